@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "FactoryCheck",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "FactoryCheck", targets: ["FactoryCheck"]),
+    .executable(name: "gen-arbitrary", targets: ["gen-arbitrary"]),
+  ],
+  targets: [
+    .target(
+      name: "FactoryCheck",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+    .target(name: "ArbitraryGenerator", path: "Generators/ArbitraryGenerator"),
+    .executableTarget(
+      name: "gen-arbitrary",
+      dependencies: ["ArbitraryGenerator"],
+      path: "Generators/gen-arbitrary"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "FactoryCheckTests", dependencies: ["FactoryCheck", "TestSupport"]),
+    .testTarget(name: "ArbitraryGeneratorTests", dependencies: ["ArbitraryGenerator", "TestSupport"]),
+  ]
+)
