@@ -19,6 +19,7 @@ let package = Package(
       path: "Generators/gen-arbitrary"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FactoryCheckTests", dependencies: ["FactoryCheck", "TestSupport"]),
-    .testTarget(name: "ArbitraryGeneratorTests", dependencies: ["ArbitraryGenerator", "TestSupport"]),
+    .testTarget(
+      name: "ArbitraryGeneratorTests", dependencies: ["ArbitraryGenerator", "TestSupport"]),
   ]
 )

@@ -1,0 +1,54 @@
+/// A type with a default gen: random values of it that shrink.
+///
+/// A conformance is generated from a type's declaration; by hand it is one function:
+///
+/// ```swift
+/// extension Celsius: Arbitrary {
+///   static func arbitrary() -> Gen<Celsius> { .double(in: -273.15...1e6).map(Celsius.init) }
+/// }
+/// ```
+///
+/// An enum that is `CaseIterable`, and a type that is `RawRepresentable` by an arbitrary raw value,
+/// need no body: `extension Season: Arbitrary {}`.
+public protocol Arbitrary {
+  /// The type's gen. Its all-simplest draw is the type's simplest value.
+  static func arbitrary() -> Gen<Self>
+
+  /// Draws one value: the same as drawing from `arbitrary()`, without making a gen first. Generated
+  /// code implements it; a conformance by hand need not.
+  static func draw(_ choices: inout Choices) throws(Discard) -> Self
+}
+
+extension Arbitrary {
+  /// Draws one value from `arbitrary()`.
+  @inlinable
+  public static func draw(_ choices: inout Choices) throws(Discard) -> Self {
+    try arbitrary().draw(&choices)
+  }
+}
+
+extension Arbitrary where Self: CaseIterable {
+  /// One of the type's cases, each as likely; the first is the simplest.
+  @inlinable
+  public static func arbitrary() -> Gen<Self> { Gen(draw) }
+
+  /// Draws one of the type's cases; a type without cases has no values and discards.
+  @inlinable
+  public static func draw(_ choices: inout Choices) throws(Discard) -> Self {
+    let cases = allCases
+    guard !cases.isEmpty else { throw Discard() }
+    return cases[cases.index(cases.startIndex, offsetBy: choices.alternative(of: cases.count))]
+  }
+}
+
+extension Arbitrary where Self: RawRepresentable, RawValue: Arbitrary {
+  /// A value from an arbitrary raw value; raw values that stand for nothing are discarded.
+  @inlinable
+  public static func arbitrary() -> Gen<Self> { RawValue.arbitrary().compactMap(Self.init) }
+}
+
+extension Arbitrary where Self: RawRepresentable & CaseIterable, RawValue: Arbitrary {
+  /// One of the type's cases, each as likely; the first is the simplest.
+  @inlinable
+  public static func arbitrary() -> Gen<Self> { Gen(draw) }
+}

@@ -1,0 +1,63 @@
+/// What a gen decided while it made one value: its choices in order, grouped by spans.
+///
+/// The sequence is flat: a span is an `open` token, what was drawn inside it, and a `close` token.
+/// Edits move, drop and change tokens; `Tape` replays whatever results, so any sequence is valid
+/// input to any gen.
+struct ChoiceSequence: Equatable, Sendable {
+  enum Token: Equatable, Sendable {
+    case open(Span.Label)
+    case close
+    case choice(Choice)
+  }
+
+  var tokens: [Token]
+
+  init(_ tokens: [Token] = []) { self.tokens = tokens }
+
+  /// The positions of the choices among the tokens. O(n).
+  var choicePositions: [Int] {
+    tokens.indices.filter { choice(at: $0) != nil }
+  }
+
+  /// The choices without the spans. O(n).
+  var choices: [Choice] {
+    tokens.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
+  }
+
+  /// The choice at a position, or nil where the position is out of bounds or holds no choice.
+  func choice(at position: Int) -> Choice? {
+    guard tokens.indices.contains(position), case .choice(let choice) = tokens[position] else {
+      return nil
+    }
+    return choice
+  }
+
+  /// The same sequence with another value at a position that holds a choice.
+  func setting(_ value: Int128, at position: Int) -> ChoiceSequence {
+    guard let choice = choice(at: position) else { return self }
+    var copy = self
+    copy.tokens[position] = .choice(choice.with(value))
+    return copy
+  }
+
+  /// The same sequence without the tokens in some ranges, which are in order and do not overlap.
+  func removing(_ ranges: [Range<Int>]) -> ChoiceSequence {
+    var copy = self
+    for range in ranges.reversed() { copy.tokens.removeSubrange(range) }
+    return copy
+  }
+}
+
+extension ChoiceSequence {
+  /// Whether this sequence is simpler: fewer choices, or as many and the first that differs has a
+  /// lower rank (shortlex). O(n).
+  func isSimpler(than other: ChoiceSequence) -> Bool {
+    let mine = choices
+    let others = other.choices
+    if mine.count != others.count { return mine.count < others.count }
+    for (left, right) in zip(mine, others) where left.rank != right.rank {
+      return left.rank < right.rank
+    }
+    return false
+  }
+}

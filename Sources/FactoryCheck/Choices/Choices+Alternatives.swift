@@ -1,0 +1,183 @@
+extension Choices {
+  /// Which of several alternatives to take, each as likely; the first is the simplest.
+  ///
+  /// - Parameter count: How many there are, at least one.
+  /// - Returns: An index in `0..<count`.
+  @inlinable
+  public mutating func alternative(of count: Int) -> Int {
+    precondition(count > 0, "alternative(of: \(count)): there must be one alternative at least")
+    if let tape { return recordedAlternative(tape, leaves: count, of: count, weights: nil) }
+    return Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count)))
+  }
+
+  /// Which of several alternatives of a recursive type to take: those below `leaves` hold no value
+  /// of the same type and get likelier the deeper the draw is, until nothing else is drawn. The
+  /// depth is what `descend(_:)` counts.
+  ///
+  /// - Parameters:
+  ///   - leaves: How many alternatives, the first ones, end the recursion; at least one.
+  ///   - count: How many there are in all.
+  /// - Returns: An index in `0..<count`.
+  @inlinable
+  public mutating func alternative(leaves: Int, of count: Int) -> Int {
+    precondition(
+      leaves > 0 && leaves <= count,
+      "alternative(leaves: \(leaves), of: \(count)): one alternative at least must end the recursion"
+    )
+    if let tape { return recordedAlternative(tape, leaves: leaves, of: count, weights: nil) }
+    return randomAlternative(leaves: leaves, of: count)
+  }
+
+  /// Which of several alternatives to take by weights.
+  ///
+  /// - Parameter weights: The running sums of the weights; the last is above zero.
+  mutating func alternative(runningWeights weights: [Int]) -> Int {
+    if let tape {
+      return recordedAlternative(tape, leaves: weights.count, of: weights.count, weights: weights)
+    }
+    return randomAlternative(runningWeights: weights)
+  }
+
+  /// Whether an optional holds a value: no is the simpler; yes is seven times as likely, but for
+  /// inside values of recursive types, which have to end.
+  @inlinable
+  public mutating func presence() -> Bool {
+    if let tape { return recordedPresence(tape) }
+    return randomPresence()
+  }
+
+  /// How many elements to draw: the range's smallest number is the simplest. Every number is as
+  /// likely, but for the ends, which come more often, and inside values of recursive types and in
+  /// the first cases, where the small ones do.
+  ///
+  /// - Parameter range: Numbers of elements, none negative.
+  @inlinable
+  public mutating func count(in range: ClosedRange<Int>) -> Int {
+    precondition(range.lowerBound >= 0, "count(in: \(range)): a count cannot be negative")
+    if range.lowerBound == range.upperBound { return range.lowerBound }
+    if let tape { return recordedCount(tape, in: range) }
+    return randomCount(in: range)
+  }
+
+  /// How many elements to draw where nobody says: mostly few, at times over a hundred, fewer inside
+  /// other collections.
+  @inlinable
+  mutating func count() -> Int {
+    if let tape { return recordedCount(tape) }
+    return randomCount()
+  }
+}
+
+extension Choices {
+  /// The size of the case, recorded as a choice: a replay needs it, and it can be lowered.
+  mutating func currentSize() -> Int {
+    guard let tape else { return size }
+    return Int(tape.choose(.integer, in: 0...100, origin: 0) { Int128(size) })
+  }
+}
+
+// MARK: - Random answers
+
+extension Choices {
+  /// How deep values of recursive types are nested at most.
+  @usableFromInline static let deepest = 24
+
+  @inlinable
+  mutating func randomAlternative(leaves: Int, of count: Int) -> Int {
+    if leaves == count || isDeep() {
+      return Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: leaves)))
+    }
+    return leaves
+      &+ Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count &- leaves)))
+  }
+
+  /// Whether a recursive value should end here: likelier the deeper it is, certain at depth 8. With
+  /// two children a node this gives trees of 16 nodes in the mean.
+  @inlinable
+  mutating func isDeep() -> Bool {
+    uniform(below: UInt64(truncatingIfNeeded: 1 &+ size / 14)) < UInt64(truncatingIfNeeded: depth)
+  }
+
+  @inlinable
+  mutating func randomPresence() -> Bool {
+    depth > 0 ? !isDeep() : nextWord() & 7 != 0
+  }
+
+  mutating func randomAlternative(runningWeights weights: [Int]) -> Int {
+    let total = UInt64(truncatingIfNeeded: weights[weights.count - 1])
+    let point = Int(truncatingIfNeeded: uniform(below: total))
+    return weights.firstIndex { point < $0 } ?? 0
+  }
+
+  @inlinable
+  mutating func randomCount(in range: ClosedRange<Int>) -> Int {
+    var width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    if size < 100 { width = width.multipliedFullWidth(by: UInt64(size)).low / 100 }
+    if depth > 0 { width >>= UInt64(truncatingIfNeeded: depth) }
+    let word = nextWord()
+    if word & 0xff < edges {
+      // The ends: two of three times an empty or a single-element collection, else the largest.
+      let few = word >> 8 & 1
+      return range.lowerBound
+        &+ Int(truncatingIfNeeded: (word >> 9) % 3 == 0 ? width : min(few, width))
+    }
+    return range.lowerBound
+      &+ Int(truncatingIfNeeded: (word >> 8).multipliedFullWidth(by: (width &+ 1) << 8).high)
+  }
+
+  @inlinable
+  mutating func randomCount() -> Int {
+    let word = nextWord()
+    // Any power of two up to 128 is as likely as the number below which the count is drawn.
+    let powers = max(1, 8 &- 2 &* nesting &- 2 &* depth)
+    let bound = 1 << Int(truncatingIfNeeded: ((word & 0xffff) &* UInt64(powers)) >> 16)
+    let count = Int(truncatingIfNeeded: ((word >> 32) &* UInt64(truncatingIfNeeded: bound)) >> 32)
+    return size < 100 ? count &* size / 100 : count
+  }
+}
+
+// MARK: - Recorded answers
+
+extension Choices {
+  @usableFromInline
+  mutating func recordedAlternative(
+    _ tape: Tape, leaves: Int, of count: Int, weights: [Int]?
+  ) -> Int {
+    let among = depth < Choices.deepest ? count : leaves
+    let index = tape.choose(.alternative, in: 0...Int128(among - 1), origin: 0) {
+      let index =
+        if let weights {
+          randomAlternative(runningWeights: weights)
+        } else if leaves < count {
+          randomAlternative(leaves: leaves, of: count)
+        } else {
+          Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count)))
+        }
+      return Int128(min(index, among - 1))
+    }
+    return Int(index)
+  }
+
+  @usableFromInline
+  mutating func recordedPresence(_ tape: Tape) -> Bool {
+    let upper: Int128 = depth < Choices.deepest ? 1 : 0
+    return tape.choose(.boolean, in: 0...upper, origin: 0) { randomPresence() ? upper : 0 } == 1
+  }
+
+  @usableFromInline
+  mutating func recordedCount(_ tape: Tape, in range: ClosedRange<Int>) -> Int {
+    let lower = Int128(range.lowerBound)
+    let upper = depth < Choices.deepest ? Int128(range.upperBound) : lower
+    return Int(
+      tape.choose(.count, in: lower...upper, origin: lower) {
+        min(Int128(randomCount(in: range)), upper)
+      })
+  }
+
+  @usableFromInline
+  mutating func recordedCount(_ tape: Tape) -> Int {
+    let upper: Int128 = depth < Choices.deepest ? 1 << 20 : 0
+    return Int(
+      tape.choose(.count, in: 0...upper, origin: 0) { min(Int128(randomCount()), upper) })
+  }
+}

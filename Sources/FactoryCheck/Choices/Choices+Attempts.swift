@@ -1,0 +1,52 @@
+extension Choices {
+  /// How often a draw is tried again before its case is discarded.
+  @usableFromInline static let attempts = 100
+
+  /// Draws until a draw succeeds, at most a hundred times; what the failed draws chose is forgotten.
+  ///
+  /// ```swift
+  /// let email = try choices.attempt { choices throws(Discard) in
+  ///   Email(validating: try String.draw(&choices))       // a failable initialiser
+  /// }
+  /// ```
+  ///
+  /// - Parameter draw: Makes a value; nil and `Discard` reject what was drawn.
+  /// - Returns: The first value.
+  /// - Throws: `Discard` where no draw succeeds.
+  @inlinable
+  public mutating func attempt<T>(
+    _ draw: (inout Choices) throws(Discard) -> T?
+  ) throws(Discard) -> T {
+    if let tape { return try recordedAttempt(tape, draw) }
+    for _ in 0..<Choices.attempts {
+      let before = (depth, nesting)
+      do throws(Discard) {
+        if let value = try draw(&self) { return value }
+      } catch {
+        (depth, nesting) = before
+      }
+    }
+    throw Discard()
+  }
+
+  @usableFromInline
+  mutating func recordedAttempt<T>(
+    _ tape: Tape, _ draw: (inout Choices) throws(Discard) -> T?
+  ) throws(Discard) -> T {
+    for _ in 0..<Choices.attempts {
+      let before = (depth, nesting, tape.position, tape.depth)
+      tape.begin(.attempt)
+      do throws(Discard) {
+        if let value = try draw(&self) {
+          tape.end()
+          return value
+        }
+      } catch {
+        (depth, nesting) = (before.0, before.1)
+      }
+      tape.retract(to: before.2, depth: before.3)
+      if !tape.canRetry { break }
+    }
+    throw Discard()
+  }
+}

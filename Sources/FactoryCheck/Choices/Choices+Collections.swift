@@ -1,0 +1,89 @@
+extension Choices {
+  @inlinable
+  mutating func array<T>(
+    count range: ClosedRange<Int>?, element: (inout Choices) throws(Discard) -> T
+  ) throws(Discard) -> [T] {
+    begin(.collection)
+    let count = elementCount(in: range)
+    var array: [T] = []
+    array.reserveCapacity(Swift.min(count, 1 << 12))
+    nesting &+= 1
+    if tape == nil {
+      for _ in 0..<count { array.append(try element(&self)) }
+    } else {
+      for _ in 0..<count {
+        begin(.element)
+        array.append(try element(&self))
+        end()
+      }
+    }
+    nesting &-= 1
+    end()
+    return array
+  }
+
+  /// Draws so many elements that differ from each other. A draw that repeats an earlier one is
+  /// forgotten; after a hundred of them in a row the collection stays smaller, or the case is
+  /// discarded where that is too small.
+  ///
+  /// - Parameter insert: Draws an element; false where the collection already held it.
+  @inlinable
+  mutating func distinct(
+    count range: ClosedRange<Int>?, insert: (inout Choices) throws(Discard) -> Bool
+  ) throws(Discard) {
+    begin(.collection)
+    let position = tape.positionOfNext
+    let wanted = elementCount(in: range)
+    var count = 0
+    nesting &+= 1
+    while count < wanted, try insertNew(insert) { count &+= 1 }
+    nesting &-= 1
+    if count < wanted {
+      guard count >= range?.lowerBound ?? 0 else { throw Discard() }
+      amendCount(at: position, count)
+    }
+    end()
+  }
+
+  @inlinable
+  mutating func elementCount(in range: ClosedRange<Int>?) -> Int {
+    if let range { count(in: range) } else { count() }
+  }
+
+  /// Tries to add one element; false where a hundred draws in a row were there already.
+  @inlinable
+  mutating func insertNew(
+    _ insert: (inout Choices) throws(Discard) -> Bool
+  ) throws(Discard) -> Bool {
+    if let tape { return try recordedInsertNew(tape, insert) }
+    for _ in 0..<Choices.attempts where try insert(&self) { return true }
+    return false
+  }
+
+  @usableFromInline
+  mutating func recordedInsertNew(
+    _ tape: Tape, _ insert: (inout Choices) throws(Discard) -> Bool
+  ) throws(Discard) -> Bool {
+    for _ in 0..<Choices.attempts {
+      let (position, depth) = (tape.position, tape.depth)
+      tape.begin(.element)
+      if try insert(&self) {
+        tape.end()
+        return true
+      }
+      tape.retract(to: position, depth: depth)
+      if !tape.canRetry, !tape.hasMore { break }
+    }
+    return false
+  }
+
+  @usableFromInline
+  func amendCount(at position: Int, _ count: Int) {
+    tape?.amend(at: position, Int128(count))
+  }
+}
+
+extension Tape? {
+  /// Where the next token is recorded; 0 without a tape.
+  @usableFromInline var positionOfNext: Int { self?.position ?? 0 }
+}

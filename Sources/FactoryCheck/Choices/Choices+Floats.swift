@@ -1,0 +1,117 @@
+extension Choices {
+  /// Any floating-point number: whole ones, fractions, every order of magnitude, zeros of both
+  /// signs, infinities and NaN. The simplest is 0; whole numbers are simpler than fractions.
+  @inlinable
+  public mutating func double() -> Double {
+    if let tape { return recordedDouble(tape) }
+    return randomDouble()
+  }
+
+  /// A floating-point number in a range, whose ends are finite. The simplest is the whole number
+  /// nearest to zero, or the lower end where the range holds none.
+  @inlinable
+  public mutating func double(in range: ClosedRange<Double>) -> Double {
+    if let tape { return recordedDouble(tape, in: range) }
+    return randomDouble(in: range)
+  }
+}
+
+// MARK: - Random numbers
+
+extension Choices {
+  private static let edgeDoubles: [Double] = [
+    0, -0.0, 1, -1, 0.5, -0.5, 0.1, .infinity, -.infinity, .nan, .leastNonzeroMagnitude,
+    -.leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude,
+    -.greatestFiniteMagnitude, .ulpOfOne, 1 - .ulpOfOne / 2, 1 + .ulpOfOne, 0x1p53, 0x1p53 - 1,
+    0x1p63, -0x1p63, 0x1p64, .pi,
+  ]
+
+  @usableFromInline
+  mutating func randomDouble() -> Double {
+    let word = nextWord()
+    let number: Double
+    if word & 0xff < max(edges, 8) {
+      number =
+        word >> 8 & 7 == 0
+        ? Double(bitPattern: recent)
+        : Choices.edgeDoubles[Int(uniform(below: UInt64(Choices.edgeDoubles.count)))]
+    } else {
+      number = commonDouble(word >> 8)
+    }
+    recent = number.bitPattern
+    return number
+  }
+
+  private mutating func commonDouble(_ word: UInt64) -> Double {
+    let whole = Double(Int64(bitPattern: nextWord()) >> Int64(max(word >> 8 & 63, cut)))
+    switch word & 7 {
+    case 0, 1: return whole
+    case 2, 3: return whole / Double(1 << (word >> 16 & 15))
+    case 4: return whole / 100
+    case 5: return Double(nextWord() >> 11) * 0x1p-53
+    default: return Double(bitPattern: nextWord())
+    }
+  }
+
+  @usableFromInline
+  mutating func randomDouble(in range: ClosedRange<Double>) -> Double {
+    let word = nextWord()
+    if word & 0xff < edges { return edgeDouble(word >> 8, in: range) }
+    let share = Double(word >> 11) * 0x1p-53
+    // Weighted ends do not overflow where their difference does.
+    let number = range.lowerBound * (1 - share) + range.upperBound * share
+    return clamped(word & 0x700 == 0 ? number.rounded() : number, to: range)
+  }
+
+  private mutating func edgeDouble(_ word: UInt64, in range: ClosedRange<Double>) -> Double {
+    let candidate: Double
+    switch word & 7 {
+    case 0, 1: return range.lowerBound
+    case 2, 3: return range.upperBound
+    case 4: candidate = range.lowerBound.nextUp
+    case 5: candidate = range.upperBound.nextDown
+    default:
+      candidate = Choices.edgeDoubles[Int(uniform(below: UInt64(Choices.edgeDoubles.count)))]
+    }
+    return range.contains(candidate) ? candidate : Choices.simplest(in: range)
+  }
+
+  private func clamped(_ number: Double, to range: ClosedRange<Double>) -> Double {
+    min(max(number, range.lowerBound), range.upperBound)
+  }
+}
+
+// MARK: - Recorded numbers
+
+extension Choices {
+  @usableFromInline
+  mutating func recordedDouble(_ tape: Tape) -> Double {
+    let rank = tape.choose(.float, in: FloatOrder.ranks, origin: 0) {
+      FloatOrder.rank(of: randomDouble())
+    }
+    return FloatOrder.number(at: rank)
+  }
+
+  @usableFromInline
+  mutating func recordedDouble(_ tape: Tape, in range: ClosedRange<Double>) -> Double {
+    let position = tape.position
+    let origin = FloatOrder.rank(of: Choices.simplest(in: range))
+    let rank = tape.choose(.float, in: FloatOrder.ranks, origin: origin) {
+      FloatOrder.rank(of: randomDouble(in: range))
+    }
+    let number = FloatOrder.number(at: rank)
+    if range.contains(number) { return number }
+    let nearest = number.isNaN ? Choices.simplest(in: range) : clamped(number, to: range)
+    tape.amend(at: position, FloatOrder.rank(of: nearest))
+    return nearest
+  }
+
+  /// The simplest number of a range.
+  static func simplest(in range: ClosedRange<Double>) -> Double {
+    if range.contains(0) { return 0 }
+    let whole =
+      range.lowerBound > 0
+      ? range.lowerBound.rounded(.up) : range.upperBound.rounded(.down)
+    return range.contains(whole) ? whole : range.lowerBound
+  }
+}

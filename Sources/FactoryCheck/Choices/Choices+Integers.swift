@@ -1,0 +1,196 @@
+extension Choices {
+  /// An integer in a range, which shrinks to the origin: zero where the range holds it, and else
+  /// the end nearest to zero.
+  ///
+  /// Small ranges are uniform. In larger ones half of the draws are uniform and half lie near the
+  /// origin, at any order of magnitude; the range's ends, powers of two, and what was drawn before
+  /// come up more often than chance.
+  @inlinable
+  public mutating func integer(in range: ClosedRange<Int>) -> Int {
+    let origin = min(max(0, range.lowerBound), range.upperBound)
+    if let tape { return Int(replayed(.integer, tape, range, origin: origin)) }
+    let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
+    return range.lowerBound
+      &+ Int(
+        truncatingIfNeeded: randomOffset(
+          width: width, origin: UInt64(truncatingIfNeeded: origin &- range.lowerBound),
+          lower: UInt64(truncatingIfNeeded: range.lowerBound)))
+  }
+
+  /// An integer in a range of any integer type; see `integer(in:)` of `Int`.
+  @inlinable
+  public mutating func integer<T: FixedWidthInteger>(in range: ClosedRange<T>) -> T {
+    if T.self == Int.self {
+      let bounds = unsafeBitCast(range, to: ClosedRange<Int>.self)
+      return unsafeBitCast(integer(in: bounds), to: T.self)
+    }
+    return integer(in: range, origin: Swift.min(Swift.max(0, range.lowerBound), range.upperBound))
+  }
+
+  /// An integer in a range which shrinks to an origin of your choice, moved into the range where it
+  /// lies outside.
+  ///
+  /// ```swift
+  /// let year = choices.integer(in: 1900...2100, origin: 2000)
+  /// ```
+  @inlinable
+  public mutating func integer<T: FixedWidthInteger>(in range: ClosedRange<T>, origin: T) -> T {
+    let origin = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
+    if T.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
+    if let tape { return T(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin)) }
+    let lower = UInt64(truncatingIfNeeded: range.lowerBound)
+    return T(
+      truncatingIfNeeded: lower
+        &+ randomOffset(
+          width: UInt64(truncatingIfNeeded: range.upperBound) &- lower,
+          origin: UInt64(truncatingIfNeeded: origin) &- lower, lower: lower))
+  }
+
+  /// A boolean, false being the simpler.
+  ///
+  /// - Parameter probability: How likely true is, 0 to 1; at the ends the other never comes.
+  @inlinable
+  public mutating func boolean(probability: Double = 0.5) -> Bool {
+    if let tape { return replayedBoolean(tape, probability: probability) }
+    return randomBoolean(probability: probability)
+  }
+}
+
+// MARK: - Random integers
+
+extension Choices {
+  /// An offset in `0...width`; the origin and the range's lower bound steer what is likely.
+  @inlinable
+  mutating func randomOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
+    let word = nextWord()
+    if width < 1 << 8 { return ((word >> 32) &* (width &+ 1)) >> 32 }
+    let offset: UInt64
+    if word & 0xff < edges {
+      offset = edgeOffset(width: width, origin: origin, lower: lower)
+    } else if width == .max {
+      // Every order of magnitude is as likely, on both sides: an arithmetic shift of a word.
+      let shift = max((word >> 8) & 63, cut)
+      offset = origin &+ UInt64(bitPattern: Int64(bitPattern: nextWord()) >> Int64(shift))
+    } else if word & 0x100 == 0 {
+      offset = uniform(below: width &+ 1)
+    } else {
+      offset = nearOrigin(word >> 9, width: width, origin: origin)
+    }
+    recent = lower &+ offset
+    return offset
+  }
+
+  /// An offset whose distance from the origin has any order of magnitude.
+  @usableFromInline
+  mutating func nearOrigin(_ word: UInt64, width: UInt64, origin: UInt64) -> UInt64 {
+    let isBelow = origin == width || (origin > 0 && word & 1 == 1)
+    let room = isBelow ? origin : width &- origin
+    let bits = UInt64(UInt64.bitWidth - room.leadingZeroBitCount)
+    let shift = 64 &- (word >> 1 & 0xff_ffff) % (bits &+ 1)
+    let distance = min(nextWord() >> shift, room)
+    return isBelow ? origin &- distance : origin &+ distance
+  }
+
+  /// An offset at an edge: an end of the range, the origin, a power of two, the last number drawn,
+  /// or next to one of them.
+  @usableFromInline
+  mutating func edgeOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
+    let word = nextWord()
+    let step = (word >> 8) % 3 &- 1
+    var offset: UInt64
+    switch word & 15 {
+    case 0, 1: return 0
+    case 2, 3: return width
+    case 4: return 1
+    case 5: return width &- 1
+    case 6: return origin
+    case 7: offset = origin &+ step
+    case 8, 9, 10: offset = recent &- lower
+    case 11: offset = recent &- lower &+ step
+    default:
+      let power: UInt64 = 1 << (word >> 16 & 63)
+      offset = word & 0x80 == 0 ? origin &+ power &+ step : origin &- power &+ step
+    }
+    if offset > width { offset = uniform(below: width == .max ? .max : width &+ 1) }
+    return offset
+  }
+
+  @inlinable
+  mutating func randomBoolean(probability: Double) -> Bool {
+    // 53 bits: a probability of 1 is always more, one of 0 never.
+    Double(nextWord() >> 11) < probability * 0x1p53
+  }
+}
+
+// MARK: - Recorded integers
+
+extension Choices {
+  @usableFromInline
+  mutating func replayed<T: FixedWidthInteger>(
+    _ kind: Choice.Kind, _ tape: Tape, _ range: ClosedRange<T>, origin: T
+  ) -> Int128 {
+    let lower = Int128(truncatingIfNeeded: range.lowerBound)
+    let upper = Int128(truncatingIfNeeded: range.upperBound)
+    let origin = Int128(truncatingIfNeeded: origin)
+    return tape.choose(kind, in: lower...upper, origin: origin) {
+      lower
+        + Int128(
+          randomOffset(
+            width: UInt64(truncatingIfNeeded: upper - lower),
+            origin: UInt64(truncatingIfNeeded: origin - lower),
+            lower: UInt64(truncatingIfNeeded: lower)))
+    }
+  }
+
+  @usableFromInline
+  mutating func replayedBoolean(_ tape: Tape, probability: Double) -> Bool {
+    let range: ClosedRange<Int128> = (probability >= 1 ? 1 : 0)...(probability <= 0 ? 0 : 1)
+    return tape.choose(.boolean, in: range, origin: range.lowerBound) {
+      randomBoolean(probability: probability) ? 1 : 0
+    } == 1
+  }
+
+  /// An integer of more than 64 bits; unsigned ones are moved into the range of `Int128`.
+  @usableFromInline
+  mutating func wideInteger<T: FixedWidthInteger>(in range: ClosedRange<T>, origin: T) -> T {
+    let bias: Int128 = T.isSigned ? 0 : .min
+    func biased(_ value: T) -> Int128 { Int128(truncatingIfNeeded: value) ^ bias }
+    let bounds = biased(range.lowerBound)...biased(range.upperBound)
+    let value =
+      if let tape {
+        tape.choose(.integer, in: bounds, origin: biased(origin)) {
+          randomWide(in: bounds, origin: biased(origin))
+        }
+      } else {
+        randomWide(in: bounds, origin: biased(origin))
+      }
+    return T(truncatingIfNeeded: value ^ bias)
+  }
+
+  private mutating func randomWide(in range: ClosedRange<Int128>, origin: Int128) -> Int128 {
+    let word = nextWord()
+    if word & 0xff < max(edges, 16) {
+      let step = Int128((word >> 12) % 3) - 1
+      let power = Int128(1) << Int128((word >> 16) % 127)
+      switch (word >> 8) & 7 {
+      case 0, 1: return range.lowerBound
+      case 2, 3: return range.upperBound
+      case 4: return clamp(origin.addingReportingOverflow(step), range)
+      case 5, 6: return clamp(origin.addingReportingOverflow(power &+ step), range)
+      default: return clamp(origin.subtractingReportingOverflow(power &+ step), range)
+      }
+    }
+    let shift = max(word >> 8 & 127, cut)
+    let bits = UInt128(nextWord()) << 64 | UInt128(nextWord())
+    let distance = Int128(bitPattern: bits) >> Int128(shift)
+    return clamp(origin.addingReportingOverflow(distance), range)
+  }
+
+  private func clamp(
+    _ sum: (partialValue: Int128, overflow: Bool), _ range: ClosedRange<Int128>
+  ) -> Int128 {
+    // An overflow has turned the sign: the true sum lies beyond the end on the other side.
+    if sum.overflow { return sum.partialValue < 0 ? range.upperBound : range.lowerBound }
+    return min(max(sum.partialValue, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,115 @@
+/// Where a gen gets its decisions from: a random state, or a recorded sequence that is replayed.
+///
+/// A gen draws and never asks where the answer comes from, so one gen makes values, replays them and
+/// shrinks them:
+///
+/// ```swift
+/// let evens = Gen { choices throws(Discard) in choices.integer(in: 0...50) * 2 }
+/// ```
+///
+/// A draw from the random state records nothing and allocates nothing.
+public struct Choices {
+  /// The state of the random number generator (wyrand, Wang Yi 2019).
+  @usableFromInline var state: UInt64
+  /// Of 256 draws of numbers, how many are edge values in this case.
+  @usableFromInline var edges: UInt64
+  /// How far the magnitudes of numbers without a range are cut in this case, in bits.
+  @usableFromInline var cut: UInt64
+  /// How large collections become in this case: 0 to 100.
+  @usableFromInline var size: Int
+  /// How many values of recursive types are open.
+  @usableFromInline var depth = 0
+  /// How many collections are open.
+  @usableFromInline var nesting = 0
+  /// The bits of the number drawn last, of which copies and near copies are drawn.
+  @usableFromInline var recent: UInt64 = 0
+  @usableFromInline let tape: Tape?
+
+  @usableFromInline
+  init(state: UInt64, size: Int, tape: Tape?) {
+    self.state = state
+    self.size = size
+    self.tape = tape
+    // Swarm (Groce et al. 2012): cases differ in what they favour, so that some have no edge values
+    // at all and some little else.
+    edges = Choices.edgeShares[Int(truncatingIfNeeded: state >> 60)]
+    cut = size < 100 ? UInt64(truncatingIfNeeded: (100 - size) / 2) : 0
+  }
+
+  private static let edgeShares: [UInt64] = [
+    0, 8, 16, 16, 32, 32, 32, 48, 48, 64, 64, 96, 96, 128, 128, 192,
+  ]
+
+  @inlinable
+  mutating func nextWord() -> UInt64 {
+    state &+= 0xa076_1d64_78bd_642f
+    let product = state.multipliedFullWidth(by: state ^ 0xe703_7ed1_a0b4_28db)
+    return product.high ^ product.low
+  }
+
+  /// A number below a bound, each as likely (Lemire's multiplication, without the rejection: the
+  /// bias is under bound / 2^64).
+  @inlinable
+  mutating func uniform(below bound: UInt64) -> UInt64 {
+    nextWord().multipliedFullWidth(by: bound).high
+  }
+}
+
+// MARK: - Cases
+
+extension Choices {
+  /// The random choices of one case of a property. The same triple gives the same choices on every
+  /// machine, so a case can be run again alone.
+  @inlinable
+  static func forCase(_ index: Int, of key: UInt64, seed: UInt64, tape: Tape? = nil) -> Choices {
+    Choices(
+      state: scramble(seed ^ scramble(key ^ scramble(UInt64(truncatingIfNeeded: index)))),
+      size: Choices.size(ofCase: index), tape: tape)
+  }
+
+  /// Cases grow: the first are small, from the fiftieth on all sizes appear.
+  @inlinable
+  static func size(ofCase index: Int) -> Int { index < 50 ? index * 2 : 100 }
+
+  /// Choices that replay a sequence.
+  static func replaying(_ tape: Tape, state: UInt64 = 0) -> Choices {
+    Choices(state: state, size: 100, tape: tape)
+  }
+}
+
+// MARK: - Spans
+
+extension Choices {
+  /// Says that a composite value of a type is being drawn: what is drawn until the matching `end()`
+  /// belongs together and is shrunk as one. Generated gens call it, and gens written by hand may.
+  @inlinable
+  public mutating func begin<T: ~Copyable>(_ type: T.Type) {
+    if let tape { tape.begin(.type(ObjectIdentifier(type))) }
+  }
+
+  /// Ends what `begin(_:)` began.
+  @inlinable
+  public mutating func end() {
+    if let tape { tape.end() }
+  }
+
+  /// `begin(_:)` for a type whose values can contain values of the same type: it also counts how
+  /// deep they are nested, so that collections and alternatives stay small and end.
+  @inlinable
+  public mutating func descend<T: ~Copyable>(_ type: T.Type) {
+    depth += 1
+    begin(type)
+  }
+
+  /// Ends what `descend(_:)` began.
+  @inlinable
+  public mutating func ascend() {
+    depth -= 1
+    end()
+  }
+
+  @usableFromInline
+  mutating func begin(_ label: Span.Label) {
+    if let tape { tape.begin(label) }
+  }
+}

@@ -1,0 +1,142 @@
+/// Replays a choice sequence to a gen and records what the gen really drew.
+///
+/// Replay is total: whatever the sequence holds, every draw gets an answer. Spans keep the two
+/// aligned: a gen that opens a span reads what is inside the next recorded span, and when it closes
+/// it, whatever is left over there is skipped; so a deletion never shifts what a later span reads
+/// (the sample trees of falsify, de Vries 2023, on a flat sequence). Where the recorded choices run
+/// out, the tail answers.
+@usableFromInline
+final class Tape {
+  /// Who answers where the replayed sequence has no more to say.
+  enum Tail: Sendable {
+    /// Each choice takes its origin.
+    case simplest
+    /// Each choice is drawn from the random state, as if nothing were recorded.
+    case random
+  }
+
+  /// A span that the gen has opened and not yet closed.
+  private struct Frame {
+    /// Where the enclosing recorded span ends, and where to go on after this one, or nil where no
+    /// recorded span answers the gen's.
+    let resume: (limit: Int, cursor: Int)?
+  }
+
+  private let input: [ChoiceSequence.Token]
+  private let closes: [Int]
+  private let tail: Tail
+  private let capacity: Int
+  private var cursor = 0
+  private var limit: Int
+  private var frames: [Frame] = []
+  private(set) var output = ChoiceSequence()
+
+  /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
+  private(set) var isOverrun = false
+
+  /// - Parameters:
+  ///   - sequence: What is replayed; empty for a fresh recording.
+  ///   - tail: Who answers when the sequence has no more to say.
+  ///   - capacity: How many tokens are recorded at most.
+  init(replaying sequence: ChoiceSequence = ChoiceSequence(), tail: Tail, capacity: Int = 1 << 18) {
+    input = sequence.tokens
+    closes = sequence.closes
+    limit = input.count
+    self.tail = tail
+    self.capacity = capacity
+  }
+}
+
+// MARK: - Choices
+
+extension Tape {
+  /// Answers one choice from the recorded sequence or the tail, and records the answer.
+  func choose(
+    _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128, random: () -> Int128
+  ) -> Int128 {
+    let value = answer(kind, in: range, origin: origin, random: random)
+    record(
+      .choice(
+        Choice(
+          kind: kind, value: value, lower: range.lowerBound, upper: range.upperBound,
+          origin: origin)))
+    return value
+  }
+
+  /// Replaces the value of the choice recorded at a position, for a gen that used another than it
+  /// was given.
+  func amend(at position: Int, _ value: Int128) {
+    guard let choice = output.choice(at: position) else { return }
+    output.tokens[position] = .choice(choice.with(value))
+  }
+
+  private func answer(
+    _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128, random: () -> Int128
+  ) -> Int128 {
+    if isOverrun { return origin }
+    guard let recorded = nextRecorded() else { return tail == .random ? random() : origin }
+    guard recorded.kind == kind else { return origin }
+    return min(max(recorded.value, range.lowerBound), range.upperBound)
+  }
+
+  private func nextRecorded() -> Choice? {
+    while cursor < limit {
+      defer { cursor += 1 }
+      if case .choice(let choice) = input[cursor] { return choice }
+    }
+    return nil
+  }
+
+  private func record(_ token: ChoiceSequence.Token) {
+    if output.tokens.count < capacity { output.tokens.append(token) } else { isOverrun = true }
+  }
+}
+
+// MARK: - Spans
+
+extension Tape {
+  /// The gen opens a span.
+  @usableFromInline func begin(_ label: Span.Label) {
+    while cursor < limit, input[cursor] == .close { cursor += 1 }
+    if cursor < limit, closes[cursor] >= 0 {
+      let close = closes[cursor]
+      frames.append(Frame(resume: (limit, close + 1)))
+      cursor += 1
+      limit = min(limit, close)
+    } else {
+      frames.append(Frame(resume: nil))
+    }
+    record(.open(label))
+  }
+
+  /// The gen closes the span it opened last.
+  @usableFromInline func end() {
+    leave()
+    record(.close)
+  }
+
+  /// The gen takes back all it drew since a position, which it asked for before; the spans it
+  /// opened since are closed.
+  func retract(to position: Int, depth: Int) {
+    while frames.count > depth { leave() }
+    output.tokens.removeSubrange(min(position, output.tokens.count)...)
+  }
+
+  /// Where the next token is recorded.
+  var position: Int { output.tokens.count }
+
+  /// How many spans are open.
+  var depth: Int { frames.count }
+
+  /// Whether the recorded sequence has more to say inside the current span.
+  var hasMore: Bool { !isOverrun && cursor < limit }
+
+  /// Whether draws that failed can be tried again with another answer.
+  var canRetry: Bool { tail == .random && !isOverrun }
+
+  private func leave() {
+    guard let resume = frames.popLast()?.resume else { return }
+    limit = resume.limit
+    cursor = min(resume.cursor, input.count)
+  }
+}

@@ -1,0 +1,90 @@
+extension Gen {
+  /// A gen of arrays of this gen's values.
+  ///
+  /// - Parameter count: How many elements, 0 or more; without it mostly few, at times over a hundred.
+  @inlinable
+  public func array(count: ClosedRange<Int>? = nil) -> Gen<[Value]> {
+    Gen<[Value]> { choices throws(Discard) in
+      try choices.array(count: count, element: draw)
+    }
+  }
+
+  /// A gen of arrays of exactly so many of this gen's values.
+  @inlinable
+  public func array(count: Int) -> Gen<[Value]> { array(count: count...count) }
+
+  /// A gen of this gen's values, or nil, which is the simplest and one draw in eight.
+  @inlinable
+  public func optional() -> Gen<Value?> {
+    Gen<Value?> { choices throws(Discard) in
+      choices.presence() ? try draw(&choices) : nil
+    }
+  }
+
+  /// A gen of arrays: `.array(of: .int(), count: 0...10)`.
+  @inlinable
+  public static func array<Element>(
+    of element: Gen<Element>, count: ClosedRange<Int>? = nil
+  ) -> Gen where Value == [Element] {
+    element.array(count: count)
+  }
+
+  /// A gen of optionals: `.optional(of: .int())`.
+  @inlinable
+  public static func optional<Wrapped>(of wrapped: Gen<Wrapped>) -> Gen where Value == Wrapped? {
+    wrapped.optional()
+  }
+
+  /// A gen of dictionaries.
+  ///
+  /// ```swift
+  /// let stock = Gen.dictionary(of: .string(count: 1...8), .int(in: 0...99), count: 1...5)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keys: The keys' gen. One that has fewer keys than the smallest count discards.
+  ///   - values: The values' gen.
+  ///   - count: How many pairs; without it mostly few.
+  @inlinable
+  public static func dictionary<Key: Hashable, Element>(
+    of keys: Gen<Key>, _ values: Gen<Element>, count: ClosedRange<Int>? = nil
+  ) -> Gen where Value == [Key: Element] {
+    Gen { choices throws(Discard) in
+      var dictionary: [Key: Element] = [:]
+      try choices.distinct(count: count) { choices throws(Discard) in
+        let key = try keys.draw(&choices)
+        guard dictionary[key] == nil else { return false }
+        dictionary[key] = try values.draw(&choices)
+        return true
+      }
+      return dictionary
+    }
+  }
+}
+
+extension Gen where Value: Hashable {
+  /// A gen of sets of this gen's values.
+  ///
+  /// - Parameter count: How many elements; without it mostly few. A gen that has fewer values than
+  ///   the smallest count discards.
+  @inlinable
+  public func set(count: ClosedRange<Int>? = nil) -> Gen<Set<Value>> {
+    Gen<Set<Value>> { choices throws(Discard) in
+      var set: Set<Value> = []
+      try choices.distinct(count: count) { choices throws(Discard) in
+        set.insert(try draw(&choices)).inserted
+      }
+      return set
+    }
+  }
+}
+
+extension Gen {
+  /// A gen of sets: `.set(of: .int(), count: 0...10)`.
+  @inlinable
+  public static func set<Element: Hashable>(
+    of element: Gen<Element>, count: ClosedRange<Int>? = nil
+  ) -> Gen where Value == Set<Element> {
+    element.set(count: count)
+  }
+}

@@ -1,0 +1,60 @@
+extension Gen {
+  /// A gen that draws from one of several, each as likely. The first is the simplest.
+  ///
+  /// ```swift
+  /// let id = Gen.oneOf(.constant("root"), .string(count: 1...8))
+  /// ```
+  ///
+  /// - Parameter gens: One at least.
+  public static func oneOf(_ gens: Gen...) -> Gen { oneOf(gens) }
+
+  /// A gen that draws from one of several, each as likely. The first is the simplest.
+  ///
+  /// - Parameter gens: One at least.
+  public static func oneOf(_ gens: [Gen]) -> Gen {
+    precondition(!gens.isEmpty, "oneOf needs one gen at least")
+    return Gen { choices throws(Discard) in
+      try gens[choices.alternative(of: gens.count)].draw(&choices)
+    }
+  }
+
+  /// A gen that draws from one of several by weights. The first is the simplest.
+  ///
+  /// ```swift
+  /// let age = Gen.frequency((9, .int(in: 18...99)), (1, .int(in: 0...17)))
+  /// ```
+  ///
+  /// - Parameter weighted: Gens with their weights: none below zero, one above zero at least. A gen of
+  ///   weight zero is never drawn from.
+  public static func frequency(_ weighted: (weight: Int, gen: Gen)...) -> Gen {
+    precondition(
+      weighted.allSatisfy { $0.weight >= 0 },
+      "frequency: the weights \(weighted.map(\.weight)) hold one below zero")
+    let drawn = weighted.filter { $0.weight > 0 }
+    precondition(!drawn.isEmpty, "frequency needs one weight above zero at least")
+    var sum = 0
+    let sums = drawn.map { entry in
+      sum += entry.weight
+      return sum
+    }
+    return Gen { choices throws(Discard) in
+      try drawn[choices.alternative(runningWeights: sums)].gen.draw(&choices)
+    }
+  }
+
+  /// A gen of a collection's elements, each as likely. The first is the simplest.
+  ///
+  /// ```swift
+  /// let suit = Gen.element(of: ["♠", "♥", "♦", "♣"])
+  /// ```
+  ///
+  /// - Parameter elements: In an order that is the same in every run, which that of a `Set` or a
+  ///   `Dictionary` is not; one at least.
+  public static func element(of elements: some Collection<Value>) -> Gen {
+    precondition(!elements.isEmpty, "element(of:) needs one element at least")
+    let elements = ContiguousArray(elements)
+    return Gen { choices throws(Discard) in
+      elements[choices.integer(in: 0...elements.count - 1)]
+    }
+  }
+}
