@@ -10,6 +10,8 @@ public struct Counterexample: Sendable {
   public let shrinks: Int
   /// How often the property ran while they did.
   public let shrinkRuns: Int
+  /// How long shrinking took.
+  public let shrinkTime: Duration
   /// Whether shrinking ended because its bound was reached, so that smaller values may exist.
   public let isShrinkingCutShort: Bool
   /// Whether the values failed again when they were made a second time. Where they did not, the

@@ -41,6 +41,7 @@ extension Runner {
       let values = property.exampleValues(index).map(SourceText.describe)
       return Counterexample(
         values: values, firstValues: values, caseIndex: nil, shrinks: 0, shrinkRuns: 0,
+        shrinkTime: .zero,
         isShrinkingCutShort: false, isReproducible: true, failure: failure,
         sequence: ChoiceSequence(),
         exampleIndex: index)
@@ -93,11 +94,11 @@ extension Runner {
       target: sequence, runs: isReproducible ? settings.shrinkRuns : 0,
       seconds: settings.shrinkSeconds, realise: realise,
       fails: { candidate in await fails(candidate, as: failure) })
-    await shrinker.shrink()
+    let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
     var replay = Choices.replaying(Tape(replaying: shrinker.target, tail: .simplest))
     return Counterexample(
       values: describeValues(&replay), firstValues: firstValues, caseIndex: index,
-      shrinks: shrinker.improvements, shrinkRuns: shrinker.runs,
+      shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
       isShrinkingCutShort: isReproducible && shrinker.isExhausted,
       isReproducible: isReproducible, failure: failure, sequence: shrinker.target)
   }
