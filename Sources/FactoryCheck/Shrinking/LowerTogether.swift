@@ -32,6 +32,9 @@ struct LowerTogether: ShrinkPass {
       }
     }
     if await shrinker.consider(lowered(by: room)) { return }
+    guard room > 1 else { return }
+    let isNext = await shrinker.consider(lowered(by: 1))
+    guard isNext || shrinker.isThorough else { return }
     _ = await smallest(below: room) { rest in
       await shrinker.consider(lowered(by: room - rest))
     }
@@ -54,15 +57,5 @@ extension ChoiceSequence {
       if let choice = choice(at: position) { groups[choice.value, default: []].append(position) }
     }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-  }
-}
-
-extension Choice.Kind {
-  /// Whether the value is a quantity, which can be lowered with others.
-  var isNumber: Bool {
-    switch self {
-    case .integer, .character, .float: true
-    case .boolean, .count, .alternative: false
-    }
   }
 }

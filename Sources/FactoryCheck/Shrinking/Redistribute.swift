@@ -31,6 +31,9 @@ struct Redistribute: ShrinkPass {
       return start.setting(giver.value - step, at: from).setting(taker.value + step, at: to)
     }
     if await shrinker.consider(moved(room)) { return }
+    guard room > 1 else { return }
+    let isNext = await shrinker.consider(moved(1))
+    guard isNext || shrinker.isThorough else { return }
     _ = await smallest(below: room) { rest in await shrinker.consider(moved(room - rest)) }
   }
 }

@@ -146,7 +146,7 @@ final class Heap: CustomReflectable {
     return .frequency((1, .constant(nil)), (7, node))
   }
 
-  var elements: [Int] { [key] + (left?.elements ?? []) + (right?.elements ?? []) }
+  var elements: [Int] { [key] + (right?.elements ?? []) + (left?.elements ?? []) }
 
   /// The heap's elements in order, but for a mistake in merging.
   func wrongSortedList() -> [Int] {
