@@ -36,18 +36,20 @@ private struct Deletion {
     let all = start.elements.count
     guard all > fewest else { return }
     if await deletes(deleted(fewest, all), of: start) { return }
-    _ = await smallest(below: UInt128(all - fewest)) { kept in
-      await deletes(deleted(fewest + Int(kept), all), of: start)
+    var search = SmallestSearch(below: UInt128(all - fewest))
+    while let kept = search.probe {
+      search.tell(await deletes(deleted(fewest + Int(kept), all), of: start))
     }
   }
 
   private func deleteRuns() async {
     var position = 0
     while let start = shrinker.target.collection(collection), position < start.elements.count {
-      let deleted = await largest(upTo: start.elements.count - position) { count in
-        await deletes(position..<position + count, of: start)
+      var search = LargestSearch(upTo: start.elements.count - position)
+      while let count = search.probe {
+        search.tell(await deletes(position..<position + count, of: start))
       }
-      if deleted == 0 { position += 1 }
+      if search.answer == 0 { position += 1 }
     }
   }
 

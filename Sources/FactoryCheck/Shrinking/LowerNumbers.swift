@@ -20,14 +20,12 @@ struct LowerNumbers: ShrinkPass {
     if let mirrored = choice.mirrored(by: choice.rank.distance), choice.value < choice.origin {
       _ = await shrinker.considerValue(mirrored, at: position)
     }
-    guard let start = shrinker.target.choice(at: position) else { return }
-    let distance = start.rank.distance
-    if distance > 1 {
-      let isNext = await shrinker.considerValue(start.value(distance: distance - 1), at: position)
-      if isNext || shrinker.isThorough {
-        _ = await smallest(below: distance - (isNext ? 1 : 0)) { distance in
-          await shrinker.considerValue(start.value(distance: distance), at: position)
-        }
+    if let choice = shrinker.target.choice(at: position) {
+      let distance = choice.rank.distance
+      var search = LoweringSearch(by: distance, findsGaps: shrinker.isThorough)
+      while let amount = search.probe {
+        let value = choice.value(distance: distance - amount)
+        search.tell(await shrinker.considerValue(value, at: position))
       }
     }
     await crossOver(at: position, on: shrinker)

@@ -32,12 +32,8 @@ struct LowerTogether: ShrinkPass {
       }
     }
     if await shrinker.consider(lowered(by: room)) { return }
-    guard room > 1 else { return }
-    let isNext = await shrinker.consider(lowered(by: 1))
-    guard isNext || shrinker.isThorough else { return }
-    _ = await smallest(below: room) { rest in
-      await shrinker.consider(lowered(by: room - rest))
-    }
+    var search = LoweringSearch(by: room, findsGaps: false)
+    while let amount = search.probe { search.tell(await shrinker.consider(lowered(by: amount))) }
   }
 }
 

@@ -31,10 +31,8 @@ struct Redistribute: ShrinkPass {
       return start.setting(giver.value - step, at: from).setting(taker.value + step, at: to)
     }
     if await shrinker.consider(moved(room)) { return }
-    guard room > 1 else { return }
-    let isNext = await shrinker.consider(moved(1))
-    guard isNext || shrinker.isThorough else { return }
-    _ = await smallest(below: room) { rest in await shrinker.consider(moved(room - rest)) }
+    var search = LoweringSearch(by: room, findsGaps: false)
+    while let amount = search.probe { search.tell(await shrinker.consider(moved(amount))) }
   }
 }
 

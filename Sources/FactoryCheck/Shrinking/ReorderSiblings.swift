@@ -73,7 +73,7 @@ extension ChoiceSequence {
   }
 
   /// The same sequence with other tokens in some ranges, which are in order and do not overlap.
-  fileprivate func replacing(
+  func replacing(
     _ ranges: [Range<Int>], with parts: [ChoiceSequence]
   ) -> ChoiceSequence {
     var copy = self

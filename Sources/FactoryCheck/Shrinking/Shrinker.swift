@@ -6,8 +6,9 @@
 final class Shrinker {
   /// The passes, those first that take most away.
   static let passes: [any ShrinkPass] = [
-    SimplifyValues(), DeleteElements(), MergeCollections(), HoistDescendants(), SimplifySpans(),
-    LowerAlternatives(), LowerNumbers(), ReorderSiblings(), LowerTogether(), Redistribute(),
+    SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
+    LowerAlternatives(), LowerNumbers(), ReorderSiblings(), ExchangeSpans(), LowerTogether(),
+    Redistribute(), MergeNumbers(),
   ]
 
   /// The simplest sequence known to fail.

@@ -1,14 +1,12 @@
 /// Changes all values at once and leaves the shape: all simplest, or as small as they can be while
-/// equal ones stay equal and different ones different, in the order of their first appearance or in
-/// the order of their size.
+/// equal ones stay equal and different ones different.
 ///
-/// Helps where only lengths, equality or order matter. Costs three runs.
+/// Helps where only lengths or equality matter. Costs two runs.
 struct SimplifyValues: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     let target = shrinker.target
     if await shrinker.consider(target.mappingValues { $0.origin }) { return }
-    if await shrinker.consider(target.relabelled { $0 }) { return }
-    _ = await shrinker.consider(target.relabelled { $0.sorted() })
+    _ = await shrinker.consider(target.relabelled)
   }
 }
 
@@ -22,11 +20,9 @@ extension ChoiceSequence {
       })
   }
 
-  /// The same sequence with the values of each question replaced by the simplest as many.
-  ///
-  /// - Parameter order: Which value becomes the simplest, which the next, out of the order in which
-  ///   they appear.
-  fileprivate func relabelled(_ order: ([Int128]) -> [Int128]) -> ChoiceSequence {
+  /// The same sequence with the values of each question replaced by the simplest as many, in the order
+  /// in which they appear.
+  fileprivate var relabelled: ChoiceSequence {
     var appearing: [Question: [Int128]] = [:]
     for choice in choices where choice.kind.isValue {
       if appearing[choice.question]?.contains(choice.value) != true {
@@ -36,7 +32,7 @@ extension ChoiceSequence {
     let labels = appearing.map { question, values in
       (
         question,
-        Dictionary(uniqueKeysWithValues: zip(order(values), question.simplest(values.count)))
+        Dictionary(uniqueKeysWithValues: zip(values, question.simplest(values.count)))
       )
     }
     let table = Dictionary(uniqueKeysWithValues: labels)
