@@ -15,7 +15,9 @@ switch arguments.first {
 case "shrink":
   let seeds = option("--seeds").flatMap { Int($0) } ?? 1000
   ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
+case "throughput":
+  ThroughputBenchmark(output: output).run()
 default:
-  print("usage: bench shrink [--json] [--seeds N] [--case NAME]")
+  print("usage: bench throughput|shrink [--json] [--seeds N] [--case NAME]")
   exit(64)
 }
