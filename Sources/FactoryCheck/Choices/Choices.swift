@@ -27,7 +27,7 @@ public struct Choices {
   @usableFromInline var recent: UInt64 = 0
   @usableFromInline let tape: Tape?
 
-  @usableFromInline
+  @inlinable
   init(state: UInt64, size: Int, tape: Tape?) {
     self.state = state
     self.size = size
@@ -35,13 +35,10 @@ public struct Choices {
     recentText = state
     // Swarm (Groce et al. 2012): cases differ in what they favour, so that some have no edge values
     // at all and some little else.
-    edges = Choices.edgeShares[Int(truncatingIfNeeded: state >> 60)]
-    cut = size < 100 ? UInt64(truncatingIfNeeded: (100 - size) / 2) : 0
+    let favour = state &>> 60
+    edges = (favour &* favour &* 15) &>> 4
+    cut = size < 100 ? UInt64(truncatingIfNeeded: (100 &- size) / 2) : 0
   }
-
-  private static let edgeShares: [UInt64] = [
-    0, 8, 16, 16, 32, 32, 32, 48, 48, 64, 64, 96, 96, 128, 128, 192,
-  ]
 
   @inlinable
   mutating func nextWord() -> UInt64 {
