@@ -2,9 +2,9 @@ extension Choices {
   /// An integer in a range, which shrinks to the origin: zero where the range holds it, and else
   /// the end nearest to zero.
   ///
-  /// Small ranges are uniform. In larger ones half of the draws are uniform and half lie near the
-  /// origin, at any order of magnitude; the range's ends, powers of two, and what was drawn before
-  /// come up more often than chance.
+  /// Ranges of up to 32 numbers are uniform. In larger ones the range's ends, powers of two, and what
+  /// was drawn before come up more often than chance; from 256 numbers on half of the other draws lie
+  /// near the origin, at any order of magnitude.
   @inlinable
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let origin = min(max(0, range.lowerBound), range.upperBound)
@@ -63,7 +63,7 @@ extension Choices {
   @inlinable
   mutating func randomOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
     let word = nextWord()
-    if width < 1 << 8 { return ((word >> 32) &* (width &+ 1)) >> 32 }
+    if width < 32 { return ((word >> 32) &* (width &+ 1)) >> 32 }
     let offset: UInt64
     if word & 0xff < edges {
       offset = edgeOffset(word >> 8, width: width, origin: origin, lower: lower)
@@ -71,7 +71,7 @@ extension Choices {
       // An arithmetic shift of a word has any order of magnitude, on both sides.
       let distance = Int64(bitPattern: nextWord()) &>> randomShift(word, bits: 64 &- cut)
       offset = origin &+ UInt64(bitPattern: distance)
-    } else if word & 0x100 == 0 {
+    } else if width < 256 || word & 0x100 == 0 {
       offset = uniform(below: width &+ 1)
     } else {
       offset = nearOrigin(word >> 9, width: width, origin: origin)

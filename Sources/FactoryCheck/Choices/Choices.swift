@@ -88,11 +88,6 @@ extension Choices {
     favour()
   }
 
-  /// The random choices of one case of a property under a seed.
-  static func forCase(_ index: Int, of key: UInt64, seed: UInt64, tape: Tape? = nil) -> Choices {
-    forCase(index, root: root(ofKey: key, seed: seed), tape: tape)
-  }
-
   /// Cases grow: the first are small, from the fiftieth on all sizes appear.
   @inlinable
   static func size(ofCase index: Int) -> Int { index < 50 ? index * 2 : 100 }
