@@ -46,6 +46,32 @@ extension Choices {
   }
 
   @inlinable
+  mutating func set<T: Hashable>(
+    count: ClosedRange<Int>?, element: (inout Choices) throws(Discard) -> T
+  ) throws(Discard) -> Set<T> {
+    var set: Set<T> = []
+    try distinct(count: count) { choices throws(Discard) in
+      set.insert(try element(&choices)).inserted
+    }
+    return set
+  }
+
+  @inlinable
+  mutating func dictionary<Key: Hashable, Value>(
+    count: ClosedRange<Int>?, key: (inout Choices) throws(Discard) -> Key,
+    value: (inout Choices) throws(Discard) -> Value
+  ) throws(Discard) -> [Key: Value] {
+    var dictionary: [Key: Value] = [:]
+    try distinct(count: count) { choices throws(Discard) in
+      let key = try key(&choices)
+      guard dictionary[key] == nil else { return false }
+      dictionary[key] = try value(&choices)
+      return true
+    }
+    return dictionary
+  }
+
+  @inlinable
   mutating func elementCount(in range: ClosedRange<Int>?) -> Int {
     if let range { count(in: range) } else { count() }
   }

@@ -2,9 +2,13 @@ extension Choices {
   /// Any floating-point number: whole ones, fractions, every order of magnitude, zeros of both
   /// signs, infinities and NaN. The simplest is 0; whole numbers are simpler than fractions.
   @inlinable
-  public mutating func double() -> Double {
-    if let tape { return recordedDouble(tape) }
-    return randomDouble()
+  public mutating func double() -> Double { double(.double) }
+
+  /// Any number of a format, exactly.
+  @inlinable
+  mutating func double(_ format: FloatFormat) -> Double {
+    if let tape { return recordedDouble(tape, format) }
+    return randomDouble(format)
   }
 
   /// A floating-point number in a range, whose ends are finite. The simplest is the whole number
@@ -19,38 +23,33 @@ extension Choices {
 // MARK: - Random numbers
 
 extension Choices {
-  private static let edgeDoubles: [Double] = [
-    0, -0.0, 1, -1, 0.5, -0.5, 0.1, .infinity, -.infinity, .nan, .leastNonzeroMagnitude,
-    -.leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude,
-    -.greatestFiniteMagnitude, .ulpOfOne, 1 - .ulpOfOne / 2, 1 + .ulpOfOne, 0x1p53, 0x1p53 - 1,
-    0x1p63, -0x1p63, 0x1p64, .pi,
-  ]
-
   @usableFromInline
-  mutating func randomDouble() -> Double {
+  mutating func randomDouble(_ format: FloatFormat) -> Double {
     let word = nextWord()
     let number: Double
     if word & 0xff < max(edges, 8) {
-      number =
-        word >> 8 & 7 == 0
-        ? Double(bitPattern: recent)
-        : Choices.edgeDoubles[Int(uniform(below: UInt64(Choices.edgeDoubles.count)))]
+      number = word >> 8 & 7 == 0 ? Double(bitPattern: recent) : edgeDouble(format)
     } else {
-      number = commonDouble(word >> 8)
+      number = commonDouble(word >> 8, format)
     }
     recent = number.bitPattern
     return number
   }
 
-  private mutating func commonDouble(_ word: UInt64) -> Double {
+  private mutating func commonDouble(_ word: UInt64, _ format: FloatFormat) -> Double {
     let whole = Double(Int64(bitPattern: nextWord()) >> Int64(max(word >> 8 & 63, cut)))
     switch word & 7 {
     case 0, 1: return whole
     case 2, 3: return whole / Double(1 << (word >> 16 & 15))
     case 4: return whole / 100
     case 5: return Double(nextWord() >> 11) * 0x1p-53
-    default: return Double(bitPattern: nextWord())
+    default: return format.number(of: nextWord())
     }
+  }
+
+  private mutating func edgeDouble(_ format: FloatFormat) -> Double {
+    let edges = format.edges
+    return edges[Int(truncatingIfNeeded: uniform(below: UInt64(edges.count)))]
   }
 
   @usableFromInline
@@ -70,8 +69,7 @@ extension Choices {
     case 2, 3: return range.upperBound
     case 4: candidate = range.lowerBound.nextUp
     case 5: candidate = range.upperBound.nextDown
-    default:
-      candidate = Choices.edgeDoubles[Int(uniform(below: UInt64(Choices.edgeDoubles.count)))]
+    default: candidate = edgeDouble(.double)
     }
     return range.contains(candidate) ? candidate : Choices.simplest(in: range)
   }
@@ -85,9 +83,9 @@ extension Choices {
 
 extension Choices {
   @usableFromInline
-  mutating func recordedDouble(_ tape: Tape) -> Double {
+  mutating func recordedDouble(_ tape: Tape, _ format: FloatFormat) -> Double {
     let rank = tape.choose(.float, in: FloatOrder.ranks, origin: 0) {
-      FloatOrder.rank(of: randomDouble())
+      FloatOrder.rank(of: randomDouble(format))
     }
     return FloatOrder.number(at: rank)
   }

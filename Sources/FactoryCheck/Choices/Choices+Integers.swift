@@ -194,3 +194,46 @@ extension Choices {
     return min(max(sum.partialValue, range.lowerBound), range.upperBound)
   }
 }
+
+// MARK: - Integers with edges of their own
+
+extension Choices {
+  /// An integer in a range that in some cases is often one of a table of values which make trouble.
+  ///
+  /// - Parameters:
+  ///   - origin: What it shrinks to.
+  ///   - table: Values in the range; one at least.
+  mutating func integer(in range: ClosedRange<Int>, origin: Int, edges table: [Int]) -> Int {
+    guard let tape else { return randomInteger(in: range, origin: origin, edges: table) }
+    let bounds = Int128(range.lowerBound)...Int128(range.upperBound)
+    let value = tape.choose(.integer, in: bounds, origin: Int128(origin)) {
+      Int128(randomInteger(in: range, origin: origin, edges: table))
+    }
+    return Int(value)
+  }
+
+  private mutating func randomInteger(
+    in range: ClosedRange<Int>, origin: Int, edges table: [Int]
+  ) -> Int {
+    let word = nextWord()
+    if word & 0xff < edges { return table[Int((word >> 8) % UInt64(table.count))] }
+    let lower = UInt64(truncatingIfNeeded: range.lowerBound)
+    let offset = randomOffset(
+      width: UInt64(truncatingIfNeeded: range.upperBound) &- lower,
+      origin: UInt64(truncatingIfNeeded: origin) &- lower, lower: lower)
+    return Int(truncatingIfNeeded: lower &+ offset)
+  }
+
+  /// Sixty-four bits, each as likely to be set; all of them clear is the simplest.
+  mutating func bits() -> UInt64 {
+    guard let tape else { return randomBits() }
+    return UInt64(
+      tape.choose(.integer, in: 0...Int128(UInt64.max), origin: 0) { Int128(randomBits()) })
+  }
+
+  private mutating func randomBits() -> UInt64 {
+    let word = nextWord()
+    if word & 0xff >= edges { return nextWord() }
+    return word & 0x100 == 0 ? 0 : .max
+  }
+}

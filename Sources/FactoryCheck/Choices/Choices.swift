@@ -21,6 +21,8 @@ public struct Choices {
   @usableFromInline var depth = 0
   /// How many collections are open.
   @usableFromInline var nesting = 0
+  /// The random state that made the text drawn last, so that it can come again.
+  @usableFromInline var recentText: UInt64
   /// The bits of the number drawn last, of which copies and near copies are drawn.
   @usableFromInline var recent: UInt64 = 0
   @usableFromInline let tape: Tape?
@@ -30,6 +32,7 @@ public struct Choices {
     self.state = state
     self.size = size
     self.tape = tape
+    recentText = state
     // Swarm (Groce et al. 2012): cases differ in what they favour, so that some have no edge values
     // at all and some little else.
     edges = Choices.edgeShares[Int(truncatingIfNeeded: state >> 60)]

@@ -50,14 +50,7 @@ extension Gen {
     of keys: Gen<Key>, _ values: Gen<Element>, count: ClosedRange<Int>? = nil
   ) -> Gen where Value == [Key: Element] {
     Gen { choices throws(Discard) in
-      var dictionary: [Key: Element] = [:]
-      try choices.distinct(count: count) { choices throws(Discard) in
-        let key = try keys.draw(&choices)
-        guard dictionary[key] == nil else { return false }
-        dictionary[key] = try values.draw(&choices)
-        return true
-      }
-      return dictionary
+      try choices.dictionary(count: count, key: keys.draw, value: values.draw)
     }
   }
 }
@@ -70,11 +63,7 @@ extension Gen where Value: Hashable {
   @inlinable
   public func set(count: ClosedRange<Int>? = nil) -> Gen<Set<Value>> {
     Gen<Set<Value>> { choices throws(Discard) in
-      var set: Set<Value> = []
-      try choices.distinct(count: count) { choices throws(Discard) in
-        set.insert(try draw(&choices)).inserted
-      }
-      return set
+      try choices.set(count: count, element: draw)
     }
   }
 }

@@ -38,4 +38,16 @@ extension Gen {
   ) -> Gen where Value == (repeat each T) {
     Gen { choices throws(Discard) in (repeat try (each gens).draw(&choices)) }
   }
+
+  /// A gen of what a function makes of several gens' values.
+  ///
+  /// ```swift
+  /// let points: Gen<Point> = .zip(.int(in: 0...9), .int(in: 0...9), with: Point.init)
+  /// ```
+  @inlinable
+  public static func zip<each T>(
+    _ gens: repeat Gen<each T>, with combine: @escaping (repeat each T) -> Value
+  ) -> Gen {
+    Gen { choices throws(Discard) in combine(repeat try (each gens).draw(&choices)) }
+  }
 }

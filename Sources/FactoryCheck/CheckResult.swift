@@ -1,0 +1,31 @@
+/// What came of checking a property.
+public struct CheckResult: Sendable {
+  /// How the check ended.
+  public enum Outcome: Sendable {
+    /// Every case passed.
+    case passed
+    /// The property does not hold.
+    case failed(Counterexample)
+    /// So many cases were discarded that too few were checked.
+    case gaveUp
+    /// The property could not be checked at all, for the reason given.
+    case misused(any Error)
+  }
+
+  /// How the check ended.
+  public let outcome: Outcome
+  /// How many cases passed.
+  public let cases: Int
+  /// How many cases a filter or `assume` discarded.
+  public let discarded: Int
+  /// The seed that gives the same cases again.
+  public let seed: Seed
+
+  /// Whether every case passed.
+  public var isPassed: Bool { if case .passed = outcome { true } else { false } }
+
+  /// The counterexample of a property that does not hold.
+  public var counterexample: Counterexample? {
+    if case .failed(let counterexample) = outcome { counterexample } else { nil }
+  }
+}

@@ -1,0 +1,79 @@
+/// One call of `forAll`: resolves its settings, runs it where it stands, and reports.
+@usableFromInline
+struct Check {
+  private let property: Property
+  private let answer: Answer
+  private let log: IssueLog
+  private let settings: Result<Settings, Settings.Misuse>
+  private let site: CallSite
+  private let host = TestHost.current
+
+  @usableFromInline
+  init(
+    _ property: Property, answer: Answer, log: IssueLog, cases: Int?, seed: Seed?, site: CallSite
+  ) {
+    self.property = property
+    self.answer = answer
+    self.log = log
+    self.site = site
+    settings = Result { () throws(Settings.Misuse) in
+      try Settings.resolve(cases: cases, seed: seed)
+    }
+  }
+
+  /// Checks a property whose body does not suspend.
+  @usableFromInline
+  func run() -> CheckResult {
+    guard case .success(let settings) = settings else { return misuse() }
+    var runner = runner(settings)
+    var result: CheckResult?
+    host.capturing(log) { result = await runner.run() }
+    guard let result else {
+      preconditionFailure("a property without suspension points was suspended")
+    }
+    runInline { await showAgain(result) }
+    return report(result, settings)
+  }
+
+  /// Checks a property whose body may suspend.
+  @usableFromInline
+  func run() async -> CheckResult {
+    guard case .success(let settings) = settings else { return misuse() }
+    var runner = runner(settings)
+    var result: CheckResult?
+    await host.capturing(log) { result = await runner.run() }
+    guard let result else { preconditionFailure("a property ended without a result") }
+    await showAgain(result)
+    return report(result, settings)
+  }
+
+  private func runner(_ settings: Settings) -> Runner {
+    Runner(property: property, settings: settings, key: site.key, log: log, answer: answer)
+  }
+
+  private func misuse() -> CheckResult {
+    guard case .failure(let misuse) = settings else { preconditionFailure("there is no misuse") }
+    let result = CheckResult(outcome: .misused(misuse), cases: 0, discarded: 0, seed: 0)
+    return report(result, Settings(seed: 0))
+  }
+
+  /// Runs the counterexample once more where nothing is caught, so that its `#expect` reports
+  /// itself at its own line.
+  private func showAgain(_ result: CheckResult) async {
+    guard let counterexample = result.counterexample,
+      case .recorded = counterexample.failure.cause
+    else { return }
+    if let index = counterexample.exampleIndex {
+      _ = await property.checkExample(index)
+    } else {
+      var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
+      _ = await property.check(&choices)
+    }
+  }
+
+  private func report(_ result: CheckResult, _ settings: Settings) -> CheckResult {
+    let report = Report(result: result, settings: settings, filter: host.filter(at: site))
+    if let text = report.text { host.record(text, at: site) }
+    return result
+  }
+}

@@ -1,0 +1,132 @@
+/// Checks one property: fixed examples first, then the simplest case, then random cases; the first
+/// failure is shrunk.
+@usableFromInline
+struct Runner {
+  let property: Property
+  let settings: Settings
+  let key: UInt64
+  let log: IssueLog
+  let answer: Answer
+
+  private var passed = 0
+  private var discarded = 0
+
+  init(property: Property, settings: Settings, key: UInt64, log: IssueLog, answer: Answer) {
+    self.property = property
+    self.settings = settings
+    self.key = key
+    self.log = log
+    self.answer = answer
+  }
+
+  /// Runs everything and returns what came of it.
+  mutating func run() async -> CheckResult {
+    if case .other(let type) = answer { return result(.misused(Settings.Misuse.answer(type))) }
+    if let counterexample = await failingExample() { return result(.failed(counterexample)) }
+    if let counterexample = await failingCase() { return result(.failed(counterexample)) }
+    return result(passed < settings.cases ? .gaveUp : .passed)
+  }
+
+  private func result(_ outcome: CheckResult.Outcome) -> CheckResult {
+    CheckResult(outcome: outcome, cases: passed, discarded: discarded, seed: settings.seed)
+  }
+}
+
+// MARK: - Cases
+
+extension Runner {
+  private mutating func failingExample() async -> Counterexample? {
+    for index in 0..<property.exampleCount {
+      guard case .failed(let failure) = await property.checkExample(index) else { continue }
+      let values = property.exampleValues(index).map(SourceText.describe)
+      return Counterexample(
+        values: values, firstValues: values, caseIndex: nil, shrinks: 0, shrinkRuns: 0,
+        shrinkTime: .zero,
+        isShrinkingCutShort: false, isReproducible: true, failure: failure,
+        sequence: ChoiceSequence(),
+        exampleIndex: index)
+    }
+    return nil
+  }
+
+  private mutating func failingCase() async -> Counterexample? {
+    if let failure = await simplestCase() {
+      return await counterexample(of: recordingOfCase(0), index: 0, failure: failure)
+    }
+    var sweep = Sweep(
+      key: key, seed: settings.seed.value, log: log, answer: answer, goal: settings.cases,
+      patience: settings.cases * settings.discardsPerCase, passed: passed, discarded: discarded)
+    await property.sweep(&sweep)
+    (passed, discarded) = (sweep.passed, sweep.discarded)
+    guard let failure = sweep.failure else { return nil }
+    let index = sweep.index - 1
+    return await counterexample(of: recordingOfCase(index), index: index, failure: failure)
+  }
+
+  private mutating func simplestCase() async -> Failure? {
+    var choices = recordingOfCase(0)
+    switch await property.check(&choices) {
+    case .passed: passed += 1
+    case .discarded: discarded += 1
+    case .failed(let failure): return failure
+    }
+    return nil
+  }
+
+  /// The choices of a case, with a tape that records them: those of the first are all simplest.
+  private func recordingOfCase(_ index: Int) -> Choices {
+    let tape = Tape(tail: index == 0 ? .simplest : .random)
+    return .forCase(index, of: key, seed: settings.seed.value, tape: tape)
+  }
+}
+
+// MARK: - Failures
+
+extension Runner {
+  private func counterexample(
+    of recording: Choices, index: Int, failure: Failure
+  ) async -> Counterexample {
+    var choices = recording
+    let firstValues = describeValues(&choices)
+    let sequence = recording.tape?.output ?? ChoiceSequence()
+    let isReproducible = await fails(sequence, as: failure)
+    let shrinker = Shrinker(
+      target: sequence, runs: isReproducible ? settings.shrinkRuns : 0,
+      seconds: settings.shrinkSeconds, realise: realise,
+      fails: { candidate in await fails(candidate, as: failure) })
+    let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
+    var replay = Choices.replaying(Tape(replaying: shrinker.target, tail: .simplest))
+    return Counterexample(
+      values: describeValues(&replay), firstValues: firstValues, caseIndex: index,
+      shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
+      isShrinkingCutShort: isReproducible && shrinker.isExhausted,
+      isReproducible: isReproducible, failure: failure, sequence: shrinker.target)
+  }
+
+  /// What the gens really draw when they replay a sequence; nil where they discard or draw without
+  /// end.
+  private func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
+    let tape = Tape(replaying: candidate, tail: .simplest)
+    var choices = Choices.replaying(tape)
+    do throws(Discard) {
+      _ = try property.values(&choices)
+    } catch {
+      return nil
+    }
+    return tape.isOverrun ? nil : tape.output
+  }
+
+  /// Whether the body fails in the same way for what a sequence makes.
+  private func fails(_ sequence: ChoiceSequence, as failure: Failure) async -> Bool {
+    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+    return await property.check(&choices).failure?.identity == failure.identity
+  }
+
+  private func describeValues(_ choices: inout Choices) -> [String] {
+    do throws(Discard) {
+      return try property.values(&choices).map(SourceText.describe)
+    } catch {
+      return []
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How a property is checked. Later wins: defaults, arguments of `forAll`, environment.
+struct Settings: Equatable, Sendable {
+  /// How many cases have to pass.
+  var cases = 400
+  /// The root of all random choices.
+  var seed: Seed
+  /// How many cases may be discarded for each that has to pass.
+  var discardsPerCase = 10
+  /// How often the body may run while a counterexample is shrunk.
+  var shrinkRuns = 20_000
+  /// How long shrinking may take, in seconds.
+  var shrinkSeconds = 30.0
+  /// The settings that the environment made, as they are written before a command.
+  var environment: [String] = []
+}
+
+extension Settings {
+  /// A setting that cannot be used.
+  enum Misuse: Error, Equatable {
+    case seed(String)
+    case casesVariable(String)
+    case cases(Int)
+    case answer(String)
+  }
+
+  /// The seed of a run in which nobody chose one: every property uses the same, so that one line
+  /// replays them all.
+  private static let runSeed = Seed.random()
+
+  /// Reads the settings of one property.
+  ///
+  /// - Throws: `Misuse` for a value that is out of range or does not parse; nothing is ignored.
+  static func resolve(
+    cases: Int?, seed: Seed?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(Misuse) -> Settings {
+    var settings = Settings(seed: seed ?? runSeed)
+    if let text = environment["SEED"], !text.isEmpty {
+      guard let seed = Seed(text) else { throw .seed(text) }
+      settings.seed = seed
+    }
+    if let cases {
+      guard cases > 0 else { throw .cases(cases) }
+      settings.cases = cases
+    }
+    if let text = environment["FACTORYCHECK_CASES"], !text.isEmpty {
+      guard let cases = Int(text), cases > 0 else { throw .casesVariable(text) }
+      settings.cases = cases
+      settings.environment = ["FACTORYCHECK_CASES=\(cases)"]
+    }
+    return settings
+  }
+}
+
+extension Settings.Misuse: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .seed(let text):
+      """
+      SEED=\(text) is not a seed: it takes a decimal number such as 1234, or a hexadecimal one such \
+      as 0x4d2, of at most 64 bits
+      """
+    case .casesVariable(let text):
+      "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
+    case .cases(let cases):
+      "forAll(cases: \(cases)) checks nothing: it takes a number above 0"
+    case .answer(let type):
+      """
+      the property returns a value of type \(type), which says neither that it holds nor that it \
+      fails: return a Bool, or check the value with #expect and return nothing
+      """
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Synchronization
+
+/// A run over the random cases of a property, until one fails, too many are discarded, or enough
+/// have passed. The loop itself is compiled into the caller, where the gens and the property are
+/// known; this is what it keeps between two cases.
+@usableFromInline
+struct Sweep {
+  @usableFromInline let key: UInt64
+  @usableFromInline let seed: UInt64
+  @usableFromInline let log: IssueLog
+  @usableFromInline let answer: Answer
+  /// How many cases are to pass, and how many may be discarded meanwhile.
+  @usableFromInline let goal: Int
+  @usableFromInline let patience: Int
+  @usableFromInline var passed: Int
+  @usableFromInline var discarded: Int
+  /// The index of the next case.
+  @usableFromInline var index = 1
+  /// The failure that ended the sweep; its case is the one before `index`.
+  @usableFromInline var failure: Failure?
+
+  /// Whether another case is to be run.
+  @inlinable var isRunning: Bool { passed < goal && discarded < patience && !hasFailed }
+
+  @usableFromInline var hasFailed = false
+
+  /// The choices of the next case.
+  @inlinable
+  mutating func next() -> Choices {
+    let choices = Choices.forCase(index, of: key, seed: seed)
+    index &+= 1
+    return choices
+  }
+
+  /// Takes a body's result into account.
+  @inlinable
+  mutating func judge<R>(_ result: R) {
+    if answer.isTrue(result), !log.isMarked.load(ordering: .relaxed) {
+      passed &+= 1
+    } else {
+      stop(log.verdict(isTrue: answer.isTrue(result)))
+    }
+  }
+
+  /// Takes an error that a body threw into account.
+  @inlinable
+  mutating func judge(error: any Error) { stop(log.verdict(error: error)) }
+
+  @usableFromInline
+  mutating func stop(_ verdict: Verdict) {
+    switch verdict {
+    case .passed: passed += 1
+    case .discarded: discarded += 1
+    case .failed(let failure):
+      self.failure = failure
+      hasFailed = true
+    }
+  }
+}
+
+/// What a property's body answers with.
+@usableFromInline
+enum Answer: Sendable {
+  case nothing
+  case bool
+  case optionalBool
+  /// A type that says nothing about success.
+  case other(String)
+
+  @usableFromInline
+  init<R>(_ type: R.Type) {
+    if type == Void.self {
+      self = .nothing
+    } else if type == Bool.self {
+      self = .bool
+    } else if type == Bool?.self {
+      self = .optionalBool
+    } else {
+      self = .other(String(reflecting: type))
+    }
+  }
+
+  /// Whether a result says that the property holds; nil says nothing against it.
+  @inlinable
+  func isTrue<R>(_ result: R) -> Bool {
+    switch self {
+    case .bool: unsafeBitCast(result, to: Bool.self)
+    case .optionalBool: unsafeBitCast(result, to: Bool?.self) ?? false
+    case .nothing, .other: true
+    }
+  }
+}
+
+extension IssueLog {
+  /// The verdict on a body that returned.
+  @usableFromInline
+  func verdict(isTrue: Bool) -> Verdict {
+    verdict(else: isTrue ? .passed : .failed(Failure(cause: .returnedFalse)))
+  }
+
+  /// The verdict on a body that threw.
+  @usableFromInline
+  func verdict(error: any Error) -> Verdict {
+    verdict(else: error is Discard ? .discarded : .failed(Failure(cause: .threw(error))))
+  }
+
+  /// An issue that was recorded counts for more than how the body ended.
+  private func verdict(else verdict: @autoclosure () -> Verdict) -> Verdict {
+    let issues = take()
+    guard let first = issues.first else { return verdict() }
+    return .failed(Failure(cause: .recorded(first, count: issues.count)))
+  }
+}

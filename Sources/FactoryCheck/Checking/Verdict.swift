@@ -1,0 +1,39 @@
+/// What came of one case.
+@usableFromInline
+enum Verdict: Sendable {
+  case passed
+  /// A filter or `assume` rejected what was drawn.
+  case discarded
+  case failed(Failure)
+}
+
+/// How a case failed.
+@usableFromInline
+struct Failure: Sendable {
+  /// What a body can do to fail.
+  enum Cause: Sendable {
+    /// It returned false.
+    case returnedFalse
+    /// It threw an error.
+    case threw(any Error)
+    /// It recorded issues, the first of them being the one that tells this failure from others.
+    case recorded(NotedIssue, count: Int)
+  }
+
+  let cause: Cause
+
+  /// What must stay the same while the case is shrunk: another type of error, or an issue from
+  /// another line, is another bug.
+  var identity: String {
+    switch cause {
+    case .returnedFalse: "false"
+    case .threw(let error): "error \(String(reflecting: type(of: error)))"
+    case .recorded(let issue, _): "issue \(issue.place)"
+    }
+  }
+}
+
+extension Verdict {
+  /// The failure, or nil where the case did not fail.
+  var failure: Failure? { if case .failed(let failure) = self { failure } else { nil } }
+}

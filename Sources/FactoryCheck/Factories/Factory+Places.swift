@@ -1,0 +1,71 @@
+import Foundation
+
+extension TimeZone: Providable, Arbitrary {
+  /// UTC.
+  public static func provide() -> TimeZone { .gmt }
+
+  /// A time zone: UTC, those with summer time in either half of the year, with offsets of half and
+  /// quarter hours, at both ends of the day, with a skipped day, or of a fixed offset. The simplest
+  /// is UTC.
+  public static func arbitrary() -> Gen<TimeZone> { Gen(draw) }
+
+  /// Draws a time zone.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> TimeZone {
+    if choices.boolean(probability: 0.125) {
+      return TimeZone(secondsFromGMT: choices.integer(in: -56...56) * 900) ?? .gmt
+    }
+    return zones[choices.integer(in: 0...zones.count - 1)]
+  }
+
+  private static let zones: [TimeZone] =
+    [.gmt]
+    + [
+      "Europe/London", "Europe/Berlin", "America/New_York", "America/Los_Angeles", "Asia/Tokyo",
+      "Asia/Kolkata", "Asia/Kathmandu", "Australia/Sydney", "Australia/Lord_Howe",
+      "America/St_Johns", "America/Sao_Paulo", "Africa/Casablanca", "Asia/Tehran",
+      "Pacific/Apia", "Pacific/Kiritimati", "Pacific/Chatham", "Pacific/Pago_Pago",
+    ].map { TimeZone(identifier: $0) ?? .gmt }
+}
+
+extension Locale: Providable, Arbitrary {
+  /// American English, `en_US`.
+  public static func provide() -> Locale { Locale(identifier: "en_US") }
+
+  /// A locale: with decimal commas and spaces, other digits, text from the right, a dotless i,
+  /// another calendar, a script. The simplest is `en_US`.
+  public static func arbitrary() -> Gen<Locale> { Gen(draw) }
+
+  /// Draws a locale.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> Locale {
+    Locale(identifier: identifiers[choices.integer(in: 0...identifiers.count - 1)])
+  }
+
+  private static let identifiers = [
+    "en_US", "en_GB", "en_US_POSIX", "de_DE", "de_CH", "fr_FR", "es_MX", "pt_BR", "ru_RU", "ja_JP",
+    "zh_Hans_CN", "zh_Hant_TW", "ko_KR", "hi_IN", "tr_TR", "ar_EG", "fa_IR", "he_IL", "th_TH", "",
+  ]
+}
+
+extension Calendar: Providable, Arbitrary {
+  /// The Gregorian calendar in UTC.
+  public static func provide() -> Calendar { calendar(.gregorian) }
+
+  /// A calendar in UTC. The simplest is the Gregorian one.
+  public static func arbitrary() -> Gen<Calendar> { Gen(draw) }
+
+  /// Draws a calendar.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> Calendar {
+    calendar(identifiers[choices.integer(in: 0...identifiers.count - 1)])
+  }
+
+  private static let identifiers: [Identifier] = [
+    .gregorian, .iso8601, .buddhist, .japanese, .hebrew, .islamicCivil, .persian, .chinese,
+  ]
+
+  private static func calendar(_ identifier: Identifier) -> Calendar {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = .gmt
+    calendar.locale = .provide()
+    return calendar
+  }
+}

@@ -1,0 +1,20 @@
+extension Result: Providable where Success: Providable {
+  /// The success type's fixed value.
+  @inlinable
+  public static func provide() -> Result { .success(Success.provide()) }
+}
+
+extension Result: Arbitrary where Success: Arbitrary, Failure: Arbitrary {
+  /// A success, the simpler, or a failure, each as likely.
+  @inlinable
+  public static func arbitrary() -> Gen<Result> {
+    Gen { choices throws(Discard) in try draw(&choices) }
+  }
+
+  /// Draws a success or a failure.
+  @inlinable
+  public static func draw(_ choices: inout Choices) throws(Discard) -> Result {
+    choices.alternative(of: 2) == 0
+      ? .success(try Success.draw(&choices)) : .failure(try Failure.draw(&choices))
+  }
+}

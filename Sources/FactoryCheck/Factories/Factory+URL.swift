@@ -1,0 +1,54 @@
+import Foundation
+
+extension URL: Providable, Arbitrary {
+  /// `https://example.com`.
+  public static func provide() -> URL { fixed }
+
+  /// An absolute address: some schemes, hosts by name, by number and with letters beyond ASCII, at
+  /// times a port, a path, a query, a fragment. The simplest is `https://example.com`.
+  public static func arbitrary() -> Gen<URL> { Gen(draw) }
+
+  /// Draws an address.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> URL {
+    var text = URLParts.schemes[choices.integer(in: 0...URLParts.schemes.count - 1)] + "://"
+    text += URLParts.hosts[choices.integer(in: 0...URLParts.hosts.count - 1)]
+    if choices.boolean(probability: 0.125) { text += ":\(choices.integer(in: 0...65_535))" }
+    let path = try choices.array(count: 0...4, element: URLParts.segment)
+    for segment in path { text += "/" + segment }
+    if choices.boolean(probability: 0.125) { text += "/" }
+    if choices.boolean(probability: 0.25) { text += "?" + (try URLParts.query(&choices)) }
+    if choices.boolean(probability: 0.125) { text += "#" + URLParts.segment(&choices) }
+    return URL(string: text) ?? fixed
+  }
+
+  private static let fixed = URL(string: "https://example.com") ?? URL(fileURLWithPath: "/")
+}
+
+/// What addresses are made of.
+private enum URLParts {
+  static let schemes = ["https", "http", "ftp", "app"]
+
+  static let hosts = [
+    "example.com", "localhost", "www.example.org", "192.0.2.1", "[2001:db8::1]",
+    "xn--bcher-kva.example", "b%C3%BCcher.example", "EXAMPLE.com", "user:secret@example.com",
+  ]
+
+  static let special = [
+    "%20", "%2F", "%C3%A9", "%F0%9F%98%80", "..", ".", "~", "a+b", "index.html",
+  ]
+
+  /// A piece of a path: letters and digits, or what has to be escaped or resolved.
+  static func segment(_ choices: inout Choices) -> String {
+    if choices.boolean(probability: 0.125) {
+      return special[choices.integer(in: 0...special.count - 1)]
+    }
+    return choices.text(of: .alphanumerics, count: 0...12)
+  }
+
+  static func query(_ choices: inout Choices) throws(Discard) -> String {
+    let items = try choices.array(count: 0...3) { choices throws(Discard) in
+      segment(&choices) + "=" + segment(&choices)
+    }
+    return items.joined(separator: "&")
+  }
+}

@@ -1,0 +1,41 @@
+/// The smallest and the largest integer of a range of any kind.
+@usableFromInline
+func integerBounds<T: FixedWidthInteger>(of range: some RangeExpression<T>) -> ClosedRange<T> {
+  bounds(of: range, in: T.min...T.max) { $0 - 1 }
+}
+
+/// The smallest and the largest finite number of a range of any kind.
+@usableFromInline
+func floatBounds<T: BinaryFloatingPoint>(of range: some RangeExpression<T>) -> ClosedRange<T> {
+  let whole = -T.greatestFiniteMagnitude...T.greatestFiniteMagnitude
+  let found = bounds(of: range, in: whole) { $0.nextDown }
+  precondition(
+    found.lowerBound.isFinite && found.upperBound.isFinite,
+    "the range \(range) has an end that is not finite")
+  return found
+}
+
+/// The closed range that holds the same values as a range of any kind.
+///
+/// - Parameters:
+///   - whole: What a range without an end goes up to.
+///   - predecessor: The value right below one, which a half-open range ends with.
+private func bounds<T: Comparable>(
+  of range: some RangeExpression<T>, in whole: ClosedRange<T>, predecessor: (T) -> T
+) -> ClosedRange<T> {
+  switch range {
+  case let range as ClosedRange<T>: return range
+  case let range as PartialRangeFrom<T>: return range.lowerBound...whole.upperBound
+  case let range as PartialRangeThrough<T>: return whole.lowerBound...range.upperBound
+  case let range as Range<T>:
+    precondition(!range.isEmpty, "the range \(range) is empty: it has no value to draw")
+    return range.lowerBound...predecessor(range.upperBound)
+  case let range as PartialRangeUpTo<T>:
+    precondition(
+      range.upperBound > whole.lowerBound,
+      "the range ..<\(range.upperBound) is empty: it has no value to draw")
+    return whole.lowerBound...predecessor(range.upperBound)
+  default:
+    preconditionFailure("\(type(of: range)) is not a kind of range that values are drawn from")
+  }
+}

@@ -1,0 +1,68 @@
+/// Lowers several numbers by the same amount: equal ones, which may have to stay equal, and pairs,
+/// whose difference may have to stay.
+///
+/// Costs the logarithm of the way for each group and each pair of near neighbours.
+struct LowerTogether: ShrinkPass {
+  /// How many numbers lie at most between two that are lowered together.
+  private let reach = 4
+
+  func run(on shrinker: Shrinker) async {
+    for group in shrinker.target.equalNumbers { await lower(group, on: shrinker) }
+    var index = 0
+    while index < shrinker.target.numbers.count {
+      for offset in 1...reach {
+        let numbers = shrinker.target.numbers
+        guard index + offset < numbers.count else { break }
+        await lower([numbers[index], numbers[index + offset]], on: shrinker)
+      }
+      index += 1
+    }
+  }
+
+  private func lower(_ positions: [Int], on shrinker: Shrinker) async {
+    let start = shrinker.target
+    let choices = positions.compactMap { start.choice(at: $0) }
+    guard choices.count == positions.count,
+      let room = choices.map(\.rank.distance).min(), room > 0
+    else { return }
+    func lowered(by amount: UInt128) -> ChoiceSequence {
+      zip(positions, choices).reduce(start) { sequence, entry in
+        let distance = entry.1.rank.distance - amount
+        return sequence.setting(entry.1.value(distance: distance), at: entry.0)
+      }
+    }
+    if await shrinker.consider(lowered(by: room)) { return }
+    _ = await smallest(below: room) { rest in
+      await shrinker.consider(lowered(by: room - rest))
+    }
+  }
+}
+
+extension ChoiceSequence {
+  /// The positions of the numbers that are not simplest. O(n).
+  var numbers: [Int] {
+    choicePositions.filter { position in
+      guard let choice = choice(at: position) else { return false }
+      return choice.kind.isNumber && !choice.isSimplest
+    }
+  }
+
+  /// The positions of numbers that are equal and not simplest, in groups of two at least. O(n log n).
+  var equalNumbers: [[Int]] {
+    var groups: [Int128: [Int]] = [:]
+    for position in numbers {
+      if let choice = choice(at: position) { groups[choice.value, default: []].append(position) }
+    }
+    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+}
+
+extension Choice.Kind {
+  /// Whether the value is a quantity, which can be lowered with others.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .character, .float: true
+    case .boolean, .count, .alternative: false
+    }
+  }
+}

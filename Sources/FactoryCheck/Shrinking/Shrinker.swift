@@ -1,0 +1,99 @@
+/// Makes the choices of a failing case simpler while the case keeps failing in the same way.
+///
+/// The shrinker knows choices and whether a sequence of them fails, nothing of values or tests. It
+/// runs its passes in turn until none of them finds anything; the result depends on the sequence it
+/// starts from and on nothing else, unless its time runs out.
+final class Shrinker {
+  /// The passes, those first that take most away.
+  static let passes: [any ShrinkPass] = [
+    SimplifySpans(), DeleteElements(), HoistDescendants(), LowerChoices(), SortElements(),
+    LowerTogether(), Redistribute(),
+  ]
+
+  /// The simplest sequence known to fail.
+  private(set) var target: ChoiceSequence
+  /// How often a sequence was run.
+  private(set) var runs = 0
+  /// How often the target became simpler.
+  private(set) var improvements = 0
+  /// Whether a bound was reached before the passes were done.
+  private(set) var isExhausted = false
+
+  private let maximumRuns: Int
+  private let deadline: ContinuousClock.Instant
+  private let realise: (ChoiceSequence) -> ChoiceSequence?
+  private let fails: (ChoiceSequence) async -> Bool
+  private var tried: Set<UInt64> = []
+
+  /// - Parameters:
+  ///   - target: A sequence that fails.
+  ///   - runs: How often sequences may be run.
+  ///   - seconds: How long shrinking may take.
+  ///   - realise: What a gen really draws when it replays a sequence; nil where it discards.
+  ///   - fails: Whether what was really drawn fails in the same way.
+  init(
+    target: ChoiceSequence, runs: Int, seconds: Double,
+    realise: @escaping (ChoiceSequence) -> ChoiceSequence?,
+    fails: @escaping (ChoiceSequence) async -> Bool
+  ) {
+    self.target = target
+    self.realise = realise
+    self.fails = fails
+    maximumRuns = runs
+    deadline = .now + .seconds(seconds)
+    tried = [target.fingerprint]
+  }
+
+  /// Runs all passes until none of them improves the target or a bound is reached.
+  func shrink() async {
+    var last = -1
+    while improvements != last, !isExhausted {
+      last = improvements
+      for pass in Shrinker.passes { await pass.run(on: self) }
+    }
+  }
+
+  /// Makes a candidate the target if it is simpler and fails too.
+  ///
+  /// Candidates that were tried before, that discard or that are no simpler cost no run.
+  ///
+  /// - Returns: Whether the target is now what the candidate became when it was replayed.
+  func consider(_ candidate: ChoiceSequence) async -> Bool {
+    guard let realised = realise(candidate), realised.isSimpler(than: target),
+      tried.insert(realised.fingerprint).inserted, hasBudget()
+    else { return false }
+    runs += 1
+    guard await fails(realised) else { return false }
+    target = realised
+    improvements += 1
+    return true
+  }
+
+  private func hasBudget() -> Bool {
+    isExhausted = isExhausted || runs >= maximumRuns || ContinuousClock.now >= deadline
+    return !isExhausted
+  }
+}
+
+/// One way to make a sequence simpler. A pass goes over the target once, proposes candidates to the
+/// shrinker, and leaves it to the shrinker to run it again.
+protocol ShrinkPass: Sendable {
+  /// Proposes this pass's candidates. The target changes under the pass with each one that fails.
+  func run(on shrinker: Shrinker) async
+}
+
+extension ChoiceSequence {
+  /// A hash of the choices and the shape, the same in every process.
+  fileprivate var fingerprint: UInt64 {
+    tokens.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, token in
+      switch token {
+      case .open: scramble(hash ^ 1)
+      case .close: scramble(hash ^ 2)
+      case .choice(let choice):
+        scramble(
+          scramble(hash ^ UInt64(truncatingIfNeeded: choice.value))
+            ^ UInt64(truncatingIfNeeded: choice.value >> 64) ^ UInt64(choice.kind.rawValue) << 56)
+      }
+    }
+  }
+}

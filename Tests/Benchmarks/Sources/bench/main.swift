@@ -1,0 +1,22 @@
+import Foundation
+
+setvbuf(stdout, nil, _IOLBF, 0)
+// forAll reports to standard error where no test is running: not what is measured here.
+freopen("/dev/null", "w", stderr)
+
+let arguments = CommandLine.arguments.dropFirst()
+let output = Output(isJSON: arguments.contains("--json"))
+
+/// The value after an option's name.
+func option(_ name: String) -> String? {
+  arguments.firstIndex(of: name).flatMap { arguments.dropFirst($0).first }
+}
+
+switch arguments.first {
+case "shrink":
+  let seeds = option("--seeds").flatMap { Int($0) } ?? 1000
+  ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
+default:
+  print("usage: bench shrink [--json] [--seeds N] [--case NAME]")
+  exit(64)
+}
