@@ -42,14 +42,22 @@ extension DeclarationParser {
       modifiers.insert(modifier)
       advance()
     }
-    guard token.kind == .name, let keyword = token.keyword, keyword.isAccessor, isAccessorHead()
-    else { return false }
+    guard let keyword = accessorKeyword, isAccessorHead() else { return false }
     advance()
     if token.kind == .leftParen { try skipBrackets() }
     let effects = try parseEffects()
     if token.kind == .leftBrace { try skipBrackets() }
     note(keyword, effects, modifiers, in: &accessors, &isObserved)
     return true
+  }
+
+  /// The accessor that the token names. One of them is too long for the table of keywords.
+  private var accessorKeyword: Keyword? {
+    guard token.kind == .name else { return nil }
+    if let keyword = token.keyword { return keyword.isAccessor ? keyword : nil }
+    let isMutableAddress =
+      token.range.count == 20 && bytes.matches("unsafeMutableAddress", at: token.start)
+    return isMutableAddress ? .mutableAddress : nil
   }
 
   private mutating func accessorModifier() -> Modifiers? {

@@ -34,23 +34,33 @@ extension DeclarationParser {
       return false
     case .operator: return skipExpressionOperator()
     case .name:
-      let keyword = token.keyword
+      let isOperandExpected = token.keyword?.expectsOperand == true
+      skipName()
+      return isOperandExpected && token.kind != .colon
+    case .dot:
       advance()
-      if token.isAttached, startsOperator(ASCII.less) { skipGenericArguments() }
-      return keyword?.expectsOperand == true && bytes[previousEnd] != ASCII.colon
+      guard token.kind == .name else { return true }
+      skipName()
+      return false
     case .pound where token.keyword == .if:
       try skipConditionalPostfix()
       return false
     case .at:
       _ = try parseAttribute()
       return true
-    case .dot, .comma, .colon, .backslash:
+    case .comma, .colon, .backslash:
       advance()
       return true
     default:
       advance()
       return false
     }
+  }
+
+  /// Goes behind a name, which may be any word behind a dot, and its generic arguments.
+  private mutating func skipName() {
+    advance()
+    if token.isAttached, startsOperator(ASCII.less) { skipGenericArguments() }
   }
 
   /// An operator between spaces, or between none, is infix; one with a space on one side belongs to the

@@ -16,7 +16,7 @@ struct KeywordTable {
   private init() {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Self.bits)
     slots.initialize(repeating: Slot(), count: 1 << Self.bits)
-    for keyword in Keyword.allCases {
+    for keyword in Keyword.allCases where keyword.rawValue.utf8.count <= PackedWord.capacity {
       var word = PackedWord()
       for byte in keyword.rawValue.utf8 { word.append(byte) }
       var index = Self.firstIndex(word)
@@ -48,6 +48,8 @@ struct KeywordTable {
 
 /// The last 16 bytes of a word as two integers.
 struct PackedWord {
+  static let capacity = 16
+
   private(set) var low: UInt64 = 0
   private(set) var high: UInt64 = 0
 

@@ -76,7 +76,7 @@ extension Lexer {
       end += 1
     }
     token.end = end
-    if end - token.start <= 16 { token.keyword = keywords.keyword(word) }
+    if end - token.start <= PackedWord.capacity { token.keyword = keywords.keyword(word) }
   }
 
   private func readOther(_ byte: UInt8, into token: inout Token) {

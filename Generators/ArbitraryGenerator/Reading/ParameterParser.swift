@@ -28,7 +28,7 @@ extension DeclarationParser {
     _ singleName: SingleName
   ) throws(SyntaxError) -> Parameter {
     var attributes: [Attribute] = []
-    while token.kind == .at { attributes.append(try parseAttribute()) }
+    while token.kind == .at, singleName != .label { attributes.append(try parseAttribute()) }
     let (label, name) = try parseParameterNames(singleName)
     var parameter = Parameter(
       attributes: attributes, label: label, name: name, type: try parseType())
