@@ -41,7 +41,7 @@ struct DeclarationParser {
     file.bytes.withUnsafeBufferPointer { buffer in
       var parser = DeclarationParser(
         path: file.path, bytes: SourceBytes(buffer), functions: functions)
-      parser.checkEncoding(buffer)
+      parser.checkEncoding()
       parser.parseFile()
       return parser.result
     }
@@ -62,7 +62,7 @@ struct DeclarationParser {
     while conditions.depth > 0 { closeUnfinishedCondition() }
   }
 
-  private mutating func checkEncoding(_ buffer: UnsafeBufferPointer<UInt8>) {
+  private mutating func checkEncoding() {
     guard let offset = bytes.firstInvalidUTF8() else { return }
     report(.notUTF8, at: offset)
   }

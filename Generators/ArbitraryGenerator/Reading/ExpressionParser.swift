@@ -17,8 +17,8 @@ extension DeclarationParser {
     let start = token.start
     var end = start
     var needsOperand = true
-    while try !endsExpression(in: place, needsOperand: needsOperand, isFirst: end == start) {
-      needsOperand = try skipExpressionToken(needsOperand: needsOperand)
+    while !endsExpression(in: place, needsOperand: needsOperand, isFirst: end == start) {
+      needsOperand = try skipExpressionToken()
       end = previousEnd
     }
     return start..<end
@@ -27,7 +27,7 @@ extension DeclarationParser {
   // MARK: - Steps
 
   /// Goes behind a token, or a whole bracket; answers whether an operand has to follow.
-  private mutating func skipExpressionToken(needsOperand: Bool) throws(SyntaxError) -> Bool {
+  private mutating func skipExpressionToken() throws(SyntaxError) -> Bool {
     switch token.kind {
     case .leftParen, .leftSquare, .leftBrace:
       try skipBrackets()
@@ -109,7 +109,7 @@ extension DeclarationParser {
 
   private mutating func endsExpression(
     in place: ExpressionPlace, needsOperand: Bool, isFirst: Bool
-  ) throws(SyntaxError) -> Bool {
+  ) -> Bool {
     switch token.kind {
     case .end, .rightBrace, .rightParen, .rightSquare, .semicolon: return true
     case .comma: return place != .statement
@@ -146,8 +146,8 @@ extension DeclarationParser {
   private mutating func startsConditionalPostfix() -> Bool {
     let mark = mark
     defer { goBack(to: mark) }
-    skipConditionLine()
-    return token.kind == .dot || token.kind == .pound && startsConditionalPostfix()
+    while token.kind == .pound, token.keyword == .if { skipConditionLine() }
+    return token.kind == .dot
   }
 
   /// Goes behind the `#endif`.

@@ -91,6 +91,13 @@ extension DeclarationParser {
     return comments.filter(\.isTrailing).map { directive($0) }
   }
 
+  /// Forgets the directives inside what was read, which steer nothing; those above the token stay.
+  mutating func dropUntakenDirectives() {
+    guard !lexer.directives.isEmpty else { return }
+    let end = previousEnd
+    lexer.directives.removeAll { $0.isTrailing || $0.range.upperBound <= end }
+  }
+
   private mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive {
     Directive(
       text: bytes.text(comment.range), location: location(of: comment.range.lowerBound))

@@ -34,7 +34,7 @@ extension DeclarationParser {
       return
     }
     try parseDeclaration(&header)
-    lexer.directives.removeAll(keepingCapacity: true)
+    dropUntakenDirectives()
   }
 
   private mutating func parseDeclaration(_ header: inout DeclarationHeader) throws(SyntaxError) {

@@ -111,7 +111,7 @@ extension Lexer {
       return
     }
     token.kind = .unknown
-    token.end = token.start + 1
+    token.end = token.start + bytes.run(of: ASCII.hash, from: token.start)
     guard bytes.isClass(.nameStart, at: token.end) else { return }
     var word = token
     word.start = token.end

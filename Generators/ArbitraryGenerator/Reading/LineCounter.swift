@@ -3,20 +3,25 @@ struct LineCounter {
   let bytes: SourceBytes
   private var offset = 0
   private var line = 1
+  private var lineStart = 0
 
   init(_ bytes: SourceBytes) { self.bytes = bytes }
 
   /// The line and column of an offset, both from 1, the column in bytes.
   mutating func position(of target: Int) -> (line: Int, column: Int) {
-    if target < offset { (offset, line) = (0, 1) }
-    line += bytes.lineEnds(in: offset..<target)
+    if target < offset { (offset, line, lineStart) = (0, 1, 0) }
+    let lineEnds = bytes.lineEnds(in: offset..<target)
+    if lineEnds > 0 { lineStart = startOfLine(around: target) }
+    line += lineEnds
     offset = target
-    var lineStart = target
-    while lineStart > 0, !isLineEnd(lineStart - 1) { lineStart -= 1 }
     return (line, target - lineStart + 1)
   }
 
-  private func isLineEnd(_ offset: Int) -> Bool {
-    bytes[offset] == ASCII.newline || bytes[offset] == ASCII.carriageReturn
+  private func startOfLine(around offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != ASCII.newline, bytes[start - 1] != ASCII.carriageReturn {
+      start -= 1
+    }
+    return start
   }
 }

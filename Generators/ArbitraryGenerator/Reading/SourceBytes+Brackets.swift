@@ -30,7 +30,8 @@ extension SourceBytes {
   private func endOfHiding(_ byte: UInt8, at offset: Int, depth: Int) -> Int {
     switch byte {
     case ASCII.quote: return endOfString(quote: offset, hashes: 0, depth: depth)
-    case ASCII.hash: return endOfHashes(at: offset, depth: depth) ?? offset + 1
+    case ASCII.hash:
+      return endOfHashes(at: offset, depth: depth) ?? offset + run(of: ASCII.hash, from: offset)
     case ASCII.backtick: return endOfBackticks(at: offset)
     case ASCII.slash:
       switch self[offset + 1] {

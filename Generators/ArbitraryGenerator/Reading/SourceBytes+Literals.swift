@@ -15,8 +15,8 @@ extension SourceBytes {
       switch self[offset] {
       case ASCII.quote:
         let closing = isMultiline ? 3 : 1
-        if run(of: ASCII.quote, from: offset) >= closing,
-          run(of: ASCII.hash, from: offset + closing) >= hashes
+        if hasRun(of: ASCII.quote, length: closing, from: offset),
+          hasRun(of: ASCII.hash, length: hashes, from: offset + closing)
         {
           return offset + closing + hashes
         }
@@ -37,7 +37,7 @@ extension SourceBytes {
     let lineEnd = endOfLine(from: quote)
     var offset = quote + 2
     while offset < lineEnd {
-      if self[offset] == ASCII.quote, run(of: ASCII.hash, from: offset + 1) >= hashes {
+      if self[offset] == ASCII.quote, hasRun(of: ASCII.hash, length: hashes, from: offset + 1) {
         return false
       }
       offset += 1
@@ -46,7 +46,7 @@ extension SourceBytes {
   }
 
   private func endOfEscape(at backslash: Int, hashes: Int, depth: Int) -> Int {
-    guard run(of: ASCII.hash, from: backslash + 1) >= hashes else { return backslash + 1 }
+    guard hasRun(of: ASCII.hash, length: hashes, from: backslash + 1) else { return backslash + 1 }
     let escaped = backslash + 1 + hashes
     guard self[escaped] == ASCII.leftParen else {
       let isLineEnd = isClass(.stringStop, at: escaped) && isClass(.space, at: escaped)
@@ -71,7 +71,7 @@ extension SourceBytes {
     var offset = slash + 1
     while offset < count {
       switch self[offset] {
-      case ASCII.slash where run(of: ASCII.hash, from: offset + 1) >= hashes:
+      case ASCII.slash where hasRun(of: ASCII.hash, length: hashes, from: offset + 1):
         return offset + 1 + hashes
       case ASCII.backslash
       where self[offset + 1] == ASCII.slash || self[offset + 1] == ASCII.backslash:

@@ -1,12 +1,16 @@
 /// A bare `/regex/` can be told from a division only by what is around it, as SE-0354 has it.
 extension SourceBytes {
+  /// A longer line is not searched for the end of a regex, so that no input costs quadratic time.
+  private static let longestRegex = 4096
+
   /// The offset behind the regex whose slash is at `start`, nil where the slash is an operator.
   func endOfRegex(at start: Int) -> Int? {
     guard !isClass(.blank, at: start + 1), followsOperandPosition(start) else { return nil }
     var offset = start + 1
     var groups = 0
     var isInSet = false
-    while offset < count {
+    let limit = min(count, start + Self.longestRegex)
+    while offset < limit {
       switch self[offset] {
       case ASCII.slash where !isInSet:
         return isClass(.blank, at: offset - 1) || groups != 0 || offset == start + 1

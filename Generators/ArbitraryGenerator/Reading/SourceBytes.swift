@@ -46,11 +46,16 @@ extension SourceBytes {
     return offset
   }
 
-  /// How many times the byte stands in a row from `start` on.
-  func run(of byte: UInt8, from start: Int) -> Int {
-    var offset = start
-    while self[offset] == byte { offset += 1 }
-    return offset - start
+  /// How many times the byte stands in a row from `start` on, counted up to a limit.
+  func run(of byte: UInt8, from start: Int, upTo limit: Int = .max) -> Int {
+    var length = 0
+    while length < limit, self[start + length] == byte { length += 1 }
+    return length
+  }
+
+  /// True where the byte stands `length` times in a row, or more often.
+  func hasRun(of byte: UInt8, length: Int, from start: Int) -> Bool {
+    run(of: byte, from: start, upTo: length) == length
   }
 
   /// True where the text stands at the offset.

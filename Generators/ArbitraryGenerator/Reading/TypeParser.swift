@@ -43,11 +43,11 @@ extension DeclarationParser {
   mutating func parseComposition() throws(SyntaxError) -> TypeSyntax {
     if isPrefix(.any) {
       advance()
-      return .any(try parseComposition())
+      return .any(try nested(Self.parseConstraint))
     }
     if isPrefix(.some) {
       advance()
-      return .some(try parseComposition())
+      return .some(try nested(Self.parseConstraint))
     }
     var types = [try parsePrefixedType()]
     while takeOperator("&") { types.append(try parsePrefixedType()) }
@@ -63,11 +63,10 @@ extension DeclarationParser {
       advance()
       return .packElement(try parsePostfixType())
     }
-    if isPrefix(.any) || isPrefix(.some) { return try nested(Self.parseCompositionStep) }
     return try parsePostfixType()
   }
 
-  private static func parseCompositionStep(
+  private static func parseConstraint(
     _ parser: inout DeclarationParser
   ) throws(SyntaxError) -> TypeSyntax {
     try parser.parseComposition()
