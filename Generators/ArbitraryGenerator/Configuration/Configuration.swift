@@ -47,18 +47,15 @@ extension Configuration {
       throw ConfigurationError(.missingKey(.includes), at: document.location)
     }
     folder = FilePath.folder(of: file)
-    self.includes = try Configuration.texts(includes, of: .includes).map(ConfiguredPath.init)
+    self.includes = try Configuration.paths(includes, of: .includes)
     guard !self.includes.isEmpty else {
       throw ConfigurationError(.nothingIncluded, at: includes.location)
     }
-    excludes = try values[.excludes]
-      .map { value throws(ConfigurationError) in try Configuration.texts(value, of: .excludes) }?
-      .map(ConfiguredPath.init) ?? []
-    testables = try values[.testables]
-      .map { value throws(ConfigurationError) in try Configuration.modules(value) } ?? []
-    output = try values[.output]
-      .map { value throws(ConfigurationError) in try Configuration.text(value, of: .output) }
-      .map(ConfiguredPath.init)
+    if let node = values[.excludes] { excludes = try Configuration.paths(node, of: .excludes) }
+    if let node = values[.testables] { testables = try Configuration.modules(node) }
+    if let node = values[.output] {
+      output = ConfiguredPath(path: try Configuration.text(node, of: .output), location: node.location)
+    }
   }
 
   private static func values(
@@ -77,32 +74,35 @@ extension Configuration {
     return values
   }
 
-  /// A list of texts; a single text stands for a list of one.
-  private static func texts(
+  /// The items of a list; a single value stands for a list of one.
+  private static func items(_ node: YAMLNode) -> [YAMLNode] {
+    if case .list(let items) = node.value { return items }
+    return node.isNull ? [] : [node]
+  }
+
+  private static func paths(
     _ node: YAMLNode, of key: Key
-  ) throws(ConfigurationError) -> [(String, SourceLocation)] {
-    switch node.value {
-    case .list(let items):
-      try items.map { item throws(ConfigurationError) in try text(item, of: key) }
-    case _ where node.isNull: []
-    default: [try text(node, of: key)]
+  ) throws(ConfigurationError) -> [ConfiguredPath] {
+    try items(node).map { item throws(ConfigurationError) in
+      ConfiguredPath(path: try text(item, of: key), location: item.location)
     }
   }
 
-  private static func text(
-    _ node: YAMLNode, of key: Key
-  ) throws(ConfigurationError) -> (String, SourceLocation) {
+  private static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
     guard let text = node.text else {
       throw ConfigurationError(.notText(key, found: node.kind), at: node.location)
     }
     guard !text.isEmpty else { throw ConfigurationError(.emptyText(key), at: node.location) }
-    return (text, node.location)
+    return text
   }
 
   private static func modules(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
     var modules: [String] = []
-    for (name, location) in try texts(node, of: .testables) {
-      guard isModuleName(name) else { throw ConfigurationError(.notAModule(name), at: location) }
+    for item in items(node) {
+      let name = try text(item, of: .testables)
+      guard isModuleName(name) else {
+        throw ConfigurationError(.notAModule(name), at: item.location)
+      }
       if !modules.contains(name) { modules.append(name) }
     }
     return modules
@@ -111,11 +111,5 @@ extension Configuration {
   private static func isModuleName(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter || first == "_" else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
-}
-
-extension ConfiguredPath {
-  init(_ path: String, _ location: SourceLocation) {
-    self.init(path: path, location: location)
   }
 }
