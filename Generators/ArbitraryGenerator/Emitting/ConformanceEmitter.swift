@@ -53,7 +53,7 @@ struct ConformanceEmitter {
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
       let values = provided.values(
         in: &text, splits: hasUnknown, name: { $0 }, value: \.type.provided)
-      text.list((hasUnknown ? "return " : "") + provided.callee, values)
+      provided.emitCall((hasUnknown ? "return " : "") + provided.callee, values, to: &text)
     }
   }
 

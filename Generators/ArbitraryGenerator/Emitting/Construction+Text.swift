@@ -19,7 +19,7 @@ extension Construction {
       value: { splits ? "try \(drawn($0))" : drawn($0) })
     let attempt = splits || arguments.isEmpty ? "" : "try "
     switch failure {
-    case .never: emitReturn("return \(attempt)\(callee)", values, to: &text)
+    case .never: emitCall("return \(attempt)\(callee)", values, to: &text)
     case .optional: emitGuard("guard let value = \(attempt)\(callee)", values, to: &text)
     case .throwing:
       text.line("do {")
@@ -30,7 +30,8 @@ extension Construction {
     }
   }
 
-  private func emitReturn(_ head: String, _ values: [String], to text: inout SourceText) {
+  /// Prints `head` and the arguments; a case without values has no parentheses.
+  func emitCall(_ head: String, _ values: [String], to text: inout SourceText) {
     if values.isEmpty, callee.hasPrefix(".") { text.line(head) } else { text.list(head, values) }
   }
 
@@ -62,28 +63,4 @@ extension Argument {
   func labelled(_ value: String) -> String {
     label.map { "\($0.labelQuoted): \(value)" } ?? value
   }
-}
-
-extension String {
-  /// The name in backticks where it is a keyword.
-  var quoted: String { String.keywords.contains(self) || !isPlainName ? "`\(self)`" : self }
-
-  /// The name as a label: only few keywords need backticks there.
-  var labelQuoted: String {
-    ["inout", "var", "let"].contains(self) || !isPlainName ? "`\(self)`" : self
-  }
-
-  private var isPlainName: Bool {
-    unicodeScalars.allSatisfy { $0 == "_" || $0 == "$" || $0.value > 127 || $0.properties.isAlphabetic
-      || "0"..."9" ~= $0 }
-  }
-
-  private static let keywords: Set = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 }

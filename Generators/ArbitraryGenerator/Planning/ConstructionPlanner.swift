@@ -127,7 +127,7 @@ struct ConstructionPlanner {
 
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
     let name = declaration.name.withoutBackticks
-    var construction = Construction(callee: ".\(declaration.name)")
+    var construction = Construction(callee: ".\(name.memberQuoted)")
     for (position, value) in declaration.payload.enumerated() {
       do {
         construction.arguments.append(

@@ -49,9 +49,8 @@ extension Planner {
     while !open.isEmpty {
       let before = blocked
       for id in open { draft(id) }
-      if blocked == before { blockEndless() }
-      let new = blocked.subtracting(before)
-      open = drafts.keys.filter { depends($0, on: new) }.sorted()
+      open = dependents(on: blocked.subtracting(before))
+      if open.isEmpty { open = blockEndless() }
     }
   }
 
@@ -93,19 +92,20 @@ extension Planner {
     if blocked.insert(id).inserted { diagnostics.append(note.diagnostic(for: index.types[id])) }
   }
 
-  private mutating func blockEndless() {
+  /// Drops the types without a finite value; answers what depended on them.
+  private mutating func blockEndless() -> [Int] {
     let constructions = drafts.mapValues(\.constructions)
     recursion = Recursion(of: constructions) { index.types[$0].kind == .enum }
-    for id in recursion.endless { block(id, .endless) }
+    let endless = recursion.endless
+    for id in endless { block(id, .endless) }
+    return dependents(on: Set(endless))
   }
 
-  private func depends(_ id: Int, on ids: Set<Int>) -> Bool {
-    guard !ids.isEmpty, let draft = drafts[id] else { return false }
-    return draft.constructions.contains { construction in
-      construction.arguments.contains { argument in
-        argument.type.contains { if case .declared(let id, _) = $0 { ids.contains(id) } else { false } }
-      }
-    }
+  private func dependents(on ids: Set<Int>) -> [Int] {
+    guard !ids.isEmpty else { return [] }
+    return drafts.keys.filter { id in
+      drafts[id]?.constructions.contains { $0.mentions(ids) } ?? false
+    }.sorted()
   }
 }
 
@@ -167,7 +167,7 @@ extension Planner {
   ) -> TypePlan {
     let type = index.types[id]
     let circle = recursion.circles[id] ?? []
-    let ending = constructions.map { $0.ending(at: circle) }
+    let ending = constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
     var plan = TypePlan(
       id: id, type: .declared(id, path: index.path(of: id)),
       extendedName: index.path(of: id).map(\.name).joined(separator: "."),
@@ -203,32 +203,33 @@ extension Planner {
     guard index.types[id].kind == .enum else {
       return .construction(constructions.first ?? Construction(callee: index.types[id].name))
     }
-    return .cases(caseList(constructions, circle: recursion.circles[id] ?? []))
+    return .cases(caseList(id, constructions, circle: recursion.circles[id] ?? []))
   }
 
   /// The cases that end a recursion first: those that hold none of the types in the circle or, if
   /// each holds one, those with the nearest end.
-  private func caseList(_ constructions: [Construction], circle: Set<Int>) -> CaseList {
+  private func caseList(
+    _ id: Int, _ constructions: [Construction], circle: Set<Int>
+  ) -> CaseList {
     let levels = constructions.map { recursion.level(of: $0, in: circle) ?? .max }
     let isFree = constructions.map { !$0.mentions(circle) }
-    let nearest = levels.min() ?? 0
-    let isLeaf = constructions.indices.map { isFree.contains(true) ? isFree[$0] : levels[$0] == nearest }
+    let isLeaf = isFree.contains(true) ? isFree : levels.map { $0 == levels.min() }
     let leaves = constructions.indices.filter { isLeaf[$0] }
     let order = leaves + constructions.indices.filter { !isLeaf[$0] }
-    let canProvide = constructions.map { unprovidedNote($0) == nil }
-    let provided =
-      constructions.indices.first { canProvide[$0] && !$0.isRecursive(in: constructions, circle) }
-      ?? constructions.indices.first { canProvide[$0] && levels[$0] == nearest } ?? 0
+    let provided = providedCase(id, constructions, levels: levels)
     return CaseList(
       cases: order.map { constructions[$0] }, leaves: leaves.count,
       provided: order.firstIndex(of: provided) ?? 0)
   }
-}
 
-extension Int {
-  /// Whether the fixed value of the call at this position is made from one of these types.
-  fileprivate func isRecursive(in constructions: [Construction], _ circle: Set<Int>) -> Bool {
-    constructions[self].arguments.contains { $0.type.provides(circle) }
+  /// The first case whose fixed value ends or, if none does by itself, the one nearest to an end.
+  private func providedCase(_ id: Int, _ constructions: [Construction], levels: [Int]) -> Int {
+    let circle = recursion.providedCircles[id] ?? []
+    let possible = constructions.indices.filter { unprovidedNote(constructions[$0]) == nil }
+    let ending = possible.first { position in
+      !constructions[position].arguments.contains { $0.type.provides(circle) }
+    }
+    return ending ?? possible.min { levels[$0] < levels[$1] } ?? 0
   }
 }
 

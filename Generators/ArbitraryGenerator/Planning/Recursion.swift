@@ -2,12 +2,15 @@
 struct Recursion {
   /// For each recursive type, the types that it reaches and that reach it, itself among them.
   private(set) var circles: [Int: Set<Int>] = [:]
+  /// The same for what fixed values are made from: a collection's is empty.
+  private(set) var providedCircles: [Int: Set<Int>] = [:]
   /// For each recursive type, how far its nearest end is.
   private(set) var levels: [Int: Int] = [:]
 
   init(of types: [Int: [Construction]], isEnum: (Int) -> Bool) {
-    for circle in Components.find(in: types.mapValues(Recursion.references)) {
-      for id in circle { circles[id] = circle }
+    circles = Recursion.circles(in: types) { $0.forEachDeclared($1) }
+    providedCircles = Recursion.circles(in: types.filter { circles[$0.key] != nil }) {
+      $0.forEachProvided($1)
     }
     findLevels(types, isEnum: isEnum)
   }
@@ -27,12 +30,21 @@ struct Recursion {
     return level
   }
 
-  private static func references(_ constructions: [Construction]) -> [Int] {
-    var ids: Set<Int> = []
-    for construction in constructions {
-      for argument in construction.arguments { argument.type.forEachDeclared { ids.insert($0) } }
+  private static func circles(
+    in types: [Int: [Construction]], references: (ResolvedType, (Int) -> Void) -> Void
+  ) -> [Int: Set<Int>] {
+    let edges = types.mapValues { constructions in
+      var ids: Set<Int> = []
+      for argument in constructions.lazy.flatMap(\.arguments) {
+        references(argument.type) { ids.insert($0) }
+      }
+      return ids.sorted()
     }
-    return ids.sorted()
+    var circles: [Int: Set<Int>] = [:]
+    for circle in Components.find(in: edges) {
+      for id in circle { circles[id] = circle }
+    }
+    return circles
   }
 
   private mutating func findLevels(_ types: [Int: [Construction]], isEnum: (Int) -> Bool) {

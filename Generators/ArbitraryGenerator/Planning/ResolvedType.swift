@@ -103,12 +103,12 @@ extension ResolvedType {
   func ending(at ids: Set<Int>) -> ResolvedType {
     switch self {
     case .optional(let wrapped, _):
-      return .optional(wrapped.ending(at: ids), isEnd: wrapped.holds(ids))
+      return .optional(wrapped.ending(at: ids), isEnd: wrapped.provides(ids))
     default: return mapParts { $0.ending(at: ids) }
     }
   }
 
-  /// Whether each value holds a value of one of these types.
+  /// Whether each value holds one of these types.
   func holds(_ ids: Set<Int>) -> Bool {
     var result = false
     forEachHeld { result = result || ids.contains($0) }
