@@ -3,6 +3,10 @@ struct ConformanceEmitter {
   private static let providable = "FactoryCheck.Providable"
   private static let arbitrary = "FactoryCheck.Arbitrary"
 
+  /// A function of a generic type is not passed on its own: that captures the type's metatype.
+  private static let genericGen =
+    "FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }"
+
   private let type: TypePlan
   private let name: String
   private let access: String
@@ -61,7 +65,7 @@ struct ConformanceEmitter {
 
   private func emitDraw(to text: inout SourceText) {
     text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
-      text.line("FactoryCheck.Gen(draw)")
+      text.line(type.parameters.isEmpty ? "FactoryCheck.Gen(draw)" : Self.genericGen)
     }
     text.line()
     let head = "\(access)static func draw"
