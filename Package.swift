@@ -37,5 +37,10 @@ let package = Package(
     .testTarget(name: "FactoryCheckTests", dependencies: ["FactoryCheck", "TestSupport"]),
     .testTarget(
       name: "ArbitraryGeneratorTests", dependencies: ["ArbitraryGenerator", "TestSupport"]),
+    .target(
+      name: "Shapes", dependencies: ["FactoryCheck"], path: "Tests/GeneratedCodeTests/Shapes"),
+    .testTarget(
+      name: "GeneratedCodeTests", dependencies: ["FactoryCheck", "Shapes"],
+      exclude: ["Shapes", "Settings"]),
   ]
 )

@@ -32,9 +32,9 @@ struct ConformanceEmitter {
     guard !protocols.isEmpty else { return }
     let conforming = ": \(protocols.joined(separator: ", "))"
     let clause = draws
-      ? TypePlan.whereClause(type.constructions.drawnParameters, conformTo: Self.arbitrary)
-      : TypePlan.whereClause(provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
-    type.emitExtension(of: type.extendedName, clause: conforming + clause, to: &text) { text in
+      ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
+      : TypePlan.requirements(provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
+    type.emitExtension(of: type.extendedName + conforming, requirements: clause, to: &text) { text in
       if provides { emitProvide(to: &text) }
       if provides, draws { text.line() }
       if draws { emitDraw(to: &text) }
@@ -94,8 +94,8 @@ struct ConformanceEmitter {
     text.line("switch choices.alternative(\(leaves)of: \(list.cases.count)) {")
     for (position, item) in list.cases.enumerated() {
       let pattern = position == list.cases.count - 1 ? "default" : "case \(position)"
-      if item.isShort {
-        text.line("\(pattern): return \(item.shortText)")
+      if let short = item.shortText {
+        text.line("\(pattern): return \(short)")
       } else {
         text.line("\(pattern):")
         text.indented { item.emitDraw(to: &$0) }

@@ -1,7 +1,6 @@
 extension Construction {
-  /// True for a case without values, which fits behind its `case 0:`.
-  var isShort: Bool { arguments.isEmpty }
-  var shortText: String { callee }
+  /// The call where it has no arguments.
+  var shortText: String? { arguments.isEmpty ? callee + (isCall ? "()" : "") : nil }
 
   /// Prints what draws the arguments and returns the value.
   func emitDraw(to text: inout SourceText) {
@@ -30,9 +29,9 @@ extension Construction {
     }
   }
 
-  /// Prints `head` and the arguments; a case without values has no parentheses.
+  /// Prints `head` and the arguments.
   func emitCall(_ head: String, _ values: [String], to text: inout SourceText) {
-    if values.isEmpty, callee.hasPrefix(".") { text.line(head) } else { text.list(head, values) }
+    if isCall { text.list(head, values) } else { text.line(head) }
   }
 
   private func emitGuard(_ head: String, _ values: [String], to text: inout SourceText) {

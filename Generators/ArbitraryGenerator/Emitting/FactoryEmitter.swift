@@ -37,8 +37,8 @@ struct FactoryEmitter {
     let provides = plan.isProvidable && construction.failure == .never
     guard provides || plan.isArbitrary else { return }
     text.line()
-    let clause = parameters.isEmpty ? " where T == \(name)" : ""
-    plan.emitExtension(of: "FactoryCheck.Factory", clause: clause, to: &text) { text in
+    let requirements = parameters.isEmpty ? ["T == \(name)"] : []
+    plan.emitExtension(of: "FactoryCheck.Factory", requirements: requirements, to: &text) { text in
       text.located(at: unknownLocation) { text in
         if provides { emitProvide(to: &text) }
       }
@@ -109,8 +109,8 @@ struct FactoryEmitter {
     guard !parameters.isEmpty else { return "" }
     let needs =
       function == "provide"
-      ? TypePlan.whereClause([construction].providedParameters, conformTo: "FactoryCheck.Providable")
-      : TypePlan.whereClause([construction].drawnParameters, conformTo: "FactoryCheck.Arbitrary")
-    return needs.isEmpty ? " where T == \(name)" : "\(needs), T == \(name)"
+      ? TypePlan.requirements([construction].providedParameters, conformTo: "FactoryCheck.Providable")
+      : TypePlan.requirements([construction].drawnParameters, conformTo: "FactoryCheck.Arbitrary")
+    return TypePlan.whereClause(needs + ["T == \(name)"])
   }
 }

@@ -3,18 +3,29 @@ extension TypePlan {
 
   /// `extension` with the attributes that it needs on lines before it.
   func emitExtension(
-    of name: String, clause: String = "", to text: inout SourceText,
+    of name: String, requirements: [String] = [], to text: inout SourceText,
     _ body: (inout SourceText) -> Void
   ) {
     for attribute in attributes { text.line(attribute) }
     // Where declarations are on the main actor by default, gens have to stay off it.
-    text.block("nonisolated extension \(name)\(clause)", body)
+    let head = "nonisolated extension \(name)"
+    let clause = TypePlan.whereClause(requirements)
+    if head.utf8.count + clause.utf8.count + 2 <= SourceText.width {
+      text.block(head + clause, body)
+    } else {
+      text.line(head)
+      text.block(String(clause.dropFirst()), body)
+    }
   }
 
-  /// ` where T: Protocol` for all that the types are made of.
-  static func whereClause(_ parameters: [String], conformTo conformed: String) -> String {
-    guard !parameters.isEmpty else { return "" }
-    return " where " + parameters.map { "\($0): \(conformed)" }.joined(separator: ", ")
+  /// ` where T: Protocol, U == Int`, empty without requirements.
+  static func whereClause(_ requirements: [String]) -> String {
+    requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
+  }
+
+  /// That types conform to a protocol.
+  static func requirements(_ types: [String], conformTo conformed: String) -> [String] {
+    types.map { "\($0): \(conformed)" }
   }
 }
 

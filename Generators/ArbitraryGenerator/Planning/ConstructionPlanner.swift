@@ -58,7 +58,7 @@ struct ConstructionPlanner {
     for property in openProperties {
       if let argument = try argument(for: property) { arguments.append(argument) }
     }
-    return Construction(callee: callee, arguments: arguments, isMemberwise: true)
+    return Construction(callee: callee, arguments: arguments)
   }
 
   /// The argument that sets a property; nil where the property keeps its initial value.
@@ -127,7 +127,8 @@ struct ConstructionPlanner {
 
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
     let name = declaration.name.withoutBackticks
-    var construction = Construction(callee: ".\(name.memberQuoted)")
+    var construction = Construction(
+      callee: ".\(name.memberQuoted)", isCall: !declaration.payload.isEmpty)
     for (position, value) in declaration.payload.enumerated() {
       do {
         construction.arguments.append(

@@ -53,8 +53,8 @@ struct Construction: Sendable {
   var callee: String
   var arguments: [Argument] = []
   var failure = Failure.never
-  /// True where the compiler's own initialiser is called.
-  var isMemberwise = false
+  /// False for a case without values, which is named and not called.
+  var isCall = true
 }
 
 /// An argument of a call that makes a value.

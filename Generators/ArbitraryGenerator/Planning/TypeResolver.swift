@@ -130,14 +130,13 @@ struct TypeResolver {
       if let alias = index.alias(named: name, module: module) {
         return try resolve(alias, written: path, position: position, depth: depth)
       }
-      let found = index.types(named: name, module: module)
-      guard let id = found.first(where: { index.types[$0].file == scope.file }) ?? found.first
-      else { return nil }
-      if position == path.count - 1 {
-        return try declared(id, written: path, depth: depth)
-      }
     }
-    return nil
+    // The types on the way need not be in the sources: `String.Style` is found without `String`.
+    let found = index.types(named: name, module: module)
+    guard let id = found.first(where: { index.types[$0].file == scope.file }) ?? found.first else {
+      return nil
+    }
+    return try declared(id, written: path, depth: depth)
   }
 
   private func resolve(
