@@ -40,9 +40,11 @@ public func forAll<each T, R>(
     let log = IssueLog()
     let answer = Answer(R.self)
     let erased = Property(
+      answering: R.self,
       sweep: { sweep in
+        var choices = sweep.choices
         while sweep.isRunning {
-          var choices = sweep.next()
+          sweep.next(&choices)
           do {
             sweep.judge(try body(repeat try (each gens).draw(&choices)))
           } catch {
@@ -103,9 +105,11 @@ public func forAll<each T, R>(
   let log = IssueLog()
   let answer = Answer(R.self)
   let erased = Property(
+    answering: R.self,
     sweep: { sweep in
+      var choices = sweep.choices
       while sweep.isRunning {
-        var choices = sweep.next()
+        sweep.next(&choices)
         do {
           let values = Unchecked((repeat try (each gens).draw(&choices)))
           sweep.judge(try await body(repeat each values.take()))

@@ -5,8 +5,7 @@ import Synchronization
 /// known; this is what it keeps between two cases.
 @usableFromInline
 struct Sweep {
-  @usableFromInline let key: UInt64
-  @usableFromInline let seed: UInt64
+  @usableFromInline let root: UInt64
   @usableFromInline let log: IssueLog
   @usableFromInline let answer: Answer
   /// How many cases are to pass, and how many may be discarded meanwhile.
@@ -24,12 +23,14 @@ struct Sweep {
 
   @usableFromInline var hasFailed = false
 
-  /// The choices of the next case.
+  /// Choices for `next(_:)` to fill in.
+  @inlinable var choices: Choices { Choices.forCase(0, root: root) }
+
+  /// Makes the choices those of the next case.
   @inlinable
-  mutating func next() -> Choices {
-    let choices = Choices.forCase(index, of: key, seed: seed)
+  mutating func next(_ choices: inout Choices) {
+    choices.restart(index, root: root)
     index &+= 1
-    return choices
   }
 
   /// Takes a body's result into account.
@@ -65,7 +66,7 @@ enum Answer: Sendable {
   case bool
   case optionalBool
   /// A type that says nothing about success.
-  case other(String)
+  case other
 
   @usableFromInline
   init<R>(_ type: R.Type) {
@@ -76,7 +77,7 @@ enum Answer: Sendable {
     } else if type == Bool?.self {
       self = .optionalBool
     } else {
-      self = .other(String(reflecting: type))
+      self = .other
     }
   }
 

@@ -7,6 +7,9 @@ extension Choices {
     let count = elementCount(in: range)
     var array: [T] = []
     array.reserveCapacity(Swift.min(count, 1 << 12))
+    let share = edges
+    // In a long array a few elements at edges are enough.
+    if count > 8 { edges &>>= 2 }
     nesting &+= 1
     if tape == nil {
       for _ in 0..<count { array.append(try element(&self)) }
@@ -18,6 +21,7 @@ extension Choices {
       }
     }
     nesting &-= 1
+    edges = share
     end()
     return array
   }

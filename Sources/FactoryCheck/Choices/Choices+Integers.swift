@@ -66,11 +66,11 @@ extension Choices {
     if width < 1 << 8 { return ((word >> 32) &* (width &+ 1)) >> 32 }
     let offset: UInt64
     if word & 0xff < edges {
-      offset = edgeOffset(width: width, origin: origin, lower: lower)
+      offset = edgeOffset(word >> 8, width: width, origin: origin, lower: lower)
     } else if width == .max {
-      // Every order of magnitude is as likely, on both sides: an arithmetic shift of a word.
-      let shift = max((word >> 8) & 63, cut)
-      offset = origin &+ UInt64(bitPattern: Int64(bitPattern: nextWord()) >> Int64(shift))
+      // An arithmetic shift of a word has any order of magnitude, on both sides.
+      let distance = Int64(bitPattern: nextWord()) &>> randomShift(word, bits: 64 &- cut)
+      offset = origin &+ UInt64(bitPattern: distance)
     } else if word & 0x100 == 0 {
       offset = uniform(below: width &+ 1)
     } else {
@@ -80,39 +80,53 @@ extension Choices {
     return offset
   }
 
+  /// How far a word is shifted to leave a number of at most so many bits: small numbers are likelier,
+  /// since the share falls with the square.
+  @inlinable
+  func randomShift(_ word: UInt64, bits: UInt64) -> Int64 {
+    let share = word >> 48
+    return 63 &- Int64(truncatingIfNeeded: (((share &* share) >> 16) &* bits) >> 16)
+  }
+
   /// An offset whose distance from the origin has any order of magnitude.
   @usableFromInline
   mutating func nearOrigin(_ word: UInt64, width: UInt64, origin: UInt64) -> UInt64 {
     let isBelow = origin == width || (origin > 0 && word & 1 == 1)
     let room = isBelow ? origin : width &- origin
     let bits = UInt64(UInt64.bitWidth - room.leadingZeroBitCount)
-    let shift = 64 &- (word >> 1 & 0xff_ffff) % (bits &+ 1)
+    let shift = 64 &- ((word >> 8 & 0xffff) &* (bits &+ 1)) >> 16
     let distance = min(nextWord() >> shift, room)
     return isBelow ? origin &- distance : origin &+ distance
   }
 
-  /// An offset at an edge: an end of the range, the origin, a power of two, the last number drawn,
-  /// or next to one of them.
+  /// An offset at an edge: an end of the range, next to the origin, the number drawn last or next to
+  /// it, a power of two or next to it.
   @usableFromInline
-  mutating func edgeOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
-    let word = nextWord()
-    let step = (word >> 8) % 3 &- 1
-    var offset: UInt64
+  mutating func edgeOffset(
+    _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
+  ) -> UInt64 {
+    let isUp = origin == 0 || (origin < width && word & 0x10 == 0)
+    let offset: UInt64
     switch word & 15 {
-    case 0, 1: return 0
-    case 2, 3: return width
-    case 4: return 1
-    case 5: return width &- 1
-    case 6: return origin
-    case 7: offset = origin &+ step
-    case 8, 9, 10: offset = recent &- lower
-    case 11: offset = recent &- lower &+ step
-    default:
-      let power: UInt64 = 1 << (word >> 16 & 63)
-      offset = word & 0x80 == 0 ? origin &+ power &+ step : origin &- power &+ step
+    case 0...3: return word & 0x10 == 0 ? width : 0
+    case 4...6: offset = isUp ? origin &+ 1 : origin &- 1
+    case 7...9: offset = recent &- lower &+ Choices.step(word)
+    case 10...12: offset = isUp ? origin &+ power(word, width) : origin &- power(word, width)
+    case 13, 14: offset = origin &+ power(word, width) &- 1
+    default: offset = origin &+ power(word, width) &+ Choices.step(word)
     }
-    if offset > width { offset = uniform(below: width == .max ? .max : width &+ 1) }
-    return offset
+    return offset <= width ? offset : uniform(below: width &+ 1)
+  }
+
+  /// 0 as likely as 1 and -1 together.
+  private static func step(_ word: UInt64) -> UInt64 {
+    word & 0x20 == 0 ? 0 : (word >> 5 & 2) &- 1
+  }
+
+  /// A power of two up to a width.
+  private func power(_ word: UInt64, _ width: UInt64) -> UInt64 {
+    let bits = UInt64(UInt64.bitWidth - width.leadingZeroBitCount)
+    return 1 << (((word >> 8 & 0xffff) &* bits) >> 16)
   }
 
   @inlinable
