@@ -14,6 +14,12 @@ struct DeclarationHeader: Sendable, Equatable {
   var conditions: [String] = []
   var directives: [Directive] = []
 
+  /// All conditions as one, valid behind `#if`; nil where there are none.
+  var condition: String? {
+    guard conditions.count > 1 else { return conditions.first }
+    return conditions.map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
+  }
+
   /// The attribute of that name, `attribute("available")`.
   func attribute(_ name: String) -> Attribute? {
     attributes.first { $0.name.qualifiedName == name }

@@ -54,9 +54,9 @@ extension DeclarationParser {
     bytes.matches("&&", at: end - 2) || bytes.matches("||", at: end - 2)
   }
 
-  /// Reports the innermost `#if` as unclosed, and closes it.
-  mutating func closeUnfinishedCondition() {
-    report(.unclosed("#if"), at: conditions.offset ?? 0)
-    conditions.close()
+  /// Closes the conditions that were opened inside and not closed, and reports the outermost of them.
+  mutating func closeUnfinishedConditions(downTo depth: Int) {
+    guard let offset = conditions.close(downTo: depth) else { return }
+    report(.unclosed("#if"), at: offset)
   }
 }

@@ -59,7 +59,7 @@ struct DeclarationParser {
 
   private mutating func parseFile() {
     parseItems()
-    while conditions.depth > 0 { closeUnfinishedCondition() }
+    closeUnfinishedConditions(downTo: 0)
   }
 
   private mutating func checkEncoding() {

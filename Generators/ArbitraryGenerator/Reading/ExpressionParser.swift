@@ -24,6 +24,9 @@ extension DeclarationParser {
     return start..<end
   }
 
+  /// How deep generic arguments in an expression are looked for: each `a<` of many costs so much.
+  private static let deepestGuess = 16
+
   // MARK: - Steps
 
   /// Goes behind a token, or a whole bracket; answers whether an operand has to follow.
@@ -88,8 +91,10 @@ extension DeclarationParser {
 
   /// `<A, B>` behind a name, where it reads as generic arguments and what follows allows it.
   private mutating func skipGenericArguments() {
-    let mark = mark
-    guard let _ = try? parseGenericArguments(), allowsGenericArguments else {
+    let (mark, outerNesting) = (mark, nesting)
+    defer { nesting = outerNesting }
+    nesting = max(nesting, Self.deepestNesting - Self.deepestGuess)
+    guard (try? parseGenericArguments()) != nil, allowsGenericArguments else {
       return goBack(to: mark)
     }
   }

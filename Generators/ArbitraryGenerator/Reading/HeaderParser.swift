@@ -14,7 +14,7 @@ extension DeclarationParser {
         break
       }
     }
-    header.conditions = Array(conditions.texts.dropFirst(scope.outerConditions))
+    header.conditions = conditions.texts(from: scope.outerConditions)
     return header
   }
 

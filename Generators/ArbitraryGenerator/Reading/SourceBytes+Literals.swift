@@ -87,9 +87,8 @@ extension SourceBytes {
 
   /// The offset behind the raw or escaped name; a backtick without its partner stands alone.
   func endOfBackticks(at start: Int) -> Int {
-    let lineEnd = endOfLine(from: start)
     var offset = start + 1
-    while offset < lineEnd {
+    while offset < count, self[offset] != ASCII.newline, self[offset] != ASCII.carriageReturn {
       if self[offset] == ASCII.backtick { return offset + 1 }
       offset += 1
     }
