@@ -8,8 +8,8 @@ struct DeclarationHeader: Sendable, Equatable {
   var setterAccess: AccessLevel?
   var modifiers: Modifiers = []
   var attributes: [Attribute] = []
-  /// The `#if` conditions around it, outermost first, each valid behind `#if`; an `#else` branch has
-  /// the negations of the branches before it. A type has all of them, a member only those
+  /// The `#if` conditions around it, outermost first, each valid behind `#if`; an `#else` branch
+  /// has the negations of the branches before it. A type has all of them, a member only those
   /// inside its type.
   var conditions: [String] = []
   var directives: [Directive] = []

@@ -27,7 +27,7 @@ extension TypeSyntax: CustomStringConvertible {
     }
   }
 
-  /// The type in front of a `?`, `!` or `.`, in parentheses where it would read as another type else.
+  /// The type in front of a `?`, `!` or `.`, in the parentheses that it needs there.
   private var asOperand: String {
     switch self {
     case .suppressed, .packElement: "(\(self))"

@@ -1,5 +1,5 @@
-/// Reading over expressions, whose text is all that is kept. Where one ends is decided as in Swift: at
-/// the end of the line, unless what is read so far or what follows asks for more.
+/// Reading over expressions, whose text is all that is kept. Where one ends is decided as in Swift:
+/// at the end of the line, unless what is read so far or what follows asks for more.
 extension DeclarationParser {
   /// What the expression is, which tells what can end it.
   enum ExpressionPlace {
@@ -66,8 +66,8 @@ extension DeclarationParser {
     if token.isAttached, startsOperator(ASCII.less) { skipGenericArguments() }
   }
 
-  /// An operator between spaces, or between none, is infix; one with a space on one side belongs to the
-  /// other side.
+  /// An operator between spaces, or between none, is infix; one with a space on one side belongs to
+  /// the other side.
   private mutating func skipExpressionOperator() -> Bool {
     let isAttached = token.isAttached && !followsOpening(token.start)
     let isMark = isOperator("?") || isOperator("!")

@@ -53,7 +53,8 @@ extension DeclarationParser {
     }
   }
 
-  /// The extension's access level is the default of its members, and a private one reaches its file.
+  /// The extension's access level is the default of its members, and a private one reaches its
+  /// file.
   mutating func parseExtension(_ header: DeclarationHeader) throws(SyntaxError) {
     var head = TypeHead(header: header, name: "")
     advance()
@@ -100,7 +101,8 @@ extension DeclarationParser {
     return head
   }
 
-  /// Reads the members in a scope of their own and lists the declaration in front of the types in it.
+  /// Reads the members in a scope of their own and lists the declaration in front of the types in
+  /// it.
   private mutating func parseBody(
     _ head: TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
     _ make: (TypeHead, Members) -> Declaration

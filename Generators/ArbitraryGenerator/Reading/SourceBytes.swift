@@ -25,7 +25,8 @@ struct SourceBytes {
 }
 
 extension SourceBytes {
-  /// The first offset from `start` on whose byte is of one of the classes; `count` if there is none.
+  /// The first offset from `start` on whose byte is of one of the classes; `count` if there is
+  /// none.
   func firstOffset(from start: Int, of wanted: ByteClass) -> Int {
     var offset = start
     while offset < count, classes[Int(base[offset])].rawValue & wanted.rawValue == 0 { offset += 1 }
@@ -46,8 +47,9 @@ extension SourceBytes {
     firstOffset(from: start, ofEither: ASCII.newline, or: ASCII.carriageReturn)
   }
 
-  /// The first offset from `start` on with one of two bytes, `count` if there is none. Eight bytes are
-  /// looked at in a step: a byte is equal where the difference is zero, and borrows at its high bit.
+  /// The first offset from `start` on with one of two bytes, `count` if there is none. Eight bytes
+  /// are looked at in a step: a byte is equal where the difference is zero, and borrows at its high
+  /// bit.
   func firstOffset(from start: Int, ofEither first: UInt8, or second: UInt8) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (first8, second8) = (ones &* UInt64(first), ones &* UInt64(second))
@@ -95,8 +97,8 @@ extension SourceBytes {
       as: UTF8.self)
   }
 
-  /// The number of line ends in the range: LF, CR LF or a lone CR. Without branches in the loop, so that
-  /// it becomes vector instructions: it passes over every byte of every file.
+  /// The number of line ends in the range: LF, CR LF or a lone CR. Without branches in the loop, so
+  /// that it becomes vector instructions: it passes over every byte of every file.
   func lineEnds(in range: Range<Int>) -> Int {
     let range = range.clamped(to: 0..<count)
     var lines = 0
