@@ -1,4 +1,5 @@
-/// A place in a source file, as compilers count it: lines and columns from 1, columns in UTF-8 bytes.
+/// A place in a source file, as compilers count it: lines and columns from 1, columns in UTF-8
+/// bytes.
 public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
   /// The file's path, as it was given.
   public var file: String

@@ -35,6 +35,12 @@ import Testing
       file.declarations[0].nominal?.members.properties.map(\.header.conditions) == [["B"], []])
   }
 
+  @Test("Several conditions join to one, with parentheses around alternatives")
+  func joined() {
+    let file = read("#if A || B\n#if C\nstruct S {}\n#endif\nstruct T {}\n#endif\nstruct U {}")
+    #expect(file.declarations.map(\.header.condition) == ["(A || B) && C", "A || B", nil])
+  }
+
   @Test("A condition may go on over lines")
   func severalLines() {
     let file = read("#if A ||\n  B\n  && C\n@available(macOS 10, *)\nstruct S {}\n#endif")

@@ -12,6 +12,7 @@ import Testing
       ("struct S { var = 1\nvar y: Int }", "1:16: error: expected the name of the property"),
       ("struct S { foo\nvar y: Int }", "1:12: error: expected a declaration, found 'foo'"),
       ("struct S {}\n}", "2:1: error: '}' closes nothing"),
+      ("' \nstruct S {}", "1:1: error: expected a declaration, found '''"),
       ("struct S {", "1:10: error: '{' is never closed"),
       ("struct S { func f() { }", "1:10: error: '{' is never closed"),
       ("struct S {}\nfunc f() { (", "2:10: error: '{' is never closed"),

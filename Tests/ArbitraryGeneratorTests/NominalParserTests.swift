@@ -55,6 +55,14 @@ import Testing
     #expect(it.members.initializers.map(\.header.access) == [.private])
   }
 
+  @Test("Members of a private extension are visible in its file")
+  func privateExtensions() {
+    #expect(
+      read("private extension A { struct B {} }").declarations.map(\.header.access) == [
+        .private, .fileprivate,
+      ])
+  }
+
   @Test("Nested types stand behind the outer one, by qualified name, also through extensions")
   func nesting() {
     let file = read(

@@ -73,6 +73,21 @@ import Testing
         == .member(of: .named("A", arguments: [int]), "B"))
   }
 
+  @Test("A type put together by hand prints with the parentheses that it needs")
+  func parentheses() {
+    let any = TypeSyntax.any(.named("P"))
+    let function = TypeSyntax.function(parameters: [], effects: Effects(), result: .named("Int"))
+    #expect(TypeSyntax.optional(any).description == "(any P)?")
+    #expect(TypeSyntax.implicitlyUnwrapped(function).description == "(() -> Int)!")
+    #expect(TypeSyntax.metatype(any).description == "(any P).Type")
+    #expect(TypeSyntax.member(of: .some(.named("P")), "E").description == "(some P).E")
+    #expect(
+      TypeSyntax.optional(.attributed(["@Sendable"], function)).description
+        == "(@Sendable () -> Int)?")
+    #expect(TypeSyntax.array(function).description == "[() -> Int]")
+    #expect(TypeSyntax.optional(.packElement(.named("T"))).description == "(each T)?")
+  }
+
   @Test("A qualified name leaves generic arguments out; other types have none")
   func qualifiedName() {
     #expect(DeclarationParser.parseType("A<Int>.B<C>")?.qualifiedName == "A.B")

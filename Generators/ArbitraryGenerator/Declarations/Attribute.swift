@@ -1,4 +1,4 @@
-/// An attribute as it stands in the source: `@available(iOS 16, *)` is `available` with `iOS 16, *`.
+/// An attribute as written: `@available(iOS 16, *)` is `available` with `iOS 16, *`.
 struct Attribute: Sendable, Hashable, CustomStringConvertible {
   /// The name, or type, behind the `@`.
   var name: TypeSyntax

@@ -8,11 +8,17 @@ struct DeclarationHeader: Sendable, Equatable {
   var setterAccess: AccessLevel?
   var modifiers: Modifiers = []
   var attributes: [Attribute] = []
-  /// The `#if` conditions around it, outermost first, each valid behind `#if`; an `#else` branch has
-  /// the negations of the branches before it. A type has all of them, a member only those
+  /// The `#if` conditions around it, outermost first, each valid behind `#if`; an `#else` branch
+  /// has the negations of the branches before it. A type has all of them, a member only those
   /// inside its type.
   var conditions: [String] = []
   var directives: [Directive] = []
+
+  /// All conditions as one, valid behind `#if`; nil where there are none.
+  var condition: String? {
+    guard conditions.count > 1 else { return conditions.first }
+    return conditions.map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
+  }
 
   /// The attribute of that name, `attribute("available")`.
   func attribute(_ name: String) -> Attribute? {

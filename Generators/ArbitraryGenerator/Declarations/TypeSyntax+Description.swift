@@ -4,9 +4,9 @@ extension TypeSyntax: CustomStringConvertible {
     switch self {
     case .named(let name, let arguments): name + Self.list(arguments)
     case .member(let base, let name, let arguments):
-      "\(base).\(name)" + Self.list(arguments)
-    case .optional(let wrapped): "\(wrapped)?"
-    case .implicitlyUnwrapped(let wrapped): "\(wrapped)!"
+      "\(base.asOperand).\(name)" + Self.list(arguments)
+    case .optional(let wrapped): "\(wrapped.asOperand)?"
+    case .implicitlyUnwrapped(let wrapped): "\(wrapped.asOperand)!"
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .inlineArray(let count, let element): "[\(count) of \(element)]"
@@ -16,13 +16,30 @@ extension TypeSyntax: CustomStringConvertible {
         .joined(separator: " ")
     case .any(let constraint): "any \(constraint)"
     case .some(let constraint): "some \(constraint)"
-    case .composition(let types): types.map(\.description).joined(separator: " & ")
-    case .metatype(let type, let isProtocol): "\(type)." + (isProtocol ? "Protocol" : "Type")
+    case .composition(let types): types.map(\.asElement).joined(separator: " & ")
+    case .metatype(let type, let isProtocol):
+      "\(type.asOperand)." + (isProtocol ? "Protocol" : "Type")
     case .packExpansion(let pattern): "repeat \(pattern)"
     case .packElement(let pack): "each \(pack)"
     case .suppressed(let type): "~\(type)"
     case .attributed(let words, let type): (words + ["\(type)"]).joined(separator: " ")
     case .integer(let text): text
+    }
+  }
+
+  /// The type in front of a `?`, `!` or `.`, in the parentheses that it needs there.
+  private var asOperand: String {
+    switch self {
+    case .suppressed, .packElement: "(\(self))"
+    default: asElement
+    }
+  }
+
+  /// The type between two `&`.
+  private var asElement: String {
+    switch self {
+    case .function, .any, .some, .composition, .packExpansion, .attributed: "(\(self))"
+    default: description
     }
   }
 

@@ -25,7 +25,8 @@ indirect enum TypeSyntax: Sendable, Hashable {
   case packElement(TypeSyntax)
   /// `~Copyable`.
   case suppressed(TypeSyntax)
-  /// `inout`, `borrowing`, `@escaping`, `@Sendable`, `nonisolated(nonsending)`: in order, as written.
+  /// `inout`, `borrowing`, `@escaping`, `@Sendable`, `nonisolated(nonsending)`: in order, as
+  /// written.
   case attributed([String], TypeSyntax)
   /// An integer in the place of a type, the argument of a value generic.
   case integer(String)

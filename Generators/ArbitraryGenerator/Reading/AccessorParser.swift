@@ -69,8 +69,8 @@ extension DeclarationParser {
 
   private var yieldingModifier: Modifiers? { token.keyword == .yielding ? [] : nil }
 
-  /// True where the accessor's name is followed by what may follow one, as opposed to a getter's body
-  /// that starts with a call or a member of the same name.
+  /// True where the accessor's name is followed by what may follow one, as opposed to a getter's
+  /// body that starts with a call or a member of the same name.
   private mutating func isAccessorHead() -> Bool {
     let next = peek()
     switch next.kind {

@@ -3,7 +3,7 @@ extension DeclarationParser {
   mutating func parseTypealias(_ header: DeclarationHeader) throws(SyntaxError) {
     advance()
     var header = header
-    header.conditions = conditions.texts
+    header.conditions = conditions.texts(from: 0)
     header.location = location(of: token.start)
     let name = try takeName(of: "typealias")
     let parameters = try parseGenericParameters()

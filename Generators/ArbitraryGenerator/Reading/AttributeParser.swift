@@ -25,8 +25,8 @@ extension DeclarationParser {
     token.isAttached ? try parseGenericArguments() : []
   }
 
-  /// False for attributes of function types, whose parenthesis is that of the parameters; an attribute
-  /// of a declaration may have a space before its arguments only where they are old ones.
+  /// False for attributes of function types, whose parenthesis is that of the parameters; an
+  /// attribute of a declaration may have a space before its arguments only where they are old ones.
   private func takesArguments(_ name: TypeSyntax) -> Bool {
     guard case .named(let name, _) = name else { return token.isAttached }
     switch name {

@@ -15,8 +15,8 @@ struct ByteClass: OptionSet {
   /// What can end or interrupt the text of a string: quotes, backslashes, line ends.
   static let stringStop = ByteClass(rawValue: 1 << 7)
 
-  /// One class a byte. It is filled once and lives as long as the process: a pointer, since a lookup
-  /// happens for every byte of every file.
+  /// One class a byte. It is filled once and lives as long as the process: a pointer, since a
+  /// lookup happens for every byte of every file.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
     let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     for byte in UInt8.min...UInt8.max { (table + Int(byte)).initialize(to: ByteClass(of: byte)) }

@@ -35,8 +35,8 @@ extension DeclarationParser {
     return bytes.text(min(from, previousEnd)..<previousEnd)
   }
 
-  /// Goes behind the directive and its condition: to the first token of a line that does not go on with
-  /// a `&&` or `||`, and is not in parentheses.
+  /// Goes behind the directive and its condition: to the first token of a line that does not go on
+  /// with a `&&` or `||`, and is not in parentheses.
   mutating func skipConditionLine() {
     advance()
     while token.kind != .end {
@@ -54,9 +54,10 @@ extension DeclarationParser {
     bytes.matches("&&", at: end - 2) || bytes.matches("||", at: end - 2)
   }
 
-  /// Reports the innermost `#if` as unclosed, and closes it.
-  mutating func closeUnfinishedCondition() {
-    report(.unclosed("#if"), at: conditions.offset ?? 0)
-    conditions.close()
+  /// Closes the conditions that were opened inside and not closed, and reports the outermost of
+  /// them.
+  mutating func closeUnfinishedConditions(downTo depth: Int) {
+    guard let offset = conditions.close(downTo: depth) else { return }
+    report(.unclosed("#if"), at: offset)
   }
 }

@@ -1,7 +1,7 @@
 /// Reads the declarations of one file, from its bytes, in one pass.
 ///
-/// Bodies are skipped, and nothing of the text is kept but what the declarations say. What cannot be
-/// read is reported, and reading goes on at the next declaration.
+/// Bodies are skipped, and nothing of the text is kept but what the declarations say. What cannot
+/// be read is reported, and reading goes on at the next declaration.
 ///
 ///     let file = SourceFile(path: "User.swift", text: "struct User { var age = 20 }")
 ///     DeclarationParser.parse(file).declarations  // [.struct(User)]
@@ -59,7 +59,7 @@ struct DeclarationParser {
 
   private mutating func parseFile() {
     parseItems()
-    while conditions.depth > 0 { closeUnfinishedCondition() }
+    closeUnfinishedConditions(downTo: 0)
   }
 
   private mutating func checkEncoding() {
@@ -130,8 +130,8 @@ extension DeclarationParser {
     return true
   }
 
-  /// True where the token is an operator whose first byte is the given one: in a type, `>>` closes two
-  /// lists and `??` is two question marks.
+  /// True where the token is an operator whose first byte is the given one: in a type, `>>` closes
+  /// two lists and `??` is two question marks.
   func startsOperator(_ byte: UInt8) -> Bool {
     token.kind == .operator && bytes[token.start] == byte
   }
@@ -151,8 +151,8 @@ extension DeclarationParser {
     return name
   }
 
-  /// Goes from the opening bracket that is looked at behind the one that closes it; answers the range
-  /// between them.
+  /// Goes from the opening bracket that is looked at behind the one that closes it; answers the
+  /// range between them.
   @discardableResult
   mutating func skipBrackets() throws(SyntaxError) -> Range<Int> {
     let open = token

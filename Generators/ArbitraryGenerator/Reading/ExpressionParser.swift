@@ -1,5 +1,5 @@
-/// Reading over expressions, whose text is all that is kept. Where one ends is decided as in Swift: at
-/// the end of the line, unless what is read so far or what follows asks for more.
+/// Reading over expressions, whose text is all that is kept. Where one ends is decided as in Swift:
+/// at the end of the line, unless what is read so far or what follows asks for more.
 extension DeclarationParser {
   /// What the expression is, which tells what can end it.
   enum ExpressionPlace {
@@ -23,6 +23,9 @@ extension DeclarationParser {
     }
     return start..<end
   }
+
+  /// How deep generic arguments in an expression are looked for: each `a<` of many costs so much.
+  private static let deepestGuess = 16
 
   // MARK: - Steps
 
@@ -63,8 +66,8 @@ extension DeclarationParser {
     if token.isAttached, startsOperator(ASCII.less) { skipGenericArguments() }
   }
 
-  /// An operator between spaces, or between none, is infix; one with a space on one side belongs to the
-  /// other side.
+  /// An operator between spaces, or between none, is infix; one with a space on one side belongs to
+  /// the other side.
   private mutating func skipExpressionOperator() -> Bool {
     let isAttached = token.isAttached && !followsOpening(token.start)
     let isMark = isOperator("?") || isOperator("!")
@@ -88,8 +91,10 @@ extension DeclarationParser {
 
   /// `<A, B>` behind a name, where it reads as generic arguments and what follows allows it.
   private mutating func skipGenericArguments() {
-    let mark = mark
-    guard let _ = try? parseGenericArguments(), allowsGenericArguments else {
+    let (mark, outerNesting) = (mark, nesting)
+    defer { nesting = outerNesting }
+    nesting = max(nesting, Self.deepestNesting - Self.deepestGuess)
+    guard (try? parseGenericArguments()) != nil, allowsGenericArguments else {
       return goBack(to: mark)
     }
   }

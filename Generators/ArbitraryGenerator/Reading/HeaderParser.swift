@@ -14,7 +14,7 @@ extension DeclarationParser {
         break
       }
     }
-    header.conditions = Array(conditions.texts.dropFirst(scope.outerConditions))
+    header.conditions = conditions.texts(from: scope.outerConditions)
     return header
   }
 
@@ -61,7 +61,8 @@ extension DeclarationParser {
     ["set", "unsafe", "safe", "nonsending"].contains(bytes.text(range))
   }
 
-  /// True for `class func` and `class final var`, false for `class Name` with a name like a modifier.
+  /// True for `class func` and `class final var`, false for `class Name` with a name like a
+  /// modifier.
   private mutating func isKeywordBehindClass() -> Bool {
     switch token.keyword {
     case .func, .var, .let, .subscript: return true

@@ -1,5 +1,5 @@
-/// Telling a property's type from its initial value, where literals or a call of a type's initialiser
-/// make it plain.
+/// Telling a property's type from its initial value, where literals or a call of a type's
+/// initialiser make it plain.
 extension DeclarationParser {
   /// The type of the expression that is looked at, which is left behind the parser as far as it was
   /// understood; nil where its type is not plain.
@@ -46,8 +46,8 @@ extension DeclarationParser {
     return token.kind == .dot ? nil : .named(name)
   }
 
-  /// `Type(...)`, `Type.init(...)`, `Type { ... }` and `Type.self`; a type is told from a function by its
-  /// capital letter.
+  /// `Type(...)`, `Type.init(...)`, `Type { ... }` and `Type.self`; a type is told from a function
+  /// by its capital letter.
   private mutating func inferCall() -> TypeSyntax? {
     guard let type = try? parsePostfixType() else { return nil }
     if case .member(let base, "self", _) = type { return .metatype(base) }
@@ -66,7 +66,8 @@ extension DeclarationParser {
     }
   }
 
-  /// Goes behind the arguments and trailing closures of a call; false where it goes on with something.
+  /// Goes behind the arguments and trailing closures of a call; false where it goes on with
+  /// something.
   private mutating func skipCall() -> Bool {
     if token.kind == .leftParen {
       guard (try? skipBrackets()) != nil else { return false }

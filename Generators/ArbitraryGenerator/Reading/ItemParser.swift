@@ -1,5 +1,5 @@
-/// Reading the items of a file or a body, one after the other: the place where every declaration starts
-/// and where reading goes on after a problem.
+/// Reading the items of a file or a body, one after the other: the place where every declaration
+/// starts and where reading goes on after a problem.
 extension DeclarationParser {
   /// Reads items until the file or the body ends.
   mutating func parseItems() {
@@ -98,7 +98,7 @@ extension DeclarationParser {
 extension DeclarationParser {
   /// A statement of a script, or a macro expansion, which may stand in a type too.
   private mutating func skipStatement() throws(SyntaxError) {
-    guard scope.kind == .file || token.kind == .pound else {
+    guard token.kind != .unknown, scope.kind == .file || token.kind == .pound else {
       throw error(.expectedDeclaration(found: bytes.text(token.range)))
     }
     repeat { try skipExpression(in: .statement) } while take(.comma)

@@ -121,8 +121,8 @@ extension Lexer {
     token.end = word.end
   }
 
-  /// An operator goes on until a byte that is no part of one, or the start of a comment; only one that
-  /// starts with a dot may have dots.
+  /// An operator goes on until a byte that is no part of one, or the start of a comment; only one
+  /// that starts with a dot may have dots.
   private func readOperator(into token: inout Token) {
     token.kind = .operator
     let mayHaveDots = bytes[token.start] == ASCII.dot

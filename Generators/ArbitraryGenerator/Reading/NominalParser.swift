@@ -53,7 +53,8 @@ extension DeclarationParser {
     }
   }
 
-  /// The extension's access level is the default of its members.
+  /// The extension's access level is the default of its members, and a private one reaches its
+  /// file.
   mutating func parseExtension(_ header: DeclarationHeader) throws(SyntaxError) {
     var head = TypeHead(header: header, name: "")
     advance()
@@ -62,7 +63,8 @@ extension DeclarationParser {
     head.name = type.qualifiedName ?? type.description
     head.inheritance = try parseInheritance()
     head.generics.requirements = try parseWhereClause()
-    try parseBody(head, as: .type, memberAccess: header.access) { head, members in
+    let memberAccess = header.access == .private ? .fileprivate : header.access
+    try parseBody(head, as: .type, memberAccess: memberAccess) { head, members in
       .extension(
         ExtensionDeclaration(
           header: head.header, extendedType: type, inheritance: head.inheritance,
@@ -90,7 +92,7 @@ extension DeclarationParser {
   ) throws(SyntaxError) -> TypeHead {
     advance()
     var head = TypeHead(header: header, name: "", enclosing: scope.name)
-    head.header.conditions = conditions.texts
+    head.header.conditions = conditions.texts(from: 0)
     head.header.location = location(of: token.start)
     head.name = try takeName(of: kind)
     head.generics.parameters = try parseGenericParameters()
@@ -99,7 +101,8 @@ extension DeclarationParser {
     return head
   }
 
-  /// Reads the members in a scope of their own and lists the declaration in front of the types in it.
+  /// Reads the members in a scope of their own and lists the declaration in front of the types in
+  /// it.
   private mutating func parseBody(
     _ head: TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
     _ make: (TypeHead, Members) -> Declaration
@@ -133,7 +136,7 @@ extension DeclarationParser {
     nesting += 1
     parseItems()
     nesting -= 1
-    while conditions.depth > inner.outerConditions { closeUnfinishedCondition() }
+    closeUnfinishedConditions(downTo: inner.outerConditions)
     let members = scope.members
     scope = outer
     return members

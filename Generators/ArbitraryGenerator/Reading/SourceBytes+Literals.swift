@@ -1,6 +1,7 @@
 /// Where strings, regexes, comments and raw names end. Each takes the offset where one starts.
 extension SourceBytes {
-  /// Deeper interpolations than this are taken for broken text, so that no input exhausts the stack.
+  /// Deeper interpolations than this are taken for broken text, so that no input exhausts the
+  /// stack.
   static let deepestInterpolation = 32
 
   /// The offset behind the string whose opening quote, after `hashes` hashes, is at `quote`.
@@ -56,7 +57,8 @@ extension SourceBytes {
     return endOfBrackets(at: escaped, depth: depth + 1) ?? count
   }
 
-  /// The offset behind a raw string or extended regex that starts with hashes, nil for other hashes.
+  /// The offset behind a raw string or extended regex that starts with hashes, nil for other
+  /// hashes.
   func endOfHashes(at start: Int, depth: Int = 0) -> Int? {
     let hashes = run(of: ASCII.hash, from: start)
     switch self[start + hashes] {
@@ -87,16 +89,16 @@ extension SourceBytes {
 
   /// The offset behind the raw or escaped name; a backtick without its partner stands alone.
   func endOfBackticks(at start: Int) -> Int {
-    let lineEnd = endOfLine(from: start)
     var offset = start + 1
-    while offset < lineEnd {
+    while offset < count, self[offset] != ASCII.newline, self[offset] != ASCII.carriageReturn {
       if self[offset] == ASCII.backtick { return offset + 1 }
       offset += 1
     }
     return start + 1
   }
 
-  /// The offset behind the block comment, which may hold others; the file's end if it is not closed.
+  /// The offset behind the block comment, which may hold others; the file's end if it is not
+  /// closed.
   func endOfBlockComment(at start: Int) -> Int {
     var depth = 1
     var offset = start + 2

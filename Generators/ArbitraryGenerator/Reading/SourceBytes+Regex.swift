@@ -30,8 +30,8 @@ extension SourceBytes {
     return nil
   }
 
-  /// True where an operand may start: behind an opening bracket, a separator, an operator with a space
-  /// or a keyword like `return`.
+  /// True where an operand may start: behind an opening bracket, a separator, an operator with a
+  /// space or a keyword like `return`.
   private func followsOperandPosition(_ start: Int) -> Bool {
     var previous = start - 1
     while previous >= 0, self[previous] == ASCII.space || self[previous] == ASCII.tab {

@@ -23,10 +23,4 @@ extension SourceBytes {
     default: return true
     }
   }
-
-  private func endOfASCII(from start: Int) -> Int {
-    var offset = start
-    while offset < count, self[offset] < 0x80 { offset += 1 }
-    return offset
-  }
 }

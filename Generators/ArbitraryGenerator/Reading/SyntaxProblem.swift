@@ -1,4 +1,5 @@
-/// Why a piece of source text cannot be read as a declaration; the texts of all such messages are here.
+/// Why a piece of source text cannot be read as a declaration; the texts of all such messages are
+/// here.
 enum SyntaxProblem: Error, Sendable, Equatable {
   case expectedName(of: String)
   case expectedType

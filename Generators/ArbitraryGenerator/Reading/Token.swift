@@ -1,4 +1,5 @@
-/// A piece of source text: what it is and where it stands; its text is made only when somebody asks.
+/// A piece of source text: what it is and where it stands; its text is made only when somebody
+/// asks.
 struct Token {
   enum Kind: UInt8 {
     /// A name, a keyword, `_`, `$0`, or a name in backticks.

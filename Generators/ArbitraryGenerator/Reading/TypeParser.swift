@@ -1,4 +1,5 @@
-/// Reading types. Each function leaves the parser behind what it read, or throws where it got stuck.
+/// Reading types. Each function leaves the parser behind what it read, or throws where it got
+/// stuck.
 extension DeclarationParser {
   /// Reads the text as one type and nothing else; nil where it is none.
   static func parseType(_ text: String) -> TypeSyntax? {
@@ -26,7 +27,8 @@ extension DeclarationParser {
     return try parseFunctionType(parameters) ?? type
   }
 
-  /// `async throws -> Result` behind the parameters; nil, and nothing taken, where there is no arrow.
+  /// `async throws -> Result` behind the parameters; nil, and nothing taken, where there is no
+  /// arrow.
   private mutating func parseFunctionType(
     _ parameters: [TypeSyntax.Element]
   ) throws(SyntaxError) -> TypeSyntax? {
@@ -212,7 +214,8 @@ extension DeclarationParser {
     return type
   }
 
-  /// The elements of a tuple, or the parameters of a function type, with the parentheses around them.
+  /// The elements of a tuple, or the parameters of a function type, with the parentheses around
+  /// them.
   private static func parseTupleElements(
     _ parser: inout DeclarationParser
   ) throws(SyntaxError) -> [TypeSyntax.Element] {
