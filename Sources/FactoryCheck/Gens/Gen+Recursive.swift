@@ -4,7 +4,7 @@ extension Gen {
   /// ```swift
   /// indirect enum Tree { case leaf, node(Tree, Int, Tree) }
   /// let trees = Gen<Tree>.recursive(.constant(.leaf)) { tree in
-  ///   Gen.zip(tree, .int(), tree).map(Tree.node)
+  ///   .zip(tree, .int(), tree).map(Tree.node)
   /// }
   /// ```
   ///
