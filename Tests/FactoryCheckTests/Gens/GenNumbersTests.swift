@@ -76,16 +76,12 @@ import Testing
 }
 
 @Suite struct BoundsTests {
-  private func message(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test("An empty range of integers is shown")
   func emptyRange() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Gen.int(in: 5..<5) }
-    #expect(message(of: result).contains("the range 5..<5 is empty: it has no value to draw"))
+    #expect(ended(result, with: "the range 5..<5 is empty: it has no value to draw"))
   }
 
   @Test("An empty half-open range from the least integer is shown")
@@ -93,7 +89,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Gen<UInt8>.uint8(in: ..<0) }
-    #expect(message(of: result).contains("the range ..<0 is empty: it has no value to draw"))
+    #expect(ended(result, with: "the range ..<0 is empty: it has no value to draw"))
   }
 
   @Test("A range up to infinity is shown")
@@ -101,7 +97,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Gen.double(in: 0...Double.infinity) }
-    #expect(message(of: result).contains("the range 0.0...inf has an end that is not finite"))
+    #expect(ended(result, with: "the range 0.0...inf has an end that is not finite"))
   }
 
   @Test("A probability beyond 1 is shown")
@@ -109,8 +105,6 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Gen.bool(probability: 1.5) }
-    #expect(
-      message(of: result).contains(
-        "bool(probability: 1.5): a probability lies between 0 and 1"))
+    #expect(ended(result, with: "bool(probability: 1.5): a probability lies between 0 and 1"))
   }
 }

@@ -25,3 +25,12 @@ func recordsFaithfully<T: Equatable>(_ gen: Gen<T>, count: Int = 300) throws -> 
     return try gen.draw(&random) == gen.draw(&recorded)
   }
 }
+
+/// Whether a test process ended with a message; a release build traps without one.
+func ended(_ result: ExitTest.Result?, with message: String) -> Bool {
+  #if DEBUG
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(message)
+  #else
+    result != nil
+  #endif
+}
