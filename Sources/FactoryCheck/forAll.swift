@@ -93,6 +93,7 @@ public func forAll<each T, R>(
 ///   #expect(try await store.load(store.save(name)) == name)
 /// }
 /// ```
+@_disfavoredOverload
 @inlinable
 @discardableResult
 public func forAll<each T, R>(
@@ -183,6 +184,7 @@ public func forAll<each T: Arbitrary, R>(
 /// ```
 ///
 /// See the form that takes gens for the parameters.
+@_disfavoredOverload
 @inlinable
 @discardableResult
 public func forAll<each T: Arbitrary, R>(
@@ -194,4 +196,33 @@ public func forAll<each T: Arbitrary, R>(
   await forAll(
     repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, fileID: fileID,
     filePath: filePath, line: line, column: column, function: function, property: property)
+}
+
+/// A property that takes no values checks nothing: the test fails and says what to write.
+@available(*, deprecated, message: "a property takes values: forAll(gen) { value in … }")
+@discardableResult
+public func forAll<R>(
+  cases: Int? = nil, seed: Seed? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: () throws -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return Check.misuse(.noParameters, at: site)
+}
+
+/// A property that takes no values checks nothing: the test fails and says what to write.
+@available(*, deprecated, message: "a property takes values: forAll(gen) { value in … }")
+@_disfavoredOverload
+@discardableResult
+public func forAll<R>(
+  cases: Int? = nil, seed: Seed? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: @escaping @concurrent () async throws -> R
+) async -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return Check.misuse(.noParameters, at: site)
 }

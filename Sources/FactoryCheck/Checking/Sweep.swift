@@ -57,6 +57,13 @@ struct Sweep {
       hasFailed = true
     }
   }
+
+  /// Takes the failure that ended the sweep for another property's: the case passed.
+  mutating func goOn() {
+    failure = nil
+    hasFailed = false
+    passed += 1
+  }
 }
 
 /// What a property's body answers with.
@@ -65,28 +72,33 @@ enum Answer: Sendable {
   case nothing
   case bool
   case optionalBool
+  /// Another property's result, as of one that is nested in this one.
+  case result
   /// A type that says nothing about success.
   case other
 
   @usableFromInline
   init<R>(_ type: R.Type) {
-    if type == Void.self {
+    if type == Void.self || type == Void?.self || type == Never.self {
       self = .nothing
     } else if type == Bool.self {
       self = .bool
     } else if type == Bool?.self {
       self = .optionalBool
+    } else if type == CheckResult.self {
+      self = .result
     } else {
       self = .other
     }
   }
 
-  /// Whether a result says that the property holds; nil says nothing against it.
+  /// Whether a result says that the property holds; nil does not say so.
   @inlinable
   func isTrue<R>(_ result: R) -> Bool {
     switch self {
     case .bool: unsafeBitCast(result, to: Bool.self)
     case .optionalBool: unsafeBitCast(result, to: Bool?.self) ?? false
+    case .result: (result as? CheckResult)?.isPassed ?? false
     case .nothing, .other: true
     }
   }
