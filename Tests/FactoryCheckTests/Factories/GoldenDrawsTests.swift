@@ -10,7 +10,8 @@ import Testing
   /// A type's name, a hash of its values in the first hundred cases, and the value of one.
   private func line(of type: KnownType) throws -> String {
     let values = try (0..<100).map { index in
-      var choices = Choices.forCase(index, of: stableHash("golden"), seed: 1234)
+      var choices = Choices.forCase(
+        index, root: Choices.root(ofKey: stableHash("golden"), seed: 1234))
       return try type.draw(&choices)
     }
     let hash = String(stableHash(values.joined(separator: "\n")), radix: 16)

@@ -58,7 +58,7 @@ import Testing
   @Test("A text is recorded as a count and a span a character, as an array is")
   func spans() throws {
     let tape = Tape(tail: .random)
-    var choices = Choices.forCase(60, of: 1, seed: 1, tape: tape)
+    var choices = Choices.forCase(60, root: Choices.root(ofKey: 1, seed: 1), tape: tape)
     let text = try Gen.string(of: .letters, count: 3...9).draw(&choices)
     #expect(tape.output.choices.map(\.kind) == [.count] + text.map { _ in .character })
     #expect(tape.output.spans.map(\.label) == [.collection] + text.map { _ in .element })
