@@ -11,8 +11,7 @@ func checkAll<each T, R>(
       answering: R.self,
       sweep: { sweep in
         var choices = sweep.choices
-        while sweep.isRunning {
-          sweep.next(&choices)
+        while sweep.next(&choices) {
           do {
             sweep.judge(try body(repeat try (each gens).draw(&choices)))
           } catch {
@@ -63,8 +62,7 @@ func checkAll<each T, R>(
     answering: R.self,
     sweep: { sweep in
       var choices = sweep.choices
-      while sweep.isRunning {
-        sweep.next(&choices)
+      while sweep.next(&choices) {
         do {
           let values = Unchecked((repeat try (each gens).draw(&choices)))
           sweep.judge(try await body(repeat each values.take()))
