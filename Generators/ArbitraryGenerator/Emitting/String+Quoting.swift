@@ -13,8 +13,10 @@ extension String {
   }
 
   private var isPlainName: Bool {
-    unicodeScalars.allSatisfy { $0 == "_" || $0 == "$" || $0.value > 127 || $0.properties.isAlphabetic
-      || "0"..."9" ~= $0 }
+    unicodeScalars.allSatisfy {
+      $0 == "_" || $0 == "$" || $0.value > 127 || $0.properties.isAlphabetic
+        || "0"..."9" ~= $0
+    }
   }
 
   private static let keywords: Set = [

@@ -91,8 +91,9 @@ struct DeclarationIndex {
 
   private mutating func attach(_ declaration: ExtensionDeclaration, module: String?) {
     let conformances = IndexedType.Conformances(declaration.inheritance)
-    guard !conformances.isEmpty || !declaration.members.initializers.isEmpty
-      || !declaration.members.properties.isEmpty
+    guard
+      !conformances.isEmpty || !declaration.members.initializers.isEmpty
+        || !declaration.members.properties.isEmpty
     else { return }
     for id in extended(declaration, module: module) {
       types[id].handwritten.formUnion(conformances)

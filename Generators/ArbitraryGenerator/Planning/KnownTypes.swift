@@ -17,7 +17,8 @@ extension KnownType {
 
   /// Other names of known types.
   static let aliases = [
-    "TimeInterval": "Double", "Float32": "Float", "Float64": "Double", "UnicodeScalar":
+    "TimeInterval": "Double", "Float32": "Float", "Float64": "Double",
+    "UnicodeScalar":
       "Unicode.Scalar",
   ]
 

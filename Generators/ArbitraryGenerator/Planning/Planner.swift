@@ -33,6 +33,7 @@ struct Planner {
   private mutating func plan() -> Plan {
     draftAll()
     findUnprovided()
+    noteOmissions()
     let types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in typePlans(id) }
@@ -106,6 +107,19 @@ extension Planner {
     return drafts.keys.filter { id in
       drafts[id]?.constructions.contains { $0.mentions(ids) } ?? false
     }.sorted()
+  }
+}
+
+// MARK: - What is left at its default
+
+extension Planner {
+  private mutating func noteOmissions() {
+    for (id, draft) in drafts {
+      let omissions = Set(draft.constructions.flatMap(\.omissions))
+      diagnostics += omissions.map {
+        PlanningNote.keepsDefault($0).diagnostic(for: index.types[id])
+      }
+    }
   }
 }
 
@@ -247,7 +261,9 @@ extension Construction {
 
   fileprivate func mentions(_ ids: Set<Int>) -> Bool {
     var result = false
-    for argument in arguments { argument.type.forEachDeclared { result = result || ids.contains($0) } }
+    for argument in arguments {
+      argument.type.forEachDeclared { result = result || ids.contains($0) }
+    }
     return result
   }
 }
@@ -259,7 +275,8 @@ extension [Diagnostic] {
       guard let first = left.location, let second = right.location else {
         return left.location == nil && right.location != nil
       }
-      return (first.file, first.line, first.column) < (second.file, second.line, second.column)
+      return (first.file, first.line, first.column, left.message)
+        < (second.file, second.line, second.column, right.message)
     }
   }
 }

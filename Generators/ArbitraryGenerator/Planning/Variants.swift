@@ -65,8 +65,11 @@ extension ConditionalMember {
     guard !header.conditions.isEmpty else { return self }
     var open: [String] = []
     for condition in header.conditions.flatMap(Condition.all) {
-      if condition.text != fact.text { open.append(condition.description) }
-      else if condition.isNegated != fact.isNegated { return nil }
+      if condition.text != fact.text {
+        open.append(condition.description)
+      } else if condition.isNegated != fact.isNegated {
+        return nil
+      }
     }
     var copy = self
     copy.header.conditions = open
