@@ -59,8 +59,8 @@ struct ConformanceEmitter {
     guard let provided else { return }
     text.block("\(access)static func provide() -> \(name)") { text in
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
-      let values = provided.values(
-        in: &text, splits: hasUnknown, name: { $0 }, value: \.type.provided)
+      let locals = Construction.Locals(isTyped: true, splits: \.type.hasUnknown)
+      let values = provided.values(in: &text, locals, value: \.type.provided)
       provided.emitCall((hasUnknown ? "return " : "") + provided.callee, values, to: &text)
     }
   }

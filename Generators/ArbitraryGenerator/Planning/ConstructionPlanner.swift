@@ -146,14 +146,15 @@ struct ConstructionPlanner {
   }
 
   /// How well an initialiser fits, smaller is better: one that cannot fail, that sets all
-  /// properties, that wants nothing else, that needs no unknown type.
+  /// properties, that makes more than one value, that wants nothing else, that needs no unknown
+  /// type.
   private func score(_ construction: Construction) -> [Int] {
     let stored = Set(openProperties.map { $0.name.withoutBackticks })
     let names = construction.arguments.map(\.name)
     let labels = construction.arguments.compactMap(\.label)
     let covered = stored.intersection(names + labels).count
     return [
-      construction.failure == .never ? 0 : 1, stored.count - covered,
+      construction.failure == .never ? 0 : 1, stored.count - covered, names.isEmpty ? 1 : 0,
       max(0, names.count - covered), construction.arguments.filter(\.type.hasUnknown).count,
     ]
   }

@@ -18,10 +18,11 @@ extension DeclarationIndex {
     return result
   }
 
-  /// The availability that extensions have to repeat.
+  /// The availability that extensions have to repeat; macros that only the package of the type
+  /// defines are left out.
   func availability(of type: IndexedType) -> [String] {
     enclosingTypes(of: type).reversed().flatMap(\.header.attributes)
-      .filter { $0.name.qualifiedName == "available" && !$0.isUnavailable }
+      .filter { $0.isPlatformAvailability && !$0.isUnavailable }
       .map(\.description)
   }
 
@@ -62,6 +63,15 @@ extension TypeSyntax {
 }
 
 extension Attribute {
+  private static let platforms = [
+    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "anyAppleOS", "swift", "*",
+  ]
+
+  fileprivate var isPlatformAvailability: Bool {
+    guard name.qualifiedName == "available", let arguments else { return false }
+    return Attribute.platforms.contains { arguments.hasPrefix($0) }
+  }
+
   fileprivate var isUnavailable: Bool {
     name.qualifiedName == "available" && (arguments ?? "").contains("unavailable")
   }

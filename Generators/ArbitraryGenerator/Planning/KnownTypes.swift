@@ -29,6 +29,16 @@ extension KnownType {
     "Sendable", "CodingKey",
   ]
 
+  /// Types that stand for something of the running program, so no values of them are made.
+  static let withoutValues: Set = [
+    "AnyClass", "AnyHashable", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream",
+    "CheckedContinuation", "DispatchQueue", "KeyPath", "Mirror", "ObjectIdentifier",
+    "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "StaticString",
+    "Task", "Thread", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
+    "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Unmanaged", "WritableKeyPath",
+  ]
+
   private static let standard =
     integers.map { KnownType(name: $0, literal: "0") }
     + ["Double", "Float", "Float16", "Float80"].map { KnownType(name: $0, literal: "0") }

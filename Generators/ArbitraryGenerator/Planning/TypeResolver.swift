@@ -200,6 +200,7 @@ struct TypeResolver {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
     if KnownType.protocols.contains(name) { throw .existential(name) }
+    if KnownType.withoutValues.contains(path[0].name) { throw .ofTheProgram(name) }
     switch (name, arguments.count) {
     case ("Never", 0): throw .uninhabited(name)
     case ("Void", 0): return .tuple([])

@@ -13,6 +13,7 @@ enum Unsupported: Error, Sendable, Hashable {
   case unknown(String)
   case endlessAlias(String)
   case notInferred
+  case ofTheProgram(String)
   case ownType(String)
   case writtenBack(String)
 
@@ -32,6 +33,8 @@ enum Unsupported: Error, Sendable, Hashable {
     case .unknown(let type): "of type `\(type)`, which is not in the sources"
     case .endlessAlias(let type): "of type `\(type)`, a typealias of itself"
     case .notInferred: "without a type that can be read off its declaration"
+    case .ofTheProgram(let type):
+      "of type `\(type)`, which stands for something of the running program"
     case .ownType(let type): "a `\(type)` itself"
     case .writtenBack(let type): "written back to, `\(type)`"
     }
