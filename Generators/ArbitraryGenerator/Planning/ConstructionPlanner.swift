@@ -6,9 +6,16 @@ struct ConstructionPlanner {
   let type: IndexedType
   let variant: Variant
 
-  private var resolver: TypeResolver { TypeResolver(index: index, scope: type) }
-  private var callee: String {
-    ResolvedType.declared(type.id, path: index.path(of: type.id)).description
+  private let resolver: TypeResolver
+  private let callee: String
+
+  init(index: DeclarationIndex, blocked: Set<Int>, type: IndexedType, variant: Variant) {
+    self.index = index
+    self.blocked = blocked
+    self.type = type
+    self.variant = variant
+    resolver = TypeResolver(index: index, scope: type)
+    callee = ResolvedType.declared(type.id, path: index.path(of: type.id)).description
   }
 
   /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the

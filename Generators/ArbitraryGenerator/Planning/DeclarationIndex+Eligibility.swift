@@ -43,7 +43,7 @@ extension DeclarationIndex {
   /// A type of the same name under the same conditions that comes first.
   private func duplicate(of type: IndexedType) -> IndexedType? {
     types(named: type.qualifiedName, module: type.module).lazy
-      .map { types[$0] }
+      .map { self.types[$0] }
       .first { other in
         other.id < type.id && other.access >= .internal
           && other.header.conditions == type.header.conditions

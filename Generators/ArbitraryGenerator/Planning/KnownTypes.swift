@@ -50,7 +50,8 @@ extension KnownType {
 
   private static let integers = [
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "UInt128",
+    "UInt64", "UInt128", "CChar", "CInt", "CLong", "CLongLong", "CShort", "CUnsignedChar",
+    "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
   ]
 
   private static let foundation =

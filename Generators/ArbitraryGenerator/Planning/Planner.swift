@@ -211,7 +211,7 @@ extension Planner {
       body: body(id, ending), isRecursive: !circle.isEmpty,
       isProvidable: !unprovided.contains(id) && !isHandProvided(id),
       isArbitrary: !type.handwritten.contains(.arbitrary), location: type.header.location)
-    if type.kind == .struct, let construction = ending.first {
+    if type.kind == .struct, let construction = branch.constructions.first {
       plan.lenses = lenses(type, branch.variant, construction)
       plan.factoryAccess = factoryAccess(type, construction)
     }

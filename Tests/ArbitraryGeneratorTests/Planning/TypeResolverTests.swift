@@ -47,6 +47,14 @@ struct TypeResolverTests {
     #expect(generated.notes.first?.contains("is of type `A`, a typealias of itself") == true)
   }
 
+  @Test("A typealias that #if makes another type is named as it is")
+  func conditional() {
+    let generated = Generated(
+      "#if A\ntypealias N = Int\n#else\ntypealias N = String\n#endif\nstruct S { var n: [N]; var m: N }"
+    )
+    #expect(generated.lines(with: "let m = try M.N.draw(&choices)").count == 1)
+  }
+
   @Test("A member of an unknown type is drawn under its own declaration's place")
   func unknown() {
     let generated = Generated("import Other\n\nstruct A {\n  var n: Int\n  var u: Other.U\n}")
