@@ -31,8 +31,9 @@ struct Check {
     guard let result else {
       preconditionFailure("a property without suspension points was suspended")
     }
+    let stragglers = log.close()
     runInline { await showAgain(result) }
-    return report(result, settings)
+    return report(result, settings, stragglers)
   }
 
   /// Checks a property whose body may suspend.
@@ -43,8 +44,9 @@ struct Check {
     var result: CheckResult?
     await host.capturing(log) { result = await runner.run() }
     guard let result else { preconditionFailure("a property ended without a result") }
+    let stragglers = log.close()
     await showAgain(result)
-    return report(result, settings)
+    return report(result, settings, stragglers)
   }
 
   private func runner(_ settings: Settings) -> Runner {
@@ -53,26 +55,40 @@ struct Check {
 
   private func misuse() -> CheckResult {
     guard case .failure(let misuse) = settings else { preconditionFailure("there is no misuse") }
+    return Check.misuse(misuse, at: site)
+  }
+
+  /// Reports a property that cannot be checked.
+  static func misuse(_ misuse: Settings.Misuse, at site: CallSite) -> CheckResult {
+    let host = TestHost.current
     let result = CheckResult(outcome: .misused(misuse), cases: 0, discarded: 0, seed: 0)
-    return report(result, Settings(seed: 0))
+    let report = Report(
+      result: result, settings: Settings(seed: 0), filter: host.filter(at: site))
+    if let text = report.text { host.record(text, at: site) }
+    return result
   }
 
   /// Runs the counterexample once more where nothing is caught, so that its `#expect` reports
   /// itself at its own line.
   private func showAgain(_ result: CheckResult) async {
-    guard let counterexample = result.counterexample,
+    guard let counterexample = result.counterexample, counterexample.isReproducible,
       case .recorded = counterexample.failure.cause
     else { return }
-    if let index = counterexample.exampleIndex {
-      _ = await property.checkExample(index)
-    } else {
-      var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
-      _ = await property.check(&choices)
+    await host.showing(log) {
+      if let index = counterexample.exampleIndex {
+        _ = await property.checkExample(index)
+      } else {
+        var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
+        _ = await property.check(&choices)
+      }
     }
   }
 
-  private func report(_ result: CheckResult, _ settings: Settings) -> CheckResult {
-    let report = Report(result: result, settings: settings, filter: host.filter(at: site))
+  private func report(
+    _ result: CheckResult, _ settings: Settings, _ stragglers: [NotedIssue]
+  ) -> CheckResult {
+    let filter = host.filter(at: site)
+    let report = Report(result: result, settings: settings, filter: filter, stragglers: stragglers)
     if let text = report.text { host.record(text, at: site) }
     return result
   }

@@ -4,9 +4,16 @@ struct Report {
   let settings: Settings
   /// What a test filter selects the test by.
   let filter: String
+  /// Issues that were recorded when no case was running any more.
+  var stragglers: [NotedIssue] = []
 
   /// The report on a property that did not pass; nil for one that did.
   var text: String? {
+    let parts = [outcome, late].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  private var outcome: String? {
     switch result.outcome {
     case .passed: nil
     case .misused(let misuse): "forAll cannot check this: \(misuse)."
@@ -15,21 +22,36 @@ struct Report {
     }
   }
 
+  private var late: String? {
+    guard let first = stragglers.first else { return nil }
+    return """
+      A task that the property started recorded an issue after its case had ended; await the task \
+      in the property, so that the issue counts for its case.
+      \(words(first, count: stragglers.count))
+      """
+  }
+}
+
+// MARK: - Too many discarded
+
+extension Report {
   private var gaveUp: String {
     """
-    forAll gave up: of \(result.cases + result.discarded) cases \(result.discarded) were discarded \
-    and \(result.cases) passed, where \(settings.cases) should. Let the gen make only values that \
-    the property wants, or loosen its filter or assume(_:).
+    forAll gave up: \(result.discarded) of \(counted(result.cases + result.discarded, "case")) were \
+    discarded and \(result.cases) passed, where \(settings.cases) should. Let the gen make only \
+    values that the property wants, or loosen its filter or assume(_:).
     \(replay)
     """
   }
+}
 
+// MARK: - Counterexamples
+
+extension Report {
   private func failed(_ counterexample: Counterexample) -> String {
     var lines = ["forAll failed for"] + indented(counterexample.values)
-    if let index = counterexample.caseIndex, counterexample.shrinks > 0 {
-      lines += ["found in case \(index) as"] + indented(counterexample.firstValues)
-    }
-    lines += [cause(counterexample.failure), effort(counterexample)].filter { !$0.isEmpty }
+    lines.append(cause(counterexample.failure))
+    lines += history(counterexample)
     if counterexample.caseIndex != nil { lines.append(replay) }
     return lines.joined(separator: "\n")
   }
@@ -43,24 +65,49 @@ struct Report {
   private func cause(_ failure: Failure) -> String {
     switch failure.cause {
     case .returnedFalse: "The property returned false."
-    case .threw(let error): "The property threw \(String(reflecting: type(of: error))): \(error)"
-    case .recorded(let issue, let count):
-      count > 1 ? "\(issue.text) (and \(count - 1) more)" : issue.text
+    case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
+    case .recorded(let issue, let count): words(issue, count: count)
     }
   }
 
-  private func effort(_ counterexample: Counterexample) -> String {
+  private func words(_ issue: NotedIssue, count: Int) -> String {
+    let text = issue.text.split(separator: "\n").joined(separator: "\n    ")
+    let more = count > 1 ? "\nand \(counted(count - 1, "more issue"))" : ""
+    return "\(issue.place): \(text)\(more)"
+  }
+
+  /// Where the values come from.
+  private func history(_ counterexample: Counterexample) -> [String] {
+    guard let index = counterexample.caseIndex else {
+      return ["This is example \((counterexample.exampleIndex ?? 0) + 1) of those given."]
+    }
+    let place = "case \(index + 1)"
     guard counterexample.isReproducible else {
-      return """
+      return [
+        "Found in \(place).",
+        """
         It passed when the same values were made again: the property depends on something besides \
         its values, so they were not shrunk.
-        """
+        """,
+      ]
     }
-    guard counterexample.caseIndex != nil else { return "This is one of the fixed examples." }
-    let passed = "\(result.cases) cases passed before; "
-    let shrunk = "shrunk \(counterexample.shrinks) times in \(counterexample.shrinkRuns) runs"
+    guard counterexample.shrinks > 0 else {
+      return ["Found in \(place), and nothing simpler fails."]
+    }
+    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [
+      effort(counterexample)
+    ]
+  }
+
+  private func effort(_ counterexample: Counterexample) -> String {
+    let times = counted(counterexample.shrinks, "time")
+    let runs = counted(counterexample.shrinkRuns, "run")
     let end = counterexample.isShrinkingCutShort ? ", cut short: smaller values may fail." : "."
-    return passed + shrunk + end
+    return "and shrunk \(times) in \(runs)\(end)"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The line that runs the same cases again.

@@ -56,11 +56,15 @@ extension Runner {
     var sweep = Sweep(
       root: root, log: log, answer: answer, goal: settings.cases,
       patience: settings.cases * settings.discardsPerCase, passed: passed, discarded: discarded)
-    await property.sweep(&sweep)
-    (passed, discarded) = (sweep.passed, sweep.discarded)
-    guard let failure = sweep.failure else { return nil }
-    let index = sweep.index - 1
-    return await counterexample(of: recordingOfCase(index), index: index, failure: failure)
+    while true {
+      await property.sweep(&sweep)
+      (passed, discarded) = (sweep.passed, sweep.discarded)
+      guard let failure = sweep.failure else { return nil }
+      let index = sweep.index - 1
+      let found = await counterexample(of: recordingOfCase(index), index: index, failure: failure)
+      if found.isReproducible || !failure.isStray { return found }
+      sweep.goOn()
+    }
   }
 
   private mutating func simplestCase() async -> Failure? {
@@ -89,18 +93,19 @@ extension Runner {
     var choices = recording
     let firstValues = describeValues(&choices)
     let sequence = recording.tape?.output ?? ChoiceSequence()
-    let isReproducible = await fails(sequence, as: failure)
+    var smallest = failure
+    let isReproducible = await fails(sequence, as: &smallest)
     let shrinker = Shrinker(
       target: sequence, runs: isReproducible ? settings.shrinkRuns : 0,
       seconds: settings.shrinkSeconds, realise: realise,
-      fails: { candidate in await fails(candidate, as: failure) })
+      fails: { candidate in await fails(candidate, as: &smallest) })
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
     var replay = Choices.replaying(Tape(replaying: shrinker.target, tail: .simplest))
     return Counterexample(
       values: describeValues(&replay), firstValues: firstValues, caseIndex: index,
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
       isShrinkingCutShort: isReproducible && shrinker.isExhausted,
-      isReproducible: isReproducible, failure: failure, sequence: shrinker.target)
+      isReproducible: isReproducible, failure: smallest, sequence: shrinker.target)
   }
 
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
@@ -116,10 +121,14 @@ extension Runner {
     return tape.isOverrun ? nil : tape.output
   }
 
-  /// Whether the body fails in the same way for what a sequence makes.
-  private func fails(_ sequence: ChoiceSequence, as failure: Failure) async -> Bool {
+  /// Whether the body fails in the same way for what a sequence makes; if so, that failure takes the
+  /// place of the one that it was compared with.
+  private func fails(_ sequence: ChoiceSequence, as failure: inout Failure) async -> Bool {
     var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    return await property.check(&choices).failure?.identity == failure.identity
+    guard let found = await property.check(&choices).failure, found.identity == failure.identity
+    else { return false }
+    failure = found
+    return true
   }
 
   private func describeValues(_ choices: inout Choices) -> [String] {

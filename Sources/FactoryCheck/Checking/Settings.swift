@@ -23,6 +23,7 @@ extension Settings {
     case casesVariable(String)
     case cases(Int)
     case answer(String)
+    case noParameters
   }
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
@@ -69,6 +70,11 @@ extension Settings.Misuse: CustomStringConvertible {
       """
       the property returns a value of type \(type), which says neither that it holds nor that it \
       fails: return a Bool, or check the value with #expect and return nothing
+      """
+    case .noParameters:
+      """
+      the property takes no values: write forAll(gen) { value in … }, or forAll { (value: Type) in … \
+      } where the type is Arbitrary
       """
     }
   }

@@ -14,7 +14,7 @@ enum SourceText {
     case .dictionary: return dictionary(mirror)
     case .tuple: return "(\(arguments(mirror.children)))"
     case .enum: return enumCase(value, mirror)
-    default: return "\(typeName(value))(\(arguments(mirror.children)))"
+    default: return "\(typeName(of: value))(\(arguments(mirror.children)))"
     }
   }
 }
@@ -82,12 +82,12 @@ extension SourceText {
 
   private static func enumCase(_ value: Any, _ mirror: Mirror) -> String {
     guard let payload = mirror.children.first, let name = payload.label else {
-      return "\(typeName(value)).\(caseName(value))"
+      return "\(typeName(of: value)).\(caseName(value))"
     }
     let inner = Mirror(reflecting: payload.value)
     let arguments =
       inner.displayStyle == .tuple ? arguments(inner.children) : describe(payload.value)
-    return "\(typeName(value)).\(name)(\(arguments))"
+    return "\(typeName(of: value)).\(name)(\(arguments))"
   }
 
   /// The name of a case without payload, whatever the type's description says.
@@ -99,7 +99,7 @@ extension SourceText {
   }
 
   /// The type's name within its module, without the parts that only the compiler sees.
-  private static func typeName(_ value: Any) -> String {
+  static func typeName(of value: Any) -> String {
     let parts = String(reflecting: type(of: value)).split(separator: ".", maxSplits: 1)
     let name = parts.count == 2 ? parts[1] : parts[0]
     return String(name).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")

@@ -6,7 +6,8 @@ import Synchronization
 @usableFromInline
 struct Sweep {
   @usableFromInline let root: UInt64
-  @usableFromInline let log: IssueLog
+  // Whoever sweeps holds the log; counting references to it here would cost more than the case.
+  @usableFromInline unowned(unsafe) let log: IssueLog
   @usableFromInline let answer: Answer
   /// How many cases are to pass, and how many may be discarded meanwhile.
   @usableFromInline let goal: Int
@@ -18,19 +19,20 @@ struct Sweep {
   /// The failure that ended the sweep; its case is the one before `index`.
   @usableFromInline var failure: Failure?
 
-  /// Whether another case is to be run.
-  @inlinable var isRunning: Bool { passed < goal && discarded < patience && !hasFailed }
-
   @usableFromInline var hasFailed = false
 
   /// Choices for `next(_:)` to fill in.
   @inlinable var choices: Choices { Choices.forCase(0, root: root) }
 
   /// Makes the choices those of the next case.
+  ///
+  /// - Returns: Whether there is one to run.
   @inlinable
-  mutating func next(_ choices: inout Choices) {
+  mutating func next(_ choices: inout Choices) -> Bool {
+    guard passed < goal, discarded < patience, !hasFailed else { return false }
     choices.restart(index, root: root)
     index &+= 1
+    return true
   }
 
   /// Takes a body's result into account.
@@ -57,6 +59,13 @@ struct Sweep {
       hasFailed = true
     }
   }
+
+  /// Takes the failure that ended the sweep for another property's: the case passed.
+  mutating func goOn() {
+    failure = nil
+    hasFailed = false
+    passed += 1
+  }
 }
 
 /// What a property's body answers with.
@@ -65,28 +74,33 @@ enum Answer: Sendable {
   case nothing
   case bool
   case optionalBool
+  /// Another property's result, as of one that is nested in this one.
+  case result
   /// A type that says nothing about success.
   case other
 
   @usableFromInline
   init<R>(_ type: R.Type) {
-    if type == Void.self {
+    if type == Void.self || type == Void?.self || type == Never.self {
       self = .nothing
     } else if type == Bool.self {
       self = .bool
     } else if type == Bool?.self {
       self = .optionalBool
+    } else if type == CheckResult.self {
+      self = .result
     } else {
       self = .other
     }
   }
 
-  /// Whether a result says that the property holds; nil says nothing against it.
+  /// Whether a result says that the property holds; nil does not say so.
   @inlinable
   func isTrue<R>(_ result: R) -> Bool {
     switch self {
     case .bool: unsafeBitCast(result, to: Bool.self)
     case .optionalBool: unsafeBitCast(result, to: Bool?.self) ?? false
+    case .result: (result as? CheckResult)?.isPassed ?? false
     case .nothing, .other: true
     }
   }

@@ -16,6 +16,9 @@ enum TestHost {
     let isTestBundle = arguments.contains { $0.hasSuffix(".xctest") }
     return isTestBundle || ProcessInfo.processInfo.processName == "xctest" ? .xctest : .none
   }
+
+  /// The log of the property that encloses the running code, where no framework carries its issues.
+  @TaskLocal static var enclosingLog: IssueLog?
 }
 
 // MARK: - Issues
@@ -24,59 +27,114 @@ extension TestHost {
   /// Runs a body that never suspends, and notes the issues it records instead of letting them
   /// through.
   func capturing(_ log: IssueLog, _ body: @escaping () async -> Void) {
-    guard case .swiftTesting(let test?, let testCase) = self else { return runInline(body) }
-    let body = Once(body)
-    runInline {
-      await scope(of: test, testCase, log) { await body.run() }
-    }
-    if !body.hasStarted {
-      // The scope suspended before it came to the body, so this thread cannot wait for it.
-      body.claim { body in
-        withKnownIssue(isIntermittent: true) {
-          runInline(body)
-        } matching: { issue in
-          log.note(issue)
-        }
-      }
+    switch self {
+    case .swiftTesting(let test?, let testCase): capturing(test, testCase, log, body)
+    case .swiftTesting(nil, _): capturingWithoutTest(log) { runInline(body) }
+    case .xctest: XCTestCapture(log).during { runInline(body) }
+    case .none: TestHost.$enclosingLog.withValue(log) { runInline(body) }
     }
   }
 
   /// Runs a body, and notes the issues it records instead of letting them through.
   func capturing(_ log: IssueLog, _ body: @escaping () async -> Void) async {
-    guard case .swiftTesting(let test?, let testCase) = self else { return await body() }
+    switch self {
+    case .swiftTesting(let test?, let testCase):
+      let body = Unchecked(body)
+      await scope(of: test, testCase, noting(log)) { await body.value() }
+    case .swiftTesting(nil, _):
+      let body = Unchecked(body)
+      await withKnownIssue(isIntermittent: true) {
+        await body.value()
+      } matching: { issue in
+        log.note(issue)
+      }
+    case .xctest: await XCTestCapture(log).during(body)
+    case .none: await TestHost.$enclosingLog.withValue(log, operation: body)
+    }
+  }
+
+  /// Runs a body once more where its issues show at their own lines, but harmless ones once only.
+  /// XCTest has no such second place: there the report says it all.
+  func showing(_ log: IssueLog, _ body: @escaping () async -> Void) async {
+    guard case .swiftTesting(let test, let testCase) = self else { return }
+    guard let test else { return await body() }
     let body = Unchecked(body)
-    await scope(of: test, testCase, log) { await body.value() }
+    let handling = IssueHandlingTrait.filterIssues { issue in
+      issue.isFailure || log.isFirstHarmless(at: issue.place)
+    }
+    await scope(of: test, testCase, handling) { await body.value() }
+  }
+
+  private func capturing(
+    _ test: Test, _ testCase: Test.Case?, _ log: IssueLog, _ body: @escaping () async -> Void
+  ) {
+    let body = Once(body)
+    runInline {
+      await scope(of: test, testCase, noting(log)) { await body.run() }
+    }
+    // Where the scope suspended before it came to the body, this thread cannot wait for it.
+    body.claim { body in
+      capturingWithoutTest(log) { runInline(body) }
+    }
+  }
+
+  private func capturingWithoutTest(_ log: IssueLog, _ body: () -> Void) {
+    withKnownIssue(isIntermittent: true) {
+      body()
+    } matching: { issue in
+      log.note(issue)
+    }
+  }
+
+  private func noting(_ log: IssueLog) -> IssueHandlingTrait {
+    .filterIssues { issue in
+      issue.isFailure ? !log.note(issue) : log.isFirstHarmless(at: issue.place)
+    }
   }
 
   private func scope(
-    of test: Test, _ testCase: Test.Case?, _ log: IssueLog,
+    of test: Test, _ testCase: Test.Case?, _ trait: IssueHandlingTrait,
     _ body: @escaping @Sendable () async -> Void
   ) async {
-    let trait = IssueHandlingTrait.filterIssues { !log.note($0) }
     // The trait rethrows what the body throws, and this one throws nothing.
     try? await trait.provideScope(for: test, testCase: testCase, performing: body)
   }
 }
 
 extension IssueLog {
-  /// Notes an issue that fails a test; any other is let through.
-  func note(_ issue: Issue) -> Bool {
-    guard issue.isFailure else { return false }
-    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line):\($0.column)" }
-    note(NotedIssue(place: place ?? "\(issue.kind)", text: "\(issue)"))
-    return true
+  /// Notes an issue that fails a test. Swift Testing hands an issue of no test, as from a detached
+  /// task, to every running property, and prints it itself: with several, none of them takes it.
+  fileprivate func note(_ issue: Issue) -> Bool {
+    let isStray = Test.current == nil
+    guard issue.isFailure, !isStray || isAlone else { return false }
+    return note(NotedIssue(place: issue.place, text: issue.words, isStray: isStray))
+  }
+}
+
+extension Issue {
+  fileprivate var place: String {
+    sourceLocation.map { "\($0.fileID):\($0.line):\($0.column)" } ?? "\(kind)"
+  }
+
+  /// What went wrong, with the comments.
+  fileprivate var words: String {
+    (["\(kind)"] + comments.map(\.rawValue)).joined(separator: ": ")
   }
 }
 
 // MARK: - Reports
 
 extension TestHost {
-  /// Fails the running test with a report.
+  /// Fails the running test with a report; where no test is running, the enclosing property or
+  /// standard error gets it.
   func record(_ text: String, at site: CallSite) {
     switch self {
     case .swiftTesting: Issue.record(Comment(rawValue: text), sourceLocation: site.location)
     case .xctest: XCTFail(text, file: site.filePath, line: UInt(site.line))
-    case .none: FileHandle.standardError.write(Data("\(site.location): \(text)\n".utf8))
+    case .none:
+      let issue = NotedIssue(place: "\(site.location)", text: text)
+      guard TestHost.enclosingLog?.note(issue) != true else { return }
+      FileHandle.standardError.write(Data("\(site.location): \(text)\n".utf8))
     }
   }
 

@@ -31,6 +31,9 @@ struct Failure: Sendable {
     case .recorded(let issue, _): "issue \(issue.place)"
     }
   }
+
+  /// Whether it may have been another property's.
+  var isStray: Bool { if case .recorded(let issue, _) = cause { issue.isStray } else { false } }
 }
 
 extension Verdict {

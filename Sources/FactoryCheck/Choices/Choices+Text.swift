@@ -10,14 +10,14 @@ extension Choices {
   ///   - range: How many scalars; without it mostly few.
   @inlinable
   mutating func text(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String {
-    if let tape { return recordedText(tape, of: alphabet, count: range) }
+    if isTaped, let tape { return recordedText(tape, of: alphabet, count: range) }
     return randomText(of: alphabet, count: range)
   }
 
   /// One character of an alphabet; the first is the simplest.
   @inlinable
   mutating func scalar(of alphabet: Alphabet) -> Unicode.Scalar {
-    if let tape { return recordedScalar(tape, of: alphabet) }
+    if isTaped, let tape { return recordedScalar(tape, of: alphabet) }
     return alphabet.scalar(at: randomPlace(in: alphabet))
   }
 }
@@ -27,7 +27,7 @@ extension Choices {
   @inlinable
   mutating func character() -> Character {
     let place =
-      if let tape { recordedCharacter(tape) } else { randomCharacter() }
+      if isTaped, let tape { recordedCharacter(tape) } else { randomCharacter() }
     return TextEdges.character(at: place)
   }
 }
@@ -39,7 +39,7 @@ extension Choices {
   mutating func randomText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String {
     let before = state
     let word = nextWord()
-    if word & 0xff < edges, word & 0x700 < 0x300 {
+    if word & 0xff < edges, word & 0x100 == 0 {
       return recurringText(word >> 11, of: alphabet, count: range)
     }
     recentText = before
@@ -52,12 +52,12 @@ extension Choices {
     if word & 0xff < edges, let edge = edgeText(word >> 11, of: alphabet, count: range) {
       return edge
     }
-    return commonText(of: alphabet, count: range)
+    return commonText(word >> 48, of: alphabet, count: range)
   }
 
-  private mutating func commonText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String
-  {
-    let word = nextWord()
+  private mutating func commonText(
+    _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
+  ) -> String {
     let count = randomLength(in: range)
     let scope = Choices.scope(word, of: alphabet)
     guard scope <= alphabet.ascii.count else { return wideText(count, of: alphabet, scope: scope) }
@@ -177,7 +177,7 @@ extension Choices {
 
   private mutating func longText(of alphabet: Alphabet) -> String {
     let count = 1 << Int(8 + nextWord() & 3)
-    return commonText(of: alphabet, count: count...count)
+    return commonText(nextWord(), of: alphabet, count: count...count)
   }
 }
 

@@ -45,9 +45,9 @@ private struct Deletion {
   private func deleteRuns() async {
     var position = 0
     while let start = shrinker.target.collection(collection), position < start.elements.count {
-      var search = LargestSearch(upTo: start.elements.count - position)
+      var search = LargestSearch(upTo: UInt128(start.elements.count - position))
       while let count = search.probe {
-        search.tell(await deletes(position..<position + count, of: start))
+        search.tell(await deletes(position..<position + Int(count), of: start))
       }
       if search.answer == 0 { position += 1 }
     }

@@ -30,9 +30,8 @@ struct ExchangeSpans: ShrinkPass {
     for places in [[parts[1], parts[0]], [parts[0], parts[0]], [parts[1], parts[1]]] {
       let candidate = target.replacing([left.range, right.range], with: places)
       if await shrinker.consider(candidate) { return true }
-      for span in [first, second] {
-        if await shrinker.consider(candidate.swappingSiblings(ofSpan: span)) { return true }
-      }
+      if await shrinker.consider(candidate.swappingSiblings(ofSpan: first)) { return true }
+      if await shrinker.consider(candidate.swappingSiblings(ofSpan: second)) { return true }
     }
     return false
   }

@@ -17,18 +17,43 @@ struct LowerNumbers: ShrinkPass {
 
   private func lower(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
     if await shrinker.considerValue(choice.origin, at: position) { return }
+    if choice.kind == .float { await round(choice, at: position, on: shrinker) }
     if let mirrored = choice.mirrored(by: choice.rank.distance), choice.value < choice.origin {
       _ = await shrinker.considerValue(mirrored, at: position)
     }
     if let choice = shrinker.target.choice(at: position) {
       let distance = choice.rank.distance
-      var search = LoweringSearch(by: distance, findsGaps: shrinker.isThorough)
+      var search = LoweringSearch(by: distance, units: units(for: choice, on: shrinker))
       while let amount = search.probe {
         let value = choice.value(distance: distance - amount)
         search.tell(await shrinker.considerValue(value, at: position))
       }
     }
     await crossOver(at: position, on: shrinker)
+  }
+
+  /// The units to lower a number by. Those above one are for numbers that nothing else could lower; one
+  /// at the end of its range is likely there for that reason.
+  private func units(for choice: Choice, on shrinker: Shrinker) -> [UInt128] {
+    guard shrinker.isThorough else { return [1] }
+    let isFar =
+      choice.rank.distance > 64 && choice.value != choice.lower && choice.value != choice.upper
+    return isFar ? Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024] : [1, 2, 3]
+  }
+
+  /// The whole numbers next to a fraction, and the largest that is simple for what lies beyond.
+  private func round(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
+    let number = FloatOrder.number(at: choice.value)
+    let isModerate = number.magnitude < 0x1p53
+    guard !isModerate || number != number.rounded() else { return }
+    let largest = number.sign == .minus ? -0x1p53 + 1 : 0x1p53 - 1
+    let wholes =
+      isModerate
+      ? [number.rounded(.towardZero), number.rounded(.awayFromZero)] : [largest]
+    for whole in wholes where await shrinker.considerValue(FloatOrder.rank(of: whole), at: position)
+    {
+      return
+    }
   }
 
   /// The last number on the other side of the origin that is simpler.

@@ -32,7 +32,7 @@ struct LowerTogether: ShrinkPass {
       }
     }
     if await shrinker.consider(lowered(by: room)) { return }
-    var search = LoweringSearch(by: room, findsGaps: false)
+    var search = LoweringSearch(by: room)
     while let amount = search.probe { search.tell(await shrinker.consider(lowered(by: amount))) }
   }
 }

@@ -31,7 +31,7 @@ struct Redistribute: ShrinkPass {
       return start.setting(giver.value - step, at: from).setting(taker.value + step, at: to)
     }
     if await shrinker.consider(moved(room)) { return }
-    var search = LoweringSearch(by: room, findsGaps: false)
+    var search = LoweringSearch(by: room)
     while let amount = search.probe { search.tell(await shrinker.consider(moved(amount))) }
   }
 }

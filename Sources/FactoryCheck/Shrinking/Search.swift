@@ -8,24 +8,24 @@
 /// search.answer      // 0 where it does not even work for 1
 /// ```
 struct LargestSearch {
-  private(set) var answer = 0
-  /// The smallest number for which it is known not to work, or one above the bound.
-  private var limit: Int
-  private var isDoubling = true
+  private(set) var answer: UInt128 = 0
+  private let bound: UInt128
+  /// The smallest number for which it is known not to work.
+  private var limit: UInt128?
 
-  init(upTo bound: Int) { limit = bound == .max ? bound : bound + 1 }
+  init(upTo bound: UInt128) { self.bound = bound }
 
   /// The number to try next; nil when the answer is known.
-  var probe: Int? {
-    guard limit - answer > 1 else { return nil }
-    if !isDoubling { return answer + (limit - answer) / 2 }
-    return min(answer < 4 ? answer + 1 : answer * 2, limit - 1)
+  var probe: UInt128? {
+    if let limit { return limit - answer > 1 ? answer + (limit - answer) / 2 : nil }
+    if answer == bound { return nil }
+    return min(answer < 4 ? answer + 1 : answer > bound / 2 ? bound : answer * 2, bound)
   }
 
   /// Says whether it works for the probe.
   mutating func tell(_ works: Bool) {
     guard let probe else { return }
-    if works { answer = probe } else { (limit, isDoubling) = (probe, false) }
+    if works { answer = probe } else { limit = probe }
   }
 }
 
@@ -67,35 +67,42 @@ struct SmallestSearch {
 /// A search for how far something can be lowered, where it cannot be lowered by all: by one, then by
 /// half, and from there further by `SmallestSearch` or less far by `LargestSearch`.
 ///
-/// Where not even one works it gives up, unless it is to look for gaps of two and three.
+/// Where not even one works it gives up, or tries other units, of which it then takes multiples: what
+/// fails may lie further apart than one, as odd numbers do.
 struct LoweringSearch {
   private enum Step {
-    case one
+    case unit
     case half
     case further(SmallestSearch)
     case lessFar(LargestSearch)
-    case gaps(UInt128)
     case done
   }
 
   private let all: UInt128
-  private let findsGaps: Bool
-  private var step: Step
+  private var units: [UInt128]
+  private var step = Step.unit
 
-  init(by all: UInt128, findsGaps: Bool) {
+  /// - Parameters:
+  ///   - all: The amount by which it cannot be lowered.
+  ///   - units: The units to try in turn, ascending.
+  init(by all: UInt128, units: [UInt128] = [1]) {
     self.all = all
-    self.findsGaps = findsGaps
-    step = all > 1 ? .one : .done
+    self.units = units.filter { $0 < all }
+    if self.units.isEmpty { step = .done }
   }
+
+  private var unit: UInt128 { units[0] }
+
+  /// How many units make up the amount by which it cannot be lowered, or the next above it.
+  private var top: UInt128 { (all - 1) / unit + 1 }
 
   /// The amount to try next; nil when nothing else is worth it.
   var probe: UInt128? {
     switch step {
-    case .one: 1
-    case .half: all / 2
-    case .further(let search): search.probe.map { all - $0 }
-    case .lessFar(let search): search.probe.map { UInt128($0) }
-    case .gaps(let amount): amount
+    case .unit: unit
+    case .half: top / 2 * unit
+    case .further(let search): search.probe.map { (top - $0) * unit }
+    case .lessFar(let search): search.probe.map { $0 * unit }
     case .done: nil
     }
   }
@@ -103,21 +110,26 @@ struct LoweringSearch {
   /// Says whether the probe worked.
   mutating func tell(_ works: Bool) {
     switch step {
-    case .one where works: step = all > 3 ? .half : all > 2 ? .gaps(2) : .done
-    case .one: step = findsGaps && all > 2 ? .gaps(2) : .done
-    case .half where works: step = .further(SmallestSearch(below: all - all / 2))
-    case .half:
-      var search = LargestSearch(upTo: Int(clamping: all / 2 - 1))
-      search.tell(true)
-      step = .lessFar(search)
+    case .unit where works: step = top > 3 ? .half : top == 3 ? lessFar(upTo: 2) : .done
+    case .unit:
+      units.removeFirst()
+      if units.isEmpty { step = .done }
+    case .half where works: step = .further(SmallestSearch(below: top - top / 2))
+    case .half: step = lessFar(upTo: top / 2 - 1)
     case .further(var search):
       search.tell(works)
       step = search.probe == nil ? .done : .further(search)
     case .lessFar(var search):
       search.tell(works)
       step = search.probe == nil ? .done : .lessFar(search)
-    case .gaps(let amount): step = works || amount == 3 || all < 5 ? .done : .gaps(amount + 1)
     case .done: break
     }
+  }
+
+  /// The search for a small amount, where one unit is known to work.
+  private func lessFar(upTo bound: UInt128) -> Step {
+    var search = LargestSearch(upTo: bound)
+    search.tell(true)
+    return search.probe == nil ? .done : .lessFar(search)
   }
 }
