@@ -87,7 +87,7 @@ enum Answer: Sendable {
     } else if type == CheckResult.self {
       self = .result
     } else {
-      self = .other(String(reflecting: type))
+      self = .other(SourceText.name(of: type))
     }
   }
 
