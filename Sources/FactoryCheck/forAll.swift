@@ -29,12 +29,12 @@
 /// - Returns: What came of it, for those who want to look; failures are reported without.
 @inlinable
 @discardableResult
-public func forAll<each T, R>(
+public func forAll<each T, R, E: Error>(
   _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
   examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (repeat each T) throws -> R
+  property: (repeat each T) throws(E) -> R
 ) -> CheckResult {
   withoutActuallyEscaping(property) { body in
     let log = IssueLog()
@@ -94,12 +94,12 @@ public func forAll<each T, R>(
 @_disfavoredOverload
 @inlinable
 @discardableResult
-public func forAll<each T, R>(
+public func forAll<each T, R, E: Error>(
   _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
   examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  @_implicitSelfCapture property body: @escaping @concurrent (repeat each T) async throws -> R
+  @_implicitSelfCapture property body: @escaping @concurrent (repeat each T) async throws(E) -> R
 ) async -> CheckResult {
   let log = IssueLog()
   let answer = Answer(R.self)
@@ -160,11 +160,11 @@ public func forAll<each T, R>(
 /// See the form that takes gens for the parameters.
 @inlinable
 @discardableResult
-public func forAll<each T: Arbitrary, R>(
+public func forAll<each T: Arbitrary, R, E: Error>(
   cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (repeat each T) throws -> R
+  property: (repeat each T) throws(E) -> R
 ) -> CheckResult {
   forAll(
     repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, fileID: fileID,
@@ -183,11 +183,11 @@ public func forAll<each T: Arbitrary, R>(
 @_disfavoredOverload
 @inlinable
 @discardableResult
-public func forAll<each T: Arbitrary, R>(
+public func forAll<each T: Arbitrary, R, E: Error>(
   cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  @_implicitSelfCapture property: @escaping @concurrent (repeat each T) async throws -> R
+  @_implicitSelfCapture property: @escaping @concurrent (repeat each T) async throws(E) -> R
 ) async -> CheckResult {
   await forAll(
     repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, fileID: fileID,

@@ -31,7 +31,8 @@ public struct Transcript: Sendable {
   }
 
   private static func issue(_ line: String) -> Issue? {
-    let pattern = /[✘━] Test (.+?) recorded an? (known )?issue at (.+?):(\d+):(\d+): (.*)/
+    let pattern =
+      /[✘━] Test (.+?) recorded an? (known )?issue(?: with .+?)? at (\S+?):(\d+):(\d+): (.*)/
     guard let match = line.wholeMatch(of: pattern), let number = Int(match.4),
       let column = Int(match.5)
     else { return nil }

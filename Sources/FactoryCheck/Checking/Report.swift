@@ -91,8 +91,12 @@ extension Report {
         """,
       ]
     }
-    guard counterexample.shrinks > 0 else { return ["Found in \(place), and nothing simpler fails."] }
-    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [effort(counterexample)]
+    guard counterexample.shrinks > 0 else {
+      return ["Found in \(place), and nothing simpler fails."]
+    }
+    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [
+      effort(counterexample)
+    ]
   }
 
   private func effort(_ counterexample: Counterexample) -> String {

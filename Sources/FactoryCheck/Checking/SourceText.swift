@@ -38,8 +38,8 @@ extension SourceText {
     switch value {
     case let value as String: quoted(value)
     case let value as Substring: quoted(String(value))
-    case let value as Character: String(value).debugDescription
-    case let value as Unicode.Scalar: String(value).debugDescription
+    case let value as Character: escaped(String(value))
+    case let value as Unicode.Scalar: escaped(String(value))
     case let value as any BinaryFloatingPoint & CustomStringConvertible: number(value)
     case let value as any FixedWidthInteger: "\(value)"
     case let value as Bool: "\(value)"
@@ -49,9 +49,28 @@ extension SourceText {
   }
 
   private static func quoted(_ text: String) -> String {
-    guard text.count > textLimit else { return text.debugDescription }
+    guard text.count > textLimit else { return escaped(text) }
     let start = String(text.prefix(textLimit))
-    return "\(start.debugDescription) /* \(text.count - textLimit) more characters */"
+    return "\(escaped(start)) /* \(text.count - textLimit) more characters */"
+  }
+
+  /// A literal in which what cannot be seen, or told from something else, is escaped.
+  private static func escaped(_ text: String) -> String {
+    "\"\(text.unicodeScalars.map(escaped).joined())\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\", "\n", "\r", "\t", "\0": return scalar.escaped(asASCII: true)
+    case " "..."~": return String(scalar)
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark:
+      return "\\u{\(String(scalar.value, radix: 16))}"
+    default: return String(scalar)
+    }
   }
 
   private static func number<T: BinaryFloatingPoint & CustomStringConvertible>(
@@ -74,11 +93,11 @@ extension SourceText {
     switch value {
     case let value as Date: date(value)
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
-    case let value as URL: "URL(string: \(value.absoluteString.debugDescription))!"
+    case let value as URL: "URL(string: \(escaped(value.absoluteString)))!"
     case let value as Data: data(value)
     case let value as Decimal: "Decimal(string: \"\(value)\")!"
-    case let value as TimeZone: "TimeZone(identifier: \(value.identifier.debugDescription))!"
-    case let value as Locale: "Locale(identifier: \(value.identifier.debugDescription))"
+    case let value as TimeZone: "TimeZone(identifier: \(escaped(value.identifier)))!"
+    case let value as Locale: "Locale(identifier: \(escaped(value.identifier)))"
     case let value as Calendar: "Calendar(identifier: .\(value.identifier))"
     case let value as IndexPath: "IndexPath(indexes: \(Array(value)))"
     default: nil

@@ -138,10 +138,19 @@ extension TestHost {
     }
   }
 
-  /// What `swift test --filter` selects the running test by.
+  /// What `swift test --filter` selects the running test by, as it is typed in a shell.
   func filter(at site: CallSite) -> String {
-    let function = site.function.description.prefix { $0 != "(" }
-    guard case .swiftTesting(let test?, _) = self else { return String(function) }
-    return String("\(test.id)".prefix { $0 != "(" })
+    guard case .swiftTesting(let test?, _) = self else {
+      return TestHost.typed(String(site.function.description.prefix { $0 != "(" }))
+    }
+    return TestHost.typed(String("\(test.id)".prefix { $0 != "(" }))
+  }
+
+  /// A name as a filter takes it: a pattern in quotes where the name is more than a word.
+  private static func typed(_ name: String) -> String {
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_./".contains($0) }
+    guard !isPlain else { return name }
+    let pattern = name.map { #"\*?+[](){}^$|"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "'\(pattern.replacing("'", with: #"'\''"#))'"
   }
 }

@@ -22,7 +22,8 @@ struct ReportTests {
     .failed(
       Counterexample(
         values: values, firstValues: ["221133"], caseIndex: index, shrinks: shrinks,
-        shrinkRuns: 15, shrinkTime: .zero, isShrinkingCutShort: isCutShort, isReproducible: isReproducible,
+        shrinkRuns: 15, shrinkTime: .zero, isShrinkingCutShort: isCutShort,
+        isReproducible: isReproducible,
         failure: Failure(cause: cause), sequence: ChoiceSequence(), exampleIndex: example))
   }
 

@@ -56,7 +56,8 @@ struct SettingsTests {
     #expect(first.seed == second.seed)
   }
 
-  @Test("A number of cases is above zero", arguments: ["0", "-1", "x", "1.5", "9999999999999999999"])
+  @Test(
+    "A number of cases is above zero", arguments: ["0", "-1", "x", "1.5", "9999999999999999999"])
   func wrongCases(text: String) {
     let misuse = #expect(throws: Settings.Misuse.casesVariable(text)) {
       try Settings.resolve(cases: nil, seed: nil, environment: ["FACTORYCHECK_CASES": text])

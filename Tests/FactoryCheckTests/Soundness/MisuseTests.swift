@@ -24,7 +24,9 @@ struct MisuseTests {
     #expect(run.transcript.issues[0].comment.first?.hasPrefix(text) == true)
   }
 
-  @Test("A property that fails once and then passes is said to be so", arguments: ["flaky", "flakyExpectation"])
+  @Test(
+    "A property that fails once and then passes is said to be so",
+    arguments: ["flaky", "flakyExpectation"])
   func flaky(fixture: String) async throws {
     let run = try await ChildRun.of("MisuseFixtures/\(fixture)\\(")
     #expect(run.exitCode == 1)

@@ -76,7 +76,8 @@ struct SoundnessTests {
     Failure(fixture: "returningFalse", cause: "The property returned false."),
   ]
 
-  @Test("A failure that records an issue shows it once, with the smallest value, and one report",
+  @Test(
+    "A failure that records an issue shows it once, with the smallest value, and one report",
     arguments: recording)
   func recordedFailure(_ expected: Failure) async throws {
     let run = try await ChildRun.of("FailureFixtures/\(expected.fixture)\\(")

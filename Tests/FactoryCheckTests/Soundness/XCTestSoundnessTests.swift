@@ -7,7 +7,10 @@ struct XCTestSoundnessTests {
     "A property that fails in XCTest is reported once, shrunk, at its line",
     arguments: [
       ("XCTestFixtures", "testReturningFalse", "The property returned false."),
-      ("XCTestFixtures", "testThrownError", "The property threw XCTestFixtures.TooLarge: TooLarge()"),
+      (
+        "XCTestFixtures", "testThrownError",
+        "The property threw XCTestFixtures.TooLarge: TooLarge()"
+      ),
       ("XCTestFixtures", "testAssertion", assertion),
       ("XCTestFixtures", "testAssertionSuspending", assertion),
       ("XCTestFixtures", "testAssertionThatStops", assertion),
