@@ -125,7 +125,7 @@ struct ReportTests {
         """
         forAll cannot check this: the property returns a value of type Int, which says neither \
         that it holds nor that it fails: return a Bool, or check the value with #expect and \
-        return nothing.
+        return nothing (_ = … where the result of the last call does not matter).
         """
       ),
       (
