@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .library(name: "FactoryCheck", targets: ["FactoryCheck"]),
     .executable(name: "gen-arbitrary", targets: ["gen-arbitrary"]),
+    .plugin(name: "GenerateArbitraryPlugin", targets: ["GenerateArbitraryPlugin"]),
+    .plugin(name: "GenerateArbitraryCommand", targets: ["GenerateArbitraryCommand"]),
   ],
   targets: [
     .target(
@@ -17,9 +19,28 @@ let package = Package(
       name: "gen-arbitrary",
       dependencies: ["ArbitraryGenerator"],
       path: "Generators/gen-arbitrary"),
+    .plugin(
+      name: "GenerateArbitraryPlugin", capability: .buildTool(), dependencies: ["gen-arbitrary"],
+      path: "Generators/BuildPlugin"),
+    .plugin(
+      name: "GenerateArbitraryCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "gen-arbitrary",
+          description: "Generates conformances, factories and lenses from the sources"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated file is written into the package.")
+        ]),
+      dependencies: ["gen-arbitrary"],
+      path: "Generators/CommandPlugin"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FactoryCheckTests", dependencies: ["FactoryCheck", "TestSupport"]),
     .testTarget(
       name: "ArbitraryGeneratorTests", dependencies: ["ArbitraryGenerator", "TestSupport"]),
+    .target(
+      name: "Shapes", dependencies: ["FactoryCheck"], path: "Tests/GeneratedCodeTests/Shapes"),
+    .testTarget(
+      name: "GeneratedCodeTests", dependencies: ["FactoryCheck", "Shapes"],
+      exclude: ["Shapes", "Settings"]),
   ]
 )

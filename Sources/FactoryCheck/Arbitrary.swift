@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// extension Celsius: Arbitrary {
-///   static func arbitrary() -> Gen<Celsius> { .double(in: -273.15...1e6).map(Celsius.init) }
+///   static func arbitrary() -> Gen<Celsius> { Gen.double(in: -273.15...1e6).map(Celsius.init) }
 /// }
 /// ```
 ///

@@ -1,6 +1,8 @@
 /// A property and its gens, with their types erased: what the runner needs to check it.
 @usableFromInline
 struct Property {
+  /// The name of the type of what the body returns.
+  let answerType: Any.Type
   /// Runs random cases until the sweep ends.
   let sweep: (inout Sweep) async -> Void
   /// Runs one case.
@@ -15,7 +17,8 @@ struct Property {
   let exampleValues: (Int) -> [Any]
 
   @usableFromInline
-  init(
+  init<R>(
+    answering type: R.Type,
     sweep: @escaping (inout Sweep) async -> Void,
     check: @escaping (inout Choices) async -> Verdict,
     values: @escaping (inout Choices) throws(Discard) -> [Any],
@@ -23,6 +26,7 @@ struct Property {
     checkExample: @escaping (Int) async -> Verdict,
     exampleValues: @escaping (Int) -> [Any]
   ) {
+    answerType = type
     self.sweep = sweep
     self.check = check
     self.values = values

@@ -4,7 +4,7 @@
 struct Runner {
   let property: Property
   let settings: Settings
-  let key: UInt64
+  let root: UInt64
   let log: IssueLog
   let answer: Answer
 
@@ -14,14 +14,16 @@ struct Runner {
   init(property: Property, settings: Settings, key: UInt64, log: IssueLog, answer: Answer) {
     self.property = property
     self.settings = settings
-    self.key = key
+    root = Choices.root(ofKey: key, seed: settings.seed.value)
     self.log = log
     self.answer = answer
   }
 
   /// Runs everything and returns what came of it.
   mutating func run() async -> CheckResult {
-    if case .other(let type) = answer { return result(.misused(Settings.Misuse.answer(type))) }
+    if answer == .other {
+      return result(.misused(Settings.Misuse.answer(SourceText.name(of: property.answerType))))
+    }
     if let counterexample = await failingExample() { return result(.failed(counterexample)) }
     if let counterexample = await failingCase() { return result(.failed(counterexample)) }
     return result(passed < settings.cases ? .gaveUp : .passed)
@@ -54,7 +56,7 @@ extension Runner {
       return await counterexample(of: recordingOfCase(0), index: 0, failure: failure)
     }
     var sweep = Sweep(
-      key: key, seed: settings.seed.value, log: log, answer: answer, goal: settings.cases,
+      root: root, log: log, answer: answer, goal: settings.cases,
       patience: settings.cases * settings.discardsPerCase, passed: passed, discarded: discarded)
     while true {
       await property.sweep(&sweep)
@@ -80,7 +82,7 @@ extension Runner {
   /// The choices of a case, with a tape that records them: those of the first are all simplest.
   private func recordingOfCase(_ index: Int) -> Choices {
     let tape = Tape(tail: index == 0 ? .simplest : .random)
-    return .forCase(index, of: key, seed: settings.seed.value, tape: tape)
+    return .forCase(index, root: root, tape: tape)
   }
 }
 

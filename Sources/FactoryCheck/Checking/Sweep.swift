@@ -6,9 +6,9 @@ import Testing
 /// known; this is what it keeps between two cases.
 @usableFromInline
 struct Sweep {
-  @usableFromInline let key: UInt64
-  @usableFromInline let seed: UInt64
-  @usableFromInline let log: IssueLog
+  @usableFromInline let root: UInt64
+  // Whoever sweeps holds the log; counting references to it here would cost more than the case.
+  @usableFromInline unowned(unsafe) let log: IssueLog
   @usableFromInline let answer: Answer
   /// How many cases are to pass, and how many may be discarded meanwhile.
   @usableFromInline let goal: Int
@@ -20,17 +20,20 @@ struct Sweep {
   /// The failure that ended the sweep; its case is the one before `index`.
   @usableFromInline var failure: Failure?
 
-  /// Whether another case is to be run.
-  @inlinable var isRunning: Bool { passed < goal && discarded < patience && !hasFailed }
-
   @usableFromInline var hasFailed = false
 
-  /// The choices of the next case.
+  /// Choices for `next(_:)` to fill in.
+  @inlinable var choices: Choices { Choices.forCase(0, root: root) }
+
+  /// Makes the choices those of the next case.
+  ///
+  /// - Returns: Whether there is one to run.
   @inlinable
-  mutating func next() -> Choices {
-    let choices = Choices.forCase(index, of: key, seed: seed)
+  mutating func next(_ choices: inout Choices) -> Bool {
+    guard passed < goal, discarded < patience, !hasFailed else { return false }
+    choices.restart(index, root: root)
     index &+= 1
-    return choices
+    return true
   }
 
   /// Takes a body's result into account.
@@ -75,7 +78,7 @@ enum Answer: Sendable {
   /// Another property's result, as of one that is nested in this one.
   case result
   /// A type that says nothing about success.
-  case other(String)
+  case other
 
   @usableFromInline
   init<R>(_ type: R.Type) {
@@ -88,7 +91,7 @@ enum Answer: Sendable {
     } else if type == CheckResult.self {
       self = .result
     } else {
-      self = .other(SourceText.name(of: type))
+      self = .other
     }
   }
 

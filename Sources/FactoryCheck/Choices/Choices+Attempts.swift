@@ -17,13 +17,13 @@ extension Choices {
   public mutating func attempt<T>(
     _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
-    if let tape { return try recordedAttempt(tape, draw) }
+    if isTaped, let tape { return try recordedAttempt(tape, draw) }
     for _ in 0..<Choices.attempts {
-      let before = (depth, nesting)
+      let before = (depth, nesting, edges)
       do throws(Discard) {
         if let value = try draw(&self) { return value }
       } catch {
-        (depth, nesting) = before
+        (depth, nesting, edges) = before
       }
     }
     throw Discard()
@@ -34,7 +34,8 @@ extension Choices {
     _ tape: Tape, _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
     for _ in 0..<Choices.attempts {
-      let before = (depth, nesting, tape.position, tape.depth)
+      let before = (depth, nesting, edges)
+      let (position, open) = (tape.position, tape.depth)
       tape.begin(.attempt)
       do throws(Discard) {
         if let value = try draw(&self) {
@@ -42,9 +43,9 @@ extension Choices {
           return value
         }
       } catch {
-        (depth, nesting) = (before.0, before.1)
+        (depth, nesting, edges) = before
       }
-      tape.retract(to: before.2, depth: before.3)
+      tape.retract(to: position, depth: open)
       if !tape.canRetry { break }
     }
     throw Discard()

@@ -7,19 +7,35 @@ extension Choices {
     let count = elementCount(in: range)
     var array: [T] = []
     array.reserveCapacity(Swift.min(count, 1 << 12))
+    let share = edges
+    // In a long array a few elements at edges are enough.
+    if count > 8 { edges &>>= 2 }
+    let repeats = repeatsElements(count)
+    let start = state
     nesting &+= 1
-    if tape == nil {
-      for _ in 0..<count { array.append(try element(&self)) }
+    if !isTaped {
+      for _ in 0..<count {
+        if repeats { state = start }
+        array.append(try element(&self))
+      }
     } else {
       for _ in 0..<count {
+        if repeats { state = start }
         begin(.element)
         array.append(try element(&self))
         end()
       }
     }
     nesting &-= 1
+    edges = share
     end()
     return array
+  }
+
+  /// Whether an array's elements are all drawn from one random state, which makes them equal.
+  @inlinable
+  mutating func repeatsElements(_ count: Int) -> Bool {
+    count > 1 && nextWord() & 0x7ff < edges
   }
 
   /// Draws so many elements that differ from each other. A draw that repeats an earlier one is
@@ -81,7 +97,7 @@ extension Choices {
   mutating func insertNew(
     _ insert: (inout Choices) throws(Discard) -> Bool
   ) throws(Discard) -> Bool {
-    if let tape { return try recordedInsertNew(tape, insert) }
+    if isTaped, let tape { return try recordedInsertNew(tape, insert) }
     for _ in 0..<Choices.attempts where try insert(&self) { return true }
     return false
   }

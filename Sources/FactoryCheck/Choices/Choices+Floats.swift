@@ -7,15 +7,16 @@ extension Choices {
   /// Any number of a format, exactly.
   @inlinable
   mutating func double(_ format: FloatFormat) -> Double {
-    if let tape { return recordedDouble(tape, format) }
+    if isTaped, let tape { return recordedDouble(tape, format) }
     return randomDouble(format)
   }
 
   /// A floating-point number in a range, whose ends are finite. The simplest is the whole number
-  /// nearest to zero, or the lower end where the range holds none.
+  /// nearest to zero, or the fraction with the fewest binary places where
+  /// the range holds none.
   @inlinable
   public mutating func double(in range: ClosedRange<Double>) -> Double {
-    if let tape { return recordedDouble(tape, in: range) }
+    if isTaped, let tape { return recordedDouble(tape, in: range) }
     return randomDouble(in: range)
   }
 }
@@ -104,12 +105,18 @@ extension Choices {
     return nearest
   }
 
-  /// The simplest number of a range.
+  /// The simplest number of a range: zero, else the whole number nearest to it, else the one with the
+  /// fewest binary places.
   static func simplest(in range: ClosedRange<Double>) -> Double {
     if range.contains(0) { return 0 }
-    let whole =
-      range.lowerBound > 0
-      ? range.lowerBound.rounded(.up) : range.upperBound.rounded(.down)
-    return range.contains(whole) ? whole : range.lowerBound
+    let isPositive = range.lowerBound > 0
+    let nearest = isPositive ? range.lowerBound : range.upperBound
+    var scale = 1.0
+    while scale.isFinite {
+      let candidate = (nearest * scale).rounded(.awayFromZero) / scale
+      if range.contains(candidate) { return candidate }
+      scale *= 2
+    }
+    return nearest
   }
 }

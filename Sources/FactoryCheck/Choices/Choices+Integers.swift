@@ -2,13 +2,13 @@ extension Choices {
   /// An integer in a range, which shrinks to the origin: zero where the range holds it, and else
   /// the end nearest to zero.
   ///
-  /// Small ranges are uniform. In larger ones half of the draws are uniform and half lie near the
-  /// origin, at any order of magnitude; the range's ends, powers of two, and what was drawn before
-  /// come up more often than chance.
-  @inlinable
+  /// Ranges of up to 32 numbers are uniform. In larger ones the range's ends, powers of two, and what
+  /// was drawn before come up more often than chance; from 256 numbers on half of the other draws lie
+  /// near the origin, at any order of magnitude.
+  @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let origin = min(max(0, range.lowerBound), range.upperBound)
-    if let tape { return Int(replayed(.integer, tape, range, origin: origin)) }
+    if isTaped, let tape { return Int(replayed(.integer, tape, range, origin: origin)) }
     let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
     return range.lowerBound
       &+ Int(
@@ -37,7 +37,9 @@ extension Choices {
   public mutating func integer<T: FixedWidthInteger>(in range: ClosedRange<T>, origin: T) -> T {
     let origin = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     if T.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
-    if let tape { return T(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin)) }
+    if isTaped, let tape {
+      return T(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin))
+    }
     let lower = UInt64(truncatingIfNeeded: range.lowerBound)
     return T(
       truncatingIfNeeded: lower
@@ -51,7 +53,7 @@ extension Choices {
   /// - Parameter probability: How likely true is, 0 to 1; at the ends the other never comes.
   @inlinable
   public mutating func boolean(probability: Double = 0.5) -> Bool {
-    if let tape { return replayedBoolean(tape, probability: probability) }
+    if isTaped, let tape { return replayedBoolean(tape, probability: probability) }
     return randomBoolean(probability: probability)
   }
 }
@@ -60,18 +62,18 @@ extension Choices {
 
 extension Choices {
   /// An offset in `0...width`; the origin and the range's lower bound steer what is likely.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func randomOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
     let word = nextWord()
-    if width < 1 << 8 { return ((word >> 32) &* (width &+ 1)) >> 32 }
+    if width < 32 { return ((word >> 32) &* (width &+ 1)) >> 32 }
     let offset: UInt64
     if word & 0xff < edges {
-      offset = edgeOffset(width: width, origin: origin, lower: lower)
+      offset = edgeOffset(word >> 8, width: width, origin: origin, lower: lower)
     } else if width == .max {
-      // Every order of magnitude is as likely, on both sides: an arithmetic shift of a word.
-      let shift = max((word >> 8) & 63, cut)
-      offset = origin &+ UInt64(bitPattern: Int64(bitPattern: nextWord()) >> Int64(shift))
-    } else if word & 0x100 == 0 {
+      // An arithmetic shift of a word has any order of magnitude, on both sides.
+      let distance = Int64(bitPattern: nextWord()) &>> Choices.randomShift(word, bits: 64 &- cut)
+      offset = origin &+ UInt64(bitPattern: distance)
+    } else if width < 256 || word & 0x100 == 0 {
       offset = uniform(below: width &+ 1)
     } else {
       offset = nearOrigin(word >> 9, width: width, origin: origin)
@@ -80,39 +82,54 @@ extension Choices {
     return offset
   }
 
+  /// How far a word is shifted to leave a number of at most so many bits: small numbers are likelier,
+  /// since the share falls with the square.
+  @inlinable
+  static func randomShift(_ word: UInt64, bits: UInt64) -> Int64 {
+    let share = word >> 48
+    return 63 &- Int64(truncatingIfNeeded: (((share &* share) >> 16) &* bits) >> 16)
+  }
+
   /// An offset whose distance from the origin has any order of magnitude.
   @usableFromInline
   mutating func nearOrigin(_ word: UInt64, width: UInt64, origin: UInt64) -> UInt64 {
     let isBelow = origin == width || (origin > 0 && word & 1 == 1)
     let room = isBelow ? origin : width &- origin
     let bits = UInt64(UInt64.bitWidth - room.leadingZeroBitCount)
-    let shift = 64 &- (word >> 1 & 0xff_ffff) % (bits &+ 1)
+    let shift = 64 &- ((word >> 8 & 0xffff) &* (bits &+ 1)) >> 16
     let distance = min(nextWord() >> shift, room)
     return isBelow ? origin &- distance : origin &+ distance
   }
 
-  /// An offset at an edge: an end of the range, the origin, a power of two, the last number drawn,
-  /// or next to one of them.
+  /// An offset at an edge: an end of the range, next to the origin, the number drawn last or next to
+  /// it, a power of two or next to it.
   @usableFromInline
-  mutating func edgeOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
-    let word = nextWord()
-    let step = (word >> 8) % 3 &- 1
-    var offset: UInt64
+  mutating func edgeOffset(
+    _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
+  ) -> UInt64 {
+    let isUp = origin == 0 || (origin < width && word & 0x10 == 0)
+    let offset: UInt64
     switch word & 15 {
-    case 0, 1: return 0
-    case 2, 3: return width
-    case 4: return 1
-    case 5: return width &- 1
-    case 6: return origin
-    case 7: offset = origin &+ step
-    case 8, 9, 10: offset = recent &- lower
-    case 11: offset = recent &- lower &+ step
-    default:
-      let power: UInt64 = 1 << (word >> 16 & 63)
-      offset = word & 0x80 == 0 ? origin &+ power &+ step : origin &- power &+ step
+    case 0, 1, 2, 3: return word & 0x10 == 0 ? width : 0
+    case 4, 5, 6: offset = isUp ? origin &+ 1 : origin &- 1
+    case 7, 8, 9: offset = recent &- lower &+ Choices.step(word)
+    case 10, 11, 12:
+      offset = isUp ? origin &+ Choices.power(word, width) : origin &- Choices.power(word, width)
+    case 13, 14: offset = origin &+ Choices.power(word, width) &- 1
+    default: offset = origin &+ Choices.power(word, width) &+ Choices.step(word)
     }
-    if offset > width { offset = uniform(below: width == .max ? .max : width &+ 1) }
-    return offset
+    return offset <= width ? offset : uniform(below: width &+ 1)
+  }
+
+  /// 0 as likely as 1 and -1 together.
+  private static func step(_ word: UInt64) -> UInt64 {
+    word & 0x20 == 0 ? 0 : (word >> 5 & 2) &- 1
+  }
+
+  /// A power of two up to a width.
+  private static func power(_ word: UInt64, _ width: UInt64) -> UInt64 {
+    let bits = UInt64(UInt64.bitWidth - width.leadingZeroBitCount)
+    return 1 << (((word >> 8 & 0xffff) &* bits) >> 16)
   }
 
   @inlinable
@@ -157,7 +174,7 @@ extension Choices {
     func biased(_ value: T) -> Int128 { Int128(truncatingIfNeeded: value) ^ bias }
     let bounds = biased(range.lowerBound)...biased(range.upperBound)
     let value =
-      if let tape {
+      if isTaped, let tape {
         tape.choose(.integer, in: bounds, origin: biased(origin)) {
           randomWide(in: bounds, origin: biased(origin))
         }

@@ -10,14 +10,14 @@ extension Choices {
   ///   - range: How many scalars; without it mostly few.
   @inlinable
   mutating func text(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String {
-    if let tape { return recordedText(tape, of: alphabet, count: range) }
+    if isTaped, let tape { return recordedText(tape, of: alphabet, count: range) }
     return randomText(of: alphabet, count: range)
   }
 
   /// One character of an alphabet; the first is the simplest.
   @inlinable
   mutating func scalar(of alphabet: Alphabet) -> Unicode.Scalar {
-    if let tape { return recordedScalar(tape, of: alphabet) }
+    if isTaped, let tape { return recordedScalar(tape, of: alphabet) }
     return alphabet.scalar(at: randomPlace(in: alphabet))
   }
 }
@@ -27,7 +27,7 @@ extension Choices {
   @inlinable
   mutating func character() -> Character {
     let place =
-      if let tape { recordedCharacter(tape) } else { randomCharacter() }
+      if isTaped, let tape { recordedCharacter(tape) } else { randomCharacter() }
     return TextEdges.character(at: place)
   }
 }
@@ -37,17 +37,27 @@ extension Choices {
 extension Choices {
   @usableFromInline
   mutating func randomText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String {
+    let before = state
     let word = nextWord()
-    if word & 0xff < edges, let edge = edgeText(word >> 8, of: alphabet, count: range) {
-      return edge
+    if word & 0xff < edges, word & 0x100 == 0 {
+      return recurringText(word >> 11, of: alphabet, count: range)
     }
-    recentText = state
-    return commonText(of: alphabet, count: range)
+    recentText = before
+    return text(word, of: alphabet, count: range)
   }
 
-  private mutating func commonText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String
-  {
-    let word = nextWord()
+  private mutating func text(
+    _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
+  ) -> String {
+    if word & 0xff < edges, let edge = edgeText(word >> 11, of: alphabet, count: range) {
+      return edge
+    }
+    return commonText(word >> 48, of: alphabet, count: range)
+  }
+
+  private mutating func commonText(
+    _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
+  ) -> String {
     let count = randomLength(in: range)
     let scope = Choices.scope(word, of: alphabet)
     guard scope <= alphabet.ascii.count else { return wideText(count, of: alphabet, scope: scope) }
@@ -66,6 +76,7 @@ extension Choices {
     case 0: return min(alphabet.count, 0x100)
     case 1: return min(alphabet.count, 0x800)
     case 2, 3: return alphabet.count
+    case 4, 5: return min(alphabet.count, 0x80)
     default: return min(alphabet.count, 95)
     }
   }
@@ -127,30 +138,46 @@ extension Choices {
 // MARK: - Edges
 
 extension Choices {
-  /// A text known to make trouble, or the one drawn last once more; nil where it does not fit.
+  /// A text known to make trouble; nil where it does not fit.
   private mutating func edgeText(
     _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
   ) -> String? {
-    if word & 7 == 0 { return recurringText(of: alphabet, count: range) }
-    if word & 127 == 1, range == nil, size == 100 { return longText(of: alphabet) }
-    let edge = TextEdges.texts[Int((word >> 7) % UInt64(TextEdges.texts.count))]
+    if word & 63 == 0, range == nil, size == 100 { return longText(of: alphabet) }
+    let edge = TextEdges.texts[Int((word >> 6) % UInt64(TextEdges.texts.count))]
     let fits = range?.contains(edge.unicodeScalars.count) ?? true
     return fits && alphabet.contains(edge) ? edge : nil
   }
 
-  /// The text before, made again from the random state that made it.
-  private mutating func recurringText(of alphabet: Alphabet, count range: ClosedRange<Int>?)
-    -> String
-  {
+  /// The text before, made again from the random state that made it; one time in three with its
+  /// last character gone or one more.
+  private mutating func recurringText(
+    _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
+  ) -> String {
     let now = state
     state = recentText
-    defer { state = now }
-    return commonText(of: alphabet, count: range)
+    var text = text(nextWord(), of: alphabet, count: range)
+    state = now
+    if word % 3 == 0 { vary(&text, isLonger: word & 8 == 0, of: alphabet, within: range) }
+    return text
+  }
+
+  private func vary(
+    _ text: inout String, isLonger: Bool, of alphabet: Alphabet, within range: ClosedRange<Int>?
+  ) {
+    let count = text.unicodeScalars.count
+    guard range?.contains(isLonger ? count + 1 : count - 1) ?? (isLonger || count > 0) else {
+      return
+    }
+    if isLonger {
+      text.unicodeScalars.append(alphabet.scalar(at: 0))
+    } else {
+      text.unicodeScalars.removeLast()
+    }
   }
 
   private mutating func longText(of alphabet: Alphabet) -> String {
     let count = 1 << Int(8 + nextWord() & 3)
-    return commonText(of: alphabet, count: count...count)
+    return commonText(nextWord(), of: alphabet, count: count...count)
   }
 }
 

@@ -26,22 +26,30 @@ public struct Choices {
   /// The bits of the number drawn last, of which copies and near copies are drawn.
   @usableFromInline var recent: UInt64 = 0
   @usableFromInline let tape: Tape?
+  /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
+  /// would spend most of its time on in debug builds.
+  @usableFromInline let isTaped: Bool
 
-  @usableFromInline
+  @inlinable
   init(state: UInt64, size: Int, tape: Tape?) {
     self.state = state
     self.size = size
     self.tape = tape
+    isTaped = tape != nil
     recentText = state
-    // Swarm (Groce et al. 2012): cases differ in what they favour, so that some have no edge values
-    // at all and some little else.
-    edges = Choices.edgeShares[Int(truncatingIfNeeded: state >> 60)]
-    cut = size < 100 ? UInt64(truncatingIfNeeded: (100 - size) / 2) : 0
+    edges = 0
+    cut = 0
+    favour()
   }
 
-  private static let edgeShares: [UInt64] = [
-    0, 8, 16, 16, 32, 32, 32, 48, 48, 64, 64, 96, 96, 128, 128, 192,
-  ]
+  /// Decides what this case favours (swarm testing, Groce et al. 2012): cases differ, so that some have
+  /// no edge values at all and some little else.
+  @inlinable
+  mutating func favour() {
+    let share = state &>> 60
+    edges = (share &* share &* 15) &>> 4
+    cut = size < 100 ? UInt64(truncatingIfNeeded: (100 &- size) / 2) : 0
+  }
 
   @inlinable
   mutating func nextWord() -> UInt64 {
@@ -61,13 +69,27 @@ public struct Choices {
 // MARK: - Cases
 
 extension Choices {
-  /// The random choices of one case of a property. The same triple gives the same choices on every
-  /// machine, so a case can be run again alone.
+  /// What the random states of all cases of a property are counted from.
+  static func root(ofKey key: UInt64, seed: UInt64) -> UInt64 { scramble(seed ^ scramble(key)) }
+
+  /// The random choices of one case of a property. The same root and index give the same choices on
+  /// every machine, so a case can be run again alone.
   @inlinable
-  static func forCase(_ index: Int, of key: UInt64, seed: UInt64, tape: Tape? = nil) -> Choices {
-    Choices(
-      state: scramble(seed ^ scramble(key ^ scramble(UInt64(truncatingIfNeeded: index)))),
-      size: Choices.size(ofCase: index), tape: tape)
+  static func forCase(_ index: Int, root: UInt64, tape: Tape? = nil) -> Choices {
+    var choices = Choices(state: root, size: 100, tape: tape)
+    choices.restart(index, root: root)
+    return choices
+  }
+
+  /// Makes these the random choices of another case: the same as new ones, at less cost.
+  @inlinable
+  mutating func restart(_ index: Int, root: UInt64) {
+    // A Weyl sequence: the generator itself scrambles what is drawn from neighbouring states.
+    state = root &+ UInt64(truncatingIfNeeded: index) &* 0x9e37_79b9_7f4a_7c15
+    size = Choices.size(ofCase: index)
+    recentText = state
+    (depth, nesting, recent) = (0, 0, 0)
+    favour()
   }
 
   /// Cases grow: the first are small, from the fiftieth on all sizes appear.
@@ -87,13 +109,13 @@ extension Choices {
   /// belongs together and is shrunk as one. Generated gens call it, and gens written by hand may.
   @inlinable
   public mutating func begin<T: ~Copyable>(_ type: T.Type) {
-    if let tape { tape.begin(.type(ObjectIdentifier(type))) }
+    if isTaped, let tape { tape.begin(.type(ObjectIdentifier(type))) }
   }
 
   /// Ends what `begin(_:)` began.
   @inlinable
   public mutating func end() {
-    if let tape { tape.end() }
+    if isTaped, let tape { tape.end() }
   }
 
   /// `begin(_:)` for a type whose values can contain values of the same type: it also counts how
@@ -113,6 +135,6 @@ extension Choices {
 
   @usableFromInline
   mutating func begin(_ label: Span.Label) {
-    if let tape { tape.begin(label) }
+    if isTaped, let tape { tape.begin(label) }
   }
 }

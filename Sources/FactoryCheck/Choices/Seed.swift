@@ -39,7 +39,7 @@ extension Seed: CustomStringConvertible {
 
 /// The finaliser of SplitMix64: a bijection on 64 bits in which each input bit changes half of the
 /// output bits (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
-@usableFromInline
+@inlinable
 func scramble(_ word: UInt64) -> UInt64 {
   var word = word &+ 0x9e37_79b9_7f4a_7c15
   word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9

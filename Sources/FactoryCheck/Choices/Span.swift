@@ -12,6 +12,8 @@ struct Span: Equatable, Sendable {
     case element
     /// A draw that a filter accepted.
     case attempt
+    /// One of so many alternatives, and what was drawn for it.
+    case alternatives(Int)
     /// A level of a recursive gen, told apart from those of other recursive gens.
     case recursion(ObjectIdentifier)
   }

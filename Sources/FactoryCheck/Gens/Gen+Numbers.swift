@@ -19,8 +19,8 @@ extension Gen where Value == Double {
     Gen { choices throws(Discard) in choices.double() }
   }
 
-  /// Numbers in a range; the simplest is the whole number nearest to zero, or the lower end where the
-  /// range holds none.
+  /// Numbers in a range; the simplest is the whole number nearest to zero, or the fraction with the
+  /// fewest binary places where the range holds none.
   ///
   /// ```swift
   /// let share = Gen.double(in: 0..<1)

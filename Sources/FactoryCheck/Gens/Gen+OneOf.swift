@@ -14,7 +14,10 @@ extension Gen {
   public static func oneOf(_ gens: [Gen]) -> Gen {
     precondition(!gens.isEmpty, "oneOf needs one gen at least")
     return Gen { choices throws(Discard) in
-      try gens[choices.alternative(of: gens.count)].draw(&choices)
+      choices.begin(.alternatives(gens.count))
+      let value = try gens[choices.alternative(of: gens.count)].draw(&choices)
+      choices.end()
+      return value
     }
   }
 
@@ -38,7 +41,10 @@ extension Gen {
       return sum
     }
     return Gen { choices throws(Discard) in
-      try drawn[choices.alternative(runningWeights: sums)].gen.draw(&choices)
+      choices.begin(.alternatives(drawn.count))
+      let value = try drawn[choices.alternative(runningWeights: sums)].gen.draw(&choices)
+      choices.end()
+      return value
     }
   }
 

@@ -1,83 +1,106 @@
-/// Deletes runs of elements from collections, and lowers what says how many there are.
+/// Deletes elements from collections: from the end, from the front, then runs of them anywhere; what
+/// says how many there are is lowered with them.
 ///
-/// That is the collection's own count, or, where a gen fixed it beforehand (`flatMap`), an earlier
-/// number that equals the number of elements. Costs some runs an element that stays, and the logarithm
-/// of each run of elements that goes.
+/// Where the elements look like indices into the collection, those that point behind a deleted one are
+/// lowered too. Costs the logarithm of the number of elements, and a run for each that stays.
 struct DeleteElements: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while index < shrinker.target.collections.count {
-      await deleteElements(ofCollection: index, on: shrinker)
+    while let collection = shrinker.target.collection(index) {
+      for counter in collection.counters {
+        await Deletion(collection: index, counter: counter, shrinker: shrinker).run()
+      }
       index += 1
     }
   }
+}
 
-  private func deleteElements(ofCollection index: Int, on shrinker: Shrinker) async {
-    for counter in shrinker.target.collections[index].counters {
-      var position = 0
-      while let collection = shrinker.target.collection(index), collection.elements.count > position
-      {
-        let deleted = await largest(upTo: collection.elements.count - position) { count in
-          await deletes(position..<position + count, of: collection, counter, on: shrinker)
-        }
-        if deleted == 0 { position += 1 }
-      }
+/// The deletion of elements from one collection.
+private struct Deletion {
+  let collection: Int
+  /// The position of the choice that says how many elements there are.
+  let counter: Int
+  let shrinker: Shrinker
+
+  func run() async {
+    await deleteEnd { count, all in count..<all }
+    await deleteEnd { count, all in 0..<all - count }
+    await deleteRuns()
+  }
+
+  /// Finds how few elements have to stay at one end.
+  private func deleteEnd(_ deleted: (_ kept: Int, _ all: Int) -> Range<Int>) async {
+    guard let start = shrinker.target.collection(collection), let fewest = fewest(of: start) else {
+      return
+    }
+    let all = start.elements.count
+    guard all > fewest else { return }
+    if await deletes(deleted(fewest, all), of: start) { return }
+    var search = SmallestSearch(below: UInt128(all - fewest))
+    while let kept = search.probe {
+      search.tell(await deletes(deleted(fewest + Int(kept), all), of: start))
     }
   }
 
-  /// Tries to delete elements from a collection as it was before any were deleted.
-  private func deletes(
-    _ elements: Range<Int>, of collection: CollectionSpan, _ counter: Int, on shrinker: Shrinker
-  ) async -> Bool {
-    let sequence = collection.sequence
-    guard let count = sequence.choice(at: counter),
-      count.value - Int128(elements.count) >= count.lower
+  private func deleteRuns() async {
+    var position = 0
+    while let start = shrinker.target.collection(collection), position < start.elements.count {
+      var search = LargestSearch(upTo: UInt128(start.elements.count - position))
+      while let count = search.probe {
+        search.tell(await deletes(position..<position + Int(count), of: start))
+      }
+      if search.answer == 0 { position += 1 }
+    }
+  }
+
+  /// How few elements there may be.
+  private func fewest(of start: CollectionSpan) -> Int? {
+    guard let count = start.sequence.choice(at: counter) else { return nil }
+    return max(0, start.elements.count - Int(clamping: count.value - count.lower))
+  }
+
+  /// Tries a collection as it was before any deletion without some of its elements.
+  private func deletes(_ elements: Range<Int>, of start: CollectionSpan) async -> Bool {
+    guard let count = start.sequence.choice(at: counter),
+      count.value - Int128(elements.count) >= count.lower, !elements.isEmpty
     else { return false }
-    let shorter = sequence.setting(count.value - Int128(elements.count), at: counter)
-    let range =
-      collection.elements[elements.lowerBound]
-      .lowerBound..<collection.elements[elements.upperBound - 1].upperBound
-    return await shrinker.consider(shorter.removing([range]))
+    let shorter = start.sequence.setting(count.value - Int128(elements.count), at: counter)
+    let tokens =
+      start.elements[elements.lowerBound]
+      .lowerBound..<start.elements[elements.upperBound - 1]
+      .upperBound
+    if start.holdsIndices {
+      let shifted = shorter.lowering(start.elements, past: elements)
+      if await shrinker.consider(shifted.removing([tokens])) { return true }
+    }
+    return await shrinker.consider(shorter.removing([tokens]))
   }
 }
 
-/// A collection in a choice sequence.
-struct CollectionSpan {
-  let sequence: ChoiceSequence
-  /// The positions of its elements, from open to close token.
-  let elements: [Range<Int>]
-  /// The positions of the choices that may say how many elements there are, the likeliest first.
-  let counters: [Int]
+extension CollectionSpan {
+  /// Whether each element is one number that could be the index of an element.
+  fileprivate var holdsIndices: Bool {
+    elements.allSatisfy { element in
+      guard element.count == 3, let choice = sequence.choice(at: element.lowerBound + 1) else {
+        return false
+      }
+      return choice.kind == .integer && choice.lower >= 0 && choice.value < elements.count
+    }
+  }
 }
 
 extension ChoiceSequence {
-  /// The collections that hold elements, an enclosing one before those inside it. O(n).
-  var collections: [CollectionSpan] {
-    let spans = spans
-    var children: [Int: [Range<Int>]] = [:]
-    for span in spans where span.label == .element {
-      if let parent = span.parent { children[parent, default: []].append(span.range) }
-    }
-    return children.keys.sorted().compactMap { index in
-      guard let elements = children[index] else { return nil }
-      let counters = counters(of: spans[index], elements: elements)
-      return CollectionSpan(sequence: self, elements: elements, counters: counters)
-    }
-  }
-
-  /// The collection at an index of `collections`, or nil where there are fewer.
-  func collection(_ index: Int) -> CollectionSpan? {
-    let collections = collections
-    return collections.indices.contains(index) ? collections[index] : nil
-  }
-
-  private func counters(of span: Span, elements: [Range<Int>]) -> [Int] {
-    let first = span.inside.lowerBound
-    if let choice = choice(at: first), choice.kind == .count { return [first] }
-    let count = Int128(elements.count)
-    return (0..<first).reversed().filter { position in
-      guard let choice = choice(at: position) else { return false }
-      return choice.kind == .integer && choice.value == count
+  /// The same sequence with the indices that elements hold moved, as some elements go: what points
+  /// behind them moves up, what points at them goes to the simplest.
+  fileprivate func lowering(_ elements: [Range<Int>], past deleted: Range<Int>) -> ChoiceSequence {
+    elements.reduce(into: self) { sequence, element in
+      let position = element.lowerBound + 1
+      guard let choice = sequence.choice(at: position), choice.value >= deleted.lowerBound else {
+        return
+      }
+      let isBehind = choice.value >= deleted.upperBound
+      let value = isBehind ? choice.value - Int128(deleted.count) : choice.origin
+      sequence = sequence.setting(value, at: position)
     }
   }
 }

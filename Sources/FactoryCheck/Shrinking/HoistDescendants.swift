@@ -32,7 +32,7 @@ extension Span.Label {
   /// Whether a value of this label can contain another.
   fileprivate var isRecursive: Bool {
     switch self {
-    case .type, .recursion: true
+    case .type, .recursion, .alternatives: true
     case .collection, .element, .attempt: false
     }
   }

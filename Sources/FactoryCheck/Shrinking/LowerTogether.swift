@@ -32,9 +32,8 @@ struct LowerTogether: ShrinkPass {
       }
     }
     if await shrinker.consider(lowered(by: room)) { return }
-    _ = await smallest(below: room) { rest in
-      await shrinker.consider(lowered(by: room - rest))
-    }
+    var search = LoweringSearch(by: room)
+    while let amount = search.probe { search.tell(await shrinker.consider(lowered(by: amount))) }
   }
 }
 
@@ -54,15 +53,5 @@ extension ChoiceSequence {
       if let choice = choice(at: position) { groups[choice.value, default: []].append(position) }
     }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-  }
-}
-
-extension Choice.Kind {
-  /// Whether the value is a quantity, which can be lowered with others.
-  var isNumber: Bool {
-    switch self {
-    case .integer, .character, .float: true
-    case .boolean, .count, .alternative: false
-    }
   }
 }

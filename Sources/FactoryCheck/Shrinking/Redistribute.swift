@@ -31,7 +31,8 @@ struct Redistribute: ShrinkPass {
       return start.setting(giver.value - step, at: from).setting(taker.value + step, at: to)
     }
     if await shrinker.consider(moved(room)) { return }
-    _ = await smallest(below: room) { rest in await shrinker.consider(moved(room - rest)) }
+    var search = LoweringSearch(by: room)
+    while let amount = search.probe { search.tell(await shrinker.consider(moved(amount))) }
   }
 }
 

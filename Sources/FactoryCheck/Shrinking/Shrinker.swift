@@ -6,8 +6,9 @@
 final class Shrinker {
   /// The passes, those first that take most away.
   static let passes: [any ShrinkPass] = [
-    SimplifySpans(), DeleteElements(), HoistDescendants(), LowerChoices(), SortElements(),
-    LowerTogether(), Redistribute(),
+    SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
+    LowerAlternatives(), LowerNumbers(), ReorderSiblings(), ExchangeSpans(), LowerTogether(),
+    Redistribute(), MergeNumbers(),
   ]
 
   /// The simplest sequence known to fail.
@@ -18,6 +19,9 @@ final class Shrinker {
   private(set) var improvements = 0
   /// Whether a bound was reached before the passes were done.
   private(set) var isExhausted = false
+
+  /// Whether everything that is likely was tried, so that passes try what is not.
+  private(set) var isThorough = false
 
   private let maximumRuns: Int
   private let deadline: ContinuousClock.Instant
@@ -42,15 +46,27 @@ final class Shrinker {
     maximumRuns = runs
     deadline = .now + .seconds(seconds)
     tried = [target.fingerprint]
+    // The simplest case of all has been run before any other.
+    if let simplest = realise(ChoiceSequence()) { tried.insert(simplest.fingerprint) }
   }
 
   /// Runs all passes until none of them improves the target or a bound is reached.
   func shrink() async {
-    var last = -1
-    while improvements != last, !isExhausted {
-      last = improvements
-      for pass in Shrinker.passes { await pass.run(on: self) }
-    }
+    repeat {
+      isThorough = false
+      await runPassesToFixpoint()
+      isThorough = true
+    } while await runPasses() && !isExhausted
+  }
+
+  private func runPassesToFixpoint() async {
+    while await runPasses(), !isExhausted {}
+  }
+
+  private func runPasses() async -> Bool {
+    let before = improvements
+    for pass in Shrinker.passes { await pass.run(on: self) }
+    return improvements > before
   }
 
   /// Makes a candidate the target if it is simpler and fails too.

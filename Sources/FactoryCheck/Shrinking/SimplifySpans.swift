@@ -3,7 +3,6 @@
 /// Helps wherever a part of the value does not matter. Costs one run a span that is not simplest.
 struct SimplifySpans: ShrinkPass {
   func run(on shrinker: Shrinker) async {
-    if await shrinker.consider(ChoiceSequence()) { return }
     var index = 0
     while index < shrinker.target.spans.count {
       let span = shrinker.target.spans[index]

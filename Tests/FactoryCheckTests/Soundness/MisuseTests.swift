@@ -14,7 +14,7 @@ struct MisuseTests {
       ("noCases", "forAll cannot check this: forAll(cases: 0) checks nothing: it takes a number"),
       ("filterThatNeverHolds", "forAll gave up: 4000 of 4000 cases were discarded and 0 passed"),
       ("genThatDiscards", "forAll gave up: 4000 of 4000 cases were discarded and 0 passed, where"),
-      ("assumptionThatSeldomHolds", "forAll gave up: 4000 of 4183 cases were discarded and 183"),
+      ("assumptionThatSeldomHolds", "forAll gave up: 4000 of "),
     ])
   func misuse(fixture: String, text: String) async throws {
     let run = try await ChildRun.of("MisuseFixtures/\(fixture)\\(")

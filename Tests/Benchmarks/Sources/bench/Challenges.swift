@@ -2,11 +2,11 @@ import FactoryCheck
 
 /// One case of the public shrinking challenge: a property that does not hold, and the one smallest
 /// counterexample.
-struct Challenge {
+struct Challenge: Sendable {
   let name: String
   /// The smallest counterexample, as the report writes it.
   let smallest: [String]
-  let run: (Seed) -> CheckResult
+  let run: @Sendable (Seed) -> CheckResult
 }
 
 /// The cases of the shrinking challenge, with gens as a user would write them.
@@ -77,10 +77,11 @@ let challenges: [Challenge] = [
 private let many = 100_000
 
 private func difference(
-  _ name: String, smallest: [String], holds: @escaping (Int, Int) -> Bool
+  _ name: String, smallest: [String], holds: @escaping @Sendable (Int, Int) -> Bool
 ) -> Challenge {
   Challenge(name: name, smallest: smallest) { seed in
-    forAll(.int32(in: 1...), .int32(in: 1...), cases: many * 10, seed: seed) { a, b in
+    let positive = Gen.int32(in: 1...Int32.max)
+    return forAll(positive, positive, cases: many * 10, seed: seed) { a, b in
       a < 10 || holds(Int(a), Int(b))
     }
   }
@@ -145,7 +146,7 @@ final class Heap: CustomReflectable {
     return .frequency((1, .constant(nil)), (7, node))
   }
 
-  var elements: [Int] { [key] + (left?.elements ?? []) + (right?.elements ?? []) }
+  var elements: [Int] { [key] + (right?.elements ?? []) + (left?.elements ?? []) }
 
   /// The heap's elements in order, but for a mistake in merging.
   func wrongSortedList() -> [Int] {

@@ -1,8 +1,7 @@
 import Foundation
 
-setvbuf(stdout, nil, _IOLBF, 0)
-// forAll reports to standard error where no test is running: not what is measured here.
-freopen("/dev/null", "w", stderr)
+// forAll reports to standard error where no test is running, which is not what is measured here.
+dup2(open("/dev/null", O_WRONLY), STDERR_FILENO)
 
 let arguments = CommandLine.arguments.dropFirst()
 let output = Output(isJSON: arguments.contains("--json"))
@@ -16,7 +15,9 @@ switch arguments.first {
 case "shrink":
   let seeds = option("--seeds").flatMap { Int($0) } ?? 1000
   ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
+case "throughput":
+  ThroughputBenchmark(output: output).run()
 default:
-  print("usage: bench shrink [--json] [--seeds N] [--case NAME]")
+  print("usage: bench throughput|shrink [--json] [--seeds N] [--case NAME]")
   exit(64)
 }

@@ -1,0 +1,115 @@
+/// The settings of a run, as `arb.yml` has them.
+///
+/// ```yaml
+/// includes: [Sources/Model]
+/// excludes: [Sources/Model/Legacy]
+/// testables: [Model]
+/// output: Tests/ModelTests/Generated.swift
+/// ```
+public struct Configuration: Sendable, Equatable {
+  /// The folder of the settings' file, which the paths in it are relative to.
+  var folder: String
+  /// Files and folders to read.
+  var includes: [ConfiguredPath]
+  /// Files and folders not to read.
+  var excludes: [ConfiguredPath] = []
+  /// The modules that the generated file imports with `@testable`; none where it is part of the
+  /// module that it generates for.
+  var testables: [String] = []
+  /// The generated file.
+  var output: ConfiguredPath?
+}
+
+/// A path as it stands in the settings.
+struct ConfiguredPath: Sendable, Equatable {
+  var path: String
+  var location: SourceLocation
+}
+
+extension Configuration {
+  /// The keys that settings may have.
+  enum Key: String, CaseIterable { case includes, excludes, testables, output }
+
+  /// Reads settings from a file's bytes.
+  static func read(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> Configuration {
+    let document: YAMLNode
+    do {
+      document = try YAMLReader.read(bytes, file: file)
+    } catch {
+      throw ConfigurationError(.yaml(error.error), at: error.location)
+    }
+    return try Configuration(document, file: file)
+  }
+
+  private init(_ document: YAMLNode, file: String) throws(ConfigurationError) {
+    let values = try Configuration.values(of: document)
+    guard let includes = values[.includes] else {
+      throw ConfigurationError(.missingKey(.includes), at: document.location)
+    }
+    folder = FilePath.folder(of: file)
+    self.includes = try Configuration.paths(includes, of: .includes)
+    guard !self.includes.isEmpty else {
+      throw ConfigurationError(.nothingIncluded, at: includes.location)
+    }
+    if let node = values[.excludes] { excludes = try Configuration.paths(node, of: .excludes) }
+    if let node = values[.testables] { testables = try Configuration.modules(node) }
+    if let node = values[.output] {
+      output = ConfiguredPath(path: try Configuration.text(node, of: .output), location: node.location)
+    }
+  }
+
+  private static func values(
+    of document: YAMLNode
+  ) throws(ConfigurationError) -> [Key: YAMLNode] {
+    guard case .map(let entries) = document.value else {
+      throw ConfigurationError(.notAMap(document.kind), at: document.location)
+    }
+    var values: [Key: YAMLNode] = [:]
+    for entry in entries {
+      guard let key = Key(rawValue: entry.key) else {
+        throw ConfigurationError(.unknownKey(entry.key), at: entry.location)
+      }
+      values[key] = entry.value
+    }
+    return values
+  }
+
+  /// The items of a list; a single value stands for a list of one.
+  private static func items(_ node: YAMLNode) -> [YAMLNode] {
+    if case .list(let items) = node.value { return items }
+    return node.isNull ? [] : [node]
+  }
+
+  private static func paths(
+    _ node: YAMLNode, of key: Key
+  ) throws(ConfigurationError) -> [ConfiguredPath] {
+    try items(node).map { item throws(ConfigurationError) in
+      ConfiguredPath(path: try text(item, of: key), location: item.location)
+    }
+  }
+
+  private static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
+    guard let text = node.text else {
+      throw ConfigurationError(.notText(key, found: node.kind), at: node.location)
+    }
+    guard !text.isEmpty else { throw ConfigurationError(.emptyText(key), at: node.location) }
+    return text
+  }
+
+  private static func modules(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
+    var modules: [String] = []
+    for item in items(node) {
+      let name = try text(item, of: .testables)
+      guard isModuleName(name) else {
+        throw ConfigurationError(.notAModule(name), at: item.location)
+      }
+      if !modules.contains(name) { modules.append(name) }
+    }
+    return modules
+  }
+
+  private static func isModuleName(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

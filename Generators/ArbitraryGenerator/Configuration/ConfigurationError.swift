@@ -1,0 +1,69 @@
+/// What is wrong with the settings, and where.
+struct ConfigurationError: StoppingError, Equatable {
+  enum Reason: Sendable, Equatable {
+    case yaml(YAMLError)
+    case notAMap(String)
+    case unknownKey(String)
+    case missingKey(Configuration.Key)
+    case nothingIncluded
+    case notText(Configuration.Key, found: String)
+    case emptyText(Configuration.Key)
+    case notAModule(String)
+  }
+
+  var reason: Reason
+  var location: SourceLocation
+
+  init(_ reason: Reason, at location: SourceLocation) {
+    self.reason = reason
+    self.location = location
+  }
+
+  var exitCode: ExitCode { .configuration }
+
+  var diagnostics: [Diagnostic] {
+    [Diagnostic(.error, at: location, reason.text.message, hint: reason.text.hint)]
+  }
+}
+
+extension ConfigurationError.Reason {
+  /// The message and the fix.
+  var text: (message: String, hint: String) {
+    switch self {
+    case .yaml(let error): error.text
+    case .notAMap(let kind):
+      ("the settings are \(kind), not keys with values", "start with `includes: [Sources]`")
+    case .unknownKey(let key): ("unknown key `\(key)`", Self.hint(forUnknown: key))
+    case .missingKey(let key):
+      ("the key `\(key.rawValue)` is missing", "add `\(key.rawValue): \(key.example)`")
+    case .nothingIncluded:
+      ("`includes` lists nothing to read", "name a folder: `includes: [Sources]`")
+    case .notText(let key, let found):
+      (
+        "`\(key.rawValue)` is \(found), not text",
+        "write \(key.example), and put in quotes what YAML takes for something else"
+      )
+    case .emptyText(let key):
+      ("`\(key.rawValue)` is empty text", "write \(key.example), or delete the entry")
+    case .notAModule(let name): ("`\(name)` is no module's name", "write testables: [Model]")
+    }
+  }
+
+  private static func hint(forUnknown key: String) -> String {
+    let keys = Configuration.Key.allCases.map(\.rawValue)
+    if let nearest = NearestName.of(key, among: keys) { return "did you mean `\(nearest)`?" }
+    return "the keys are \(keys.map { "`\($0)`" }.joined(separator: ", "))"
+  }
+}
+
+extension Configuration.Key {
+  /// A value that the key could have.
+  fileprivate var example: String {
+    switch self {
+    case .includes: "[Sources]"
+    case .excludes: "[Sources/Legacy]"
+    case .testables: "[Model]"
+    case .output: "Tests/Generated.swift"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A declaration that a file lists: every type, extension and typealias outside of function bodies.
+///
+/// Nested ones stand in the same list behind the one around them, found by their qualified names.
+enum Declaration: Sendable, Equatable {
+  case `struct`(StructDeclaration)
+  case `enum`(EnumDeclaration)
+  case `class`(ClassDeclaration)
+  case actor(ActorDeclaration)
+  case `protocol`(ProtocolDeclaration)
+  case `extension`(ExtensionDeclaration)
+  case `typealias`(TypealiasDeclaration)
+
+  /// The declaration as the kind of type that it is; nil for extensions and typealiases.
+  var nominal: (any NominalDeclaration)? {
+    switch self {
+    case .struct(let it): it
+    case .enum(let it): it
+    case .class(let it): it
+    case .actor(let it): it
+    case .protocol(let it): it
+    case .extension, .typealias: nil
+    }
+  }
+
+  var header: DeclarationHeader {
+    switch self {
+    case .struct(let it): it.header
+    case .enum(let it): it.header
+    case .class(let it): it.header
+    case .actor(let it): it.header
+    case .protocol(let it): it.header
+    case .extension(let it): it.header
+    case .typealias(let it): it.header
+    }
+  }
+
+  /// The name through all types around it; for an extension, the extended type's.
+  var qualifiedName: String {
+    switch self {
+    case .struct(let it): it.qualifiedName
+    case .enum(let it): it.qualifiedName
+    case .class(let it): it.qualifiedName
+    case .actor(let it): it.qualifiedName
+    case .protocol(let it): it.qualifiedName
+    case .extension(let it): it.qualifiedName
+    case .typealias(let it): it.qualifiedName
+    }
+  }
+}
+
+/// All that one file declares, and what could not be read of it.
+struct FileDeclarations: Sendable, Equatable {
+  var file: String
+  var imports: [ImportDeclaration] = []
+  var declarations: [Declaration] = []
+  var diagnostics: [Diagnostic] = []
+}

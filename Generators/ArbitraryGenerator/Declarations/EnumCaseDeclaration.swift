@@ -1,0 +1,13 @@
+/// One case of an enum: `case a, b(Int)` declares two.
+struct EnumCaseDeclaration: Sendable, Equatable {
+  var header: DeclarationHeader
+  /// The name as written, with its backticks where it has them.
+  var name: String
+  /// The associated values; empty where there are none.
+  var payload: [Parameter] = []
+  /// The text of the raw value.
+  var rawValue: String?
+
+  /// True where the case itself says `indirect`.
+  var isIndirect: Bool { header.modifiers.contains(.indirect) }
+}

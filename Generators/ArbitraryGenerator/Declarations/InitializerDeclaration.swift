@@ -1,0 +1,15 @@
+/// An initialiser, written in a type, an extension or a protocol.
+struct InitializerDeclaration: Sendable, Equatable {
+  /// What a failing initialiser answers.
+  enum Failability: String, Sendable {
+    case never = ""
+    case optional = "?"
+    case implicitlyUnwrapped = "!"
+  }
+
+  var header: DeclarationHeader
+  var failability = Failability.never
+  var generics = Generics()
+  var parameters: [Parameter] = []
+  var effects = Effects()
+}

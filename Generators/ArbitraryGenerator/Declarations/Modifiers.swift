@@ -1,0 +1,27 @@
+/// The modifiers of a declaration, except for its access level.
+struct Modifiers: OptionSet, Sendable, Hashable {
+  let rawValue: UInt32
+
+  static let `static` = Modifiers(rawValue: 1 << 0)
+  static let `class` = Modifiers(rawValue: 1 << 1)
+  static let final = Modifiers(rawValue: 1 << 2)
+  static let lazy = Modifiers(rawValue: 1 << 3)
+  static let weak = Modifiers(rawValue: 1 << 4)
+  static let unowned = Modifiers(rawValue: 1 << 5)
+  static let mutating = Modifiers(rawValue: 1 << 6)
+  static let nonmutating = Modifiers(rawValue: 1 << 7)
+  static let override = Modifiers(rawValue: 1 << 8)
+  static let required = Modifiers(rawValue: 1 << 9)
+  static let convenience = Modifiers(rawValue: 1 << 10)
+  static let indirect = Modifiers(rawValue: 1 << 11)
+  static let nonisolated = Modifiers(rawValue: 1 << 12)
+  static let isolated = Modifiers(rawValue: 1 << 13)
+  static let dynamic = Modifiers(rawValue: 1 << 14)
+  static let optional = Modifiers(rawValue: 1 << 15)
+  static let prefix = Modifiers(rawValue: 1 << 16)
+  static let postfix = Modifiers(rawValue: 1 << 17)
+  static let infix = Modifiers(rawValue: 1 << 18)
+  static let distributed = Modifiers(rawValue: 1 << 19)
+  static let consuming = Modifiers(rawValue: 1 << 20)
+  static let borrowing = Modifiers(rawValue: 1 << 21)
+}

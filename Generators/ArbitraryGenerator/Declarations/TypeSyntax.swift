@@ -1,0 +1,61 @@
+/// A type as it is written, piece by piece; `description` prints it back as valid Swift.
+indirect enum TypeSyntax: Sendable, Hashable {
+  /// `Int`, `Array<Int>`, `Self`, `_`; the name keeps its backticks.
+  case named(String, arguments: [TypeSyntax] = [])
+  /// `A.B<C>`; the base may be any type, as in `(any P).Element`.
+  case member(of: TypeSyntax, String, arguments: [TypeSyntax] = [])
+  case optional(TypeSyntax)
+  case implicitlyUnwrapped(TypeSyntax)
+  case array(TypeSyntax)
+  case dictionary(key: TypeSyntax, value: TypeSyntax)
+  /// `[3 of Int]`.
+  case inlineArray(count: TypeSyntax, element: TypeSyntax)
+  /// `()`, `(Int, y: Int)`, and a single type in parentheses.
+  case tuple([Element])
+  case function(parameters: [Element], effects: Effects, result: TypeSyntax)
+  case any(TypeSyntax)
+  case some(TypeSyntax)
+  /// `A & B`.
+  case composition([TypeSyntax])
+  /// `T.Type`; `T.Protocol` where `isProtocol`.
+  case metatype(TypeSyntax, isProtocol: Bool = false)
+  /// `repeat each T`.
+  case packExpansion(TypeSyntax)
+  /// `each T`.
+  case packElement(TypeSyntax)
+  /// `~Copyable`.
+  case suppressed(TypeSyntax)
+  /// `inout`, `borrowing`, `@escaping`, `@Sendable`, `nonisolated(nonsending)`: in order, as
+  /// written.
+  case attributed([String], TypeSyntax)
+  /// An integer in the place of a type, the argument of a value generic.
+  case integer(String)
+
+  /// One element of a tuple type or parameter of a function type.
+  struct Element: Sendable, Hashable {
+    var label: String?
+    /// The second name, in `(_ index: Int) -> Void`.
+    var name: String?
+    var type: TypeSyntax
+    var isVariadic = false
+  }
+}
+
+extension TypeSyntax {
+  /// The dotted name without generic arguments, `A.B` for `A<Int>.B`; nil where it is no name.
+  var qualifiedName: String? {
+    switch self {
+    case .named(let name, _): name
+    case .member(let base, let name, _): base.qualifiedName.map { "\($0).\(name)" }
+    default: nil
+    }
+  }
+
+  /// The type without parentheses around it.
+  var unparenthesized: TypeSyntax {
+    guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
+      elements[0].name == nil, !elements[0].isVariadic
+    else { return self }
+    return elements[0].type.unparenthesized
+  }
+}

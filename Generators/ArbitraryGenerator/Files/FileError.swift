@@ -1,0 +1,57 @@
+/// A file that is not as the tool needs it.
+enum FileError: Error, Sendable, Equatable {
+  case missingConfiguration(path: String)
+  case unreadable(path: String, reason: String)
+  case missingSource(path: String, nearest: String?, location: SourceLocation)
+  case notSwift(path: String, location: SourceLocation)
+  case missingFolder(output: String, folder: String)
+  case outputIsFolder(path: String)
+  case unwritable(path: String, reason: String)
+}
+
+extension FileError: StoppingError {
+  var exitCode: ExitCode {
+    switch self {
+    case .missingConfiguration, .unreadable, .missingSource, .notSwift: .noInput
+    case .missingFolder, .outputIsFolder: .cannotCreate
+    case .unwritable: .inputOutput
+    }
+  }
+
+  var diagnostics: [Diagnostic] {
+    [Diagnostic(.error, at: location, message, hint: hint)]
+  }
+
+  private var location: SourceLocation? {
+    switch self {
+    case .missingSource(_, _, let location), .notSwift(_, let location): location
+    default: nil
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .missingConfiguration(let path): "there is no file `\(path)`"
+    case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
+    case .missingSource(let path, _, _): "there is no file or folder `\(path)`"
+    case .notSwift(let path, _): "`\(path)` is no Swift file"
+    case .missingFolder(let output, let folder):
+      "`\(output)` cannot be written: there is no folder `\(folder)`"
+    case .outputIsFolder(let path): "`\(path)` cannot be written: it is a folder"
+    case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)"
+    }
+  }
+
+  private var hint: String {
+    switch self {
+    case .missingConfiguration: "write the settings there, or name their file with --config"
+    case .unreadable: "check that the file is there and who may read it"
+    case .missingSource(_, let nearest?, _): "did you mean `\(nearest)`?"
+    case .missingSource: "paths are relative to the settings' folder"
+    case .notSwift: "include folders, or files whose names end in .swift"
+    case .missingFolder(_, let folder): "create it: mkdir -p '\(folder)'"
+    case .outputIsFolder: "name a file, such as `Tests/Generated.swift`"
+    case .unwritable: "check the free space and who may write there"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Paths as text, with `/` between their parts.
+enum FilePath {
+  /// A path as seen from where `folder` is seen from; an absolute path stays as it is.
+  static func join(_ folder: String, _ path: String) -> String {
+    if isAbsolute(path) || folder.isEmpty { return normal(path) }
+    return normal("\(folder)/\(path)")
+  }
+
+  /// The folder that a file is in, empty for the current one.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  static func isAbsolute(_ path: String) -> Bool {
+    path.hasPrefix("/") || path.dropFirst().hasPrefix(":")
+  }
+
+  /// The path without `.`, doubled slashes, and `..` behind a name.
+  static func normal(_ path: String) -> String {
+    guard path.contains("./") || path.contains("//") || path.hasSuffix("/") || path.hasSuffix(".")
+    else { return path }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else {
+        parts.append(part)
+      }
+    }
+    if parts.isEmpty { return path.hasPrefix("/") ? "/" : "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,72 @@
+/// Finds the Swift files that the settings include and do not exclude.
+struct SourceFinder {
+  /// The folder that configured paths are relative to.
+  let root: String
+  private var excluded: Set<String>
+  private var seen: Set<String> = []
+  private var found: [String] = []
+
+  /// The paths from the settings' folder of all files to read, sorted; the generated file is never
+  /// among them.
+  static func find(_ configuration: Configuration, output: String) throws(FileError) -> [String] {
+    var finder = SourceFinder(configuration, output: output)
+    for include in configuration.includes { try finder.add(include) }
+    return finder.found.sorted()
+  }
+
+  private init(_ configuration: Configuration, output: String) {
+    root = configuration.folder
+    let paths = configuration.excludes.map { FilePath.join(configuration.folder, $0.path) }
+    excluded = Set((paths + [output]).map(FileSystem.identity))
+  }
+
+  private mutating func add(_ include: ConfiguredPath) throws(FileError) {
+    let path = FilePath.normal(include.path)
+    guard !isExcluded(path) else { return }
+    switch FileSystem.status(of: FilePath.join(root, path)) {
+    case .missing: throw missing(include)
+    case .file where !path.hasSuffix(".swift"):
+      throw .notSwift(path: include.path, location: include.location)
+    case .file: visitFile(path)
+    case .folder: try visitFolder(path)
+    }
+  }
+
+  /// A folder is visited once, by whatever links it is reached, so that loops of links end.
+  private mutating func visitFolder(_ folder: String) throws(FileError) {
+    let path = FilePath.join(root, folder)
+    guard isNew(path) else { return }
+    for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
+      let child = FilePath.join(folder, name)
+      switch FileSystem.status(of: FilePath.join(root, child)) {
+      case .folder: try visitFolder(child)
+      case .file: if name.hasSuffix(".swift") { visitFile(child) }
+      case .missing: continue
+      }
+    }
+  }
+
+  private mutating func visitFile(_ file: String) {
+    if isNew(FilePath.join(root, file)) { found.append(file) }
+  }
+
+  /// Whether an exclude names the path or a folder around it.
+  private func isExcluded(_ path: String) -> Bool {
+    let identity = FileSystem.identity(of: FilePath.join(root, path))
+    return excluded.contains { identity == $0 || identity.hasPrefix("\($0)/") }
+  }
+
+  private mutating func isNew(_ path: String) -> Bool {
+    let identity = FileSystem.identity(of: path)
+    return !excluded.contains(identity) && seen.insert(identity).inserted
+  }
+
+  private func missing(_ include: ConfiguredPath) -> FileError {
+    let folder = FilePath.folder(of: include.path)
+    let names = (try? FileSystem.names(in: FilePath.join(root, folder.isEmpty ? "." : folder))) ?? []
+    let nearest = NearestName.of(FilePath.name(of: include.path), among: names)
+    return .missingSource(
+      path: include.path, nearest: nearest.map { FilePath.join(folder, $0) },
+      location: include.location)
+  }
+}

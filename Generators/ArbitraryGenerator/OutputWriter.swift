@@ -1,0 +1,31 @@
+/// Writes the generated file, or says whether it is stale.
+struct OutputWriter {
+  /// Where the generated file stands.
+  let path: String
+
+  /// Fails where the file cannot be put: checked before any work is done.
+  init(path: String) throws(FileError) {
+    self.path = path
+    let folder = FilePath.folder(of: path)
+    if !folder.isEmpty, FileSystem.status(of: folder) != .folder {
+      throw .missingFolder(output: path, folder: folder)
+    }
+    if FileSystem.status(of: path) == .folder { throw .outputIsFolder(path: path) }
+  }
+
+  /// Whether the file differs from the text, or is not there.
+  func isStale(_ text: [UInt8]) throws(FileError) -> Bool {
+    guard FileSystem.status(of: path) == .file else { return true }
+    return try FileSystem.read(path) != text
+  }
+
+  /// Writes the text unless the file has it already, so that nothing is rebuilt in vain.
+  ///
+  /// - Returns: Whether it was written.
+  @discardableResult
+  func write(_ text: [UInt8]) throws(FileError) -> Bool {
+    guard try isStale(text) else { return false }
+    try FileSystem.write(text, to: path)
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+/// One `#if` condition, split so that branches which exclude each other are told apart.
+struct Condition: Hashable, Sendable {
+  /// The condition without a `!` before it.
+  var text: String
+  var isNegated = false
+
+  /// The conditions that hold together in a text such as `!DEBUG && os(Linux)`.
+  static func all(in text: String) -> [Condition] {
+    guard !text.contains("||") else { return [Condition(text: text)] }
+    return conjuncts(of: text).map { part in
+      part.hasPrefix("!")
+        ? Condition(text: unparenthesized(String(part.dropFirst())), isNegated: true)
+        : Condition(text: unparenthesized(part))
+    }
+  }
+
+  /// The text behind `#if`.
+  var description: String {
+    let text = Condition.isSimple(self.text) ? self.text : "(\(self.text))"
+    return isNegated ? "!\(text)" : text
+  }
+
+  /// The text behind `#if` for conditions that hold together.
+  static func text(of conditions: [String]) -> String {
+    guard conditions.count > 1 else { return conditions.first ?? "" }
+    return conditions.map { $0.contains("||") && !isSimple($0) ? "(\($0))" : $0 }
+      .joined(separator: " && ")
+  }
+
+  private static func isSimple(_ text: String) -> Bool {
+    !text.contains(" ") || text.hasPrefix("(") && unparenthesized(text) != text
+      || text.hasSuffix(")") && !text.hasPrefix("(") && parts(of: text, separator: " ") == 1
+  }
+
+  private static func conjuncts(of text: String) -> [String] {
+    var depth = 0
+    var parts = [""]
+    var previous: Character = " "
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, character == "&" {
+        if previous == "&" { parts.append("") }
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      previous = character
+    }
+    return parts.map { part in String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+  }
+
+  /// How many parts a separator outside of parentheses makes.
+  private static func parts(of text: String, separator: Character) -> Int {
+    var depth = 0
+    var count = 1
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, character == separator { count += 1 }
+    }
+    return count
+  }
+
+  private static func unparenthesized(_ text: String) -> String {
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return text }
+    var depth = 0
+    for (position, character) in text.enumerated() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, position < text.count - 1 { return text }
+    }
+    return unparenthesized(String(text.dropFirst().dropLast()))
+  }
+}

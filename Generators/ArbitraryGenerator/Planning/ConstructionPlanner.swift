@@ -1,0 +1,190 @@
+/// Finds the calls that make the values of a type.
+struct ConstructionPlanner {
+  let index: DeclarationIndex
+  /// Types that no values can be made of.
+  let blocked: Set<Int>
+  let type: IndexedType
+  let variant: Variant
+
+  private var resolver: TypeResolver { TypeResolver(index: index, scope: type) }
+  private var callee: String {
+    ResolvedType.declared(type.id, path: index.path(of: type.id)).description
+  }
+
+  /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the
+  /// best explicit one.
+  func construction() throws(PlanningNote) -> Construction {
+    var firstNote: PlanningNote?
+    if hasReachableMemberwise {
+      do { return try memberwise() } catch { firstNote = error }
+    }
+    var best: (construction: Construction, score: [Int])?
+    for initializer in variant.initializers + variant.extensionInitializers {
+      do {
+        let construction = try call(initializer)
+        let score = score(construction)
+        if best.map({ score.lexicographicallyPrecedes($0.score) }) ?? true {
+          best = (construction, score)
+        }
+      } catch { firstNote = worse(firstNote, error) }
+    }
+    guard let best else { throw firstNote ?? .noInitializer }
+    return best.construction
+  }
+
+  /// The type's cases that can be made; those that are not available everywhere are left out.
+  func cases() throws(PlanningNote) -> [Construction] {
+    var cases: [Construction] = []
+    for declaration in variant.cases where declaration.header.attribute("available") == nil {
+      cases.append(try call(declaration))
+    }
+    return cases
+  }
+
+  // MARK: - The memberwise initialiser
+
+  /// The properties that are not set for good in their declarations.
+  var openProperties: [PropertyDeclaration] {
+    variant.properties.filter { !($0.isLet && $0.initialValue != nil) }
+  }
+
+  /// An initialiser in the body takes the memberwise one away, a private property hides it.
+  private var hasReachableMemberwise: Bool {
+    variant.initializers.isEmpty && openProperties.allSatisfy { $0.header.access >= .internal }
+  }
+
+  private func memberwise() throws(PlanningNote) -> Construction {
+    var arguments: [Argument] = []
+    for property in openProperties {
+      if let argument = try argument(for: property) { arguments.append(argument) }
+    }
+    return Construction(callee: callee, arguments: arguments)
+  }
+
+  /// The argument that sets a property; nil where the property keeps its initial value.
+  private func argument(for property: PropertyDeclaration) throws(PlanningNote) -> Argument? {
+    let name = property.name.withoutBackticks
+    if let wrapper = PropertyWrapper.of(property, in: type, index: index), wrapper.isOmitted {
+      return nil
+    }
+    do {
+      guard let written = property.type else { throw Unsupported.notInferred }
+      let resolved = try usable(written)
+      if property.hasDefault, resolved.hasUnknown { return nil }
+      return Argument(
+        label: name, name: name, type: resolved, location: property.header.location)
+    } catch let error as Unsupported {
+      if property.hasDefault { return nil }
+      throw .member(name, error)
+    } catch {
+      throw .noInitializer
+    }
+  }
+
+  // MARK: - Explicit initialisers and cases
+
+  private func call(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Construction {
+    try checkCallable(initializer)
+    var construction = Construction(callee: callee)
+    for (position, parameter) in initializer.parameters.enumerated() {
+      guard let argument = try argument(for: parameter, at: position, of: initializer) else {
+        continue
+      }
+      if argument.type.holds([type.id]) { throw .noInitializer }
+      construction.arguments.append(argument)
+    }
+    if initializer.failability != .never { construction.failure = .optional }
+    if initializer.effects.canThrow { construction.failure = .throwing }
+    return construction
+  }
+
+  private func checkCallable(_ initializer: InitializerDeclaration) throws(PlanningNote) {
+    let header = initializer.header
+    guard header.access >= .internal, initializer.generics.isEmpty, !initializer.effects.isAsync,
+      header.attribute("available") == nil,
+      initializer.failability == .never || !initializer.effects.canThrow
+    else { throw .noInitializer }
+    let isOnActor = (type.header.attributes + header.attributes).contains(where: \.isGlobalActor)
+    if isOnActor, !header.modifiers.contains(.nonisolated) { throw .isolatedInitializer }
+  }
+
+  private func argument(
+    for parameter: Parameter, at position: Int, of initializer: InitializerDeclaration
+  ) throws(PlanningNote) -> Argument? {
+    let name = (parameter.name ?? parameter.label ?? "value\(position)").withoutBackticks
+    if parameter.isVariadic { return nil }
+    do {
+      let resolved = try usable(parameter.type)
+      if parameter.defaultValue != nil, resolved.hasUnknown { return nil }
+      return Argument(
+        label: parameter.label?.withoutBackticks, name: name, type: resolved,
+        location: initializer.header.location)
+    } catch {
+      if parameter.defaultValue != nil { return nil }
+      throw .parameter(name, error)
+    }
+  }
+
+  private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
+    let name = declaration.name.withoutBackticks
+    var construction = Construction(
+      callee: ".\(name.memberQuoted)", isCall: !declaration.payload.isEmpty)
+    for (position, value) in declaration.payload.enumerated() {
+      do {
+        construction.arguments.append(
+          Argument(
+            label: value.label?.withoutBackticks, name: value.name ?? "value\(position)",
+            type: try usable(value.type), location: declaration.header.location))
+      } catch {
+        if value.defaultValue == nil { throw .payload(name, error) }
+      }
+    }
+    return construction
+  }
+
+  // MARK: - Types
+
+  /// The resolved type, if values of it can be made.
+  private func usable(_ type: TypeSyntax) throws(Unsupported) -> ResolvedType {
+    let resolved = try resolver.resolve(type)
+    var skipped: Int?
+    resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
+    if let skipped { throw .skipped(index.types[skipped].name) }
+    return resolved
+  }
+
+  /// How well an initialiser fits, smaller is better: one that cannot fail, that sets all
+  /// properties, that wants nothing else, that needs no unknown type.
+  private func score(_ construction: Construction) -> [Int] {
+    let stored = Set(openProperties.map { $0.name.withoutBackticks })
+    let names = construction.arguments.map(\.name)
+    let labels = construction.arguments.compactMap(\.label)
+    let covered = stored.intersection(names + labels).count
+    return [
+      construction.failure == .never ? 0 : 1, stored.count - covered,
+      max(0, names.count - covered), construction.arguments.filter(\.type.hasUnknown).count,
+    ]
+  }
+
+  /// The note that says more.
+  private func worse(_ first: PlanningNote?, _ second: PlanningNote) -> PlanningNote {
+    guard let first, first != .noInitializer else { return second }
+    return first
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether the memberwise initialiser can do without an argument for it.
+  var hasDefault: Bool {
+    if initialValue != nil || isLazy { return true }
+    switch type {
+    case .optional, .implicitlyUnwrapped: return !isLet
+    default: return false
+    }
+  }
+}
+
+extension Attribute {
+  /// Whether it puts a declaration on an actor, as `@MainActor` does.
+  var isGlobalActor: Bool { name.qualifiedName?.hasSuffix("Actor") ?? false }
+}

@@ -1,0 +1,68 @@
+extension DeclarationIndex {
+  /// Why a type is not generated, whatever its members are; nil where nothing speaks against it.
+  func note(on type: IndexedType) -> PlanningNote? {
+    if type.access < .internal { return .notVisible(type.access) }
+    if type.inheritance.contains(where: \.isSuppressed) { return .notCopyable }
+    if enclosingTypes(of: type).contains(where: hasPack) { return .packParameter }
+    if isUnavailable(type) { return .unavailable }
+    if enclosingTypes(of: type).contains(where: { $0.kind == .protocol }) { return .insideProtocol }
+    return duplicate(of: type).map { .duplicate(first: $0.header.location) }
+  }
+
+  /// The type and those around it, innermost first.
+  func enclosingTypes(of type: IndexedType) -> [IndexedType] {
+    var result = [type]
+    while let id = result.last?.enclosing, result.count < DeclarationParser.deepestNesting {
+      result.append(types[id])
+    }
+    return result
+  }
+
+  /// The availability that extensions have to repeat.
+  func availability(of type: IndexedType) -> [String] {
+    enclosingTypes(of: type).reversed().flatMap(\.header.attributes)
+      .filter { $0.name.qualifiedName == "available" && !$0.isUnavailable }
+      .map(\.description)
+  }
+
+  /// The level that what the protocols require has to have: what is visible through a testable
+  /// import counts as public.
+  func witnessAccess(of type: IndexedType) -> AccessLevel {
+    type.module == nil ? min(type.access, .public) : .public
+  }
+
+  private func hasPack(_ type: IndexedType) -> Bool {
+    type.generics.parameters.contains { $0.kind != .type || $0.constraint?.isSuppressed == true }
+  }
+
+  private func isUnavailable(_ type: IndexedType) -> Bool {
+    enclosingTypes(of: type).flatMap(\.header.attributes).contains(where: \.isUnavailable)
+  }
+
+  /// A type of the same name under the same conditions that comes first.
+  private func duplicate(of type: IndexedType) -> IndexedType? {
+    types(named: type.qualifiedName, module: type.module).lazy
+      .map { types[$0] }
+      .first { other in
+        other.id < type.id && other.access >= .internal
+          && other.header.conditions == type.header.conditions
+      }
+  }
+}
+
+extension TypeSyntax {
+  /// `~Copyable` and its like, alone or in a composition.
+  var isSuppressed: Bool {
+    switch self {
+    case .suppressed: true
+    case .composition(let types): types.contains(where: \.isSuppressed)
+    default: false
+    }
+  }
+}
+
+extension Attribute {
+  fileprivate var isUnavailable: Bool {
+    name.qualifiedName == "available" && (arguments ?? "").contains("unavailable")
+  }
+}

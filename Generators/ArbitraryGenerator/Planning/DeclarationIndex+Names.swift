@@ -1,0 +1,26 @@
+extension DeclarationIndex {
+  /// The names of types around a type that are not in the sources, as in `extension String`.
+  func outerNames(of type: IndexedType) -> [String] {
+    type.enclosingName.map { $0.split(separator: ".").map(String.init) } ?? []
+  }
+
+  /// The name of a type at the top of its module, with the module where that is imported.
+  ///
+  /// A conformance that names its module is silent where the plain form warns as retroactive. A
+  /// module that has a type of its own name needs the module selector, `Model::User`.
+  func rootName(of type: IndexedType) -> String {
+    guard let module = type.module, type.enclosingName == nil else { return type.name }
+    return isHidden(module) ? "\(module)::\(type.name)" : "\(module).\(type.name)"
+  }
+
+  /// The type in its own scope, with its generic parameters as arguments.
+  func path(of id: Int) -> [ResolvedType.Component] {
+    let type = types[id]
+    let arguments = type.generics.parameters.map { ResolvedType.parameter($0.name) }
+    guard let enclosing = type.enclosing else {
+      return outerNames(of: type).map { .init(name: $0) }
+        + [.init(name: rootName(of: type), arguments: arguments)]
+    }
+    return path(of: enclosing) + [.init(name: type.name, arguments: arguments)]
+  }
+}

@@ -1,0 +1,152 @@
+/// All types, extensions and typealiases of the sources, found by name across files.
+struct DeclarationIndex {
+  /// A name in a module.
+  private struct Key: Hashable {
+    var module: String?
+    var name: String
+  }
+
+  private(set) var types: [IndexedType] = []
+  private(set) var imports: [String: [ImportDeclaration]] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  private var typesByName: [Key: [Int]] = [:]
+  private var aliasesByName: [Key: TypealiasDeclaration] = [:]
+  /// The last names of all types and typealiases, which hide those of the standard library.
+  private(set) var takenNames: Set<String> = []
+  let testables: [String]
+
+  init(_ files: [FileDeclarations], testables: [String]) {
+    self.testables = testables
+    var extensions: [(ExtensionDeclaration, module: String?)] = []
+    for file in files {
+      guard let module = module(of: file) else { continue }
+      imports[file.file] = file.imports
+      for declaration in file.declarations {
+        if case .extension(let it) = declaration { extensions.append((it, module.name)) }
+        add(declaration, module: module.name, file: file.file)
+      }
+    }
+    for (declaration, module) in extensions { attach(declaration, module: module) }
+    for id in types.indices { settle(id) }
+  }
+
+  /// The types that a name means in a module: several where `#if` has several.
+  func types(named name: String, module: String?) -> [Int] {
+    typesByName[Key(module: module, name: name)] ?? []
+  }
+
+  func alias(named name: String, module: String?) -> TypealiasDeclaration? {
+    aliasesByName[Key(module: module, name: name)]
+  }
+
+  /// Whether a module has a type of its own name, which hides the module.
+  func isHidden(_ module: String) -> Bool {
+    !types(named: module, module: module).isEmpty || alias(named: module, module: module) != nil
+  }
+
+  // MARK: - Filling
+
+  private mutating func module(of file: FileDeclarations) -> (name: String?, Void)? {
+    switch ModuleFinder.module(of: file.file, among: testables) {
+    case .none: return (nil, ())
+    case .one(let name): return (name, ())
+    case .unclear:
+      if !file.declarations.isEmpty {
+        diagnostics.append(PlanningNote.unclearModule(testables).diagnostic(in: file.file))
+      }
+      return nil
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration, module: String?, file: String) {
+    switch declaration {
+    case .struct(let it): add(it, kind: .struct, module: module, file: file)
+    case .enum(let it): add(it, kind: .enum, module: module, file: file)
+    case .class(let it): add(it, kind: .class, module: module, file: file)
+    case .actor(let it): add(it, kind: .actor, module: module, file: file)
+    case .protocol(let it): add(it, kind: .protocol, module: module, file: file)
+    case .extension: return
+    case .typealias(let it):
+      takenNames.insert(it.name)
+      aliasesByName[Key(module: module, name: plain(it.qualifiedName, module: module))] = it
+    }
+  }
+
+  private mutating func add(
+    _ declaration: any NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
+  ) {
+    var type = IndexedType(
+      declaration, kind: kind, id: types.count, module: module, file: file)
+    type.qualifiedName = plain(type.qualifiedName, module: module)
+    takenNames.insert(type.name)
+    typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)
+    types.append(type)
+  }
+
+  /// A qualified name without the module's own name before it.
+  private func plain(_ name: String, module: String?) -> String {
+    guard let module, name.hasPrefix("\(module).") else { return name }
+    return String(name.dropFirst(module.count + 1))
+  }
+
+  private mutating func attach(_ declaration: ExtensionDeclaration, module: String?) {
+    let conformances = IndexedType.Conformances(declaration.inheritance)
+    guard !conformances.isEmpty || !declaration.members.initializers.isEmpty
+      || !declaration.members.properties.isEmpty
+    else { return }
+    for id in extended(declaration, module: module) {
+      types[id].handwritten.formUnion(conformances)
+      types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
+      if declaration.requirements.isEmpty { attachInitializers(of: declaration, to: id) }
+    }
+  }
+
+  private mutating func attachInitializers(of declaration: ExtensionDeclaration, to id: Int) {
+    let around = declaration.header.conditions.filter { !types[id].header.conditions.contains($0) }
+    for var initializer in declaration.members.initializers {
+      initializer.header.conditions = around + initializer.header.conditions
+      types[id].extensionInitializers.append(initializer)
+    }
+  }
+
+  /// The types that an extension extends, in its own module or else in another one.
+  private func extended(_ declaration: ExtensionDeclaration, module: String?) -> [Int] {
+    let name = declaration.qualifiedName
+    for candidate in [module] + testables.map(Optional.some) {
+      let plainName = plain(name, module: candidate)
+      let found = types(named: plainName, module: candidate)
+      if !found.isEmpty { return found }
+      if let target = alias(named: plainName, module: candidate)?.type.qualifiedName {
+        let found = types(named: target, module: candidate)
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
+  }
+
+  /// Finds the type around a type, and what follows from it.
+  private mutating func settle(_ id: Int) {
+    let type = types[id]
+    if let name = type.enclosingName {
+      let candidates = types(named: plain(name, module: type.module), module: type.module)
+      types[id].enclosing =
+        candidates.first { types[$0].file == type.file } ?? candidates.first
+    }
+    var parameters: [[String]] = []
+    var outer: Int? = id
+    while let current = outer, parameters.count < DeclarationParser.deepestNesting {
+      parameters.append(types[current].generics.parameters.map(\.name))
+      types[id].access = min(types[id].access, types[current].header.access)
+      outer = current == id ? types[id].enclosing : enclosing(of: current)
+    }
+    types[id].parameters = parameters.reversed().flatMap(\.self)
+  }
+
+  private func enclosing(of id: Int) -> Int? {
+    let type = types[id]
+    if let enclosing = type.enclosing { return enclosing }
+    return type.enclosingName.flatMap {
+      types(named: plain($0, module: type.module), module: type.module).first
+    }
+  }
+}

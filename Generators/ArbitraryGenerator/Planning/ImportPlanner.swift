@@ -1,0 +1,48 @@
+/// Finds what the generated file has to import.
+struct ImportPlanner {
+  let index: DeclarationIndex
+
+  func imports(for types: [TypePlan]) -> [ImportPlan] {
+    let hasPublic = types.contains { ($0.isProvidable || $0.isArbitrary) && $0.access >= .public }
+    var plans = [ImportPlan(module: "FactoryCheck", isPublic: hasPublic)]
+    if types.contains(where: { $0.needsFoundation }) { plans.append(ImportPlan(module: "Foundation")) }
+    plans += foreign(types).filter { !plans.contains($0) }
+    return plans + testables(types)
+  }
+
+  private func testables(_ types: [TypePlan]) -> [ImportPlan] {
+    let used = Set(types.compactMap { index.types[$0.id].module })
+    return index.testables.sorted().map {
+      ImportPlan(module: $0, isTestable: true, isPublic: used.contains($0))
+    }
+  }
+
+  /// What the files of types with unknown members import, since those come from somewhere.
+  private func foreign(_ types: [TypePlan]) -> [ImportPlan] {
+    var modules: Set<ImportPlan> = []
+    for type in types where type.hasUnknown {
+      for declaration in index.imports[index.types[type.id].file] ?? [] {
+        let module = declaration.path.split(separator: ".").first.map(String.init) ?? ""
+        guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
+        modules.insert(ImportPlan(module: module, conditions: declaration.header.conditions))
+      }
+    }
+    return modules.sorted { ($0.module, $0.conditions.count) < ($1.module, $1.conditions.count) }
+  }
+}
+
+extension TypePlan {
+  /// Whether a member has a type that is not found.
+  var hasUnknown: Bool {
+    constructions.contains { $0.arguments.contains(where: \.type.hasUnknown) }
+  }
+
+  fileprivate var needsFoundation: Bool {
+    let types = constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
+    return types.contains { type in
+      type.contains { part in
+        if case .known(let known, _, _) = part { known.module == .foundation } else { false }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A type of the standard library or Foundation that the library provides and draws.
+struct KnownType: Sendable, Hashable {
+  enum Module: String, Sendable { case swift = "Swift", foundation = "Foundation" }
+
+  var name: String
+  var module = Module.swift
+  /// How many generic arguments it takes, all of which are to be known as well.
+  var arity = 0
+  /// The literal that its fixed value can be written as.
+  var literal: String?
+}
+
+extension KnownType {
+  /// The known types by name; `Optional`, `Array` and `Dictionary` are shapes of their own.
+  static let all: [String: KnownType] = Dictionary(
+    uniqueKeysWithValues: (standard + foundation).map { ($0.name, $0) })
+
+  /// Other names of known types.
+  static let aliases = [
+    "TimeInterval": "Double", "Float32": "Float", "Float64": "Double", "UnicodeScalar":
+      "Unicode.Scalar",
+  ]
+
+  /// Protocols of the standard library, which are existential types where they stand alone.
+  static let protocols: Set = [
+    "Any", "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Decoder",
+    "Encodable", "Encoder", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",
+    "Sendable", "CodingKey",
+  ]
+
+  private static let standard =
+    integers.map { KnownType(name: $0, literal: "0") }
+    + ["Double", "Float", "Float16", "Float80"].map { KnownType(name: $0, literal: "0") }
+    + ["String", "Substring"].map { KnownType(name: $0, literal: "\"\"") }
+    + ["ContiguousArray", "ArraySlice", "Set"].map { KnownType(name: $0, arity: 1, literal: "[]") }
+    + ["Range", "ClosedRange"].map { KnownType(name: $0, arity: 1) }
+    + ["Character", "Unicode.Scalar", "Duration"].map { KnownType(name: $0) }
+    + [KnownType(name: "Bool", literal: "false"), KnownType(name: "Result", arity: 2)]
+
+  private static let integers = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "UInt128",
+  ]
+
+  private static let foundation =
+    [
+      "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateComponents",
+      "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "TimeZone", "URL", "UUID",
+    ]
+    .map { KnownType(name: $0, module: .foundation) }
+}

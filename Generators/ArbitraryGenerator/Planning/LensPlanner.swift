@@ -1,0 +1,66 @@
+/// Finds the lenses that a struct can have.
+struct LensPlanner {
+  let index: DeclarationIndex
+  let type: IndexedType
+  let variant: Variant
+  let construction: Construction
+
+  /// A lens for each member that can be read from outside and be set or rebuilt.
+  func lenses() -> [LensPlan] {
+    guard !type.header.attributes.contains(where: \.isGlobalActor) else { return [] }
+    return variant.properties.compactMap(lens)
+  }
+
+  private func lens(to property: PropertyDeclaration) -> LensPlan? {
+    guard isReadable(property), !isTaken("_\(property.name.withoutBackticks)"),
+      let type = resolved(property), let way = way(to: property)
+    else { return nil }
+    let access = min(self.type.access, property.header.access, index.access(of: type))
+    return LensPlan(member: property.name, type: type, way: way, access: access)
+  }
+
+  /// Reading a lazy property changes it; a wrapped one has its wrapper under the lens' name.
+  private func isReadable(_ property: PropertyDeclaration) -> Bool {
+    property.header.access >= .internal && !property.isLazy
+      && !property.header.attributes.contains(where: \.isGlobalActor)
+      && PropertyWrapper.of(property, in: type, index: index) == nil
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    type.extensionNames.contains(name) || type.members.properties.contains { $0.name == name }
+  }
+
+  private func way(to property: PropertyDeclaration) -> LensPlan.Way? {
+    if property.isLet, property.initialValue != nil { return nil }
+    let setter = property.header.setterAccess ?? .internal
+    if !property.isLet, setter >= .internal { return .mutation }
+    return canRebuild ? .construction : nil
+  }
+
+  /// Whether the initialiser takes exactly the members, each of its own type.
+  private var canRebuild: Bool {
+    let open = variant.properties.filter { !($0.isLet && $0.initialValue != nil) }
+    guard construction.failure == .never, open.count == construction.arguments.count,
+      open.allSatisfy(isReadable)
+    else { return false }
+    return construction.arguments.allSatisfy { argument in
+      open.contains { property in
+        property.name.withoutBackticks == argument.name && resolved(property) == argument.type
+      }
+    }
+  }
+
+  private func resolved(_ property: PropertyDeclaration) -> ResolvedType? {
+    guard let type = property.type else { return nil }
+    return try? TypeResolver(index: index, scope: self.type).resolve(type)
+  }
+}
+
+extension DeclarationIndex {
+  /// Who sees all that a type is made of.
+  func access(of type: ResolvedType) -> AccessLevel {
+    var level = AccessLevel.public
+    type.forEachDeclared { level = min(level, types[$0].access) }
+    return type.hasUnknown ? min(level, .internal) : level
+  }
+}

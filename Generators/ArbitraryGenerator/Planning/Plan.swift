@@ -1,0 +1,113 @@
+/// All that the generated file will say, in order.
+struct Plan: Sendable {
+  var imports: [ImportPlan] = []
+  var types: [TypePlan] = []
+  var diagnostics: [Diagnostic] = []
+}
+
+/// One import of the generated file.
+struct ImportPlan: Sendable, Hashable {
+  var module: String
+  var isTestable = false
+  /// True where a public declaration needs the module, which matters where imports are internal by
+  /// default.
+  var isPublic = false
+  var conditions: [String] = []
+}
+
+/// What is generated for one type, in one branch of its `#if` conditions.
+struct TypePlan: Sendable {
+  /// How its values are made.
+  enum Body: Sendable {
+    case construction(Construction)
+    case cases(CaseList)
+  }
+
+  var id: Int
+  /// The type in its own scope, `Model.Box<Value>`.
+  var type: ResolvedType
+  /// The name without generic arguments, to extend it.
+  var extendedName: String
+  var parameters: [String] = []
+  var conditions: [String] = []
+  var attributes: [String] = []
+  /// The level of what the protocols require.
+  var access = AccessLevel.internal
+  /// The level of the labelled factories.
+  var factoryAccess = AccessLevel.internal
+  var body: Body
+  /// True where a value can contain another of the same type.
+  var isRecursive = false
+  /// What is left to be generated.
+  var isProvidable = true
+  var isArbitrary = true
+  var lenses: [LensPlan] = []
+  var location: SourceLocation
+}
+
+/// A call that makes a value.
+struct Construction: Sendable {
+  enum Failure: Sendable { case never, optional, throwing }
+
+  /// What is called: the type, or one of its cases.
+  var callee: String
+  var arguments: [Argument] = []
+  var failure = Failure.never
+  /// False for a case without values, which is named and not called.
+  var isCall = true
+}
+
+/// An argument of a call that makes a value.
+struct Argument: Sendable {
+  var label: String?
+  /// The name in labelled factories, without backticks.
+  var name: String
+  var type: ResolvedType
+  /// Where the member is declared.
+  var location: SourceLocation
+}
+
+/// The cases of an enum in the order in which they are drawn.
+struct CaseList: Sendable {
+  /// Those that end a recursion come first.
+  var cases: [Construction]
+  /// How many end it.
+  var leaves: Int
+  /// The index of the case that is the fixed value.
+  var provided = 0
+}
+
+/// A lens to one member.
+struct LensPlan: Sendable {
+  enum Way: Sendable, Equatable {
+    case mutation
+    /// By calling the initialiser with the other members' values.
+    case construction
+  }
+
+  /// The member as written, with backticks where it needs them.
+  var member: String
+  var type: ResolvedType
+  var way: Way
+  var access = AccessLevel.internal
+
+  /// The lens' name: an underscore before the member's.
+  var name: String { "_\(member.withoutBackticks)" }
+}
+
+extension String {
+  /// The name between backticks.
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}
+
+extension TypePlan {
+  /// All calls that make values of the type.
+  var constructions: [Construction] {
+    switch body {
+    case .construction(let it): [it]
+    case .cases(let list): list.cases
+    }
+  }
+}

@@ -1,0 +1,265 @@
+/// Makes the plan of the generated file from all declarations.
+///
+/// Types depend on each other: one that cannot be made takes those along that need it. So the
+/// planner tries all, drops what fails, and tries again what depended on that, until all holds.
+struct Planner {
+  /// The branches of a type, each with the calls that make its values.
+  private struct Draft {
+    var branches: [(variant: Variant, constructions: [Construction])]
+
+    var constructions: [Construction] { branches.flatMap(\.constructions) }
+  }
+
+  private let index: DeclarationIndex
+  private var drafts: [Int: Draft] = [:]
+  /// Types that no values can be made of.
+  private var blocked: Set<Int> = []
+  /// Types that have no fixed value.
+  private var unprovided: Set<Int> = []
+  private var diagnostics: [Diagnostic]
+  private var recursion = Recursion(of: [:], isEnum: { _ in false })
+
+  /// The plan for the declarations of all files.
+  static func plan(_ files: [FileDeclarations], testables: [String]) -> Plan {
+    var planner = Planner(DeclarationIndex(files, testables: testables))
+    return planner.plan()
+  }
+
+  private init(_ index: DeclarationIndex) {
+    self.index = index
+    diagnostics = index.diagnostics
+  }
+
+  private mutating func plan() -> Plan {
+    draftAll()
+    findUnprovided()
+    let types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
+      .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
+      .flatMap { id, _ in typePlans(id) }
+    let imports = ImportPlanner(index: index).imports(for: types)
+    return Plan(imports: imports, types: types, diagnostics: diagnostics.sorted())
+  }
+}
+
+// MARK: - Which types can be made
+
+extension Planner {
+  private mutating func draftAll() {
+    var open = index.types.indices.filter { isCandidate($0) }
+    while !open.isEmpty {
+      let before = blocked
+      for id in open { draft(id) }
+      open = dependents(on: blocked.subtracting(before))
+      if open.isEmpty { open = blockEndless() }
+    }
+  }
+
+  /// Whether the type is one to generate for; if not, a note says why where that is a surprise.
+  private mutating func isCandidate(_ id: Int) -> Bool {
+    let type = index.types[id]
+    guard type.kind == .struct || type.kind == .enum else { return false }
+    if type.handwritten == [.providable, .arbitrary] { return false }
+    if type.kind == .enum, type.members.cases.isEmpty {
+      blocked.insert(id)
+      return false
+    }
+    guard let note = index.note(on: type) else { return true }
+    block(id, note)
+    return false
+  }
+
+  private mutating func draft(_ id: Int) {
+    let type = index.types[id]
+    guard let variants = Variant.all(of: type) else { return block(id, .tooManyConditions) }
+    do throws(PlanningNote) {
+      var draft = Draft(branches: [])
+      for variant in variants {
+        let planner = ConstructionPlanner(
+          index: index, blocked: blocked, type: type, variant: variant)
+        let calls = type.kind == .enum ? try planner.cases() : [try planner.construction()]
+        draft.branches.append((variant, calls))
+      }
+      drafts[id] = draft
+    } catch {
+      block(id, error)
+    }
+  }
+
+  /// A type that conforms by hand has values, whatever its members are.
+  private mutating func block(_ id: Int, _ note: PlanningNote) {
+    drafts[id] = nil
+    guard !index.types[id].handwritten.contains(.arbitrary) else { return }
+    if blocked.insert(id).inserted { diagnostics.append(note.diagnostic(for: index.types[id])) }
+  }
+
+  /// Drops the types without a finite value; answers what depended on them.
+  private mutating func blockEndless() -> [Int] {
+    let constructions = drafts.mapValues(\.constructions)
+    recursion = Recursion(of: constructions) { index.types[$0].kind == .enum }
+    let endless = recursion.endless
+    for id in endless { block(id, .endless) }
+    return dependents(on: Set(endless))
+  }
+
+  private func dependents(on ids: Set<Int>) -> [Int] {
+    guard !ids.isEmpty else { return [] }
+    return drafts.keys.filter { id in
+      drafts[id]?.constructions.contains { $0.mentions(ids) } ?? false
+    }.sorted()
+  }
+}
+
+// MARK: - Which types have a fixed value
+
+extension Planner {
+  private mutating func findUnprovided() {
+    for type in index.types where type.handwritten == .arbitrary && drafts[type.id] == nil {
+      unprovided.insert(type.id)
+    }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for id in drafts.keys.sorted() where !unprovided.contains(id) && !isHandProvided(id) {
+        guard let note = unprovidedNote(id) else { continue }
+        unprovided.insert(id)
+        diagnostics.append(note.diagnostic(for: index.types[id]))
+        isSettled = false
+      }
+    }
+  }
+
+  private func isHandProvided(_ id: Int) -> Bool {
+    index.types[id].handwritten.contains(.providable)
+  }
+
+  private func unprovidedNote(_ id: Int) -> PlanningNote? {
+    guard let draft = drafts[id] else { return nil }
+    for branch in draft.branches {
+      let notes = branch.constructions.map(unprovidedNote)
+      let isMade = index.types[id].kind == .enum ? notes.contains(nil) : notes.first == .some(nil)
+      if !isMade, let note = notes.first { return note }
+    }
+    return nil
+  }
+
+  private func unprovidedNote(_ construction: Construction) -> PlanningNote? {
+    if construction.failure != .never { return .onlyArbitrary }
+    var missing: Int?
+    for argument in construction.arguments {
+      argument.type.forEachProvided { if unprovided.contains($0) { missing = missing ?? $0 } }
+    }
+    return missing.map { .onlyArbitraryThrough(index.types[$0].name) }
+  }
+}
+
+// MARK: - The plan of one type
+
+extension Planner {
+  private func typePlans(_ id: Int) -> [TypePlan] {
+    (drafts[id]?.branches ?? []).compactMap { branch in
+      guard !branch.constructions.isEmpty else { return nil }
+      return typePlan(id, branch.variant, branch.constructions)
+    }
+  }
+
+  private func typePlan(
+    _ id: Int, _ variant: Variant, _ constructions: [Construction]
+  ) -> TypePlan {
+    let type = index.types[id]
+    let circle = recursion.circles[id] ?? []
+    let ending = constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
+    var plan = TypePlan(
+      id: id, type: .declared(id, path: index.path(of: id)),
+      extendedName: index.path(of: id).map(\.name).joined(separator: "."),
+      parameters: type.parameters, conditions: type.header.conditions + variant.conditions,
+      attributes: index.availability(of: type), access: index.witnessAccess(of: type),
+      body: body(id, ending), isRecursive: !circle.isEmpty,
+      isProvidable: !unprovided.contains(id) && !isHandProvided(id),
+      isArbitrary: !type.handwritten.contains(.arbitrary), location: type.header.location)
+    if type.kind == .struct, let construction = ending.first {
+      plan.lenses = lenses(type, variant, construction)
+      plan.factoryAccess = factoryAccess(type, construction)
+    }
+    return plan
+  }
+
+  private func lenses(
+    _ type: IndexedType, _ variant: Variant, _ construction: Construction
+  ) -> [LensPlan] {
+    var lenses = LensPlanner(
+      index: index, type: type, variant: variant, construction: construction
+    ).lenses()
+    guard type.module != nil else { return lenses }
+    for position in lenses.indices { lenses[position].access = .internal }
+    return lenses
+  }
+
+  private func factoryAccess(_ type: IndexedType, _ construction: Construction) -> AccessLevel {
+    guard type.module == nil else { return .internal }
+    return construction.arguments.map { index.access(of: $0.type) }.reduce(type.access, min)
+  }
+
+  private func body(_ id: Int, _ constructions: [Construction]) -> TypePlan.Body {
+    guard index.types[id].kind == .enum else {
+      return .construction(constructions.first ?? Construction(callee: index.types[id].name))
+    }
+    return .cases(caseList(id, constructions, circle: recursion.circles[id] ?? []))
+  }
+
+  /// The cases that end a recursion first: those that hold none of the types in the circle or, if
+  /// each holds one, those with the nearest end.
+  private func caseList(
+    _ id: Int, _ constructions: [Construction], circle: Set<Int>
+  ) -> CaseList {
+    let levels = constructions.map { recursion.level(of: $0, in: circle) ?? .max }
+    let isFree = constructions.map { !$0.mentions(circle) }
+    let isLeaf = isFree.contains(true) ? isFree : levels.map { $0 == levels.min() }
+    let leaves = constructions.indices.filter { isLeaf[$0] }
+    let order = leaves + constructions.indices.filter { !isLeaf[$0] }
+    let provided = providedCase(id, constructions, levels: levels)
+    return CaseList(
+      cases: order.map { constructions[$0] }, leaves: leaves.count,
+      provided: order.firstIndex(of: provided) ?? 0)
+  }
+
+  /// The first case whose fixed value ends or, if none does by itself, the one nearest to an end.
+  private func providedCase(_ id: Int, _ constructions: [Construction], levels: [Int]) -> Int {
+    let circle = recursion.providedCircles[id] ?? []
+    let possible = constructions.indices.filter { unprovidedNote(constructions[$0]) == nil }
+    let ending = possible.first { position in
+      !constructions[position].arguments.contains { $0.type.provides(circle) }
+    }
+    return ending ?? possible.min { levels[$0] < levels[$1] } ?? 0
+  }
+}
+
+extension Construction {
+  fileprivate func ending(at circle: Set<Int>) -> Construction {
+    guard !circle.isEmpty else { return self }
+    var copy = self
+    copy.arguments = arguments.map { argument in
+      var argument = argument
+      argument.type = argument.type.ending(at: circle)
+      return argument
+    }
+    return copy
+  }
+
+  fileprivate func mentions(_ ids: Set<Int>) -> Bool {
+    var result = false
+    for argument in arguments { argument.type.forEachDeclared { result = result || ids.contains($0) } }
+    return result
+  }
+}
+
+extension [Diagnostic] {
+  /// By file, line and column; those about no file first.
+  fileprivate func sorted() -> [Diagnostic] {
+    sorted { left, right in
+      guard let first = left.location, let second = right.location else {
+        return left.location == nil && right.location != nil
+      }
+      return (first.file, first.line, first.column) < (second.file, second.line, second.column)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Why a type, or a part of it, is not generated.
+enum PlanningNote: Error, Sendable, Hashable {
+  case unclearModule([String])
+  case notVisible(AccessLevel)
+  case notCopyable
+  case packParameter
+  case unavailable
+  case tooManyConditions
+  case duplicate(first: SourceLocation)
+  case insideProtocol
+  case noInitializer
+  case isolatedInitializer
+  case member(String, Unsupported)
+  case parameter(String, Unsupported)
+  case payload(String, Unsupported)
+  case endless
+  case onlyArbitrary
+  case onlyArbitraryThrough(String)
+}
+
+extension PlanningNote {
+  func diagnostic(for type: IndexedType) -> Diagnostic {
+    Diagnostic(
+      severity, at: type.header.location, "`\(type.qualifiedName)` \(message)", hint: hint)
+  }
+
+  /// For what is about a whole file.
+  func diagnostic(in file: String) -> Diagnostic {
+    Diagnostic(
+      severity, at: SourceLocation(file: file, line: 1, column: 1), "this file \(message)",
+      hint: hint)
+  }
+
+  private var severity: Diagnostic.Severity {
+    switch self {
+    case .unclearModule, .endless: .error
+    case .duplicate: .warning
+    default: .note
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .unclearModule: "lies in no folder, or in several, with the name of a testable"
+    case .notVisible(let level): "is skipped: it is \(level.rawValue)"
+    case .notCopyable: "is skipped: it is not copyable"
+    case .packParameter: "is skipped: it has a parameter pack or a value as generic parameter"
+    case .unavailable: "is skipped: it is marked as unavailable"
+    case .tooManyConditions:
+      "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
+    case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
+    case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
+    case .noInitializer: "is skipped: it has no initialiser that can be called here"
+    case .isolatedInitializer: "is skipped: its initialisers run on an actor"
+    case .member(let name, let reason): "is skipped: its member `\(name)` is \(reason.text)"
+    case .parameter(let name, let reason):
+      "is skipped: the parameter `\(name)` of its initialiser is \(reason.text)"
+    case .payload(let name, let reason): "is skipped: a value of its case `\(name)` is \(reason.text)"
+    case .endless: "has no finite value: each one holds another"
+    case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
+    case .onlyArbitraryThrough(let name): "gets no fixed value: `\(name)` has none"
+    }
+  }
+
+  private var hint: String {
+    switch self {
+    case .unclearModule(let testables):
+      "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
+    case .notVisible: "make it internal, or leave it to a type that is"
+    case .notCopyable, .packParameter, .noInitializer, .isolatedInitializer, .member, .parameter,
+      .payload, .tooManyConditions:
+      "conform it by hand: `extension … : Arbitrary`"
+    case .unavailable: "nothing can be made of it"
+    case .duplicate: "exclude one of the files"
+    case .insideProtocol: "move it out of the extension"
+    case .endless: "make one of the members on the way optional, or a collection"
+    case .onlyArbitrary, .onlyArbitraryThrough: "conform it by hand: `extension … : Providable`"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What is known of a property's wrapper.
+struct PropertyWrapper: Sendable {
+  /// True where the memberwise initialiser takes the wrapper itself, which is then left at its
+  /// default.
+  var isOmitted: Bool
+
+  /// The attributes with capitals that wrap nothing.
+  private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
+
+  /// The wrapper of a property, nil where it has none.
+  static func of(
+    _ property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
+  ) -> PropertyWrapper? {
+    guard let name = property.header.attributes.lazy.compactMap(wrapperName).first else {
+      return nil
+    }
+    let initializers = index.types(named: name, module: type.module).first
+      .map { index.types[$0].members.initializers + index.types[$0].extensionInitializers }
+    guard let initializers else { return PropertyWrapper(isOmitted: property.initialValue != nil) }
+    let takesValue = initializers.contains { $0.parameters.first?.label == "wrappedValue" }
+    return PropertyWrapper(isOmitted: !initializers.isEmpty && !takesValue)
+  }
+
+  private static func wrapperName(_ attribute: Attribute) -> String? {
+    guard let name = attribute.name.qualifiedName, let last = name.split(separator: ".").last,
+      last.first?.isUppercase == true, !others.contains(name), !attribute.isGlobalActor
+    else { return nil }
+    return name
+  }
+}

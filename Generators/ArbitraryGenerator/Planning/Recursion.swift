@@ -1,0 +1,133 @@
+/// Which types can contain themselves, and how their values end.
+struct Recursion {
+  /// For each recursive type, the types that it reaches and that reach it, itself among them.
+  private(set) var circles: [Int: Set<Int>] = [:]
+  /// The same for what fixed values are made from: a collection's is empty.
+  private(set) var providedCircles: [Int: Set<Int>] = [:]
+  /// For each recursive type, how far its nearest end is.
+  private(set) var levels: [Int: Int] = [:]
+
+  init(of types: [Int: [Construction]], isEnum: (Int) -> Bool) {
+    circles = Recursion.circles(in: types) { $0.forEachDeclared($1) }
+    providedCircles = Recursion.circles(in: types.filter { circles[$0.key] != nil }) {
+      $0.forEachProvided($1)
+    }
+    findLevels(types, isEnum: isEnum)
+  }
+
+  /// Recursive types all of whose values hold another one, without end.
+  var endless: [Int] { circles.keys.filter { levels[$0] == nil }.sorted() }
+
+  /// How far the end of a call's value is; nil where it has none.
+  func level(of construction: Construction, in circle: Set<Int>) -> Int? {
+    var level: Int? = 0
+    for argument in construction.arguments {
+      argument.type.forEachHeld { id in
+        guard circle.contains(id), let known = level else { return }
+        level = levels[id].map { max(known, $0 + 1) }
+      }
+    }
+    return level
+  }
+
+  private static func circles(
+    in types: [Int: [Construction]], references: (ResolvedType, (Int) -> Void) -> Void
+  ) -> [Int: Set<Int>] {
+    let edges = types.mapValues { constructions in
+      var ids: Set<Int> = []
+      for argument in constructions.lazy.flatMap(\.arguments) {
+        references(argument.type) { ids.insert($0) }
+      }
+      return ids.sorted()
+    }
+    var circles: [Int: Set<Int>] = [:]
+    for circle in Components.find(in: edges) {
+      for id in circle { circles[id] = circle }
+    }
+    return circles
+  }
+
+  private mutating func findLevels(_ types: [Int: [Construction]], isEnum: (Int) -> Bool) {
+    var open = circles.keys.sorted()
+    while true {
+      var found: [(Int, Int)] = []
+      for id in open {
+        guard let circle = circles[id] else { continue }
+        let levels = (types[id] ?? []).map { level(of: $0, in: circle) }
+        let known = levels.compactMap(\.self)
+        guard isEnum(id) || known.count == levels.count else { continue }
+        if let level = isEnum(id) ? known.min() : known.max() ?? 0 { found.append((id, level)) }
+      }
+      guard !found.isEmpty else { return }
+      for (id, level) in found { levels[id] = level }
+      open.removeAll { levels[$0] != nil }
+    }
+  }
+}
+
+/// The circles of a graph: its strongly connected components (Tarjan 1972), those of one node only
+/// where it leads to itself. Without recursion, so that a long chain of types needs no deep stack.
+private struct Components {
+  private let edges: [Int: [Int]]
+  private var numbers: [Int: Int] = [:]
+  private var lowest: [Int: Int] = [:]
+  private var path: [Int] = []
+  private var isOnPath: Set<Int> = []
+  private var found: [Set<Int>] = []
+
+  static func find(in edges: [Int: [Int]]) -> [Set<Int>] {
+    var components = Components(edges: edges)
+    for node in edges.keys.sorted() where components.numbers[node] == nil {
+      components.visit(node)
+    }
+    return components.found
+  }
+
+  private init(edges: [Int: [Int]]) { self.edges = edges }
+
+  private mutating func visit(_ root: Int) {
+    var open: [(node: Int, next: Int)] = []
+    enter(root, &open)
+    while let (node, next) = open.last {
+      let targets = edges[node] ?? []
+      if next < targets.count {
+        open[open.count - 1].next += 1
+        follow(from: node, to: targets[next], &open)
+      } else {
+        open.removeLast()
+        leave(node, parent: open.last?.node)
+      }
+    }
+  }
+
+  private mutating func enter(_ node: Int, _ open: inout [(node: Int, next: Int)]) {
+    lowest[node] = numbers.count
+    numbers[node] = numbers.count
+    path.append(node)
+    isOnPath.insert(node)
+    open.append((node, 0))
+  }
+
+  private mutating func follow(
+    from node: Int, to target: Int, _ open: inout [(node: Int, next: Int)]
+  ) {
+    if let number = numbers[target] {
+      if isOnPath.contains(target) { lowest[node] = min(lowest[node] ?? number, number) }
+    } else if edges[target] != nil {
+      enter(target, &open)
+    }
+  }
+
+  private mutating func leave(_ node: Int, parent: Int?) {
+    let low = lowest[node] ?? 0
+    if let parent { lowest[parent] = min(lowest[parent] ?? low, low) }
+    guard low == numbers[node] else { return }
+    var component: Set<Int> = []
+    while let last = path.popLast() {
+      component.insert(last)
+      isOnPath.remove(last)
+      if last == node { break }
+    }
+    if component.count > 1 || edges[node]?.contains(node) == true { found.append(component) }
+  }
+}

@@ -1,0 +1,136 @@
+/// A member's type, resolved: every name is known to be one of the sources, of the library, a
+/// generic parameter, or not found.
+indirect enum ResolvedType: Sendable, Hashable {
+  case known(KnownType, qualified: Bool, arguments: [ResolvedType])
+  /// A type of the sources, by its number in the index.
+  case declared(Int, path: [Component])
+  /// A generic parameter, or a type that it has: `T`, `T.Element`.
+  case parameter(String)
+  /// A type that is neither known nor in the sources: the compiler has to know it.
+  case unknown(String)
+  /// `isEnd` marks the places where a recursive type's fixed value ends, in nil.
+  case optional(ResolvedType, isEnd: Bool = false)
+  case array(ResolvedType)
+  case dictionary(key: ResolvedType, value: ResolvedType)
+  case tuple([Element])
+
+  /// One name of a path: `Box<Int>` in `Model.Box<Int>.Item`.
+  struct Component: Sendable, Hashable {
+    var name: String
+    var arguments: [ResolvedType] = []
+  }
+
+  struct Element: Sendable, Hashable {
+    var label: String?
+    var type: ResolvedType
+  }
+}
+
+// MARK: - Walking
+
+extension ResolvedType {
+  /// The types that this one is made of.
+  var parts: [ResolvedType] {
+    switch self {
+    case .known(_, _, let arguments): arguments
+    case .declared(_, let path): path.flatMap(\.arguments)
+    case .parameter, .unknown: []
+    case .optional(let wrapped, _): [wrapped]
+    case .array(let element): [element]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements.map(\.type)
+    }
+  }
+
+  /// The type with each part replaced.
+  func mapParts(_ transform: (ResolvedType) -> ResolvedType) -> ResolvedType {
+    switch self {
+    case .known(let type, let qualified, let arguments):
+      .known(type, qualified: qualified, arguments: arguments.map(transform))
+    case .declared(let id, let path):
+      .declared(
+        id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
+    case .parameter, .unknown: self
+    case .optional(let wrapped, let isEnd): .optional(transform(wrapped), isEnd: isEnd)
+    case .array(let element): .array(transform(element))
+    case .dictionary(let key, let value): .dictionary(key: transform(key), value: transform(value))
+    case .tuple(let elements):
+      .tuple(elements.map { Element(label: $0.label, type: transform($0.type)) })
+    }
+  }
+
+  /// The numbers of all types of the sources in it.
+  func forEachDeclared(_ body: (Int) -> Void) {
+    if case .declared(let id, _) = self { body(id) }
+    for part in parts { part.forEachDeclared(body) }
+  }
+
+  /// The same for those that each value holds: not behind optionals and collections, which can be
+  /// empty.
+  func forEachHeld(_ body: (Int) -> Void) {
+    switch self {
+    case .optional, .array, .dictionary: return
+    case .known(let type, _, _) where type.literal != nil: return
+    case .declared(let id, _): body(id)
+    default: break
+    }
+    for part in parts { part.forEachHeld(body) }
+  }
+
+  func contains(where predicate: (ResolvedType) -> Bool) -> Bool {
+    predicate(self) || parts.contains { $0.contains(where: predicate) }
+  }
+
+  var hasUnknown: Bool {
+    contains { if case .unknown = $0 { true } else { false } }
+  }
+
+  /// True where no type has the gen, because tuples conform to nothing.
+  var hasTuple: Bool {
+    contains { if case .tuple = $0 { true } else { false } }
+  }
+
+  /// With generic parameters renamed.
+  func renaming(_ names: [String: String]) -> ResolvedType {
+    guard !names.isEmpty else { return self }
+    guard case .parameter(let text) = self else { return mapParts { $0.renaming(names) } }
+    let parts = text.split(separator: ".", maxSplits: 1)
+    guard let name = parts.first, let new = names[String(name)] else { return self }
+    return .parameter(parts.count > 1 ? "\(new).\(parts[1])" : new)
+  }
+
+  /// With the optionals marked where the fixed value of one of these types ends.
+  func ending(at ids: Set<Int>) -> ResolvedType {
+    switch self {
+    case .optional(let wrapped, _):
+      return .optional(wrapped.ending(at: ids), isEnd: wrapped.provides(ids))
+    default: return mapParts { $0.ending(at: ids) }
+    }
+  }
+
+  /// Whether each value holds one of these types.
+  func holds(_ ids: Set<Int>) -> Bool {
+    var result = false
+    forEachHeld { result = result || ids.contains($0) }
+    return result
+  }
+
+  /// Whether the fixed value is made from one of these types: as `holds(_:)`, and behind optionals
+  /// too, but for those that end.
+  func provides(_ ids: Set<Int>) -> Bool {
+    var result = false
+    forEachProvided { result = result || ids.contains($0) }
+    return result
+  }
+
+  /// The types whose fixed values are needed for this one's.
+  func forEachProvided(_ body: (Int) -> Void) {
+    switch self {
+    case .optional(_, isEnd: true), .array, .dictionary: return
+    case .known(let type, _, _) where type.literal != nil: return
+    case .declared(let id, _): body(id)
+    default: break
+    }
+    for part in parts { part.forEachProvided(body) }
+  }
+}

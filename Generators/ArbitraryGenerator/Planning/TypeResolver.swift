@@ -1,0 +1,231 @@
+/// Finds what the names in a type mean at the place where they are written.
+struct TypeResolver {
+  let index: DeclarationIndex
+  /// The type that declares the member.
+  let scope: IndexedType
+  /// Longer chains of typealiases are taken for endless.
+  private static let longestChain = 32
+
+  /// The resolved type, or why it is none that can be made.
+  func resolve(
+    _ type: TypeSyntax, depth: Int = 0
+  ) throws(Unsupported) -> ResolvedType {
+    guard depth < TypeResolver.longestChain else { throw .endlessAlias("\(type)") }
+    let depth = depth + 1
+    switch type {
+    case .named(let name, let arguments):
+      return try resolve([(name, arguments)], depth: depth)
+    case .member: return try resolve(try path(of: type), depth: depth)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return .optional(try resolve(wrapped, depth: depth))
+    case .array(let element): return .array(try resolve(element, depth: depth))
+    case .dictionary(let key, let value):
+      return .dictionary(
+        key: try argument(key, depth: depth), value: try resolve(value, depth: depth))
+    case .tuple(let elements): return try resolve(elements, depth: depth)
+    case .attributed(let words, let type):
+      guard !words.contains("inout") else { throw .writtenBack("inout \(type)") }
+      return try resolve(type, depth: depth)
+    case .function: throw .function("\(type)")
+    case .any, .composition: throw .existential("\(type)")
+    case .some: throw .opaque("\(type)")
+    case .metatype: throw .metatype("\(type)")
+    case .packExpansion, .packElement: throw .pack("\(type)")
+    case .inlineArray, .integer: throw .inlineArray("\(type)")
+    case .suppressed: throw .existential("\(type)")
+    }
+  }
+
+  private func resolve(
+    _ elements: [TypeSyntax.Element], depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    if elements.count == 1, let only = elements.first, only.label == nil {
+      return try resolve(only.type, depth: depth)
+    }
+    return .tuple(
+      try elements.map { element throws(Unsupported) in
+        ResolvedType.Element(
+          label: element.label == "_" ? nil : element.label,
+          type: try resolve(element.type, depth: depth))
+      })
+  }
+
+  /// A generic argument: no tuple may stand in it, since tuples conform to nothing.
+  private func argument(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
+    let resolved = try resolve(type, depth: depth)
+    guard !resolved.hasTuple else { throw .tupleArgument("\(type)") }
+    return resolved
+  }
+
+  // MARK: - Names
+
+  private typealias Name = (name: String, arguments: [TypeSyntax])
+
+  private func path(of type: TypeSyntax) throws(Unsupported) -> [Name] {
+    switch type {
+    case .named(let name, let arguments): return [(name, arguments)]
+    case .member(let base, let name, let arguments):
+      return try path(of: base) + [(name, arguments)]
+    case .tuple where type.unparenthesized != type: return try path(of: type.unparenthesized)
+    default: throw .existential("\(type)")
+    }
+  }
+
+  private func resolve(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType {
+    if let found = try resolveInScope(path, depth: depth) { return found }
+    let module = path[0].name
+    if path.count > 1, path[0].arguments.isEmpty {
+      if index.testables.contains(module) || module == scope.module {
+        let found = try resolveMember(
+          Array(path[1...]), around: nil, module: module, depth: depth)
+        if let found { return found }
+      }
+      if module == "Swift" || module == "Foundation",
+        let known = try resolveKnown(Array(path[1...]), depth: depth)
+      {
+        return known
+      }
+    }
+    for other in index.testables where other != scope.module {
+      if let found = try resolveMember(path, around: nil, module: other, depth: depth) {
+        return found
+      }
+    }
+    if let known = try resolveKnown(path, depth: depth) { return known }
+    return .unknown(try text(of: path, depth: depth))
+  }
+
+  /// Looks from the innermost type outwards, as the compiler does.
+  private func resolveInScope(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
+    if path[0].name == "Self" {
+      return try member(Array(path[1...]), of: scope.qualifiedName, id: scope.id, depth: depth)
+    }
+    if scope.parameters.contains(path[0].name) {
+      return .parameter(path.map(\.name).joined(separator: "."))
+    }
+    var around: String? = scope.qualifiedName
+    while let outer = around {
+      if let found = try resolveMember(path, around: outer, module: scope.module, depth: depth) {
+        return found
+      }
+      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return try resolveMember(path, around: nil, module: scope.module, depth: depth)
+  }
+
+  private func member(
+    _ path: [Name], of name: String, id: Int, depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
+    guard !path.isEmpty else { return try declared(id, written: [], depth: depth) }
+    return try resolveMember(path, around: name, module: scope.module, depth: depth)
+  }
+
+  /// A path of names inside a type, or at the top of a module.
+  private func resolveMember(
+    _ path: [Name], around: String?, module: String?, depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
+    var name = around.map { "\($0).\(path[0].name)" } ?? path[0].name
+    for position in path.indices {
+      if position > 0 { name += ".\(path[position].name)" }
+      if let alias = index.alias(named: name, module: module) {
+        return try resolve(alias, written: path, position: position, depth: depth)
+      }
+    }
+    // The types on the way need not be in the sources: `String.Style` is found without `String`.
+    let found = index.types(named: name, module: module)
+    guard let id = found.first(where: { index.types[$0].file == scope.file }) ?? found.first else {
+      return nil
+    }
+    return try declared(id, written: path, depth: depth)
+  }
+
+  private func resolve(
+    _ alias: TypealiasDeclaration, written path: [Name], position: Int, depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    let names = alias.generics.parameters.map(\.name)
+    let replacements = Dictionary(
+      zip(names, path[position].arguments), uniquingKeysWith: { first, _ in first })
+    var type = alias.type.replacing(replacements)
+    for name in path[(position + 1)...] {
+      type = .member(of: type, name.name, arguments: name.arguments)
+    }
+    return try aliasScope(alias).resolve(type, depth: depth)
+  }
+
+  /// What a typealias names is looked up where the typealias stands.
+  private func aliasScope(_ alias: TypealiasDeclaration) -> TypeResolver {
+    guard let enclosing = alias.enclosing,
+      let id = index.types(named: enclosing, module: scope.module).first
+    else { return self }
+    return TypeResolver(index: index, scope: index.types[id])
+  }
+
+  // MARK: - Found types
+
+  private func declared(
+    _ id: Int, written: [Name], depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    let type = index.types[id]
+    switch type.kind {
+    case .protocol: throw .existential(type.name)
+    case .class, .actor:
+      guard type.handwritten.contains(.arbitrary) else { throw .reference(type.name, type.kind) }
+    case .struct, .enum: break
+    }
+    return .declared(id, path: try components(of: id, written: written[...], depth: depth))
+  }
+
+  /// The path to a type from its module, with the generic arguments that are written or, inside a
+  /// generic type, understood.
+  private func components(
+    of id: Int, written: ArraySlice<Name>, depth: Int
+  ) throws(Unsupported) -> [ResolvedType.Component] {
+    let type = index.types[id]
+    let own = type.generics.parameters
+    let last = written.last
+    let given = try (last?.arguments ?? []).map { argument throws(Unsupported) in
+      try self.argument(argument, depth: depth)
+    }
+    if own.contains(where: { $0.kind != .type }) { throw .pack(type.name) }
+    let arguments = given.isEmpty ? own.map { ResolvedType.parameter($0.name) } : given
+    guard let enclosing = type.enclosing else {
+      return index.outerNames(of: type).map { .init(name: $0) }
+        + [.init(name: index.rootName(of: type), arguments: arguments)]
+    }
+    return try components(of: enclosing, written: written.dropLast(), depth: depth)
+      + [.init(name: type.name, arguments: arguments)]
+  }
+
+  private func resolveKnown(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
+    let name = path.map(\.name).joined(separator: ".")
+    let arguments = path.last?.arguments ?? []
+    if KnownType.protocols.contains(name) { throw .existential(name) }
+    switch (name, arguments.count) {
+    case ("Never", 0): throw .uninhabited(name)
+    case ("Void", 0): return .tuple([])
+    case ("Optional", 1): return .optional(try resolve(arguments[0], depth: depth))
+    case ("Array", 1): return .array(try resolve(arguments[0], depth: depth))
+    case ("Dictionary", 2):
+      return try resolve(.dictionary(key: arguments[0], value: arguments[1]), depth: depth)
+    default: break
+    }
+    guard let known = KnownType.all[KnownType.aliases[name] ?? name],
+      known.arity == arguments.count
+    else { return nil }
+    return .known(
+      known, qualified: index.takenNames.contains(path[0].name),
+      arguments: try arguments.map { type throws(Unsupported) in try argument(type, depth: depth) })
+  }
+
+  /// A name that is not found, as it is written, with its arguments resolved.
+  private func text(of path: [Name], depth: Int) throws(Unsupported) -> String {
+    var texts: [String] = []
+    for (name, arguments) in path {
+      let resolved = try arguments.map { type throws(Unsupported) in
+        try argument(type, depth: depth).description
+      }
+      texts.append(name + (resolved.isEmpty ? "" : "<\(resolved.joined(separator: ", "))>"))
+    }
+    return texts.joined(separator: ".")
+  }
+}

@@ -1,0 +1,47 @@
+/// Why no values of a type can be made.
+enum Unsupported: Error, Sendable, Hashable {
+  case function(String)
+  case existential(String)
+  case metatype(String)
+  case opaque(String)
+  case pack(String)
+  case inlineArray(String)
+  case uninhabited(String)
+  case tupleArgument(String)
+  case reference(String, IndexedType.Kind)
+  case skipped(String)
+  case endlessAlias(String)
+  case notInferred
+  case writtenBack(String)
+
+  /// Words behind "its member `x` is".
+  var text: String {
+    switch self {
+    case .function(let type): "a function, `\(type)`"
+    case .existential(let type): "of protocol type, `\(type)`"
+    case .metatype(let type): "a metatype, `\(type)`"
+    case .opaque(let type): "of opaque type, `\(type)`"
+    case .pack(let type): "a parameter pack, `\(type)`"
+    case .inlineArray(let type): "an inline array, `\(type)`"
+    case .uninhabited(let type): "of type `\(type)`, which has no values"
+    case .tupleArgument(let type): "of type `\(type)`, where a tuple is a generic argument"
+    case .reference(let type, let kind): "of type `\(type)`, \(kind.withArticle)"
+    case .skipped(let type): "of type `\(type)`, which is skipped as well"
+    case .endlessAlias(let type): "of type `\(type)`, a typealias of itself"
+    case .notInferred: "without a type that can be read off its declaration"
+    case .writtenBack(let type): "written back to, `\(type)`"
+    }
+  }
+}
+
+extension IndexedType.Kind {
+  fileprivate var withArticle: String {
+    switch self {
+    case .struct: "a struct"
+    case .enum: "an enum"
+    case .class: "a class"
+    case .actor: "an actor"
+    case .protocol: "a protocol"
+    }
+  }
+}

@@ -1,0 +1,198 @@
+/// Reads the declarations of one file, from its bytes, in one pass.
+///
+/// Bodies are skipped, and nothing of the text is kept but what the declarations say. What cannot
+/// be read is reported, and reading goes on at the next declaration.
+///
+///     let file = SourceFile(path: "User.swift", text: "struct User { var age = 20 }")
+///     DeclarationParser.parse(file).declarations  // [.struct(User)]
+struct DeclarationParser {
+  /// Which functions and subscripts are kept.
+  enum KeptFunctions: Sendable {
+    /// Only the requirements of protocols.
+    case requirements
+    /// Those of every type and extension.
+    case all
+  }
+
+  /// Deeper nesting, of types in types or of brackets in a type, is reported and skipped.
+  static let deepestNesting = 64
+
+  let path: String
+  let bytes: SourceBytes
+  let keptFunctions: KeptFunctions
+  var lexer: Lexer
+  var lines: LineCounter
+  /// The token that is looked at and not yet taken.
+  var token: Token
+  /// The end of the token taken last.
+  var previousEnd = 0
+  var scope = Scope()
+  var conditions = ConditionStack()
+  /// Attributes read inside an `#if` around nothing but attributes; the next declaration has them.
+  var pendingAttributes: [Attribute] = []
+  /// How many types, or brackets in a type, are open.
+  var nesting = 0
+  var result: FileDeclarations
+
+  /// The declarations of the file, in source order, and all that could not be read.
+  static func parse(
+    _ file: SourceFile, functions: KeptFunctions = .requirements
+  ) -> FileDeclarations {
+    file.bytes.withUnsafeBufferPointer { buffer in
+      var parser = DeclarationParser(
+        path: file.path, bytes: SourceBytes(buffer), functions: functions)
+      parser.checkEncoding()
+      parser.parseFile()
+      return parser.result
+    }
+  }
+
+  init(path: String, bytes: SourceBytes, functions: KeptFunctions = .requirements) {
+    self.path = path
+    self.bytes = bytes
+    keptFunctions = functions
+    lexer = Lexer(bytes)
+    lines = LineCounter(bytes)
+    token = lexer.next()
+    result = FileDeclarations(file: path)
+  }
+
+  private mutating func parseFile() {
+    parseItems()
+    closeUnfinishedConditions(downTo: 0)
+  }
+
+  private mutating func checkEncoding() {
+    guard let offset = bytes.firstInvalidUTF8() else { return }
+    report(.notUTF8, at: offset)
+  }
+}
+
+// MARK: - Tokens
+
+extension DeclarationParser {
+  /// A place to come back to when a guess about what follows was wrong.
+  struct Mark {
+    fileprivate var token: Token
+    fileprivate var offset: Int
+    fileprivate var previousEnd: Int
+    fileprivate var directives: Int
+  }
+
+  var mark: Mark {
+    Mark(
+      token: token, offset: lexer.offset, previousEnd: previousEnd,
+      directives: lexer.directives.count)
+  }
+
+  mutating func goBack(to mark: Mark) {
+    token = mark.token
+    lexer.move(to: mark.offset)
+    previousEnd = mark.previousEnd
+    lexer.directives.removeLast(max(0, lexer.directives.count - mark.directives))
+  }
+
+  /// The token behind the one looked at.
+  mutating func peek() -> Token {
+    let mark = mark
+    advance()
+    defer { goBack(to: mark) }
+    return token
+  }
+
+  mutating func advance() {
+    previousEnd = token.end
+    token = lexer.next()
+  }
+
+  /// Takes the token if it is of the kind.
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard token.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes the token if it is the keyword.
+  mutating func take(_ keyword: Keyword) -> Bool {
+    guard token.kind == .name, token.keyword == keyword else { return false }
+    advance()
+    return true
+  }
+
+  func isOperator(_ text: StaticString) -> Bool {
+    token.kind == .operator && token.range.count == text.utf8CodeUnitCount
+      && bytes.matches(text, at: token.start)
+  }
+
+  mutating func takeOperator(_ text: StaticString) -> Bool {
+    guard isOperator(text) else { return false }
+    advance()
+    return true
+  }
+
+  /// True where the token is an operator whose first byte is the given one: in a type, `>>` closes
+  /// two lists and `??` is two question marks.
+  func startsOperator(_ byte: UInt8) -> Bool {
+    token.kind == .operator && bytes[token.start] == byte
+  }
+
+  /// Takes the first byte of the operator and leaves the rest of it.
+  mutating func takeOperatorByte() {
+    previousEnd = token.start + 1
+    lexer.move(to: previousEnd)
+    token = lexer.next()
+  }
+
+  /// Takes the name, whatever word it is, or throws.
+  mutating func takeName(of kind: String) throws(SyntaxError) -> String {
+    guard token.kind == .name else { throw error(.expectedName(of: kind)) }
+    let name = bytes.text(token.range)
+    advance()
+    return name
+  }
+
+  /// Goes from the opening bracket that is looked at behind the one that closes it; answers the
+  /// range between them.
+  @discardableResult
+  mutating func skipBrackets() throws(SyntaxError) -> Range<Int> {
+    let open = token
+    guard let end = bytes.endOfBrackets(at: open.start) else {
+      previousEnd = bytes.count
+      lexer.move(to: bytes.count)
+      token = lexer.next()
+      throw SyntaxError(problem: .unclosed(bytes.text(open.range)), offset: open.start)
+    }
+    previousEnd = end
+    lexer.move(to: end)
+    token = lexer.next()
+    return open.end..<end - 1
+  }
+}
+
+// MARK: - Problems
+
+extension DeclarationParser {
+  func error(_ problem: SyntaxProblem) -> SyntaxError {
+    SyntaxError(problem: problem, offset: token.start)
+  }
+
+  mutating func report(_ problem: SyntaxProblem, at offset: Int) {
+    result.diagnostics.append(
+      Diagnostic(.error, at: location(of: offset), problem.message, hint: problem.hint))
+  }
+
+  mutating func location(of offset: Int) -> SourceLocation {
+    let (line, column) = lines.position(of: offset)
+    return SourceLocation(file: path, line: line, column: column)
+  }
+
+  /// Runs a reader one level deeper, or throws where that is too deep for the stack.
+  mutating func nested<T>(
+    _ read: (inout DeclarationParser) throws(SyntaxError) -> T
+  ) throws(SyntaxError) -> T {
+    guard nesting < Self.deepestNesting else { throw error(.nestedTooDeeply) }
+    nesting += 1
+    defer { nesting -= 1 }
+    return try read(&self)
+  }
+}

@@ -1,0 +1,91 @@
+/// Reading functions, initialisers and subscripts; of those that nobody asked for, only the extent.
+extension DeclarationParser {
+  private var keepsFunctions: Bool {
+    scope.kind == .protocol || (keptFunctions == .all && scope.kind != .file)
+  }
+
+  /// Reads a function from `func` on.
+  mutating func parseFunction(_ header: DeclarationHeader) throws(SyntaxError) {
+    advance()
+    var function = FunctionDeclaration(header: header, name: "")
+    if keepsFunctions { function.header.location = location(of: token.start) }
+    function.name = try parseFunctionName()
+    function.generics.parameters = try parseGenericParameters()
+    function.parameters = try parseKeptParameters(.labelAndName)
+    function.effects = try parseEffects()
+    function.result = takeOperator("->") ? try parseType() : nil
+    function.generics.requirements = try parseWhereClause()
+    try skipBody()
+    guard keepsFunctions else { return }
+    function.header.directives += takeTrailingDirectives()
+    scope.members.functions.append(function)
+  }
+
+  /// The name, or the operator without the `<` of the generic parameters that may stick to it.
+  private mutating func parseFunctionName() throws(SyntaxError) -> String {
+    guard token.kind == .operator || token.kind == .regex else {
+      return try takeName(of: "function")
+    }
+    var end = token.kind == .regex ? token.start + 1 : token.end
+    let opensGenerics =
+      end - token.start > 1 && bytes[end - 1] == ASCII.less && bytes.isClass(.nameStart, at: end)
+    if opensGenerics { end -= 1 }
+    let name = bytes.text(token.start..<end)
+    previousEnd = end
+    lexer.move(to: end)
+    token = lexer.next()
+    return name
+  }
+
+  /// Reads an initialiser from `init` on.
+  mutating func parseInitializer(_ header: DeclarationHeader) throws(SyntaxError) {
+    var initializer = InitializerDeclaration(header: header)
+    initializer.header.location = location(of: token.start)
+    advance()
+    if startsOperator(ASCII.question) || startsOperator(ASCII.exclamation) {
+      initializer.failability =
+        startsOperator(ASCII.question) ? .optional : .implicitlyUnwrapped
+      takeOperatorByte()
+    }
+    initializer.generics.parameters = try parseGenericParameters()
+    initializer.parameters = try parseParameters()
+    initializer.effects = try parseEffects()
+    initializer.generics.requirements = try parseWhereClause()
+    try skipBody()
+    initializer.header.directives += takeTrailingDirectives()
+    scope.members.initializers.append(initializer)
+  }
+
+  /// Reads a subscript from `subscript` on.
+  mutating func parseSubscript(_ header: DeclarationHeader) throws(SyntaxError) {
+    let location = location(of: token.start)
+    advance()
+    var generics = Generics(parameters: try parseGenericParameters())
+    let parameters = try parseKeptParameters(.name)
+    guard takeOperator("->") else { throw error(.expected("->", in: "a subscript")) }
+    let result = try parseType()
+    generics.requirements = try parseWhereClause()
+    let storage = token.kind == .leftBrace ? try parseAccessors() : .stored
+    guard keepsFunctions else { return }
+    var declaration = SubscriptDeclaration(
+      header: header, generics: generics, parameters: parameters, result: result)
+    declaration.header.location = location
+    if case .computed(let accessors) = storage { declaration.accessors = accessors }
+    declaration.header.directives += takeTrailingDirectives()
+    scope.members.subscripts.append(declaration)
+  }
+
+  private mutating func parseKeptParameters(
+    _ singleName: SingleName
+  ) throws(SyntaxError) -> [Parameter] {
+    if keepsFunctions { return try parseParameters(singleName) }
+    guard token.kind == .leftParen else { throw error(.expected("(", in: "parameters")) }
+    try skipBrackets()
+    return []
+  }
+
+  /// Goes behind the braces where there are some.
+  mutating func skipBody() throws(SyntaxError) {
+    if token.kind == .leftBrace { try skipBrackets() }
+  }
+}

@@ -1,0 +1,106 @@
+/// Reading what stands in front of every declaration: directives, attributes, modifiers.
+extension DeclarationParser {
+  /// All of it, up to the keyword. The location is that of the keyword.
+  mutating func parseHeader() throws(SyntaxError) -> DeclarationHeader {
+    var header = DeclarationHeader(location: SourceLocation(file: path, line: 0, column: 0))
+    header.directives = takeLeadingDirectives()
+    header.access = scope.defaultAccess
+    header.attributes = pendingAttributes
+    pendingAttributes = []
+    while true {
+      if token.kind == .at {
+        header.attributes.append(try parseAttribute())
+      } else if !(try parseModifier(&header)) {
+        break
+      }
+    }
+    header.conditions = conditions.texts(from: scope.outerConditions)
+    return header
+  }
+
+  /// Takes a modifier or access level; false where none is looked at.
+  private mutating func parseModifier(
+    _ header: inout DeclarationHeader
+  ) throws(SyntaxError) -> Bool {
+    guard token.kind == .name, let keyword = token.keyword else { return false }
+    if let access = keyword.access, isModifier() {
+      advance()
+      try takeAccess(access, into: &header)
+      return true
+    }
+    guard let modifier = keyword.modifier, isModifier() else { return false }
+    advance()
+    header.modifiers.insert(modifier)
+    if token.kind == .leftParen { try skipBrackets() }
+    return true
+  }
+
+  private mutating func takeAccess(
+    _ access: AccessLevel, into header: inout DeclarationHeader
+  ) throws(SyntaxError) {
+    guard token.kind == .leftParen else { return header.access = access }
+    try skipBrackets()
+    header.setterAccess = access
+  }
+
+  /// True where the word is a modifier and no name: something that can follow a modifier follows.
+  private mutating func isModifier() -> Bool {
+    let keyword = token.keyword
+    let mark = mark
+    defer { goBack(to: mark) }
+    advance()
+    if keyword == .class { return token.kind == .name && isKeywordBehindClass() }
+    if token.kind == .leftParen {
+      guard let range = try? skipBrackets() else { return false }
+      return isModifierArgument(range) && (token.kind == .name || token.kind == .at)
+    }
+    return token.kind == .name || token.kind == .at
+  }
+
+  private func isModifierArgument(_ range: Range<Int>) -> Bool {
+    ["set", "unsafe", "safe", "nonsending"].contains(bytes.text(range))
+  }
+
+  /// True for `class func` and `class final var`, false for `class Name` with a name like a
+  /// modifier.
+  private mutating func isKeywordBehindClass() -> Bool {
+    switch token.keyword {
+    case .func, .var, .let, .subscript: return true
+    case let keyword? where keyword.modifier != nil || keyword.access != nil:
+      return peek().kind == .name
+    default: return false
+    }
+  }
+}
+
+// MARK: - Directives
+
+extension DeclarationParser {
+  /// The directives above the token.
+  private mutating func takeLeadingDirectives() -> [Directive] {
+    guard !lexer.directives.isEmpty else { return [] }
+    let comments = lexer.directives
+    lexer.directives.removeAll()
+    return comments.filter { !$0.isTrailing }.map { directive($0) }
+  }
+
+  /// The directives on the line on which the token before ended.
+  mutating func takeTrailingDirectives() -> [Directive] {
+    guard !lexer.directives.isEmpty else { return [] }
+    let comments = lexer.directives
+    lexer.directives.removeAll { $0.isTrailing }
+    return comments.filter(\.isTrailing).map { directive($0) }
+  }
+
+  /// Forgets the directives inside what was read, which steer nothing; those above the token stay.
+  mutating func dropUntakenDirectives() {
+    guard !lexer.directives.isEmpty else { return }
+    let end = previousEnd
+    lexer.directives.removeAll { $0.isTrailing || $0.range.upperBound <= end }
+  }
+
+  private mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive {
+    Directive(
+      text: bytes.text(comment.range), location: location(of: comment.range.lowerBound))
+  }
+}

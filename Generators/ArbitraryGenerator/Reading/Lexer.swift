@@ -1,0 +1,223 @@
+/// Cuts source bytes into tokens, one at a time, and can be set back to any earlier offset.
+struct Lexer {
+  /// A comment that steers the generator, seen between two tokens.
+  struct DirectiveComment {
+    var range: Range<Int>
+    /// True where the comment stands on the line on which the token before it ends.
+    var isTrailing: Bool
+  }
+
+  let bytes: SourceBytes
+  /// Where the next token, or the space before it, starts.
+  private(set) var offset: Int
+  /// The directives passed so far; whoever takes one removes it.
+  var directives: [DirectiveComment] = []
+  private let keywords = KeywordTable.shared
+
+  init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    offset = bytes.matches("\u{FEFF}", at: 0) ? 3 : 0
+    if bytes.matches("#!", at: offset) { offset = bytes.endOfLine(from: offset) }
+  }
+
+  /// Goes on reading at an offset, be it ahead or behind.
+  mutating func move(to offset: Int) { self.offset = offset }
+
+  /// The next token; behind the last one, `.end` again and again.
+  mutating func next() -> Token {
+    let previousEnd = offset
+    let startsLine = skipSpace()
+    let start = offset
+    var token = Token(
+      kind: .end, keyword: nil, start: start, end: start, startsLine: startsLine,
+      isAttached: start == previousEnd && start > 0)
+    guard start < bytes.count else { return token }
+    let byte = bytes[start]
+    if bytes.isClass(.nameStart, at: start) {
+      readName(into: &token)
+    } else if let kind = Self.punctuation(byte) {
+      token.kind = kind
+      token.end = start + 1
+    } else {
+      readOther(byte, into: &token)
+    }
+    offset = token.end
+    return token
+  }
+}
+
+// MARK: - Tokens
+
+extension Lexer {
+  private static func punctuation(_ byte: UInt8) -> Token.Kind? {
+    switch byte {
+    case ASCII.leftParen: .leftParen
+    case ASCII.rightParen: .rightParen
+    case ASCII.leftSquare: .leftSquare
+    case ASCII.rightSquare: .rightSquare
+    case ASCII.leftBrace: .leftBrace
+    case ASCII.rightBrace: .rightBrace
+    case ASCII.comma: .comma
+    case ASCII.colon: .colon
+    case ASCII.semicolon: .semicolon
+    case ASCII.at: .at
+    case ASCII.backslash: .backslash
+    default: nil
+    }
+  }
+
+  private func readName(into token: inout Token) {
+    if bytes.isOperatorCharacter(at: token.start) { return readOperator(into: &token) }
+    token.kind = .name
+    var word = PackedWord()
+    var end = token.start
+    while bytes.isClass(.namePart, at: end), !bytes.isOperatorCharacter(at: end) {
+      word.append(bytes[end])
+      end += 1
+    }
+    token.end = end
+    if end - token.start <= PackedWord.capacity { token.keyword = keywords.keyword(word) }
+  }
+
+  private func readOther(_ byte: UInt8, into token: inout Token) {
+    switch byte {
+    case ASCII.quote:
+      token.kind = .string
+      token.end = bytes.endOfString(quote: token.start, hashes: 0)
+    case ASCII.hash: readHash(into: &token)
+    case ASCII.backtick:
+      token.kind = .name
+      token.end = bytes.endOfBackticks(at: token.start)
+    case ASCII.dot where bytes[token.start + 1] != ASCII.dot:
+      token.kind = .dot
+      token.end = token.start + 1
+    case 0x30...0x39: readNumber(into: &token)
+    case ASCII.slash:
+      token.kind = .regex
+      if let end = bytes.endOfRegex(at: token.start) { token.end = end } else { fallthrough }
+    case ASCII.dot: readOperator(into: &token)
+    default:
+      if bytes.isClass(.operator, at: token.start) { return readOperator(into: &token) }
+      token.kind = .unknown
+      token.end = token.start + 1
+    }
+  }
+
+  private func readHash(into token: inout Token) {
+    if let end = bytes.endOfHashes(at: token.start) {
+      let opener = bytes[token.start + bytes.run(of: ASCII.hash, from: token.start)]
+      token.kind = opener == ASCII.slash ? .regex : .string
+      token.end = end
+      return
+    }
+    token.kind = .unknown
+    token.end = token.start + bytes.run(of: ASCII.hash, from: token.start)
+    guard bytes.isClass(.nameStart, at: token.end) else { return }
+    var word = token
+    word.start = token.end
+    readName(into: &word)
+    token.kind = .pound
+    token.keyword = word.keyword
+    token.end = word.end
+  }
+
+  /// An operator goes on until a byte that is no part of one, or the start of a comment; only one
+  /// that starts with a dot may have dots.
+  private func readOperator(into token: inout Token) {
+    token.kind = .operator
+    let mayHaveDots = bytes[token.start] == ASCII.dot
+    var end = token.start
+    while end < bytes.count {
+      let isComment =
+        bytes[end] == ASCII.slash
+        && (bytes[end + 1] == ASCII.slash || bytes[end + 1] == ASCII.star)
+      if isComment { break }
+      if bytes.isClass(.operator, at: end) || mayHaveDots && bytes[end] == ASCII.dot {
+        end += 1
+      } else if bytes.isOperatorCharacter(at: end) {
+        end += bytes.lengthOfCharacter(at: end)
+      } else {
+        break
+      }
+    }
+    token.end = max(end, token.start + 1)
+  }
+
+  private func readNumber(into token: inout Token) {
+    token.kind = .integer
+    let isHexadecimal = bytes[token.start + 1] == 0x78
+    var end = bytes.firstOffset(from: token.start, notOf: .namePart)
+    if bytes[end] == ASCII.dot, (0x30...0x39).contains(bytes[end + 1]) {
+      token.kind = .float
+      end = bytes.firstOffset(from: end + 1, notOf: .namePart)
+    }
+    let exponents: ClosedRange<UInt8> = isHexadecimal ? 0x70...0x70 : 0x65...0x65
+    let hasExponent = (token.start..<end).contains { exponents.contains(bytes[$0] | 0x20) }
+    if hasExponent {
+      token.kind = .float
+      let sign = bytes[end] == ASCII.minus || bytes[end] == 0x2B
+      if sign, exponents.contains(bytes[end - 1] | 0x20) {
+        end = bytes.firstOffset(from: end + 1, notOf: .namePart)
+      }
+    }
+    token.end = end
+  }
+}
+
+// MARK: - Space and comments
+
+extension Lexer {
+  /// Moves to the next token; answers whether it starts a line.
+  private mutating func skipSpace() -> Bool {
+    var startsLine = offset == 0
+    while true {
+      switch bytes[offset] {
+      case ASCII.newline, ASCII.carriageReturn:
+        startsLine = true
+        offset += 1
+      case ASCII.slash where bytes[offset + 1] == ASCII.slash:
+        let end = bytes.endOfLine(from: offset)
+        noteDirective(in: offset..<end, isTrailing: !startsLine)
+        offset = end
+      case ASCII.slash where bytes[offset + 1] == ASCII.star:
+        let end = bytes.endOfBlockComment(at: offset)
+        startsLine = noteDirectives(inBlock: offset..<end, isTrailing: !startsLine) || startsLine
+        offset = end
+      default:
+        guard offset < bytes.count, bytes.isClass(.space, at: offset) else { return startsLine }
+        offset += 1
+      }
+    }
+  }
+
+  private mutating func noteDirective(in comment: Range<Int>, isTrailing: Bool) {
+    var start = comment.lowerBound
+    while start < comment.upperBound, bytes.isCommentDecoration(at: start) { start += 1 }
+    guard bytes.matches("@mockable", at: start) || bytes.matches("arbitrary:", at: start) else {
+      return
+    }
+    var end = comment.upperBound
+    while end > start, bytes.isCommentDecoration(at: end - 1) { end -= 1 }
+    directives.append(DirectiveComment(range: start..<end, isTrailing: isTrailing))
+  }
+
+  /// Looks at each line of a block comment; answers whether there is more than one.
+  private mutating func noteDirectives(inBlock comment: Range<Int>, isTrailing: Bool) -> Bool {
+    var start = comment.lowerBound
+    var hasLineEnd = false
+    while start < comment.upperBound {
+      let end = min(bytes.endOfLine(from: start), comment.upperBound)
+      noteDirective(in: start..<end, isTrailing: isTrailing && !hasLineEnd)
+      hasLineEnd = hasLineEnd || end < comment.upperBound
+      start = end + 1
+    }
+    return hasLineEnd
+  }
+}
+
+extension SourceBytes {
+  /// Slashes, stars, spaces: what a comment's line may have around its text.
+  fileprivate func isCommentDecoration(at offset: Int) -> Bool {
+    isClass(.space, at: offset) || self[offset] == ASCII.slash || self[offset] == ASCII.star
+  }
+}

@@ -1,0 +1,144 @@
+/// Reading types with a body: structs, enums, classes, actors and protocols.
+extension DeclarationParser {
+  mutating func parseStruct(_ header: DeclarationHeader) throws(SyntaxError) {
+    let head = try parseTypeHead(header, of: "struct")
+    try parseBody(head, as: .type) { head, members in
+      .struct(
+        StructDeclaration(
+          header: head.header, name: head.name, enclosing: head.enclosing,
+          generics: head.generics, inheritance: head.inheritance, members: members))
+    }
+  }
+
+  mutating func parseEnum(_ header: DeclarationHeader) throws(SyntaxError) {
+    let head = try parseTypeHead(header, of: "enum")
+    try parseBody(head, as: .enum) { head, members in
+      .enum(
+        EnumDeclaration(
+          header: head.header, name: head.name, enclosing: head.enclosing,
+          generics: head.generics, inheritance: head.inheritance, members: members))
+    }
+  }
+
+  mutating func parseClass(_ header: DeclarationHeader) throws(SyntaxError) {
+    let head = try parseTypeHead(header, of: "class")
+    try parseBody(head, as: .type) { head, members in
+      .class(
+        ClassDeclaration(
+          header: head.header, name: head.name, enclosing: head.enclosing,
+          generics: head.generics, inheritance: head.inheritance, members: members))
+    }
+  }
+
+  mutating func parseActor(_ header: DeclarationHeader) throws(SyntaxError) {
+    let head = try parseTypeHead(header, of: "actor")
+    try parseBody(head, as: .type) { head, members in
+      .actor(
+        ActorDeclaration(
+          header: head.header, name: head.name, enclosing: head.enclosing,
+          generics: head.generics, inheritance: head.inheritance, members: members))
+    }
+  }
+
+  /// The names in angle brackets behind a protocol's name are its primary associated types.
+  mutating func parseProtocol(_ header: DeclarationHeader) throws(SyntaxError) {
+    let head = try parseTypeHead(header, of: "protocol")
+    try parseBody(head, as: .protocol) { head, members in
+      .protocol(
+        ProtocolDeclaration(
+          header: head.header, name: head.name, enclosing: head.enclosing,
+          generics: Generics(requirements: head.generics.requirements),
+          primaryAssociatedTypes: head.generics.parameters.map(\.name),
+          inheritance: head.inheritance, members: members))
+    }
+  }
+
+  /// The extension's access level is the default of its members, and a private one reaches its
+  /// file.
+  mutating func parseExtension(_ header: DeclarationHeader) throws(SyntaxError) {
+    var head = TypeHead(header: header, name: "")
+    advance()
+    head.header.location = location(of: token.start)
+    let type = try parsePostfixType()
+    head.name = type.qualifiedName ?? type.description
+    head.inheritance = try parseInheritance()
+    head.generics.requirements = try parseWhereClause()
+    let memberAccess = header.access == .private ? .fileprivate : header.access
+    try parseBody(head, as: .type, memberAccess: memberAccess) { head, members in
+      .extension(
+        ExtensionDeclaration(
+          header: head.header, extendedType: type, inheritance: head.inheritance,
+          requirements: head.generics.requirements, members: members))
+    }
+  }
+}
+
+// MARK: - Heads and bodies
+
+extension DeclarationParser {
+  /// What stands before the brace of a type.
+  private struct TypeHead {
+    var header: DeclarationHeader
+    var name: String
+    var enclosing: String?
+    var generics = Generics()
+    var inheritance: [TypeSyntax] = []
+
+    var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
+  }
+
+  private mutating func parseTypeHead(
+    _ header: DeclarationHeader, of kind: String
+  ) throws(SyntaxError) -> TypeHead {
+    advance()
+    var head = TypeHead(header: header, name: "", enclosing: scope.name)
+    head.header.conditions = conditions.texts(from: 0)
+    head.header.location = location(of: token.start)
+    head.name = try takeName(of: kind)
+    head.generics.parameters = try parseGenericParameters()
+    head.inheritance = try parseInheritance()
+    head.generics.requirements = try parseWhereClause()
+    return head
+  }
+
+  /// Reads the members in a scope of their own and lists the declaration in front of the types in
+  /// it.
+  private mutating func parseBody(
+    _ head: TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
+    _ make: (TypeHead, Members) -> Declaration
+  ) throws(SyntaxError) {
+    guard token.kind == .leftBrace else {
+      throw error(.expected("{", in: "the declaration of '\(head.name)'"))
+    }
+    guard nesting < Self.deepestNesting else {
+      report(.nestedTooDeeply, at: token.start)
+      return try skipBody()
+    }
+    let opening = token.start
+    let index = result.declarations.count
+    var head = head
+    advance()
+    head.header.directives += takeTrailingDirectives()
+    let members = parseMembers(
+      Scope(
+        kind: kind, name: head.qualifiedName,
+        defaultAccess: kind == .protocol ? head.header.access : memberAccess,
+        outerConditions: conditions.depth))
+    result.declarations.insert(make(head, members), at: index)
+    guard take(.rightBrace) else {
+      throw SyntaxError(problem: .unclosed("{"), offset: opening)
+    }
+  }
+
+  private mutating func parseMembers(_ inner: Scope) -> Members {
+    let outer = scope
+    scope = inner
+    nesting += 1
+    parseItems()
+    nesting -= 1
+    closeUnfinishedConditions(downTo: inner.outerConditions)
+    let members = scope.members
+    scope = outer
+    return members
+  }
+}

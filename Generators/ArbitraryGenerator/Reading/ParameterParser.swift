@@ -1,0 +1,57 @@
+/// Reading parameters of functions, initialisers and subscripts, and the payload of enum cases.
+extension DeclarationParser {
+  /// What one name alone in front of the colon is.
+  enum SingleName {
+    /// Label and name, as in functions.
+    case labelAndName
+    /// Only the name, as in subscripts.
+    case name
+    /// Only the label, as in enum cases, where it may be missing too.
+    case label
+  }
+
+  /// All parameters, with the parentheses around them.
+  mutating func parseParameters(
+    _ singleName: SingleName = .labelAndName
+  ) throws(SyntaxError) -> [Parameter] {
+    guard take(.leftParen) else { throw error(.expected("(", in: "parameters")) }
+    var parameters: [Parameter] = []
+    while token.kind != .rightParen {
+      parameters.append(try parseParameter(singleName))
+      guard take(.comma) else { break }
+    }
+    guard take(.rightParen) else { throw error(.expected(")", in: "parameters")) }
+    return parameters
+  }
+
+  private mutating func parseParameter(
+    _ singleName: SingleName
+  ) throws(SyntaxError) -> Parameter {
+    var attributes: [Attribute] = []
+    while token.kind == .at, singleName != .label { attributes.append(try parseAttribute()) }
+    let (label, name) = try parseParameterNames(singleName)
+    var parameter = Parameter(
+      attributes: attributes, label: label, name: name, type: try parseType())
+    parameter.isVariadic = takeOperator("...")
+    if takeOperator("=") {
+      parameter.defaultValue = bytes.text(try skipExpression(in: .parameter))
+    }
+    return parameter
+  }
+
+  private mutating func parseParameterNames(
+    _ singleName: SingleName
+  ) throws(SyntaxError) -> (label: String?, name: String?) {
+    guard let (first, second) = try parseLabels() else {
+      guard singleName == .label else { throw error(.expected(":", in: "a parameter")) }
+      return (nil, nil)
+    }
+    let label = first == "_" ? nil : first
+    if let second { return (label, second == "_" ? nil : second) }
+    switch singleName {
+    case .labelAndName: return (label, label)
+    case .name: return (nil, label)
+    case .label: return (label, nil)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Reading `let` and `var`.
+extension DeclarationParser {
+  /// Reads one or more bindings from the keyword on; each name becomes a property.
+  mutating func parseProperties(_ header: DeclarationHeader) throws(SyntaxError) {
+    let isLet = token.keyword == .let
+    let first = scope.members.properties.count
+    repeat {
+      advance()
+      scope.members.properties += try parseBinding(header, isLet: isLet)
+    } while token.kind == .comma
+    spreadTypes(from: first)
+    let directives = takeTrailingDirectives()
+    for index in first..<scope.members.properties.count where !directives.isEmpty {
+      scope.members.properties[index].header.directives += directives
+    }
+  }
+
+  private mutating func parseBinding(
+    _ header: DeclarationHeader, isLet: Bool
+  ) throws(SyntaxError) -> [PropertyDeclaration] {
+    let pattern = try parsePattern()
+    let annotation = take(.colon) ? try parseType() : nil
+    let value = takeOperator("=") ? try parseInitialValue(isTyped: annotation != nil) : nil
+    let storage = token.kind == .leftBrace ? try parseAccessors() : .stored
+    var properties: [PropertyDeclaration] = []
+    append(
+      pattern, type: annotation ?? value?.type, value: value?.text,
+      to: &properties,
+      like: PropertyDeclaration(
+        header: header, name: "", isTypeInferred: annotation == nil && value?.type != nil,
+        isLet: isLet, storage: storage))
+    return properties
+  }
+
+  private mutating func parseInitialValue(
+    isTyped: Bool
+  ) throws(SyntaxError) -> (text: String, type: TypeSyntax?) {
+    let mark = mark
+    let type = isTyped ? nil : inferType()
+    let end = previousEnd
+    goBack(to: mark)
+    let range = try skipExpression(in: .binding)
+    guard !range.isEmpty else { throw error(.expected("value", in: "a property")) }
+    return (bytes.text(range), end == range.upperBound ? type : nil)
+  }
+
+  /// In `let a, b: Int` the type behind the last name is that of all before it that have none.
+  private mutating func spreadTypes(from first: Int) {
+    var type: TypeSyntax?
+    for index in (first..<scope.members.properties.count).reversed() {
+      let property = scope.members.properties[index]
+      if property.type == nil && property.initialValue == nil {
+        scope.members.properties[index].type = type
+      } else {
+        type = property.isTypeInferred ? nil : property.type
+      }
+    }
+  }
+}
+
+// MARK: - Patterns
+
+extension DeclarationParser {
+  /// What stands between `let` and the colon.
+  private indirect enum Pattern {
+    case name(String, offset: Int)
+    case tuple([Pattern])
+  }
+
+  private mutating func parsePattern() throws(SyntaxError) -> Pattern {
+    guard token.kind == .leftParen else {
+      let offset = token.start
+      return .name(try takeName(of: "property"), offset: offset)
+    }
+    return .tuple(
+      try nested { parser throws(SyntaxError) in
+        parser.advance()
+        var patterns: [Pattern] = []
+        while parser.token.kind != .rightParen {
+          _ = try parser.parseLabels()
+          patterns.append(try parser.parsePattern())
+          guard parser.take(.comma) else { break }
+        }
+        guard parser.take(.rightParen) else {
+          throw parser.error(.expected(")", in: "a tuple pattern"))
+        }
+        return patterns
+      })
+  }
+
+  /// Appends a property for each name of the pattern, with its part of the type and of the value.
+  private mutating func append(
+    _ pattern: Pattern, type: TypeSyntax?, value: String?,
+    to properties: inout [PropertyDeclaration], like model: PropertyDeclaration
+  ) {
+    switch pattern {
+    case .name("_", _): break
+    case .name(let name, let offset):
+      var property = model
+      property.header.location = location(of: offset)
+      property.name = name
+      property.type = type
+      property.initialValue = value
+      properties.append(property)
+    case .tuple(let patterns):
+      let types = type.flatMap { Self.elements(of: $0, count: patterns.count) }
+      for (index, pattern) in patterns.enumerated() {
+        append(
+          pattern, type: types?[index], value: value.map { "(\($0)).\(index)" },
+          to: &properties, like: model)
+      }
+    }
+  }
+
+  private static func elements(of type: TypeSyntax, count: Int) -> [TypeSyntax]? {
+    guard case .tuple(let elements) = type, elements.count == count else { return nil }
+    return elements.map(\.type)
+  }
+}

@@ -1,0 +1,13 @@
+/// Where the parser is: in a file, or in the body of a type, protocol or extension.
+struct Scope {
+  enum Kind { case file, type, `enum`, `protocol` }
+
+  var kind = Kind.file
+  /// The qualified name of the type or extended type around, nil in a file.
+  var name: String?
+  /// The access level of what states none: that of an extension or protocol.
+  var defaultAccess = AccessLevel.internal
+  /// How many conditions were open before the body started.
+  var outerConditions = 0
+  var members = Members()
+}

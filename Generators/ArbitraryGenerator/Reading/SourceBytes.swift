@@ -1,0 +1,122 @@
+/// A view of a file's bytes that can be read at any offset: beyond the end there are zeros.
+///
+/// It is valid only while the bytes that it was made from are pinned.
+struct SourceBytes {
+  private let base: UnsafePointer<UInt8>
+  private let classes = ByteClass.table
+  let count: Int
+  /// False in nearly every file, which then needs no look at them.
+  private var hasCarriageReturns = false
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    base = buffer.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    count = buffer.count
+    let carriageReturn = ASCII.carriageReturn
+    hasCarriageReturns = firstOffset(from: 0, ofEither: carriageReturn, or: carriageReturn) < count
+  }
+
+  subscript(offset: Int) -> UInt8 {
+    UInt(bitPattern: offset) < UInt(bitPattern: count) ? base[offset] : 0
+  }
+
+  func isClass(_ wanted: ByteClass, at offset: Int) -> Bool {
+    !classes[Int(self[offset])].isDisjoint(with: wanted)
+  }
+}
+
+extension SourceBytes {
+  /// The first offset from `start` on whose byte is of one of the classes; `count` if there is
+  /// none.
+  func firstOffset(from start: Int, of wanted: ByteClass) -> Int {
+    var offset = start
+    while offset < count, classes[Int(base[offset])].rawValue & wanted.rawValue == 0 { offset += 1 }
+    return offset
+  }
+
+  /// The first offset from `start` on whose byte is of none of the classes.
+  func firstOffset(from start: Int, notOf unwanted: ByteClass) -> Int {
+    var offset = start
+    while offset < count, classes[Int(base[offset])].rawValue & unwanted.rawValue != 0 {
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The offset of the line's end, which is that of a CR or LF or the end of the file.
+  func endOfLine(from start: Int) -> Int {
+    firstOffset(from: start, ofEither: ASCII.newline, or: ASCII.carriageReturn)
+  }
+
+  /// The first offset from `start` on with one of two bytes, `count` if there is none. Eight bytes
+  /// are looked at in a step: a byte is equal where the difference is zero, and borrows at its high
+  /// bit.
+  func firstOffset(from start: Int, ofEither first: UInt8, or second: UInt8) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (first8, second8) = (ones &* UInt64(first), ones &* UInt64(second))
+    var offset = start
+    while offset + 8 <= count {
+      let (left, right) = (eight(at: offset) ^ first8, eight(at: offset) ^ second8)
+      let zeros = ((left &- ones) & ~left | (right &- ones) & ~right) & (ones &* 0x80)
+      if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count, base[offset] != first, base[offset] != second { offset += 1 }
+    return offset
+  }
+
+  /// Eight bytes as an integer, the first one lowest. All of them must be in the file.
+  private func eight(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  /// How many times the byte stands in a row from `start` on, counted up to a limit.
+  func run(of byte: UInt8, from start: Int, upTo limit: Int = .max) -> Int {
+    var length = 0
+    while length < limit, self[start + length] == byte { length += 1 }
+    return length
+  }
+
+  /// True where the byte stands `length` times in a row, or more often.
+  func hasRun(of byte: UInt8, length: Int, from start: Int) -> Bool {
+    run(of: byte, from: start, upTo: length) == length
+  }
+
+  /// True where the text stands at the offset.
+  func matches(_ text: StaticString, at offset: Int) -> Bool {
+    guard offset >= 0, offset + text.utf8CodeUnitCount <= count else { return false }
+    for index in 0..<text.utf8CodeUnitCount
+    where base[offset + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The range's text; bytes that are no UTF-8 become replacement characters.
+  func text(_ range: Range<Int>) -> String {
+    let range = range.clamped(to: 0..<count)
+    return String(
+      decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count),
+      as: UTF8.self)
+  }
+
+  /// The number of line ends in the range: LF, CR LF or a lone CR. Without branches in the loop, so
+  /// that it becomes vector instructions: it passes over every byte of every file.
+  func lineEnds(in range: Range<Int>) -> Int {
+    let range = range.clamped(to: 0..<count)
+    var lines = 0
+    for offset in range where base[offset] == ASCII.newline { lines &+= 1 }
+    guard hasCarriageReturns else { return lines }
+    for offset in range
+    where base[offset] == ASCII.carriageReturn && self[offset + 1] != ASCII.newline { lines &+= 1 }
+    return lines
+  }
+
+  /// The offset of the first byte from `start` on that is not ASCII, eight bytes a step.
+  func endOfASCII(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= count {
+      if eight(at: offset) & 0x8080_8080_8080_8080 != 0 { break }
+      offset += 8
+    }
+    while offset < count, base[offset] < 0x80 { offset += 1 }
+    return offset
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Generates a target's conformances while the target is built, by the settings in its folder's
+/// `arb.yml` or else the package's.
+@main
+struct GenerateArbitraryPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let folders = [target.directoryURL, context.package.directoryURL]
+    let settings = folders.map { $0.appending(path: "arb.yml") }
+    guard let configuration = settings.first(where: { exists($0) }) else {
+      Diagnostics.error("there is no arb.yml in \(folders.map(\.path).joined(separator: " or "))")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)+Arbitrary.swift")
+    return [
+      .buildCommand(
+        displayName: "Generating conformances for \(target.name)",
+        executable: try context.tool(named: "gen-arbitrary").url,
+        arguments: ["--config", configuration.path, "--output", output.path],
+        inputFiles: [configuration] + sources(around: target, in: context.package),
+        outputFiles: [output])
+    ]
+  }
+
+  /// All Swift sources that the settings can be about: those of the package and of what the target
+  /// depends on. The tool is quick and leaves an unchanged file alone, so too many do no harm.
+  private func sources(around target: any Target, in package: Package) -> [URL] {
+    let targets = package.targets + target.recursiveTargetDependencies
+    let files = targets.compactMap(\.sourceModule).flatMap { module in
+      module.sourceFiles(withSuffix: ".swift").map(\.url)
+    }
+    return Set(files).sorted { $0.path < $1.path }
+  }
+
+  private func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+}

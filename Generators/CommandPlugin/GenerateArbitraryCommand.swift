@@ -1,0 +1,21 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package gen-arbitrary`: generates into the package, by its `arb.yml` or by another file
+/// that `--config` names.
+@main
+struct GenerateArbitraryCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let tool = Process()
+    tool.executableURL = try context.tool(named: "gen-arbitrary").url
+    tool.arguments = arguments
+    tool.currentDirectoryURL = context.package.directoryURL
+    try tool.run()
+    tool.waitUntilExit()
+    guard tool.terminationStatus == 0 else {
+      throw Failure(description: "gen-arbitrary ended with exit code \(tool.terminationStatus)")
+    }
+  }
+
+  private struct Failure: Error, CustomStringConvertible { var description: String }
+}

@@ -1,0 +1,43 @@
+/// A collection in a choice sequence.
+struct CollectionSpan {
+  let sequence: ChoiceSequence
+  let span: Span
+  /// The positions of its elements, from open to close token.
+  let elements: [Range<Int>]
+  /// The positions of the choices that may say how many elements there are, the likeliest first: the
+  /// collection's own count, or, where a gen fixed that beforehand (`flatMap`), earlier numbers that
+  /// equal it.
+  let counters: [Int]
+}
+
+extension ChoiceSequence {
+  /// The collections that hold elements, an enclosing one before those inside it. O(n).
+  var collections: [CollectionSpan] {
+    let spans = spans
+    var children: [Int: [Range<Int>]] = [:]
+    for span in spans where span.label == .element {
+      if let parent = span.parent { children[parent, default: []].append(span.range) }
+    }
+    return children.keys.sorted().map { index in
+      let elements = children[index] ?? []
+      return CollectionSpan(
+        sequence: self, span: spans[index], elements: elements,
+        counters: counters(of: spans[index], elements: elements.count))
+    }
+  }
+
+  /// The collection at an index of `collections`, or nil where there are fewer.
+  func collection(_ index: Int) -> CollectionSpan? {
+    let collections = collections
+    return collections.indices.contains(index) ? collections[index] : nil
+  }
+
+  private func counters(of span: Span, elements: Int) -> [Int] {
+    let first = span.inside.lowerBound
+    if let choice = choice(at: first), choice.kind == .count { return [first] }
+    return (0..<first).reversed().filter { position in
+      guard let choice = choice(at: position) else { return false }
+      return choice.kind == .integer && choice.value == elements
+    }
+  }
+}

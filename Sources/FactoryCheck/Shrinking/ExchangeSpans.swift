@@ -1,0 +1,51 @@
+/// Exchanges two spans of one label that stand in different places, or puts a copy of one in the place
+/// of the other: a subtree moves to where it makes the whole simpler.
+///
+/// Of all pairs only those cost a run that make the whole simpler.
+struct ExchangeSpans: ShrinkPass {
+  /// With how many spans of one label the pass gives up: the pairs grow with their square.
+  private let most = 16
+
+  func run(on shrinker: Shrinker) async {
+    var first = 0
+    while first < shrinker.target.spans.count {
+      var second = first + 1
+      while second < shrinker.target.spans.count {
+        if await !exchanges(first, second, on: shrinker) { second += 1 }
+      }
+      first += 1
+    }
+  }
+
+  private func exchanges(_ first: Int, _ second: Int, on shrinker: Shrinker) async -> Bool {
+    let target = shrinker.target
+    let spans = target.spans
+    let (left, right) = (spans[first], spans[second])
+    guard left.label == right.label, left.label != .element, left.parent != right.parent,
+      left.range.upperBound <= right.range.lowerBound,
+      spans.count(where: { $0.label == left.label }) <= most
+    else { return false }
+    let parts = [left.range, right.range].map { ChoiceSequence(Array(target.tokens[$0])) }
+    guard parts[0] != parts[1] else { return false }
+    for places in [[parts[1], parts[0]], [parts[0], parts[0]], [parts[1], parts[1]]] {
+      let candidate = target.replacing([left.range, right.range], with: places)
+      if await shrinker.consider(candidate) { return true }
+      if await shrinker.consider(candidate.swappingSiblings(ofSpan: first)) { return true }
+      if await shrinker.consider(candidate.swappingSiblings(ofSpan: second)) { return true }
+    }
+    return false
+  }
+}
+
+extension ChoiceSequence {
+  /// The same sequence with a span exchanged for the nearest of its label in the same parent.
+  fileprivate func swappingSiblings(ofSpan index: Int) -> ChoiceSequence {
+    let spans = spans
+    guard spans.indices.contains(index) else { return self }
+    let span = spans[index]
+    let siblings = spans.filter { $0.parent == span.parent && $0.label == span.label }
+    guard siblings.count == 2 else { return self }
+    let parts = siblings.map { ChoiceSequence(Array(tokens[$0.range])) }
+    return replacing(siblings.map(\.range), with: [parts[1], parts[0]])
+  }
+}

@@ -1,0 +1,90 @@
+/// Lowers each number towards its origin, alone.
+///
+/// A boundary is found by bisection, in twice the logarithm of its distance from the origin. A number
+/// that can be neither simplest nor one less is left to the other passes, but for when they found
+/// nothing either.
+struct LowerNumbers: ShrinkPass {
+  func run(on shrinker: Shrinker) async {
+    var position = 0
+    while position < shrinker.target.tokens.count {
+      if let choice = shrinker.target.choice(at: position), choice.kind.isNumber, !choice.isSimplest
+      {
+        await lower(choice, at: position, on: shrinker)
+      }
+      position += 1
+    }
+  }
+
+  private func lower(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
+    if await shrinker.considerValue(choice.origin, at: position) { return }
+    if choice.kind == .float { await round(choice, at: position, on: shrinker) }
+    if let mirrored = choice.mirrored(by: choice.rank.distance), choice.value < choice.origin {
+      _ = await shrinker.considerValue(mirrored, at: position)
+    }
+    if let choice = shrinker.target.choice(at: position) {
+      let distance = choice.rank.distance
+      var search = LoweringSearch(by: distance, units: units(for: choice, on: shrinker))
+      while let amount = search.probe {
+        let value = choice.value(distance: distance - amount)
+        search.tell(await shrinker.considerValue(value, at: position))
+      }
+    }
+    await crossOver(at: position, on: shrinker)
+  }
+
+  /// The units to lower a number by. Those above one are for numbers that nothing else could lower; one
+  /// at the end of its range is likely there for that reason.
+  private func units(for choice: Choice, on shrinker: Shrinker) -> [UInt128] {
+    guard shrinker.isThorough else { return [1] }
+    let isFar =
+      choice.rank.distance > 64 && choice.value != choice.lower && choice.value != choice.upper
+    return isFar ? Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024] : [1, 2, 3]
+  }
+
+  /// The whole numbers next to a fraction, and the largest that is simple for what lies beyond.
+  private func round(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
+    let number = FloatOrder.number(at: choice.value)
+    let isModerate = number.magnitude < 0x1p53
+    guard !isModerate || number != number.rounded() else { return }
+    let largest = number.sign == .minus ? -0x1p53 + 1 : 0x1p53 - 1
+    let wholes =
+      isModerate
+      ? [number.rounded(.towardZero), number.rounded(.awayFromZero)] : [largest]
+    for whole in wholes where await shrinker.considerValue(FloatOrder.rank(of: whole), at: position)
+    {
+      return
+    }
+  }
+
+  /// The last number on the other side of the origin that is simpler.
+  private func crossOver(at position: Int, on shrinker: Shrinker) async {
+    guard let choice = shrinker.target.choice(at: position), choice.value > choice.origin,
+      let mirrored = choice.mirrored(by: choice.rank.distance - 1), mirrored != choice.origin
+    else { return }
+    _ = await shrinker.considerValue(mirrored, at: position)
+  }
+}
+
+extension Shrinker {
+  /// Considers the target with another value at a position.
+  func considerValue(_ value: Int128, at position: Int) async -> Bool {
+    await consider(target.setting(value, at: position))
+  }
+}
+
+extension Choice {
+  /// The value at a distance from the origin, on the side where the value is.
+  func value(distance: UInt128) -> Int128 {
+    let distance = Int128(truncatingIfNeeded: distance)
+    return value < origin ? origin &- distance : origin &+ distance
+  }
+
+  /// The value at a distance from the origin, on the other side; nil where the range ends before.
+  fileprivate func mirrored(by distance: UInt128) -> Int128? {
+    let isBelow = value < origin
+    let room = UInt128(truncatingIfNeeded: isBelow ? upper &- origin : origin &- lower)
+    guard distance <= room else { return nil }
+    let distance = Int128(truncatingIfNeeded: distance)
+    return isBelow ? origin &+ distance : origin &- distance
+  }
+}

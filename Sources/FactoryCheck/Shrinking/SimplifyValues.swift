@@ -1,0 +1,95 @@
+/// Changes all values at once and leaves the shape: all simplest, or as small as they can be while
+/// equal ones stay equal and different ones different.
+///
+/// Helps where only lengths or equality matter. Costs two runs.
+struct SimplifyValues: ShrinkPass {
+  func run(on shrinker: Shrinker) async {
+    let target = shrinker.target
+    if await shrinker.consider(target.mappingValues { $0.origin }) { return }
+    _ = await shrinker.consider(target.relabelled)
+  }
+}
+
+extension ChoiceSequence {
+  /// The same sequence with other values of the choices that are values, not shape.
+  func mappingValues(_ transform: (Choice) -> Int128) -> ChoiceSequence {
+    ChoiceSequence(
+      tokens.map { token in
+        guard case .choice(let choice) = token, choice.kind.isValue else { return token }
+        return .choice(choice.with(transform(choice)))
+      })
+  }
+
+  /// The same sequence with the values of each question replaced by the simplest as many, in the order
+  /// in which they appear.
+  fileprivate var relabelled: ChoiceSequence {
+    var appearing: [Question: [Int128]] = [:]
+    for choice in choices where choice.kind.isValue {
+      if appearing[choice.question]?.contains(choice.value) != true {
+        appearing[choice.question, default: []].append(choice.value)
+      }
+    }
+    let labels = appearing.map { question, values in
+      (
+        question,
+        Dictionary(uniqueKeysWithValues: zip(values, question.simplest(values.count)))
+      )
+    }
+    let table = Dictionary(uniqueKeysWithValues: labels)
+    return mappingValues { table[$0.question]?[$0.value] ?? $0.value }
+  }
+}
+
+/// What a choice chooses from.
+struct Question: Hashable {
+  let kind: Choice.Kind
+  let lower: Int128
+  let upper: Int128
+  let origin: Int128
+
+  /// The simplest answers, simplest first; fewer where there are no more.
+  func simplest(_ count: Int) -> [Int128] {
+    var answers: [Int128] = []
+    var distance: Int128 = 0
+    while answers.count < count, distance <= Int128(count) {
+      if origin.advanced(by: distance, within: upper) { answers.append(origin + distance) }
+      if distance > 0, origin.retreated(by: distance, within: lower) {
+        answers.append(origin - distance)
+      }
+      distance += 1
+    }
+    return Array(answers.prefix(count))
+  }
+}
+
+extension Int128 {
+  fileprivate func advanced(by distance: Int128, within upper: Int128) -> Bool {
+    UInt128(truncatingIfNeeded: upper &- self) >= UInt128(distance)
+  }
+
+  fileprivate func retreated(by distance: Int128, within lower: Int128) -> Bool {
+    UInt128(truncatingIfNeeded: self &- lower) >= UInt128(distance)
+  }
+}
+
+extension Choice {
+  var question: Question { Question(kind: kind, lower: lower, upper: upper, origin: origin) }
+}
+
+extension Choice.Kind {
+  /// Whether the choice is a value by itself, and what is drawn after it does not depend on it.
+  var isValue: Bool {
+    switch self {
+    case .integer, .character, .float, .boolean: true
+    case .count, .alternative: false
+    }
+  }
+
+  /// Whether the value is a quantity, which can be lowered with others.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .character, .float: true
+    case .boolean, .count, .alternative: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+@Suite struct HeaderParserTests {
+  @Test(
+    "A directive above a declaration, or behind its first or last line, belongs to it",
+    arguments: [
+      "// arbitrary: skip\nstruct S {}",
+      "/// Text.\n/// arbitrary: skip\n/// More.\n@A public struct S {}",
+      "/* arbitrary: skip */ struct S {}", "/**\n * arbitrary: skip\n */\nstruct S {}",
+      "struct S { // arbitrary: skip\n}", "//arbitrary: skip   \r\nstruct S {}",
+    ])
+  func types(text: String) {
+    #expect(read(text).declarations[0].header.directives.map(\.text) == ["arbitrary: skip"])
+  }
+
+  @Test("A directive on a member's own line belongs to it and not to the next")
+  func members() throws {
+    let properties = try readMembers(
+      "var a: Int // arbitrary: .int(in: 0...9)\nvar b: Int\n// arbitrary: skip\nvar c, d: Int\nvar e = 1"
+    ).properties
+    #expect(
+      properties.map { $0.header.directives.map(\.text) } == [
+        ["arbitrary: .int(in: 0...9)"], [], ["arbitrary: skip"], ["arbitrary: skip"], [],
+      ])
+    #expect(properties[0].header.directives[0].location.line == 2)
+    #expect(properties[0].header.directives[0].location.column == 15)
+  }
+
+  @Test("Mockable protocols are marked")
+  func mockable() {
+    let file = read("/// @mockable(history: all)\nprotocol P {}\n/// Not @mockable.\nprotocol Q {}")
+    #expect(
+      file.declarations.map { $0.header.directives.map(\.text) } == [
+        ["@mockable(history: all)"], [],
+      ])
+  }
+
+  @Test("Access levels are ordered from private to open")
+  func access() {
+    #expect(AccessLevel.allCases.sorted() == AccessLevel.allCases)
+    let levels = read(
+      "private struct A {}\nfileprivate struct B {}\nstruct C {}\npackage struct D {}\npublic struct E {}\nopen class F {}"
+    )
+    #expect(levels.declarations.map(\.header.access) == AccessLevel.allCases)
+  }
+}

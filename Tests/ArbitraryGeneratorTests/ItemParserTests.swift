@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+@Suite struct ItemParserTests {
+  @Test(
+    "What cannot be read is reported where it is, and reading goes on behind it",
+    arguments: [
+      ("struct {}\nstruct S {}", "1:8: error: expected the name of the struct"),
+      ("struct A\nstruct S {}", "2:1: error: expected '{' in the declaration of 'A'"),
+      ("struct S { var x: }", "1:19: error: expected a type"),
+      ("struct S { var = 1\nvar y: Int }", "1:16: error: expected the name of the property"),
+      ("struct S { foo\nvar y: Int }", "1:12: error: expected a declaration, found 'foo'"),
+      ("struct S {}\n}", "2:1: error: '}' closes nothing"),
+      ("' \nstruct S {}", "1:1: error: expected a declaration, found '''"),
+      ("struct S {", "1:10: error: '{' is never closed"),
+      ("struct S { func f() { }", "1:10: error: '{' is never closed"),
+      ("struct S {}\nfunc f() { (", "2:10: error: '{' is never closed"),
+      ("func f(\nstruct S {}", "1:7: error: '(' is never closed"),
+      ("struct S { init(x) {} }", "1:17: error: expected ':' in a parameter"),
+      ("struct S { var x: [Int\nvar y: Int }", "2:1: error: expected ']' in a type"),
+      ("struct S { typealias A }", "1:24: error: expected '=' in a typealias"),
+      ("struct S { subscript(i: Int) { 1 } }", "1:30: error: expected '->' in a subscript"),
+      ("struct A<T {}\nstruct S {}", "1:12: error: expected '>' in generic parameters"),
+      ("struct S { let a = \n}", "2:1: error: expected 'value' in a property"),
+    ])
+  func problems(text: String, message: String) {
+    let file = read(text)
+    #expect(
+      file.diagnostics.map { String($0.description.split(separator: "\n")[0]) } == [
+        "A.swift:\(message)"
+      ])
+    #expect(file.names.contains("S") || text.hasPrefix("func"))
+  }
+
+  @Test("A problem's text comes with what to do")
+  func hint() {
+    #expect(
+      read("struct {}").diagnostics.first?.description == """
+        A.swift:1:8: error: expected the name of the struct
+          fix: check that the file compiles, or leave it out with 'excludes'
+        """)
+  }
+
+  @Test("Bytes that are no UTF-8 are reported once, at the first of them")
+  func encoding() {
+    for bytes: [UInt8] in [
+      [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF5, 0x80], [0xE2, 0x82], [0xC0, 0x80],
+    ] {
+      let file = DeclarationParser.parse(
+        SourceFile(path: "A.swift", bytes: Array("struct S {}\n// ".utf8) + bytes))
+      #expect(
+        file.diagnostics == [
+          Diagnostic(
+            .error, at: SourceLocation(file: "A.swift", line: 2, column: 4),
+            "the file is not UTF-8 text",
+            hint: "save it as UTF-8; Swift reads nothing else")
+        ])
+      #expect(file.names == ["S"])
+    }
+  }
+
+  @Test("Lines end with LF, CR LF or a lone CR", arguments: ["\n", "\r\n", "\r"])
+  func lines(end: String) {
+    let file = read("import A\(end)\(end)  struct S {}\(end)struct T {}")
+    #expect(file.declarations.map(\.header.location.line) == [3, 4])
+    #expect(file.declarations.map(\.header.location.column) == [10, 8])
+  }
+
+  @Test("Deep nesting is reported and not followed")
+  func depth() {
+    let types = read(
+      String(repeating: "struct A {", count: 10_000) + String(repeating: "}", count: 10_000))
+    #expect(types.declarations.count == DeclarationParser.deepestNesting)
+    #expect(types.diagnostics.map(\.message) == ["nested too deeply to be read"])
+    let brackets = read(
+      "struct S { var x: \(String(repeating: "[", count: 10_000))\n}\nstruct T {}")
+    #expect(brackets.diagnostics.first?.message == "nested too deeply to be read")
+  }
+}

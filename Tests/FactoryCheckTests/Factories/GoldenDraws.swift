@@ -1,0 +1,53 @@
+/// What `GoldenDrawsTests` compares with.
+enum GoldenDraws {
+  static let text = #"""
+    Bool 3a640fc0e85a5ee8 false
+    Int f68e5e22113bb02 -833315
+    Int8 e7f4ea89ac9fe0d9 26
+    Int16 ed6b6829bf44067f 6726
+    Int32 fd8500fb353ff91c 440856315
+    Int64 f68e5e22113bb02 -833315
+    Int128 3c0d0ee985286e5c -1967607352195026805823707186
+    UInt eeb0b31af28b0fbe 18446744073708718301
+    UInt8 f78fbde03fb19b61 154
+    UInt16 a967626283c02d4 39494
+    UInt32 81e534c5006ef5d9 2588339963
+    UInt64 eeb0b31af28b0fbe 18446744073708718301
+    UInt128 152f96b49aa5680a 0
+    Double ee0cf48864c3056d -4368965971.66
+    Float 64c42e82a6af2062 -4.368966e+09
+    String acaf0ec66ca23164 "8%U`-,qypI2{gHX3_SL"
+    Substring acaf0ec66ca23164 "8%U`-,qypI2{gHX3_SL"
+    Character baba1cc425b16c89 "`"
+    Scalar a4064e11f422e8d4 "/"
+    Optional<Int> cdb48cc3259461a2 some(-708996)
+    Optional<Optional<String>> 1c7f0647529b05ae some(some("\u{0009FDEB}\u{0001EADF}\u{FE
+    Array<Int> 71c43773802121dc [149473527371310684, -238079240613418872
+    ContiguousArray<String> 97bd4332d06caf3f ["\u{0009FDEB}\u{0001EADF}\u{FEFF}\u{000
+    ArraySlice<UInt8> 586874a83e68ffa [66, 150, 28, 178, 247, 173, 127, 227, 1
+    Set<Int8> 82c2e791ff66f7ba {-108, -115, -59, -67, -83, -86, -96, 10
+    Dictionary<String, Optional<Array<Int>>> b9f2c14a6d0c8dac {"": some([-587010465226747941, -9867392
+    Result<Int, Oops> cb80bd709b401350 (second)
+    Range<Int> 3cfc092927ccfc08 (-833315 149473527371310684)
+    ClosedRange<Int> 3cfc092927ccfc08 (-833315 149473527371310684)
+    Range<Double> da7ce4e2d5eb70f6 (-4368965971.66 0.66)
+    ClosedRange<String> 9e1e3ac2d7426e84 ("" "8%U`-,qypI2{gHX3_SL")
+    Duration d1f992fd8b11e8f 0s-708996000000000000as
+    Date 453ca2495ed26817 32136441.0
+    DateInterval f83885f529570bf5 32136441.0+586998352.0
+    DateComponents 4b5d813f829eed1c 2490 - 19 2 9 40 164974
+    Data 8ab069b5adea1406 0x420x960x1c0xb20xf70xad0x7f0xe30xd0x750
+    UUID a8bdb44ec79a7328 9A46EEFB-5244-B1E2-4261-2C32C954CB80
+    URL 762670038ea25e20 ftp://xn--bcher-kva.example/OI3gaz?aeCeq
+    Decimal 475d331332f539e 42121876988.98
+    TimeZone aee19f03ecf22ad5 America/St_Johns
+    Locale e5b7e64e706c0b7c 'zh_Hant_TW'
+    Calendar 8892f3f4719cae9a hebrew
+    IndexPath a9239fb4b1d4b513 [259, 586, 111]
+    IndexSet 338ab3605dedfae9 [0, 5, 10, 14, 15, 39, 54, 66, 122, 178,
+    CGFloat 569a2caff748aa4b -4368965971.66
+    CGPoint a3fcb9e9ff49dc06 (-4368965971.66 0.66)
+    CGSize a3fcb9e9ff49dc06 (-4368965971.66 0.66)
+    CGRect cc18a3f53943801f ((-4368965971.66 0.66) (-116249629205771
+    """#
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A value as text in which values that differ in anything look different, the same in every process:
+/// scalars are escaped, NaNs show their bits, sets and dictionaries are sorted.
+func rendering(_ value: Any) -> String {
+  if Mirror(reflecting: value).displayStyle == .optional { return renderingOfParts(value) }
+  switch value {
+  case let text as String: return escaped(text)
+  case let text as Substring: return escaped(String(text))
+  case let character as Character: return escaped(String(character))
+  case let scalar as Unicode.Scalar: return escaped(String(scalar))
+  case let number as Double: return number.isNaN ? bits(number.bitPattern) : "\(number)"
+  case let number as Float: return number.isNaN ? bits(UInt64(number.bitPattern)) : "\(number)"
+  case let data as Data: return data.map { bits(UInt64($0)) }.joined()
+  case let date as Date: return "\(date.timeIntervalSince1970)"
+  case let interval as DateInterval: return "\(rendering(interval.start))+\(interval.duration)"
+  case let url as URL: return url.absoluteString
+  case let zone as TimeZone: return zone.identifier
+  case let locale as Locale: return "'\(locale.identifier)'"
+  case let calendar as Calendar: return "\(calendar.identifier)"
+  case let path as IndexPath: return "\(Array(path))"
+  case let set as IndexSet: return "\(Array(set))"
+  case let time as Duration: return "\(time.components.seconds)s\(time.components.attoseconds)as"
+  case let components as DateComponents: return rendering(of: components)
+  default: return renderingOfPlatformNumber(value) ?? renderingOfParts(value)
+  }
+}
+
+/// Numbers of the formats that not every platform has.
+private func renderingOfPlatformNumber(_ value: Any) -> String? {
+  #if arch(x86_64) && os(Linux)
+    if let number = value as? Float16 { return "\(number)" }
+    if let number = value as? Float80 { return "\(number)" }
+  #endif
+  return nil
+}
+
+private func escaped(_ text: String) -> String {
+  "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+}
+
+private func bits(_ word: UInt64) -> String { "0x" + String(word, radix: 16) }
+
+private func rendering(of components: DateComponents) -> String {
+  [
+    components.year, components.month, components.day, components.hour, components.minute,
+    components.second, components.nanosecond,
+  ].map { $0.map(String.init) ?? "-" }.joined(separator: " ")
+}
+
+private func renderingOfParts(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  let parts = mirror.children.map { rendering($0.value) }
+  switch mirror.displayStyle {
+  case .collection: return "[" + parts.joined(separator: ", ") + "]"
+  case .set, .dictionary: return "{" + parts.sorted().joined(separator: ", ") + "}"
+  case .tuple: return parts.joined(separator: ": ")
+  case .optional: return parts.first.map { "some(\($0))" } ?? "nil"
+  default:
+    return parts.isEmpty || value is Decimal ? "\(value)" : "(\(parts.joined(separator: " ")))"
+  }
+}

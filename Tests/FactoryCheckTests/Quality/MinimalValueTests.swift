@@ -1,0 +1,138 @@
+import Testing
+
+@testable import FactoryCheck
+
+/// What counterexamples shrink to, for every kind of gen, from several failing cases each.
+@Suite struct MinimalValueTests {
+  @Test(
+    "A number shrinks to the boundary next to its origin", arguments: 1...20 as ClosedRange<UInt64>)
+  func numbers(seed: UInt64) async {
+    #expect(await minimal(.int(), seed: seed) { $0 >= 1234 } == 1234)
+    #expect(await minimal(.int(), seed: seed) { $0 <= -77 } == -77)
+    #expect(await minimal(.int(in: 10...99), seed: seed) { $0 > 10 } == 11)
+    #expect(await minimal(.int(), seed: seed) { $0 > 10 && $0 % 2 == 0 } == 12)
+    #expect(await minimal(.uint64(), seed: seed) { $0 > 1 << 63 } == 1 << 63 + 1)
+    #expect(await minimal(.int8(), seed: seed) { $0 < -100 } == -101)
+    #expect(await minimal(.int128(), seed: seed) { $0 > 1 << 80 } == 1 << 80 + 1)
+    #expect(await minimal(.int(), seed: seed) { $0 != 0 } == 1)
+  }
+
+  @Test(
+    "A floating-point number shrinks to a whole one, or to few places",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func floats(seed: UInt64) async {
+    #expect(await minimal(.double(), seed: seed) { $0 > 3.7 } == 4)
+    #expect(await minimal(.double(), seed: seed) { $0 > 0 && $0 < 1 } == 0.5)
+    #expect(await minimal(.double(), seed: seed) { $0 < -10.5 } == -11)
+    #expect(await minimal(.double(), seed: seed) { $0.isNaN }?.isNaN == true)
+    #expect(await minimal(.double(), seed: seed) { $0 == .infinity } == .infinity)
+    #expect(await minimal(.double(in: 0.25...0.75), seed: seed) { $0 > 0.3 } == 0.5)
+  }
+
+  @Test("A text shrinks to few letters that come first", arguments: 1...20 as ClosedRange<UInt64>)
+  func texts(seed: UInt64) async {
+    #expect(await minimal(.string(), seed: seed) { $0.unicodeScalars.count >= 3 } == "aaa")
+    #expect(await minimal(.string(), seed: seed) { $0.contains("x") } == "x")
+    #expect(
+      await minimal(.string(of: .ascii), seed: seed) { $0.contains { $0.isUppercase } } == "A")
+    #expect(
+      await minimal(.string(), seed: seed) { !$0.allSatisfy(\.isASCII) }?.unicodeScalars.count == 1)
+  }
+
+  @Test("A collection keeps the elements that matter", arguments: 1...20 as ClosedRange<UInt64>)
+  func collections(seed: UInt64) async {
+    let ints = Gen.int().array()
+    #expect(await minimal(ints, seed: seed) { $0.count >= 5 } == [0, 0, 0, 0, 0])
+    #expect(await minimal(ints, seed: seed) { $0 != $0.reversed() } == [0, 1])
+    #expect(await minimal(ints, seed: seed) { $0.contains { $0 > 100 } } == [101])
+    #expect(await minimal(ints, seed: seed) { Set($0).count < $0.count } == [0, 0])
+    #expect(await minimal(ints, seed: seed) { $0.count { $0 > 9 } >= 2 } == [10, 10])
+    #expect(await minimal(Gen.int().set(), seed: seed) { $0.count >= 3 } == [0, 1, -1])
+    #expect(await minimal(Gen.int().optional(), seed: seed) { $0 != nil } == .some(0))
+    let dictionary = Gen.dictionary(of: .string(), .int())
+    #expect(await minimal(dictionary, seed: seed) { $0.values.contains { $0 >= 10 } } == ["": 10])
+  }
+
+  @Test("A tree shrinks to the part that matters", arguments: 1...20 as ClosedRange<UInt64>)
+  func trees(seed: UInt64) async {
+    #expect(
+      await minimal(Branch.gen, seed: seed) { $0.size >= 2 }
+        == .node(.leaf, 0, .node(.leaf, 0, .leaf)))
+    #expect(
+      await minimal(Branch.gen, seed: seed) { $0.contains { $0 > 42 } } == .node(.leaf, 43, .leaf))
+  }
+
+  @Test(
+    "Lengths that a flatMap fixed shrink with their content",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func dependentLengths(seed: UInt64) async {
+    let lists = Gen.int(in: 1...100).flatMap { Gen.int(in: 0...1000).array(count: $0) }
+    #expect(await minimal(lists, seed: seed) { ($0.max() ?? 0) >= 900 } == [900])
+    #expect(await minimal(lists, seed: seed) { ($0.last ?? 0) >= 10 } == [10])
+    #expect(await minimal(lists, seed: seed) { $0.reduce(0, +) >= 2000 } == [1000, 1000])
+  }
+
+  @Test(
+    "Numbers that depend on each other shrink together", arguments: 1...20 as ClosedRange<UInt64>)
+  func together(seed: UInt64) async {
+    let number = Gen.int(in: 1...1 << 30)
+    let pair = Gen.zip(number, number)
+    #expect(
+      await minimal(pair, seed: seed) { $0.0 >= 10 && $0.0 == $0.1 }.map { [$0.0, $0.1] } == [
+        10, 10,
+      ])
+    #expect(
+      await minimal(pair, seed: seed) { $0.0 >= 10 && abs($0.0 - $0.1) == 1 }.map { [$0.0, $0.1] }
+        == [10, 9])
+  }
+
+  @Test(
+    "A struct of six members keeps what matters of each", arguments: 1...20 as ClosedRange<UInt64>)
+  func structs(seed: UInt64) async {
+    let user = await minimal(Member.gen, seed: seed) {
+      $0.age >= 18 && $0.nickname != nil && $0.tags.count > 1
+    }
+    #expect(user == Member(id: 0, name: "", age: 18, tags: ["", ""], nickname: "", isAdmin: false))
+  }
+
+  @Test("A value stays one that its gen makes", arguments: 1...20 as ClosedRange<UInt64>)
+  func filtered(seed: UInt64) async {
+    let odd = Gen.int().filter { $0 % 2 != 0 }
+    #expect(await minimal(odd, seed: seed) { $0 > 50 } == 51)
+    let either = Gen.oneOf(.int(in: 500...600), .int(in: 100...200))
+    #expect(await minimal(either, seed: seed) { $0 > 0 } == 500)
+    #expect(await minimal(either, seed: seed) { $0 < 300 } == 100)
+  }
+}
+
+indirect enum Branch: Equatable {
+  case leaf
+  case node(Branch, Int, Branch)
+
+  static let gen = Gen<Branch>.recursive(.constant(.leaf)) { tree in
+    .zip(tree, .int(), tree, with: Branch.node)
+  }
+
+  var size: Int {
+    if case .node(let left, _, let right) = self { left.size + right.size + 1 } else { 0 }
+  }
+
+  func contains(_ matches: (Int) -> Bool) -> Bool {
+    guard case .node(let left, let value, let right) = self else { return false }
+    return matches(value) || left.contains(matches) || right.contains(matches)
+  }
+}
+
+struct Member: Equatable {
+  var id: Int
+  var name: String
+  var age: Int
+  var tags: [String]
+  var nickname: String?
+  var isAdmin: Bool
+
+  static let gen = Gen<Member>.zip(
+    .int(), .string(count: 0...20), .int(in: 0...150), Gen.string().array(count: 0...5),
+    Gen.string().optional(), .bool(),
+    with: { Member(id: $0, name: $1, age: $2, tags: $3, nickname: $4, isAdmin: $5) })
+}

@@ -1,0 +1,24 @@
+// What a module generates for itself: no module's name, and public where the types are.
+
+public struct Product: Equatable {
+  public let name: String
+  public var price: Price
+  var stock: Int
+}
+
+public struct Price: Equatable {
+  public var cents: Int
+}
+
+package struct Parcel: Equatable {
+  package var weight: Int
+}
+
+struct Shelf: Equatable {
+  var products: [Product]
+}
+
+@MainActor
+struct Screen {
+  var title: String
+}

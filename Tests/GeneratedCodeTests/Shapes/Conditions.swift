@@ -1,0 +1,36 @@
+#if os(Linux) || os(macOS) || os(Windows)
+  struct Desktop: Equatable {
+    var windows: Int
+    #if DEBUG
+      var trace: String
+      #if os(Linux)
+        var display: Int
+      #endif
+    #else
+      var level: Bool
+    #endif
+  }
+#else
+  struct Desktop: Equatable {
+    var other: Int
+  }
+#endif
+
+enum Backend: Equatable {
+  case memory
+  #if NEVER_SET
+    case cloud(region: String)
+  #elseif os(Linux)
+    case socket(path: String)
+  #else
+    case file(String)
+  #endif
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct Modern: Equatable {
+  var value: Int
+  struct Part: Equatable {
+    var size: Int
+  }
+}

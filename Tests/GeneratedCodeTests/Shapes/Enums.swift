@@ -1,0 +1,37 @@
+enum Season: String, CaseIterable {
+  case spring, summer, autumn, winter
+}
+
+public enum Discount: Equatable {
+  case none
+  case percent(Int)
+  case voucher(code: String, _ cents: Int = 100)
+  case bundle([Item], free: Item?)
+
+  public struct Item: Equatable {
+    var sku: String
+  }
+}
+
+enum Escaped: Equatable {
+  case `default`(in: Int)
+  case `init`
+  case `class`(`self`: Bool)
+}
+
+enum Only: Equatable {
+  case one
+}
+
+enum Paired {
+  case pair((Int, String))
+  case labelled(pair: (x: Int, y: Int))
+  case closed(() -> Void = {})
+}
+
+/// A namespace: no cases, so no values.
+enum Constants {
+  struct Limit: Equatable {
+    var value: Int
+  }
+}

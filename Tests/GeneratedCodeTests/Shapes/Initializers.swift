@@ -1,0 +1,87 @@
+public struct Account: Equatable {
+  public let id: Int
+  public let owner: String
+  let log: String
+
+  public init(id: Int, owner: String) {
+    self.id = id
+    self.owner = owner
+    log = ""
+  }
+
+  init() { self.init(id: -1, owner: "nobody") }
+}
+
+struct Percent: Equatable {
+  let value: Int
+
+  init?(_ value: Int) {
+    guard (-1000...1000).contains(value) else { return nil }
+    self.value = value
+  }
+}
+
+struct Parsed: Equatable {
+  struct Malformed: Error {}
+  let text: String
+  let length: Int
+
+  init(text: String, limit length: Int) throws {
+    guard text.count <= 100 else { throw Malformed() }
+    self.text = text
+    self.length = length
+  }
+}
+
+struct HoldsPercent: Equatable {
+  var percent: Percent
+  var parsed: Parsed?
+}
+
+struct Reordered: Equatable {
+  let a: Int
+  let b: String
+
+  init(b: String, a: Int) {
+    self.a = a
+    self.b = b
+  }
+}
+
+/// The memberwise initialiser stays, since this one is in an extension.
+struct Extended: Equatable {
+  var width: Int
+  let height: Int
+}
+
+extension Extended {
+  init(square side: Int) { self.init(width: side, height: side) }
+}
+
+/// A private member hides the memberwise initialiser.
+struct Hidden: Equatable {
+  private var secret: Int
+  let open: String
+}
+
+extension Hidden {
+  static func make(secret: Int) -> Hidden { Hidden(secret: secret, open: "") }
+}
+
+struct Counter: Equatable {
+  private var count: Int
+  let limit: Int
+
+  init(startingAt count: Int, limit: Int, log: (String) -> Void = { _ in }) {
+    self.count = count
+    self.limit = limit
+  }
+
+  init(copy: Counter) { self = copy }
+}
+
+struct Variadic: Equatable {
+  let all: [Int]
+
+  init(_ all: Int..., name: String) { self.all = all }
+}

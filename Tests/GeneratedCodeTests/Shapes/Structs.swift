@@ -1,0 +1,90 @@
+import Foundation
+
+public struct UserId: Hashable, Sendable {
+  public let value: String
+}
+
+public struct User: Hashable {
+  public let id: UserId
+  public var name: String
+  var age: Int, visits = 0
+  var tags: [String] = []
+  let nickname: String?
+  private(set) var note: String = ""
+  let kind = "user"
+  var isAdult: Bool { age >= 20 }
+  static let anonymous = "anonymous"
+}
+
+struct Everything {
+  var bool: Bool
+  var integers: (Int8, UInt64)
+  var double: Double
+  var character: Character
+  var text: Substring
+  var scalar: Unicode.Scalar
+  var maybe: Int??
+  var list: [[User]]
+  var table: [String: [UserId]?]
+  var set: Set<UserId>
+  var range: Range<Int>
+  var result: Result<Int, Failure>
+  var pairs: [(name: String, count: Int)]
+  var pair: (x: Int, (Bool, String))?
+  var nothing: Void
+  var date: Date
+  var url: Foundation.URL?
+  var amount: Decimal
+  var duration: Duration
+}
+
+struct Failure: Error, Equatable {
+  var code: Int
+}
+
+struct Empty: Equatable {}
+
+struct Keywords: Equatable {
+  var `default`: Int
+  let `in`: String
+  var choices: Bool
+  var value: Int
+}
+
+struct Observed: Equatable {
+  var level = 1 {
+    didSet { changes += 1 }
+  }
+  var changes = 0
+  lazy var slow = 5
+}
+
+@propertyWrapper
+struct Clamped: Equatable {
+  var wrappedValue: Int
+}
+
+struct Wrapped: Equatable {
+  @Clamped var percent: Int
+  var name: String
+}
+
+typealias Names = [Identifier]
+typealias Identifier = String
+typealias Pair<T> = (T, T)
+
+struct Aliased {
+  typealias Table = [Identifier: Names]
+  var names: Names
+  var table: Table
+  var pair: Pair<Int>
+}
+
+/// Names that hide those of the standard library.
+struct Shadows: Equatable {
+  struct Date: Equatable {
+    var day: Int
+  }
+  var date: Date
+  var instant: Foundation.Date
+}

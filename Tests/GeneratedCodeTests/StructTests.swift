@@ -1,0 +1,6 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+@Test func x() { }
