@@ -87,24 +87,42 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
     a, b, c, d, e, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of six gens or more; see the form with one.
+/// Checks that a property whose body suspends holds for all values of six gens; see the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
-public func forAll<A, B, C, D, E, F, each T, R, Failure: Error>(
+public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ others: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(A, B, C, D, E, F, repeat each T)] = [],
+  cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property:
-    @escaping @concurrent (A, B, C, D, E, F, repeat each T) async throws(Failure) -> R
+    @escaping @concurrent (A, B, C, D, E, F) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   return await checkAll(
-    a, b, c, d, e, f, repeat each others, cases: cases, seed: seed, examples: examples, site: site,
+    a, b, c, d, e, f, cases: cases, seed: seed, examples: examples, site: site,
     property: property)
+}
+
+/// Checks that a property whose body suspends holds for all values of seven gens or more; see the form
+/// with one.
+@_disfavoredOverload
+@inlinable
+@discardableResult
+public func forAll<each T, R, Failure: Error>(
+  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(repeat each T)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  @_implicitSelfCapture property: @escaping @concurrent (repeat each T) async throws(Failure) -> R
+) async -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return await checkAll(
+    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of its parameters' types.

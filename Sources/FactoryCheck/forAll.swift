@@ -104,22 +104,38 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
     a, b, c, d, e, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property holds for all values of six gens or more; see the form with one.
+/// Checks that a property holds for all values of six gens; see the form with one.
 @inlinable
 @discardableResult
-public func forAll<A, B, C, D, E, F, each T, R, Failure: Error>(
+public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ others: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(A, B, C, D, E, F, repeat each T)] = [],
+  cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (A, B, C, D, E, F, repeat each T) throws(Failure) -> R
+  property: (A, B, C, D, E, F) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   return checkAll(
-    a, b, c, d, e, f, repeat each others, cases: cases, seed: seed, examples: examples, site: site,
+    a, b, c, d, e, f, cases: cases, seed: seed, examples: examples, site: site,
     property: property)
+}
+
+/// Checks that a property holds for all values of seven gens or more; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<each T, R, Failure: Error>(
+  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(repeat each T)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (repeat each T) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of its parameters' types.

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func oneToSixGens() async {
+  @Test func oneToEightGens() async {
     let digit = Gen.int(in: 0...9)
     forAll(digit) { a in a >= 0 }
     forAll(digit, .string()) { a, b in "\(a)\(b)".count > b.count - 1 }
@@ -111,6 +111,14 @@ import Testing
     forAll(digit, digit, digit, digit, digit, .bool()) { a, b, c, d, e, f in
       let sum = a + b + c + d + e
       #expect(sum >= 0 || f)
+    }
+    forAll(digit, digit, digit, digit, digit, digit, .bool(), .string()) { a, b, c, d, e, f, g, h in
+      let sum = a + b + c + d + e + f
+      #expect(sum >= 0 || g || h.isEmpty)
+    }
+    await forAll(digit, digit, digit, digit, digit, .bool()) { a, b, c, d, e, f in
+      await Task.yield()
+      #expect(f || a * b * c * d * e >= 0)
     }
     await forAll(digit, .bool(), .string()) { a, b, c in
       await Task.yield()
