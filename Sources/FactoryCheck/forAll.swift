@@ -29,11 +29,11 @@
 /// - Returns: What came of it, for those who want to look; failures are reported without.
 @inlinable
 @discardableResult
-public func forAll<A, R>(
+public func forAll<A, R, Failure: Error>(
   _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, examples: [A] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (A) throws -> R
+  property: (A) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
@@ -44,11 +44,11 @@ public func forAll<A, R>(
 /// Checks that a property holds for all values of two gens; see the form with one.
 @inlinable
 @discardableResult
-public func forAll<A, B, R>(
+public func forAll<A, B, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, examples: [(A, B)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (A, B) throws -> R
+  property: (A, B) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
@@ -59,12 +59,12 @@ public func forAll<A, B, R>(
 /// Checks that a property holds for all values of three gens; see the form with one.
 @inlinable
 @discardableResult
-public func forAll<A, B, C, R>(
+public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
   examples: [(A, B, C)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (A, B, C) throws -> R
+  property: (A, B, C) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
@@ -75,12 +75,12 @@ public func forAll<A, B, C, R>(
 /// Checks that a property holds for all values of four gens; see the form with one.
 @inlinable
 @discardableResult
-public func forAll<A, B, C, D, R>(
+public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
   examples: [(A, B, C, D)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (A, B, C, D) throws -> R
+  property: (A, B, C, D) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
@@ -91,12 +91,12 @@ public func forAll<A, B, C, D, R>(
 /// Checks that a property holds for all values of five gens; see the form with one.
 @inlinable
 @discardableResult
-public func forAll<A, B, C, D, E, R>(
+public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
   seed: Seed? = nil, examples: [(A, B, C, D, E)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (A, B, C, D, E) throws -> R
+  property: (A, B, C, D, E) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
@@ -104,22 +104,38 @@ public func forAll<A, B, C, D, E, R>(
     a, b, c, d, e, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property holds for all values of six gens or more; see the form with one.
+/// Checks that a property holds for all values of six gens; see the form with one.
 @inlinable
 @discardableResult
-public func forAll<A, B, C, D, E, F, each T, R>(
+public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ others: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(A, B, C, D, E, F, repeat each T)] = [],
+  cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (A, B, C, D, E, F, repeat each T) throws -> R
+  property: (A, B, C, D, E, F) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   return checkAll(
-    a, b, c, d, e, f, repeat each others, cases: cases, seed: seed, examples: examples, site: site,
+    a, b, c, d, e, f, cases: cases, seed: seed, examples: examples, site: site,
     property: property)
+}
+
+/// Checks that a property holds for all values of seven gens or more; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<each T, R, Failure: Error>(
+  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(repeat each T)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (repeat each T) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of its parameters' types.
@@ -133,15 +149,29 @@ public func forAll<A, B, C, D, E, F, each T, R>(
 /// See the form that takes gens for the parameters.
 @inlinable
 @discardableResult
-public func forAll<each T: Arbitrary, R>(
+public func forAll<each T: Arbitrary, R, Failure: Error>(
   cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (repeat each T) throws -> R
+  property: (repeat each T) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   return checkAll(
     repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, site: site,
     property: property)
+}
+
+/// A property that takes no values checks nothing: the test fails and says what to write.
+@available(*, deprecated, message: "a property takes values: forAll(gen) { value in … }")
+@discardableResult
+public func forAll<R>(
+  cases: Int? = nil, seed: Seed? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: () throws -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return Check.misuse(.noParameters, at: site)
 }

@@ -1,8 +1,8 @@
 /// Checks a property whose body does not suspend: all forms of `forAll` come down to it.
 @inlinable
-func checkAll<each T, R>(
+func checkAll<each T, R, Failure: Error>(
   _ gens: repeat Gen<each T>, cases: Int?, seed: Seed?, examples: [(repeat each T)],
-  site: CallSite, property: (repeat each T) throws -> R
+  site: CallSite, property: (repeat each T) throws(Failure) -> R
 ) -> CheckResult {
   withoutActuallyEscaping(property) { body in
     let log = IssueLog()
@@ -52,9 +52,9 @@ func checkAll<each T, R>(
 
 /// Checks a property whose body may suspend.
 @inlinable
-func checkAll<each T, R>(
+func checkAll<each T, R, Failure: Error>(
   _ gens: repeat Gen<each T>, cases: Int?, seed: Seed?, examples: [(repeat each T)],
-  site: CallSite, property body: @escaping @concurrent (repeat each T) async throws -> R
+  site: CallSite, property body: @escaping @concurrent (repeat each T) async throws(Failure) -> R
 ) async -> CheckResult {
   let log = IssueLog()
   let answer = Answer(R.self)

@@ -2,8 +2,8 @@
 struct Report {
   let result: CheckResult
   let settings: Settings
-  /// What a test filter selects the test by.
-  let filter: String
+  /// What a test filter selects the test by; nil where no test is running.
+  let filter: String?
   /// Issues that were recorded when no case was running any more.
   var stragglers: [NotedIssue] = []
 
@@ -112,7 +112,8 @@ extension Report {
 
   /// The line that runs the same cases again.
   private var replay: String {
-    let variables = ["SEED=\(settings.seed)"] + settings.environment
-    return "Replay: \(variables.joined(separator: " ")) swift test --filter \(filter)"
+    let variables = (["SEED=\(settings.seed)"] + settings.environment).joined(separator: " ")
+    let command = filter.map { "swift test --filter \($0)" } ?? "in the environment"
+    return "Replay: \(variables) \(command)"
   }
 }

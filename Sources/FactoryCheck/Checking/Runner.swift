@@ -21,7 +21,9 @@ struct Runner {
 
   /// Runs everything and returns what came of it.
   mutating func run() async -> CheckResult {
-    if answer == .other { return result(.misused(Settings.Misuse.answer(property.answerType))) }
+    if answer == .other {
+      return result(.misused(Settings.Misuse.answer(SourceText.name(of: property.answerType))))
+    }
     if let counterexample = await failingExample() { return result(.failed(counterexample)) }
     if let counterexample = await failingCase() { return result(.failed(counterexample)) }
     return result(passed < settings.cases ? .gaveUp : .passed)

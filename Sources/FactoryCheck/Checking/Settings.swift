@@ -30,11 +30,14 @@ extension Settings {
   /// replays them all.
   private static let runSeed = Seed.random()
 
+  /// The variables that the process was started with; to read them anew costs more than a property.
+  static let processEnvironment = ProcessInfo.processInfo.environment
+
   /// Reads the settings of one property.
   ///
   /// - Throws: `Misuse` for a value that is out of range or does not parse; nothing is ignored.
   static func resolve(
-    cases: Int?, seed: Seed?, environment: [String: String] = ProcessInfo.processInfo.environment
+    cases: Int?, seed: Seed?, environment: [String: String] = processEnvironment
   ) throws(Misuse) -> Settings {
     var settings = Settings(seed: seed ?? runSeed)
     if let text = environment["SEED"], !text.isEmpty {
@@ -69,7 +72,8 @@ extension Settings.Misuse: CustomStringConvertible {
     case .answer(let type):
       """
       the property returns a value of type \(type), which says neither that it holds nor that it \
-      fails: return a Bool, or check the value with #expect and return nothing
+      fails: return a Bool, or check the value with #expect and return nothing (_ = … where the \
+      result of the last call does not matter)
       """
     case .noParameters:
       """

@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 /// A run over the random cases of a property, until one fails, too many are discarded, or enough
 /// have passed. The loop itself is compiled into the caller, where the gens and the property are
@@ -81,7 +82,7 @@ enum Answer: Sendable {
 
   @usableFromInline
   init<R>(_ type: R.Type) {
-    if type == Void.self || type == Void?.self || type == Never.self {
+    if type == Void.self || type == Void?.self || type == Never.self || type == Issue.self {
       self = .nothing
     } else if type == Bool.self {
       self = .bool
