@@ -26,8 +26,10 @@ struct ChildRun {
   }
 
   private static func environment(seed: String?) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
+    let settings = ["SEED", "FACTORYCHECK_CASES"]
+    var environment = ProcessInfo.processInfo.environment.filter { !settings.contains($0.key) }
     environment[variable] = "1"
+    environment["NO_COLOR"] = "1"
     environment["SEED"] = seed
     return environment
   }
@@ -46,9 +48,9 @@ extension ChildRun {
     return Array(lines[start...end])
   }
 
-  /// The smallest values that fail, one of each gen.
-  func counterexample(ofGens count: Int) -> [String] {
-    report.dropFirst().prefix(count).map { $0.trimmingCharacters(in: .whitespaces) }
+  /// The smallest value that fails.
+  var counterexample: String? {
+    report.dropFirst().first.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// What the line that replays the failure says.
