@@ -21,18 +21,19 @@ struct OrderTests {
     }
   }
 
-  @Test("Adding a product raises the subtotal by its price and makes at most one new line")
-  func addingProducts() {
+  @Test("Adding a product, new or not, raises the subtotal by its price")
+  func addingRaisesTheSubtotal() {
     forAll(.orders, Factory<Product>.arbitrary()) { order, product in
       var larger = order
-      larger.add(product)
-      #expect(larger.subtotal == order.subtotal + product.price)
-      #expect(larger.lines.count - order.lines.count <= 1)
+      for count in 1...2 {
+        larger.add(product)
+        #expect(larger.subtotal == order.subtotal + product.price * count)
+      }
     }
   }
 
   @Test("A product that is added again makes no new line")
-  func addingProductsAgain() {
+  func addingAgainMakesNoNewLine() {
     forAll(.orders, Factory<Product>.arbitrary()) { order, product in
       var once = order
       once.add(product)
