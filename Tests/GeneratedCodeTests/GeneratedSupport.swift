@@ -5,7 +5,7 @@ import Testing
 /// The first values of a gen from one seed.
 func values<T>(of gen: Gen<T>, seed: UInt64 = 42, count: Int = 200) -> [T] {
   (0..<count).compactMap { index in
-    var choices = Choices.forCase(index, of: 7, seed: seed)
+    var choices = Choices.forCase(index, root: Choices.root(ofKey: 7, seed: seed))
     return try? gen.draw(&choices)
   }
 }
