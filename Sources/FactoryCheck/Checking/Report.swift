@@ -53,6 +53,7 @@ extension Report {
     lines.append(cause(counterexample.failure))
     lines += history(counterexample)
     if counterexample.caseIndex != nil { lines.append(replay) }
+    if counterexample.isStored { lines.append("Replay: \(command)") }
     return lines.joined(separator: "\n")
   }
 
@@ -78,6 +79,9 @@ extension Report {
 
   /// Where the values come from.
   private func history(_ counterexample: Counterexample) -> [String] {
+    if counterexample.isStored {
+      return ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
+    }
     guard let index = counterexample.caseIndex else {
       return ["This is example \((counterexample.exampleIndex ?? 0) + 1) of those given."]
     }
@@ -113,7 +117,10 @@ extension Report {
   /// The line that runs the same cases again.
   private var replay: String {
     let variables = (["SEED=\(settings.seed)"] + settings.environment).joined(separator: " ")
-    let command = filter.map { "swift test --filter \($0)" } ?? "in the environment"
     return "Replay: \(variables) \(command)"
+  }
+
+  private var command: String {
+    filter.map { "swift test --filter \($0)" } ?? "in the environment"
   }
 }

@@ -12,11 +12,23 @@ struct Settings: Equatable, Sendable {
   var shrinkRuns = 20_000
   /// How long shrinking may take, in seconds.
   var shrinkSeconds = 30.0
+  /// Where counterexamples are kept.
+  var database = Database.besidePackage
+  /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
+  var isReplay = false
   /// The settings that the environment made, as they are written before a command.
   var environment: [String] = []
 }
 
 extension Settings {
+  /// Where counterexamples are kept between runs.
+  enum Database: Equatable, Sendable {
+    case off
+    case folder(String)
+    /// In `.factorycheck` beside the nearest `Package.swift`.
+    case besidePackage
+  }
+
   /// A setting that cannot be used.
   enum Misuse: Error, Equatable {
     case seed(String)
@@ -43,6 +55,10 @@ extension Settings {
     if let text = environment["SEED"], !text.isEmpty {
       guard let seed = Seed(text) else { throw .seed(text) }
       settings.seed = seed
+      settings.isReplay = true
+    }
+    if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
+      settings.database = text == "off" ? .off : .folder(text)
     }
     if let cases {
       guard cases > 0 else { throw .cases(cases) }
