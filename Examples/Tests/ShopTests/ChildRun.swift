@@ -30,6 +30,7 @@ struct ChildRun {
     var environment = ProcessInfo.processInfo.environment.filter { !settings.contains($0.key) }
     environment[variable] = "1"
     environment["NO_COLOR"] = "1"
+    environment["FACTORYCHECK_DATABASE"] = "off"
     environment["SEED"] = seed
     return environment
   }
