@@ -1,4 +1,4 @@
-/// Checks that a property holds for all values of some gens.
+/// Checks that a property holds for all values of a gen.
 ///
 /// ```swift
 /// @Test func adultsAre20OrOlder() {
@@ -14,11 +14,11 @@
 /// case the failure is recorded through `XCTFail`.
 ///
 /// - Parameters:
-///   - gens: One gen for each parameter of the property.
+///   - a: The gen of the property's parameter.
 ///   - cases: How many cases have to pass, above 0; 400 without it. `FACTORYCHECK_CASES` overrides it.
 ///   - seed: The root of the random choices; without it one drawn for the whole run. `SEED` in the
 ///     environment overrides it.
-///   - examples: Values to check before any others, as tuples where there are several gens.
+///   - examples: Values to check before any others, as tuples in the forms with several gens.
 ///   - fileID: Where the property stands; the defaults are right.
 ///   - filePath: Where the property stands.
 ///   - line: Where the property stands.
@@ -29,128 +29,113 @@
 /// - Returns: What came of it, for those who want to look; failures are reported without.
 @inlinable
 @discardableResult
-public func forAll<each T, R>(
-  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(repeat each T)] = [],
+public func forAll<A, R, Failure: Error>(
+  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, examples: [A] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (repeat each T) throws -> R
+  property: (A) throws(Failure) -> R
 ) -> CheckResult {
-  withoutActuallyEscaping(property) { body in
-    let log = IssueLog()
-    let answer = Answer(R.self)
-    let erased = Property(
-      answering: R.self,
-      sweep: { sweep in
-        var choices = sweep.choices
-        while sweep.isRunning {
-          sweep.next(&choices)
-          do {
-            sweep.judge(try body(repeat try (each gens).draw(&choices)))
-          } catch {
-            sweep.judge(error: error)
-          }
-        }
-      },
-      check: { choices in
-        do {
-          let result = try body(repeat try (each gens).draw(&choices))
-          return log.verdict(isTrue: answer.isTrue(result))
-        } catch {
-          return log.verdict(error: error)
-        }
-      },
-      values: { choices throws(Discard) in
-        var values: [Any] = []
-        repeat values.append(try (each gens).draw(&choices))
-        return values
-      },
-      exampleCount: examples.count,
-      checkExample: { index in
-        do {
-          let result = try body(repeat each examples[index])
-          return log.verdict(isTrue: answer.isTrue(result))
-        } catch {
-          return log.verdict(error: error)
-        }
-      },
-      exampleValues: { index in
-        var values: [Any] = []
-        repeat values.append(each examples[index])
-        return values
-      })
-    let site = CallSite(
-      fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
-  }
-}
-
-/// Checks that a property whose body suspends holds for all values of some gens; see the synchronous
-/// form.
-///
-/// ```swift
-/// await forAll(.string()) { name in
-///   #expect(try await store.load(store.save(name)) == name)
-/// }
-/// ```
-@_disfavoredOverload
-@inlinable
-@discardableResult
-public func forAll<each T, R>(
-  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(repeat each T)] = [],
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: StaticString = #function,
-  @_implicitSelfCapture property body: @escaping @concurrent (repeat each T) async throws -> R
-) async -> CheckResult {
-  let log = IssueLog()
-  let answer = Answer(R.self)
-  let erased = Property(
-    answering: R.self,
-    sweep: { sweep in
-      var choices = sweep.choices
-      while sweep.isRunning {
-        sweep.next(&choices)
-        do {
-          let values = Unchecked((repeat try (each gens).draw(&choices)))
-          sweep.judge(try await body(repeat each values.take()))
-        } catch {
-          sweep.judge(error: error)
-        }
-      }
-    },
-    check: { choices in
-      do {
-        let values = Unchecked((repeat try (each gens).draw(&choices)))
-        let result = try await body(repeat each values.take())
-        return log.verdict(isTrue: answer.isTrue(result))
-      } catch {
-        return log.verdict(error: error)
-      }
-    },
-    values: { choices throws(Discard) in
-      var values: [Any] = []
-      repeat values.append(try (each gens).draw(&choices))
-      return values
-    },
-    exampleCount: examples.count,
-    checkExample: { index in
-      do {
-        let values = Unchecked(examples[index])
-        let result = try await body(repeat each values.take())
-        return log.verdict(isTrue: answer.isTrue(result))
-      } catch {
-        return log.verdict(error: error)
-      }
-    },
-    exampleValues: { index in
-      var values: [Any] = []
-      repeat values.append(each examples[index])
-      return values
-    })
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  return await Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+  return checkAll(
+    a, cases: cases, seed: seed, examples: examples, site: site, property: property)
+}
+
+/// Checks that a property holds for all values of two gens; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<A, B, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, examples: [(A, B)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (A, B) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    a, b, cases: cases, seed: seed, examples: examples, site: site, property: property)
+}
+
+/// Checks that a property holds for all values of three gens; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<A, B, C, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (A, B, C) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    a, b, c, cases: cases, seed: seed, examples: examples, site: site, property: property)
+}
+
+/// Checks that a property holds for all values of four gens; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<A, B, C, D, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (A, B, C, D) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    a, b, c, d, cases: cases, seed: seed, examples: examples, site: site, property: property)
+}
+
+/// Checks that a property holds for all values of five gens; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<A, B, C, D, E, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
+  seed: Seed? = nil, examples: [(A, B, C, D, E)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (A, B, C, D, E) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    a, b, c, d, e, cases: cases, seed: seed, examples: examples, site: site, property: property)
+}
+
+/// Checks that a property holds for all values of six gens; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<A, B, C, D, E, F, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
+  cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (A, B, C, D, E, F) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    a, b, c, d, e, f, cases: cases, seed: seed, examples: examples, site: site,
+    property: property)
+}
+
+/// Checks that a property holds for all values of seven gens or more; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<each T, R, Failure: Error>(
+  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(repeat each T)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (repeat each T) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of its parameters' types.
@@ -164,38 +149,17 @@ public func forAll<each T, R>(
 /// See the form that takes gens for the parameters.
 @inlinable
 @discardableResult
-public func forAll<each T: Arbitrary, R>(
+public func forAll<each T: Arbitrary, R, Failure: Error>(
   cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (repeat each T) throws -> R
+  property: (repeat each T) throws(Failure) -> R
 ) -> CheckResult {
-  forAll(
-    repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, fileID: fileID,
-    filePath: filePath, line: line, column: column, function: function, property: property)
-}
-
-/// Checks that a property whose body suspends holds for all values of its parameters' types.
-///
-/// ```swift
-/// await forAll { (name: String) in
-///   #expect(try await store.load(store.save(name)) == name)
-/// }
-/// ```
-///
-/// See the form that takes gens for the parameters.
-@_disfavoredOverload
-@inlinable
-@discardableResult
-public func forAll<each T: Arbitrary, R>(
-  cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: StaticString = #function,
-  @_implicitSelfCapture property: @escaping @concurrent (repeat each T) async throws -> R
-) async -> CheckResult {
-  await forAll(
-    repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, fileID: fileID,
-    filePath: filePath, line: line, column: column, function: function, property: property)
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, site: site,
+    property: property)
 }
 
 /// A property that takes no values checks nothing: the test fails and says what to write.
@@ -207,21 +171,6 @@ public func forAll<R>(
   column: Int = #column, function: StaticString = #function,
   property: () throws -> R
 ) -> CheckResult {
-  let site = CallSite(
-    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  return Check.misuse(.noParameters, at: site)
-}
-
-/// A property that takes no values checks nothing: the test fails and says what to write.
-@available(*, deprecated, message: "a property takes values: forAll(gen) { value in … }")
-@_disfavoredOverload
-@discardableResult
-public func forAll<R>(
-  cases: Int? = nil, seed: Seed? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: StaticString = #function,
-  property: @escaping @concurrent () async throws -> R
-) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   return Check.misuse(.noParameters, at: site)

@@ -105,6 +105,8 @@ extension ChildRun {
       name != "SEED" && !name.hasPrefix("FACTORYCHECK") && !name.hasPrefix("XCTest")
     }
     environment[fixtureVariable] = "1"
+    // What one child finds is not for the next.
+    environment["FACTORYCHECK_DATABASE"] = "off"
     return environment
   }
 }

@@ -4,15 +4,21 @@ public struct Transcript: Sendable {
   public struct Issue: Equatable, Sendable {
     /// The function's name with its labels, or `«unknown»`.
     public var test: String
+    /// Whether `withKnownIssue` expected it.
     public var isKnown: Bool
+    /// The source file's name, without folders.
     public var file: String
+    /// The line, from 1.
     public var line: Int
+    /// The column, from 1.
     public var column: Int
+    /// What went wrong, on the issue's own line.
     public var message: String
     /// The comment's lines.
     public var comment: [String]
   }
 
+  /// The issues, in the order in which they were printed.
   public private(set) var issues: [Issue] = []
   /// Whatever is neither an issue nor what every run prints.
   public private(set) var otherLines: [String] = []
@@ -31,7 +37,8 @@ public struct Transcript: Sendable {
   }
 
   private static func issue(_ line: String) -> Issue? {
-    let pattern = /[✘━] Test (.+?) recorded an? (known )?issue at (.+?):(\d+):(\d+): (.*)/
+    let pattern =
+      /[✘━] Test (.+?) recorded an? (known )?issue(?: with .+?)? at (\S+?):(\d+):(\d+): (.*)/
     guard let match = line.wholeMatch(of: pattern), let number = Int(match.4),
       let column = Int(match.5)
     else { return nil }

@@ -54,7 +54,8 @@ extension Configuration {
     if let node = values[.excludes] { excludes = try Configuration.paths(node, of: .excludes) }
     if let node = values[.testables] { testables = try Configuration.modules(node) }
     if let node = values[.output] {
-      output = ConfiguredPath(path: try Configuration.text(node, of: .output), location: node.location)
+      output = ConfiguredPath(
+        path: try Configuration.text(node, of: .output), location: node.location)
     }
   }
 

@@ -32,7 +32,8 @@ extension YAMLError {
     case .directive: ("YAML directives are not supported", "delete the line")
     case .severalDocuments:
       ("a second document starts here", "keep one document in the file")
-    case .anchor: ("anchors (`&name`) are not supported", "write the value out, or put it in quotes")
+    case .anchor:
+      ("anchors (`&name`) are not supported", "write the value out, or put it in quotes")
     case .alias: ("aliases (`*name`) are not supported", "write the value out, or put it in quotes")
     case .tag: ("tags (`!name`) are not supported", "delete the tag, or put the text in quotes")
     case .mergeKey: ("merge keys (`<<`) are not supported", "write the entries out")
@@ -40,7 +41,10 @@ extension YAMLError {
     case .blockScalar(let sign):
       ("block text (`\(sign)`) is not supported", "write the text on one line")
     case .severalLines:
-      ("text over several lines is not supported", "write it on one line, or indent it as it belongs")
+      (
+        "text over several lines is not supported",
+        "write it on one line, or indent it as it belongs"
+      )
     case .reservedCharacter(let sign):
       ("a value cannot start with `\(sign)`", "put it in quotes")
     case .missingColon(let text): ("`\(text)` is no `key: value`", "put `: ` behind the key")
@@ -51,7 +55,10 @@ extension YAMLError {
       ("the key `\(key)` stands twice, first in line \(first.line)", "keep one of them")
     case .unclosedQuote: ("the closing quote is missing", "close the text on the same line")
     case .unknownEscape(let text):
-      ("`\(text)` is no escape that YAML knows", "write `\\\\` for a backslash, or use single quotes")
+      (
+        "`\(text)` is no escape that YAML knows",
+        "write `\\\\` for a backslash, or use single quotes"
+      )
     case .textAfterValue(let text):
       ("`\(text)` stands behind a complete value", "put the whole value in quotes, or delete it")
     case .unclosedBracket(let sign): ("the closing `\(sign)` is missing", "add `\(sign)`")

@@ -66,6 +66,7 @@ extension YAMLNode {
     guard let first = digits.first, first.isNumber || first == "." else { return false }
     if digits.lowercased() == ".inf" || digits.lowercased() == ".nan" { return true }
     if digits.hasPrefix("0x") || digits.hasPrefix("0o") || digits.hasPrefix("0b") { return true }
+    guard digits.contains(where: \.isNumber) else { return false }
     return Double(digits) != nil || digits.allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
   }
 }

@@ -60,7 +60,9 @@ extension YAMLReader {
       }
       try item(&self)
       try skipBlanks(allowsTabs: true)
-      if peek == UInt8(ascii: ",") { offset += 1 } else if peek != UInt8(ascii: closing) {
+      if peek == UInt8(ascii: ",") {
+        offset += 1
+      } else if peek != UInt8(ascii: closing) {
         throw peek == nil
           ? failure(.unclosedBracket(Character(closing)), at: start) : failure(.missingComma)
       }

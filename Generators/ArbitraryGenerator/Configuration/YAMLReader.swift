@@ -88,7 +88,9 @@ extension YAMLReader {
   private mutating func skipMarker() throws(Failure) {
     offset += 3
     skipSpaces()
-    guard isAtLineEnd || peek == UInt8(ascii: "#") else { throw failure(.textAfterValue(restOfLine)) }
+    guard isAtLineEnd || peek == UInt8(ascii: "#") else {
+      throw failure(.textAfterValue(restOfLine))
+    }
     try skipBlanks()
   }
 

@@ -31,10 +31,13 @@ struct ConformanceEmitter {
     let protocols = (provides ? [Self.providable] : []) + (draws ? [Self.arbitrary] : [])
     guard !protocols.isEmpty else { return }
     let conforming = ": \(protocols.joined(separator: ", "))"
-    let clause = draws
+    let clause =
+      draws
       ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
-      : TypePlan.requirements(provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
-    type.emitExtension(of: type.extendedName + conforming, requirements: clause, to: &text) { text in
+      : TypePlan.requirements(
+        provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
+    type.emitExtension(of: type.extendedName + conforming, requirements: clause, to: &text) {
+      text in
       if provides { emitProvide(to: &text) }
       if provides, draws { text.line() }
       if draws { emitDraw(to: &text) }
@@ -47,7 +50,8 @@ struct ConformanceEmitter {
   private var provided: Construction? {
     switch type.body {
     case .construction(let it): it
-    case .cases(let list): list.cases.indices.contains(list.provided) ? list.cases[list.provided] : nil
+    case .cases(let list):
+      list.cases.indices.contains(list.provided) ? list.cases[list.provided] : nil
     }
   }
 
@@ -55,8 +59,8 @@ struct ConformanceEmitter {
     guard let provided else { return }
     text.block("\(access)static func provide() -> \(name)") { text in
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
-      let values = provided.values(
-        in: &text, splits: hasUnknown, name: { $0 }, value: \.type.provided)
+      let locals = Construction.Locals(isTyped: true, splits: \.type.hasUnknown)
+      let values = provided.values(in: &text, locals, value: \.type.provided)
       provided.emitCall((hasUnknown ? "return " : "") + provided.callee, values, to: &text)
     }
   }

@@ -5,17 +5,18 @@ extension Construction {
   /// Prints what draws the arguments and returns the value.
   func emitDraw(to text: inout SourceText) {
     let hasUnknown = arguments.contains(where: \.type.hasUnknown)
-    emitDraw(to: &text, choices: "choices", splits: hasUnknown) { $0.type.drawn("choices") }
+    emitDraw(to: &text, choices: "choices", locates: hasUnknown) { $0.type.drawn("choices") }
   }
 
   /// The same with another way to draw an argument.
   func emitDraw(
-    to text: inout SourceText, choices: String, splits: Bool = false, drawn: (Argument) -> String
+    to text: inout SourceText, choices: String, locates: Bool = false, drawn: (Argument) -> String
   ) {
-    let splits = splits || failure == .throwing
-    let values = self.values(
-      in: &text, splits: splits, name: { $0 == choices ? "\($0)Value" : $0 },
-      value: { splits ? "try \(drawn($0))" : drawn($0) })
+    let splits = locates || failure == .throwing
+    let locals = Locals(
+      isTyped: false, locates: locates, splits: { _ in splits },
+      name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
+    let values = self.values(in: &text, locals) { splits ? "try \(drawn($0))" : drawn($0) }
     let attempt = splits || arguments.isEmpty ? "" : "try "
     switch failure {
     case .never: emitCall("return \(attempt)\(callee)", values, to: &text)
@@ -41,18 +42,28 @@ extension Construction {
     text.line("return value")
   }
 
-  /// The arguments with their labels. Where they are split, each value gets a line of its own
-  /// before the call; those of unknown types are located where the user declared them.
+  /// How arguments become constants before the call.
+  struct Locals {
+    /// Whether their types are written, as literals need it.
+    var isTyped: Bool
+    /// Whether those of unknown types are located where the user declared them.
+    var locates = true
+    var splits: (Argument) -> Bool
+    var name: (Argument) -> String = \.name.quoted
+  }
+
+  /// The arguments with their labels; those that are split get a line of their own before.
   func values(
-    in text: inout SourceText, splits: Bool, name: (String) -> String, value: (Argument) -> String
+    in text: inout SourceText, _ locals: Locals, value: (Argument) -> String
   ) -> [String] {
     arguments.map { argument in
-      guard splits else { return argument.labelled(value(argument)) }
-      let local = name(argument.name).quoted
-      text.located(at: argument.type.hasUnknown ? argument.location : nil) { text in
-        text.line("let \(local) = \(value(argument))")
+      guard locals.splits(argument) else { return argument.labelled(value(argument)) }
+      let isLocated = locals.locates && argument.type.hasUnknown
+      let type = locals.isTyped ? ": \(argument.type)" : ""
+      text.located(at: isLocated ? argument.location : nil) { text in
+        text.line("let \(locals.name(argument))\(type) = \(value(argument))")
       }
-      return argument.labelled(local)
+      return argument.labelled(locals.name(argument))
     }
   }
 }

@@ -109,7 +109,8 @@ struct FactoryEmitter {
     guard !parameters.isEmpty else { return "" }
     let needs =
       function == "provide"
-      ? TypePlan.requirements([construction].providedParameters, conformTo: "FactoryCheck.Providable")
+      ? TypePlan.requirements(
+        [construction].providedParameters, conformTo: "FactoryCheck.Providable")
       : TypePlan.requirements([construction].drawnParameters, conformTo: "FactoryCheck.Arbitrary")
     return TypePlan.whereClause(needs + ["T == \(name)"])
   }

@@ -2,7 +2,12 @@
 struct LensEmitter {
   private let plan: TypePlan
 
-  init(_ plan: TypePlan) { self.plan = plan }
+  private let name: String
+
+  init(_ plan: TypePlan) {
+    self.plan = plan
+    name = plan.name
+  }
 
   func emit(to text: inout SourceText) {
     guard !plan.lenses.isEmpty else { return }
@@ -16,7 +21,7 @@ struct LensEmitter {
   }
 
   private func emit(_ lens: LensPlan, to text: inout SourceText) {
-    let type = "FactoryCheck.Lens<\(plan.name), \(lens.type)>"
+    let type = "FactoryCheck.Lens<\(name), \(lens.type)>"
     text.located(at: lens.type.hasUnknown ? plan.location : nil) { text in
       text.block("\(lens.access.modifier)static var \(lens.name): \(type)") { text in
         text.line("FactoryCheck.Lens(")
@@ -48,6 +53,6 @@ struct LensEmitter {
       let isSet = argument.name == lens.member.withoutBackticks
       return argument.labelled(isSet ? "value" : "root.\(argument.name.quoted)")
     }
-    text.list("\(plan.name)", values)
+    text.list(name, values)
   }
 }

@@ -13,8 +13,14 @@ extension String {
   }
 
   private var isPlainName: Bool {
-    unicodeScalars.allSatisfy { $0 == "_" || $0 == "$" || $0.value > 127 || $0.properties.isAlphabetic
-      || "0"..."9" ~= $0 }
+    utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 128...:
+        true
+      default: false
+      }
+    }
   }
 
   private static let keywords: Set = [

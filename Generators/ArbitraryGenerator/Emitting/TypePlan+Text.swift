@@ -10,7 +10,7 @@ extension TypePlan {
     // Where declarations are on the main actor by default, gens have to stay off it.
     let head = "nonisolated extension \(name)"
     let clause = TypePlan.whereClause(requirements)
-    if head.utf8.count + clause.utf8.count + 2 <= SourceText.width {
+    if clause.isEmpty || head.utf8.count + clause.utf8.count + 2 <= SourceText.width {
       text.block(head + clause, body)
     } else {
       text.line(head)

@@ -24,13 +24,16 @@ enum FilePath {
   static func normal(_ path: String) -> String {
     guard path.contains("./") || path.contains("//") || path.hasSuffix("/") || path.hasSuffix(".")
     else { return path }
+    let isFromRoot = path.hasPrefix("/")
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else {
+      if part != ".." || parts.last.map({ $0 == ".." }) ?? !isFromRoot {
         parts.append(part)
+      } else {
+        _ = parts.popLast()
       }
     }
-    if parts.isEmpty { return path.hasPrefix("/") ? "/" : "." }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    if parts.isEmpty { return isFromRoot ? "/" : "." }
+    return (isFromRoot ? "/" : "") + parts.joined(separator: "/")
   }
 }

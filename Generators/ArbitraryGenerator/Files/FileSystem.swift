@@ -54,7 +54,9 @@ enum FileSystem {
     while true {
       let old = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: size))
-      let count = bytes.withUnsafeMutableBytes { fread($0.baseAddress.map { $0 + old }, 1, size, file) }
+      let count = bytes.withUnsafeMutableBytes {
+        fread($0.baseAddress.map { $0 + old }, 1, size, file)
+      }
       bytes.removeLast(size - count)
       guard count == size else { break }
       size *= 2

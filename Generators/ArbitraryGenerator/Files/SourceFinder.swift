@@ -63,7 +63,8 @@ struct SourceFinder {
 
   private func missing(_ include: ConfiguredPath) -> FileError {
     let folder = FilePath.folder(of: include.path)
-    let names = (try? FileSystem.names(in: FilePath.join(root, folder.isEmpty ? "." : folder))) ?? []
+    let names =
+      (try? FileSystem.names(in: FilePath.join(root, folder.isEmpty ? "." : folder))) ?? []
     let nearest = NearestName.of(FilePath.name(of: include.path), among: names)
     return .missingSource(
       path: include.path, nearest: nearest.map { FilePath.join(folder, $0) },

@@ -6,7 +6,7 @@ struct Condition: Hashable, Sendable {
 
   /// The conditions that hold together in a text such as `!DEBUG && os(Linux)`.
   static func all(in text: String) -> [Condition] {
-    guard !text.contains("||") else { return [Condition(text: text)] }
+    guard parts(of: text, separator: "|") == 1 else { return [Condition(text: text)] }
     return conjuncts(of: text).map { part in
       part.hasPrefix("!")
         ? Condition(text: unparenthesized(String(part.dropFirst())), isNegated: true)
@@ -46,7 +46,9 @@ struct Condition: Hashable, Sendable {
       }
       previous = character
     }
-    return parts.map { part in String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+    return parts.map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
   }
 
   /// How many parts a separator outside of parentheses makes.

@@ -6,9 +6,16 @@ struct ConstructionPlanner {
   let type: IndexedType
   let variant: Variant
 
-  private var resolver: TypeResolver { TypeResolver(index: index, scope: type) }
-  private var callee: String {
-    ResolvedType.declared(type.id, path: index.path(of: type.id)).description
+  private let resolver: TypeResolver
+  private let callee: String
+
+  init(index: DeclarationIndex, blocked: Set<Int>, type: IndexedType, variant: Variant) {
+    self.index = index
+    self.blocked = blocked
+    self.type = type
+    self.variant = variant
+    resolver = TypeResolver(index: index, scope: type)
+    callee = ResolvedType.declared(type.id, path: index.path(of: type.id)).description
   }
 
   /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the
@@ -54,31 +61,23 @@ struct ConstructionPlanner {
   }
 
   private func memberwise() throws(PlanningNote) -> Construction {
-    var arguments: [Argument] = []
+    var construction = Construction(callee: callee)
     for property in openProperties {
-      if let argument = try argument(for: property) { arguments.append(argument) }
+      let name = property.name.withoutBackticks
+      if PropertyWrapper.of(property, in: type, index: index)?.isOmitted == true { continue }
+      do throws(Unsupported) {
+        guard let written = property.type else { throw Unsupported.notInferred }
+        let argument = Argument(
+          label: name, name: name,
+          type: try usable(written, hasDefault: property.hasDefault),
+          location: property.header.location)
+        construction.arguments.append(argument)
+      } catch {
+        guard property.hasDefault else { throw .member(name, error) }
+        construction.omissions.append(Omission(name: name, reason: error))
+      }
     }
-    return Construction(callee: callee, arguments: arguments)
-  }
-
-  /// The argument that sets a property; nil where the property keeps its initial value.
-  private func argument(for property: PropertyDeclaration) throws(PlanningNote) -> Argument? {
-    let name = property.name.withoutBackticks
-    if let wrapper = PropertyWrapper.of(property, in: type, index: index), wrapper.isOmitted {
-      return nil
-    }
-    do {
-      guard let written = property.type else { throw Unsupported.notInferred }
-      let resolved = try usable(written)
-      if property.hasDefault, resolved.hasUnknown { return nil }
-      return Argument(
-        label: name, name: name, type: resolved, location: property.header.location)
-    } catch let error as Unsupported {
-      if property.hasDefault { return nil }
-      throw .member(name, error)
-    } catch {
-      throw .noInitializer
-    }
+    return construction
   }
 
   // MARK: - Explicit initialisers and cases
@@ -86,12 +85,16 @@ struct ConstructionPlanner {
   private func call(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Construction {
     try checkCallable(initializer)
     var construction = Construction(callee: callee)
-    for (position, parameter) in initializer.parameters.enumerated() {
-      guard let argument = try argument(for: parameter, at: position, of: initializer) else {
-        continue
+    for (position, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
+      do throws(Unsupported) {
+        let argument = try argument(parameter, at: position, of: initializer.header)
+        if argument.type.holds([type.id]) { throw Unsupported.ownType(type.name) }
+        construction.arguments.append(argument)
+      } catch {
+        let name = parameter.name ?? parameter.label ?? "_"
+        guard parameter.defaultValue != nil else { throw .parameter(name, error) }
+        construction.omissions.append(Omission(name: name, reason: error))
       }
-      if argument.type.holds([type.id]) { throw .noInitializer }
-      construction.arguments.append(argument)
     }
     if initializer.failability != .never { construction.failure = .optional }
     if initializer.effects.canThrow { construction.failure = .throwing }
@@ -108,23 +111,6 @@ struct ConstructionPlanner {
     if isOnActor, !header.modifiers.contains(.nonisolated) { throw .isolatedInitializer }
   }
 
-  private func argument(
-    for parameter: Parameter, at position: Int, of initializer: InitializerDeclaration
-  ) throws(PlanningNote) -> Argument? {
-    let name = (parameter.name ?? parameter.label ?? "value\(position)").withoutBackticks
-    if parameter.isVariadic { return nil }
-    do {
-      let resolved = try usable(parameter.type)
-      if parameter.defaultValue != nil, resolved.hasUnknown { return nil }
-      return Argument(
-        label: parameter.label?.withoutBackticks, name: name, type: resolved,
-        location: initializer.header.location)
-    } catch {
-      if parameter.defaultValue != nil { return nil }
-      throw .parameter(name, error)
-    }
-  }
-
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
     let name = declaration.name.withoutBackticks
     var construction = Construction(
@@ -132,21 +118,34 @@ struct ConstructionPlanner {
     for (position, value) in declaration.payload.enumerated() {
       do {
         construction.arguments.append(
-          Argument(
-            label: value.label?.withoutBackticks, name: value.name ?? "value\(position)",
-            type: try usable(value.type), location: declaration.header.location))
+          try argument(value, at: position, of: declaration.header))
       } catch {
-        if value.defaultValue == nil { throw .payload(name, error) }
+        guard value.defaultValue != nil else { throw .payload(name, error) }
+        construction.omissions.append(Omission(name: name, reason: error))
       }
     }
     return construction
   }
 
+  private func argument(
+    _ parameter: Parameter, at position: Int, of header: DeclarationHeader
+  ) throws(Unsupported) -> Argument {
+    Argument(
+      label: parameter.label?.withoutBackticks,
+      name: (parameter.name ?? parameter.label ?? "value\(position)").withoutBackticks,
+      type: try usable(parameter.type, hasDefault: parameter.defaultValue != nil),
+      location: header.location)
+  }
+
   // MARK: - Types
 
-  /// The resolved type, if values of it can be made.
-  private func usable(_ type: TypeSyntax) throws(Unsupported) -> ResolvedType {
+  /// The resolved type, if values of it can be made. A type that is not found is left to the
+  /// compiler, unless there is a default to fall back on.
+  private func usable(
+    _ type: TypeSyntax, hasDefault: Bool
+  ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
+    if hasDefault, resolved.hasUnknown { throw .unknown("\(type)") }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
     if let skipped { throw .skipped(index.types[skipped].name) }
@@ -154,14 +153,15 @@ struct ConstructionPlanner {
   }
 
   /// How well an initialiser fits, smaller is better: one that cannot fail, that sets all
-  /// properties, that wants nothing else, that needs no unknown type.
+  /// properties, that makes more than one value, that wants nothing else, that needs no unknown
+  /// type.
   private func score(_ construction: Construction) -> [Int] {
     let stored = Set(openProperties.map { $0.name.withoutBackticks })
     let names = construction.arguments.map(\.name)
     let labels = construction.arguments.compactMap(\.label)
     let covered = stored.intersection(names + labels).count
     return [
-      construction.failure == .never ? 0 : 1, stored.count - covered,
+      construction.failure == .never ? 0 : 1, stored.count - covered, names.isEmpty ? 1 : 0,
       max(0, names.count - covered), construction.arguments.filter(\.type.hasUnknown).count,
     ]
   }

@@ -18,10 +18,11 @@ extension DeclarationIndex {
     return result
   }
 
-  /// The availability that extensions have to repeat.
+  /// The availability that extensions have to repeat; macros that only the package of the type
+  /// defines are left out.
   func availability(of type: IndexedType) -> [String] {
     enclosingTypes(of: type).reversed().flatMap(\.header.attributes)
-      .filter { $0.name.qualifiedName == "available" && !$0.isUnavailable }
+      .filter { $0.isPlatformAvailability && !$0.isUnavailable }
       .map(\.description)
   }
 
@@ -42,7 +43,7 @@ extension DeclarationIndex {
   /// A type of the same name under the same conditions that comes first.
   private func duplicate(of type: IndexedType) -> IndexedType? {
     types(named: type.qualifiedName, module: type.module).lazy
-      .map { types[$0] }
+      .map { self.types[$0] }
       .first { other in
         other.id < type.id && other.access >= .internal
           && other.header.conditions == type.header.conditions
@@ -62,6 +63,15 @@ extension TypeSyntax {
 }
 
 extension Attribute {
+  private static let platforms = [
+    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "anyAppleOS", "swift", "*",
+  ]
+
+  fileprivate var isPlatformAvailability: Bool {
+    guard name.qualifiedName == "available", let arguments else { return false }
+    return Attribute.platforms.contains { arguments.hasPrefix($0) }
+  }
+
   fileprivate var isUnavailable: Bool {
     name.qualifiedName == "available" && (arguments ?? "").contains("unavailable")
   }

@@ -1,5 +1,7 @@
 /// All types, extensions and typealiases of the sources, found by name across files.
-struct DeclarationIndex {
+///
+/// It is complete when it has been made, and an object because all of planning asks it.
+final class DeclarationIndex {
   /// A name in a module.
   private struct Key: Hashable {
     var module: String?
@@ -10,7 +12,7 @@ struct DeclarationIndex {
   private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private var typesByName: [Key: [Int]] = [:]
-  private var aliasesByName: [Key: TypealiasDeclaration] = [:]
+  private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, which hide those of the standard library.
   private(set) var takenNames: Set<String> = []
   let testables: [String]
@@ -35,18 +37,19 @@ struct DeclarationIndex {
     typesByName[Key(module: module, name: name)] ?? []
   }
 
-  func alias(named name: String, module: String?) -> TypealiasDeclaration? {
-    aliasesByName[Key(module: module, name: name)]
+  /// The typealiases of a name: several where `#if` has several.
+  func aliases(named name: String, module: String?) -> [TypealiasDeclaration] {
+    aliasesByName[Key(module: module, name: name)] ?? []
   }
 
   /// Whether a module has a type of its own name, which hides the module.
   func isHidden(_ module: String) -> Bool {
-    !types(named: module, module: module).isEmpty || alias(named: module, module: module) != nil
+    !types(named: module, module: module).isEmpty || !aliases(named: module, module: module).isEmpty
   }
 
   // MARK: - Filling
 
-  private mutating func module(of file: FileDeclarations) -> (name: String?, Void)? {
+  private func module(of file: FileDeclarations) -> (name: String?, Void)? {
     switch ModuleFinder.module(of: file.file, among: testables) {
     case .none: return (nil, ())
     case .one(let name): return (name, ())
@@ -58,7 +61,7 @@ struct DeclarationIndex {
     }
   }
 
-  private mutating func add(_ declaration: Declaration, module: String?, file: String) {
+  private func add(_ declaration: Declaration, module: String?, file: String) {
     switch declaration {
     case .struct(let it): add(it, kind: .struct, module: module, file: file)
     case .enum(let it): add(it, kind: .enum, module: module, file: file)
@@ -68,16 +71,17 @@ struct DeclarationIndex {
     case .extension: return
     case .typealias(let it):
       takenNames.insert(it.name)
-      aliasesByName[Key(module: module, name: plain(it.qualifiedName, module: module))] = it
+      let key = Key(module: module, name: plain(it.qualifiedName, module: module))
+      aliasesByName[key, default: []].append(it)
     }
   }
 
-  private mutating func add(
+  private func add(
     _ declaration: any NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
   ) {
-    var type = IndexedType(
-      declaration, kind: kind, id: types.count, module: module, file: file)
-    type.qualifiedName = plain(type.qualifiedName, module: module)
+    let type = IndexedType(
+      declaration, kind: kind, id: types.count,
+      qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
     takenNames.insert(type.name)
     typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)
     types.append(type)
@@ -89,10 +93,11 @@ struct DeclarationIndex {
     return String(name.dropFirst(module.count + 1))
   }
 
-  private mutating func attach(_ declaration: ExtensionDeclaration, module: String?) {
+  private func attach(_ declaration: ExtensionDeclaration, module: String?) {
     let conformances = IndexedType.Conformances(declaration.inheritance)
-    guard !conformances.isEmpty || !declaration.members.initializers.isEmpty
-      || !declaration.members.properties.isEmpty
+    guard
+      !conformances.isEmpty || !declaration.members.initializers.isEmpty
+        || !declaration.members.properties.isEmpty
     else { return }
     for id in extended(declaration, module: module) {
       types[id].handwritten.formUnion(conformances)
@@ -101,7 +106,7 @@ struct DeclarationIndex {
     }
   }
 
-  private mutating func attachInitializers(of declaration: ExtensionDeclaration, to id: Int) {
+  private func attachInitializers(of declaration: ExtensionDeclaration, to id: Int) {
     let around = declaration.header.conditions.filter { !types[id].header.conditions.contains($0) }
     for var initializer in declaration.members.initializers {
       initializer.header.conditions = around + initializer.header.conditions
@@ -116,7 +121,7 @@ struct DeclarationIndex {
       let plainName = plain(name, module: candidate)
       let found = types(named: plainName, module: candidate)
       if !found.isEmpty { return found }
-      if let target = alias(named: plainName, module: candidate)?.type.qualifiedName {
+      if let target = aliases(named: plainName, module: candidate).first?.type.qualifiedName {
         let found = types(named: target, module: candidate)
         if !found.isEmpty { return found }
       }
@@ -125,7 +130,7 @@ struct DeclarationIndex {
   }
 
   /// Finds the type around a type, and what follows from it.
-  private mutating func settle(_ id: Int) {
+  private func settle(_ id: Int) {
     let type = types[id]
     if let name = type.enclosingName {
       let candidates = types(named: plain(name, module: type.module), module: type.module)

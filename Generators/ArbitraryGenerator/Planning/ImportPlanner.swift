@@ -5,7 +5,9 @@ struct ImportPlanner {
   func imports(for types: [TypePlan]) -> [ImportPlan] {
     let hasPublic = types.contains { ($0.isProvidable || $0.isArbitrary) && $0.access >= .public }
     var plans = [ImportPlan(module: "FactoryCheck", isPublic: hasPublic)]
-    if types.contains(where: { $0.needsFoundation }) { plans.append(ImportPlan(module: "Foundation")) }
+    if types.contains(where: { $0.needsFoundation }) {
+      plans.append(ImportPlan(module: "Foundation"))
+    }
     plans += foreign(types).filter { !plans.contains($0) }
     return plans + testables(types)
   }

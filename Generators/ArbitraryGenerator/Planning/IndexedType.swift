@@ -1,5 +1,8 @@
 /// A type of the sources with all that is said about it in any file.
-struct IndexedType: Sendable {
+///
+/// The index fills it in and nothing changes it afterwards; it is an object because it is large and
+/// handed around much.
+final class IndexedType {
   enum Kind: Sendable { case `struct`, `enum`, `class`, actor, `protocol` }
 
   /// What is conformed to by hand.
@@ -9,20 +12,20 @@ struct IndexedType: Sendable {
     static let arbitrary = Conformances(rawValue: 2)
   }
 
-  var kind: Kind
+  let kind: Kind
   /// Its number.
-  var id: Int
-  var module: String?
-  var file: String
-  var name: String
-  var qualifiedName: String
-  var header: DeclarationHeader
-  var generics: Generics
-  var inheritance: [TypeSyntax]
-  var members: Members
+  let id: Int
+  let module: String?
+  let file: String
+  let name: String
+  let qualifiedName: String
+  let header: DeclarationHeader
+  let generics: Generics
+  let inheritance: [TypeSyntax]
+  let members: Members
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
-  var enclosingName: String?
+  let enclosingName: String?
   /// Its level, or that of a type around it if that is lower.
   var access: AccessLevel
   /// The names of all generic parameters that it sees, outermost first.
@@ -31,19 +34,26 @@ struct IndexedType: Sendable {
   var extensionInitializers: [InitializerDeclaration] = []
   /// Names of properties in extensions.
   var extensionNames: Set<String> = []
-  var handwritten: Conformances = []
-}
+  var handwritten: Conformances
 
-extension IndexedType {
+  /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
-    _ declaration: any NominalDeclaration, kind: Kind, id: Int, module: String?, file: String
+    _ declaration: any NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
+    module: String?, file: String
   ) {
-    self.init(
-      kind: kind, id: id, module: module, file: file, name: declaration.name,
-      qualifiedName: declaration.qualifiedName, header: declaration.header,
-      generics: declaration.generics, inheritance: declaration.inheritance,
-      members: declaration.members, enclosingName: declaration.enclosing,
-      access: declaration.header.access, handwritten: Conformances(declaration.inheritance))
+    self.kind = kind
+    self.id = id
+    self.module = module
+    self.file = file
+    self.qualifiedName = qualifiedName
+    name = declaration.name
+    header = declaration.header
+    generics = declaration.generics
+    inheritance = declaration.inheritance
+    members = declaration.members
+    enclosingName = declaration.enclosing
+    access = declaration.header.access
+    handwritten = Conformances(declaration.inheritance)
   }
 }
 

@@ -17,7 +17,8 @@ extension KnownType {
 
   /// Other names of known types.
   static let aliases = [
-    "TimeInterval": "Double", "Float32": "Float", "Float64": "Double", "UnicodeScalar":
+    "TimeInterval": "Double", "Float32": "Float", "Float64": "Double",
+    "UnicodeScalar":
       "Unicode.Scalar",
   ]
 
@@ -26,6 +27,16 @@ extension KnownType {
     "Any", "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Decoder",
     "Encodable", "Encoder", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",
     "Sendable", "CodingKey",
+  ]
+
+  /// Types that stand for something of the running program, so no values of them are made.
+  static let withoutValues: Set = [
+    "AnyClass", "AnyHashable", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream",
+    "CheckedContinuation", "DispatchQueue", "KeyPath", "Mirror", "ObjectIdentifier",
+    "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "StaticString",
+    "Task", "Thread", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
+    "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Unmanaged", "WritableKeyPath",
   ]
 
   private static let standard =
@@ -39,7 +50,8 @@ extension KnownType {
 
   private static let integers = [
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "UInt128",
+    "UInt64", "UInt128", "CChar", "CInt", "CLong", "CLongLong", "CShort", "CUnsignedChar",
+    "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
   ]
 
   private static let foundation =

@@ -8,12 +8,18 @@ struct LensPlanner {
   /// A lens for each member that can be read from outside and be set or rebuilt.
   func lenses() -> [LensPlan] {
     guard !type.header.attributes.contains(where: \.isGlobalActor) else { return [] }
-    return variant.properties.compactMap(lens)
+    let types = variant.properties.map(resolved)
+    let canRebuild = canRebuild(types)
+    return zip(variant.properties, types).compactMap { property, type in
+      type.flatMap { lens(to: property, of: $0, canRebuild: canRebuild) }
+    }
   }
 
-  private func lens(to property: PropertyDeclaration) -> LensPlan? {
+  private func lens(
+    to property: PropertyDeclaration, of type: ResolvedType, canRebuild: Bool
+  ) -> LensPlan? {
     guard isReadable(property), !isTaken("_\(property.name.withoutBackticks)"),
-      let type = resolved(property), let way = way(to: property)
+      let way = way(to: property, canRebuild: canRebuild)
     else { return nil }
     let access = min(self.type.access, property.header.access, index.access(of: type))
     return LensPlan(member: property.name, type: type, way: way, access: access)
@@ -30,7 +36,7 @@ struct LensPlanner {
     type.extensionNames.contains(name) || type.members.properties.contains { $0.name == name }
   }
 
-  private func way(to property: PropertyDeclaration) -> LensPlan.Way? {
+  private func way(to property: PropertyDeclaration, canRebuild: Bool) -> LensPlan.Way? {
     if property.isLet, property.initialValue != nil { return nil }
     let setter = property.header.setterAccess ?? .internal
     if !property.isLet, setter >= .internal { return .mutation }
@@ -38,14 +44,16 @@ struct LensPlanner {
   }
 
   /// Whether the initialiser takes exactly the members, each of its own type.
-  private var canRebuild: Bool {
-    let open = variant.properties.filter { !($0.isLet && $0.initialValue != nil) }
+  private func canRebuild(_ types: [ResolvedType?]) -> Bool {
+    let open = zip(variant.properties, types).filter { property, _ in
+      !(property.isLet && property.initialValue != nil)
+    }
     guard construction.failure == .never, open.count == construction.arguments.count,
-      open.allSatisfy(isReadable)
+      open.allSatisfy({ isReadable($0.0) })
     else { return false }
     return construction.arguments.allSatisfy { argument in
-      open.contains { property in
-        property.name.withoutBackticks == argument.name && resolved(property) == argument.type
+      open.contains { property, type in
+        property.name.withoutBackticks == argument.name && type == argument.type
       }
     }
   }

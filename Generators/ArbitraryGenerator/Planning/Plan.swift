@@ -53,8 +53,16 @@ struct Construction: Sendable {
   var callee: String
   var arguments: [Argument] = []
   var failure = Failure.never
+  /// What is left at its default, and why.
+  var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.
   var isCall = true
+}
+
+/// A member or parameter that is left at its default.
+struct Omission: Sendable, Hashable {
+  var name: String
+  var reason: Unsupported
 }
 
 /// An argument of a call that makes a value.

@@ -3,9 +3,23 @@
 /// Types depend on each other: one that cannot be made takes those along that need it. So the
 /// planner tries all, drops what fails, and tries again what depended on that, until all holds.
 struct Planner {
-  /// The branches of a type, each with the calls that make its values.
+  /// A type in one branch of the conditions inside it, with the calls that make its values.
+  private struct Branch {
+    var conditions: [String] = []
+    var variant: Variant
+    var constructions: [Construction]
+
+    /// Whether the same is generated for both.
+    func isSame(as other: Branch) -> Bool {
+      variant.properties.map(\.name) == other.variant.properties.map(\.name)
+        && constructions.count == other.constructions.count
+        && zip(constructions, other.constructions).allSatisfy { $0.isSameCall(as: $1) }
+    }
+  }
+
+  /// All branches of a type.
   private struct Draft {
-    var branches: [(variant: Variant, constructions: [Construction])]
+    var branches: [Branch]
 
     var constructions: [Construction] { branches.flatMap(\.constructions) }
   }
@@ -33,6 +47,7 @@ struct Planner {
   private mutating func plan() -> Plan {
     draftAll()
     findUnprovided()
+    noteOmissions()
     let types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in typePlans(id) }
@@ -70,19 +85,28 @@ extension Planner {
 
   private mutating func draft(_ id: Int) {
     let type = index.types[id]
-    guard let variants = Variant.all(of: type) else { return block(id, .tooManyConditions) }
+    let whole = Variant(type)
+    guard !whole.isTooConditional else { return block(id, .tooManyConditions) }
     do throws(PlanningNote) {
-      var draft = Draft(branches: [])
-      for variant in variants {
-        let planner = ConstructionPlanner(
-          index: index, blocked: blocked, type: type, variant: variant)
-        let calls = type.kind == .enum ? try planner.cases() : [try planner.construction()]
-        draft.branches.append((variant, calls))
-      }
-      drafts[id] = draft
+      let branches = try whole.branches(
+        { variant throws(PlanningNote) in try branch(type, variant) },
+        areSame: { $0.isSame(as: $1) })
+      drafts[id] = Draft(
+        branches: branches.map { conditions, branch in
+          Branch(
+            conditions: conditions, variant: branch.variant, constructions: branch.constructions)
+        })
     } catch {
       block(id, error)
     }
+  }
+
+  private func branch(
+    _ type: IndexedType, _ variant: Variant
+  ) throws(PlanningNote) -> Branch {
+    let planner = ConstructionPlanner(index: index, blocked: blocked, type: type, variant: variant)
+    let calls = type.kind == .enum ? try planner.cases() : [try planner.construction()]
+    return Branch(variant: variant, constructions: calls)
   }
 
   /// A type that conforms by hand has values, whatever its members are.
@@ -106,6 +130,19 @@ extension Planner {
     return drafts.keys.filter { id in
       drafts[id]?.constructions.contains { $0.mentions(ids) } ?? false
     }.sorted()
+  }
+}
+
+// MARK: - What is left at its default
+
+extension Planner {
+  private mutating func noteOmissions() {
+    for (id, draft) in drafts {
+      let omissions = Set(draft.constructions.flatMap(\.omissions))
+      diagnostics += omissions.map {
+        PlanningNote.keepsDefault($0).diagnostic(for: index.types[id])
+      }
+    }
   }
 }
 
@@ -158,26 +195,24 @@ extension Planner {
   private func typePlans(_ id: Int) -> [TypePlan] {
     (drafts[id]?.branches ?? []).compactMap { branch in
       guard !branch.constructions.isEmpty else { return nil }
-      return typePlan(id, branch.variant, branch.constructions)
+      return typePlan(id, branch)
     }
   }
 
-  private func typePlan(
-    _ id: Int, _ variant: Variant, _ constructions: [Construction]
-  ) -> TypePlan {
+  private func typePlan(_ id: Int, _ branch: Branch) -> TypePlan {
     let type = index.types[id]
     let circle = recursion.circles[id] ?? []
-    let ending = constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
+    let ending = branch.constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
     var plan = TypePlan(
       id: id, type: .declared(id, path: index.path(of: id)),
       extendedName: index.path(of: id).map(\.name).joined(separator: "."),
-      parameters: type.parameters, conditions: type.header.conditions + variant.conditions,
+      parameters: type.parameters, conditions: type.header.conditions + branch.conditions,
       attributes: index.availability(of: type), access: index.witnessAccess(of: type),
       body: body(id, ending), isRecursive: !circle.isEmpty,
       isProvidable: !unprovided.contains(id) && !isHandProvided(id),
       isArbitrary: !type.handwritten.contains(.arbitrary), location: type.header.location)
-    if type.kind == .struct, let construction = ending.first {
-      plan.lenses = lenses(type, variant, construction)
+    if type.kind == .struct, let construction = branch.constructions.first {
+      plan.lenses = lenses(type, branch.variant, construction)
       plan.factoryAccess = factoryAccess(type, construction)
     }
     return plan
@@ -234,6 +269,13 @@ extension Planner {
 }
 
 extension Construction {
+  fileprivate func isSameCall(as other: Construction) -> Bool {
+    callee == other.callee && isCall == other.isCall && failure == other.failure
+      && arguments.map(\.label) == other.arguments.map(\.label)
+      && arguments.map(\.name) == other.arguments.map(\.name)
+      && arguments.map(\.type) == other.arguments.map(\.type)
+  }
+
   fileprivate func ending(at circle: Set<Int>) -> Construction {
     guard !circle.isEmpty else { return self }
     var copy = self
@@ -247,7 +289,9 @@ extension Construction {
 
   fileprivate func mentions(_ ids: Set<Int>) -> Bool {
     var result = false
-    for argument in arguments { argument.type.forEachDeclared { result = result || ids.contains($0) } }
+    for argument in arguments {
+      argument.type.forEachDeclared { result = result || ids.contains($0) }
+    }
     return result
   }
 }
@@ -259,7 +303,8 @@ extension [Diagnostic] {
       guard let first = left.location, let second = right.location else {
         return left.location == nil && right.location != nil
       }
-      return (first.file, first.line, first.column) < (second.file, second.line, second.column)
+      return (first.file, first.line, first.column, left.message)
+        < (second.file, second.line, second.column, right.message)
     }
   }
 }

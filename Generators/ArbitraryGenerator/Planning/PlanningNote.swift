@@ -13,6 +13,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case member(String, Unsupported)
   case parameter(String, Unsupported)
   case payload(String, Unsupported)
+  case keepsDefault(Omission)
   case endless
   case onlyArbitrary
   case onlyArbitraryThrough(String)
@@ -55,7 +56,10 @@ extension PlanningNote {
     case .member(let name, let reason): "is skipped: its member `\(name)` is \(reason.text)"
     case .parameter(let name, let reason):
       "is skipped: the parameter `\(name)` of its initialiser is \(reason.text)"
-    case .payload(let name, let reason): "is skipped: a value of its case `\(name)` is \(reason.text)"
+    case .payload(let name, let reason):
+      "is skipped: a value of its case `\(name)` is \(reason.text)"
+    case .keepsDefault(let omission):
+      "keeps `\(omission.name)` at its default, for it is \(omission.reason.text)"
     case .endless: "has no finite value: each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
     case .onlyArbitraryThrough(let name): "gets no fixed value: `\(name)` has none"
@@ -68,7 +72,7 @@ extension PlanningNote {
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .notVisible: "make it internal, or leave it to a type that is"
     case .notCopyable, .packParameter, .noInitializer, .isolatedInitializer, .member, .parameter,
-      .payload, .tooManyConditions:
+      .payload, .tooManyConditions, .keepsDefault:
       "conform it by hand: `extension … : Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .duplicate: "exclude one of the files"

@@ -7,12 +7,15 @@ struct PropertyWrapper: Sendable {
   /// The attributes with capitals that wrap nothing.
   private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
 
-  /// The wrapper of a property, nil where it has none.
+  /// The wrapper of a property, nil where it has none. `@Option(name: .long) var x: Int` makes its
+  /// wrapper by itself, `@Clamped var x: Int` makes it from the value.
   static func of(
     _ property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
   ) -> PropertyWrapper? {
-    guard let name = property.header.attributes.lazy.compactMap(wrapperName).first else {
-      return nil
+    let attribute = property.header.attributes.first { wrapperName($0) != nil }
+    guard let attribute, let name = wrapperName(attribute) else { return nil }
+    if attribute.arguments != nil, property.initialValue == nil {
+      return PropertyWrapper(isOmitted: true)
     }
     let initializers = index.types(named: name, module: type.module).first
       .map { index.types[$0].members.initializers + index.types[$0].extensionInitializers }

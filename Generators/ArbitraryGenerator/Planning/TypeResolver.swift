@@ -127,7 +127,11 @@ struct TypeResolver {
     var name = around.map { "\($0).\(path[0].name)" } ?? path[0].name
     for position in path.indices {
       if position > 0 { name += ".\(path[position].name)" }
-      if let alias = index.alias(named: name, module: module) {
+      let aliases = index.aliases(named: name, module: module)
+      if aliases.count > 1 {
+        return conditional(name, rest: path[(position + 1)...], module: module)
+      }
+      if let alias = aliases.first {
         return try resolve(alias, written: path, position: position, depth: depth)
       }
     }
@@ -137,6 +141,14 @@ struct TypeResolver {
       return nil
     }
     return try declared(id, written: path, depth: depth)
+  }
+
+  /// A typealias with another type in each branch of an `#if` stays what it is named.
+  private func conditional(
+    _ name: String, rest: ArraySlice<Name>, module: String?
+  ) -> ResolvedType {
+    let names = ([module, name].compactMap(\.self) + rest.map(\.name)).joined(separator: ".")
+    return .unknown(names)
   }
 
   private func resolve(
@@ -200,6 +212,7 @@ struct TypeResolver {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
     if KnownType.protocols.contains(name) { throw .existential(name) }
+    if KnownType.withoutValues.contains(path[0].name) { throw .ofTheProgram(name) }
     switch (name, arguments.count) {
     case ("Never", 0): throw .uninhabited(name)
     case ("Void", 0): return .tuple([])

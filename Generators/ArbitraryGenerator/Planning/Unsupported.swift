@@ -10,8 +10,11 @@ enum Unsupported: Error, Sendable, Hashable {
   case tupleArgument(String)
   case reference(String, IndexedType.Kind)
   case skipped(String)
+  case unknown(String)
   case endlessAlias(String)
   case notInferred
+  case ofTheProgram(String)
+  case ownType(String)
   case writtenBack(String)
 
   /// Words behind "its member `x` is".
@@ -27,8 +30,12 @@ enum Unsupported: Error, Sendable, Hashable {
     case .tupleArgument(let type): "of type `\(type)`, where a tuple is a generic argument"
     case .reference(let type, let kind): "of type `\(type)`, \(kind.withArticle)"
     case .skipped(let type): "of type `\(type)`, which is skipped as well"
+    case .unknown(let type): "of type `\(type)`, which is not in the sources"
     case .endlessAlias(let type): "of type `\(type)`, a typealias of itself"
     case .notInferred: "without a type that can be read off its declaration"
+    case .ofTheProgram(let type):
+      "of type `\(type)`, which stands for something of the running program"
+    case .ownType(let type): "a `\(type)` itself"
     case .writtenBack(let type): "written back to, `\(type)`"
     }
   }

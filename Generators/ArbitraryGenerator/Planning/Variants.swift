@@ -1,7 +1,5 @@
 /// The members that a type has in one branch of the `#if` conditions inside it.
 struct Variant: Sendable {
-  /// What has to hold, each valid behind `#if`.
-  var conditions: [String] = []
   var properties: [PropertyDeclaration]
   var cases: [EnumCaseDeclaration]
   /// The initialisers of the body and of extensions.
@@ -11,18 +9,41 @@ struct Variant: Sendable {
 
 extension Variant {
   /// More conditions inside a type would need too many copies of what is generated for it.
-  static let mostConditions = 4
+  static let mostConditions = 6
 
-  /// The branches of a type; nil where there are too many.
-  static func all(of type: IndexedType) -> [Variant]? {
-    let whole = Variant(
+  /// All members of a type, under their conditions.
+  init(_ type: IndexedType) {
+    self.init(
       properties: type.members.properties.filter(\.isStoredInInstances),
       cases: type.members.cases, initializers: type.members.initializers,
       extensionInitializers: type.extensionInitializers)
-    guard whole.headers.contains(where: { !$0.conditions.isEmpty }) else { return [whole] }
-    let atoms = Set(whole.headers.flatMap(\.conditions).flatMap(Condition.all).map(\.text))
-    guard atoms.count <= mostConditions else { return nil }
-    return whole.branches()
+  }
+
+  /// Whether there are more conditions than can be handled.
+  var isTooConditional: Bool {
+    let conditions = headers.lazy.flatMap(\.conditions)
+    guard conditions.contains(where: { _ in true }) else { return false }
+    return Set(conditions.flatMap(Condition.all).map(\.text)).count > Variant.mostConditions
+  }
+
+  /// What comes of each branch; branches are not told apart where the same comes of both.
+  func branches<Outcome>(
+    _ outcome: (Variant) throws(PlanningNote) -> Outcome, areSame: (Outcome, Outcome) -> Bool
+  ) throws(PlanningNote) -> [(conditions: [String], outcome: Outcome)] {
+    let open = headers.lazy.flatMap(\.conditions).flatMap(Condition.all).first
+    guard let open else { return [([], try outcome(self))] }
+    let sides = try [false, true].map { isNegated throws(PlanningNote) in
+      let fact = Condition(text: open.text, isNegated: isNegated)
+      let inner = try assuming(fact).branches(outcome, areSame: areSame)
+      return (fact: fact.description, inner: inner)
+    }
+    let isSame =
+      sides[0].inner.map(\.conditions) == sides[1].inner.map(\.conditions)
+      && zip(sides[0].inner, sides[1].inner).allSatisfy { areSame($0.outcome, $1.outcome) }
+    if isSame { return sides[0].inner }
+    return sides.flatMap { side in
+      side.inner.map { ([side.fact] + $0.conditions, $0.outcome) }
+    }
   }
 
   private var headers: [DeclarationHeader] {
@@ -30,19 +51,8 @@ extension Variant {
       + extensionInitializers.map(\.header)
   }
 
-  /// This variant where no member is conditional any more, and else both branches of the first
-  /// condition.
-  private func branches() -> [Variant] {
-    let open = headers.lazy.flatMap(\.conditions).flatMap(Condition.all).first
-    guard let open else { return [self] }
-    return [false, true].flatMap { isNegated in
-      assuming(Condition(text: open.text, isNegated: isNegated)).branches()
-    }
-  }
-
   private func assuming(_ fact: Condition) -> Variant {
     Variant(
-      conditions: conditions + [fact.description],
       properties: properties.compactMap { $0.assuming(fact) },
       cases: cases.compactMap { $0.assuming(fact) },
       initializers: initializers.compactMap { $0.assuming(fact) },
@@ -65,8 +75,11 @@ extension ConditionalMember {
     guard !header.conditions.isEmpty else { return self }
     var open: [String] = []
     for condition in header.conditions.flatMap(Condition.all) {
-      if condition.text != fact.text { open.append(condition.description) }
-      else if condition.isNegated != fact.isNegated { return nil }
+      if condition.text != fact.text {
+        open.append(condition.description)
+      } else if condition.isNegated != fact.isNegated {
+        return nil
+      }
     }
     var copy = self
     copy.header.conditions = open

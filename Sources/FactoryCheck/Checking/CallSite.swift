@@ -20,9 +20,8 @@ struct CallSite: Sendable {
     self.function = function
   }
 
-  /// What tells the property's random cases from those of others: no line, so that an edit above
-  /// does not change a replay.
-  var key: UInt64 { stableHash("\(fileID) \(function)") }
+  /// What tells the property from others.
+  var key: PropertyKey { PropertyKey(fileID: fileID.description, function: function.description) }
 
   var location: SourceLocation {
     SourceLocation(

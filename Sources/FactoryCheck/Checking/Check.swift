@@ -1,3 +1,5 @@
+import Foundation
+
 /// One call of `forAll`: resolves its settings, runs it where it stands, and reports.
 @usableFromInline
 struct Check {
@@ -50,7 +52,32 @@ struct Check {
   }
 
   private func runner(_ settings: Settings) -> Runner {
-    Runner(property: property, settings: settings, key: site.key, log: log, answer: answer)
+    let stored = settings.isReplay ? nil : database(settings)?.load(site.key)
+    return Runner(
+      property: property, settings: settings, key: site.key.hash, stored: stored, log: log,
+      answer: answer)
+  }
+
+  /// Where counterexamples of the property are kept; nil where they are not, or no test is running.
+  private func database(_ settings: Settings) -> FailureDatabase? {
+    if case .none = host { return nil }
+    switch settings.database {
+    case .off: return nil
+    case .folder(let path): return FailureDatabase(folder: URL(fileURLWithPath: path))
+    case .besidePackage: return .besidePackage(of: site.filePath.description)
+    }
+  }
+
+  /// Keeps the counterexample of a property that failed, and forgets what was kept of one that passed.
+  private func remember(_ result: CheckResult, _ settings: Settings) {
+    guard let database = database(settings) else { return }
+    if let counterexample = result.counterexample {
+      if counterexample.isReproducible, counterexample.exampleIndex == nil {
+        database.save(counterexample, of: site.key)
+      }
+    } else if result.isPassed, !settings.isReplay {
+      database.remove(site.key)
+    }
   }
 
   private func misuse() -> CheckResult {
@@ -87,6 +114,7 @@ struct Check {
   private func report(
     _ result: CheckResult, _ settings: Settings, _ stragglers: [NotedIssue]
   ) -> CheckResult {
+    remember(result, settings)
     let filter = host.filter(at: site)
     let report = Report(result: result, settings: settings, filter: filter, stragglers: stragglers)
     if let text = report.text { host.record(text, at: site) }

@@ -4,7 +4,8 @@ public struct Counterexample: Sendable {
   public let values: [String]
   /// The values that failed first, before shrinking.
   public let firstValues: [String]
-  /// The index of the case that failed first; nil for one of the fixed examples.
+  /// The index of the case that failed first; nil for one of the fixed examples
+  /// and for one that was kept from an earlier run.
   public let caseIndex: Int?
   /// How often the values became simpler.
   public let shrinks: Int
@@ -22,4 +23,6 @@ public struct Counterexample: Sendable {
   let sequence: ChoiceSequence
   /// Which of the fixed examples the values are, or nil for a random case.
   var exampleIndex: Int?
+  /// Whether the values were kept from an earlier run.
+  var isStored = false
 }

@@ -2,7 +2,7 @@
 @usableFromInline
 struct Property {
   /// The name of the type of what the body returns.
-  let answerType: String
+  let answerType: Any.Type
   /// Runs random cases until the sweep ends.
   let sweep: (inout Sweep) async -> Void
   /// Runs one case.
@@ -26,7 +26,7 @@ struct Property {
     checkExample: @escaping (Int) async -> Verdict,
     exampleValues: @escaping (Int) -> [Any]
   ) {
-    answerType = String(reflecting: type)
+    answerType = type
     self.sweep = sweep
     self.check = check
     self.values = values

@@ -2,8 +2,8 @@
 struct Report {
   let result: CheckResult
   let settings: Settings
-  /// What a test filter selects the test by.
-  let filter: String
+  /// What a test filter selects the test by; nil where no test is running.
+  let filter: String?
   /// Issues that were recorded when no case was running any more.
   var stragglers: [NotedIssue] = []
 
@@ -53,6 +53,7 @@ extension Report {
     lines.append(cause(counterexample.failure))
     lines += history(counterexample)
     if counterexample.caseIndex != nil { lines.append(replay) }
+    if counterexample.isStored { lines.append("Replay: \(command)") }
     return lines.joined(separator: "\n")
   }
 
@@ -78,6 +79,9 @@ extension Report {
 
   /// Where the values come from.
   private func history(_ counterexample: Counterexample) -> [String] {
+    if counterexample.isStored {
+      return ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
+    }
     guard let index = counterexample.caseIndex else {
       return ["This is example \((counterexample.exampleIndex ?? 0) + 1) of those given."]
     }
@@ -91,8 +95,12 @@ extension Report {
         """,
       ]
     }
-    guard counterexample.shrinks > 0 else { return ["Found in \(place), and nothing simpler fails."] }
-    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [effort(counterexample)]
+    guard counterexample.shrinks > 0 else {
+      return ["Found in \(place), and nothing simpler fails."]
+    }
+    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [
+      effort(counterexample)
+    ]
   }
 
   private func effort(_ counterexample: Counterexample) -> String {
@@ -108,7 +116,11 @@ extension Report {
 
   /// The line that runs the same cases again.
   private var replay: String {
-    let variables = ["SEED=\(settings.seed)"] + settings.environment
-    return "Replay: \(variables.joined(separator: " ")) swift test --filter \(filter)"
+    let variables = (["SEED=\(settings.seed)"] + settings.environment).joined(separator: " ")
+    return "Replay: \(variables) \(command)"
+  }
+
+  private var command: String {
+    filter.map { "swift test --filter \($0)" } ?? "in the environment"
   }
 }

@@ -5,14 +5,20 @@ struct Runner {
   let property: Property
   let settings: Settings
   let root: UInt64
+  let stored: ChoiceSequence?
   let log: IssueLog
   let answer: Answer
 
   private var passed = 0
   private var discarded = 0
 
-  init(property: Property, settings: Settings, key: UInt64, log: IssueLog, answer: Answer) {
+  /// - Parameter stored: A counterexample that was kept from an earlier run.
+  init(
+    property: Property, settings: Settings, key: UInt64, stored: ChoiceSequence?, log: IssueLog,
+    answer: Answer
+  ) {
     self.property = property
+    self.stored = stored
     self.settings = settings
     root = Choices.root(ofKey: key, seed: settings.seed.value)
     self.log = log
@@ -21,8 +27,11 @@ struct Runner {
 
   /// Runs everything and returns what came of it.
   mutating func run() async -> CheckResult {
-    if answer == .other { return result(.misused(Settings.Misuse.answer(property.answerType))) }
+    if answer == .other {
+      return result(.misused(Settings.Misuse.answer(SourceText.name(of: property.answerType))))
+    }
     if let counterexample = await failingExample() { return result(.failed(counterexample)) }
+    if let counterexample = await failingAgain() { return result(.failed(counterexample)) }
     if let counterexample = await failingCase() { return result(.failed(counterexample)) }
     return result(passed < settings.cases ? .gaveUp : .passed)
   }
@@ -47,6 +56,18 @@ extension Runner {
         exampleIndex: index)
     }
     return nil
+  }
+
+  /// What was kept from an earlier run, where it fails still.
+  private func failingAgain() async -> Counterexample? {
+    guard let stored else { return nil }
+    let tape = Tape(replaying: stored, tail: .simplest)
+    var choices = Choices.replaying(tape)
+    guard let failure = await property.check(&choices).failure else { return nil }
+    let again = Choices.replaying(Tape(replaying: stored, tail: .simplest))
+    var found = await counterexample(of: again, index: nil, failure: failure)
+    found.isStored = true
+    return found
   }
 
   private mutating func failingCase() async -> Counterexample? {
@@ -88,7 +109,7 @@ extension Runner {
 
 extension Runner {
   private func counterexample(
-    of recording: Choices, index: Int, failure: Failure
+    of recording: Choices, index: Int?, failure: Failure
   ) async -> Counterexample {
     var choices = recording
     let firstValues = describeValues(&choices)

@@ -12,11 +12,23 @@ struct Settings: Equatable, Sendable {
   var shrinkRuns = 20_000
   /// How long shrinking may take, in seconds.
   var shrinkSeconds = 30.0
+  /// Where counterexamples are kept.
+  var database = Database.besidePackage
+  /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
+  var isReplay = false
   /// The settings that the environment made, as they are written before a command.
   var environment: [String] = []
 }
 
 extension Settings {
+  /// Where counterexamples are kept between runs.
+  enum Database: Equatable, Sendable {
+    case off
+    case folder(String)
+    /// In `.factorycheck` beside the nearest `Package.swift`.
+    case besidePackage
+  }
+
   /// A setting that cannot be used.
   enum Misuse: Error, Equatable {
     case seed(String)
@@ -30,16 +42,23 @@ extension Settings {
   /// replays them all.
   private static let runSeed = Seed.random()
 
+  /// The variables that the process was started with; to read them anew costs more than a property.
+  static let processEnvironment = ProcessInfo.processInfo.environment
+
   /// Reads the settings of one property.
   ///
   /// - Throws: `Misuse` for a value that is out of range or does not parse; nothing is ignored.
   static func resolve(
-    cases: Int?, seed: Seed?, environment: [String: String] = ProcessInfo.processInfo.environment
+    cases: Int?, seed: Seed?, environment: [String: String] = processEnvironment
   ) throws(Misuse) -> Settings {
     var settings = Settings(seed: seed ?? runSeed)
     if let text = environment["SEED"], !text.isEmpty {
       guard let seed = Seed(text) else { throw .seed(text) }
       settings.seed = seed
+      settings.isReplay = true
+    }
+    if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
+      settings.database = text == "off" ? .off : .folder(text)
     }
     if let cases {
       guard cases > 0 else { throw .cases(cases) }
@@ -69,7 +88,8 @@ extension Settings.Misuse: CustomStringConvertible {
     case .answer(let type):
       """
       the property returns a value of type \(type), which says neither that it holds nor that it \
-      fails: return a Bool, or check the value with #expect and return nothing
+      fails: return a Bool, or check the value with #expect and return nothing (_ = … where the \
+      result of the last call does not matter)
       """
     case .noParameters:
       """

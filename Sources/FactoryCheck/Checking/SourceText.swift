@@ -1,21 +1,33 @@
 import Foundation
 
 /// Writes values as Swift source that makes them again.
-enum SourceText {
-  /// A value as Swift source. Values of types with members that no initialiser takes are written as
-  /// if it did.
+///
+/// Values of types with members that no initialiser takes are written as if one did. Sets and
+/// dictionaries are written in the order of their elements' texts, so that the same value always has
+/// the same text. Very large values are cut, with a comment that counts what is missing.
+struct SourceText {
+  /// How many leaves are written before what follows is cut.
+  private static let limit = 1_000
+  /// How many characters of one string are written.
+  private static let textLimit = 4_000
+
+  /// How many more leaves are written.
+  private var budget = SourceText.limit
+  /// The objects whose members are being written.
+  private var open: Set<ObjectIdentifier> = []
+
+  /// A value as Swift source.
   static func describe(_ value: Any) -> String {
-    if let literal = literal(value) { return literal }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { describe($0.value) } ?? "nil"
-    case .collection: return "[\(list(mirror.children.map(\.value), sorted: false))]"
-    case .set: return "[\(list(mirror.children.map(\.value), sorted: true))]"
-    case .dictionary: return dictionary(mirror)
-    case .tuple: return "(\(arguments(mirror.children)))"
-    case .enum: return enumCase(value, mirror)
-    default: return "\(typeName(of: value))(\(arguments(mirror.children)))"
-    }
+    var text = SourceText()
+    return text.describe(value)
+  }
+
+  /// The name of a value's type as it is written within its module.
+  static func typeName(of value: Any) -> String { name(of: type(of: value)) }
+
+  private mutating func describe(_ value: Any) -> String {
+    budget -= 1
+    return SourceText.literal(value) ?? composite(value, Mirror(reflecting: value))
   }
 }
 
@@ -24,14 +36,40 @@ enum SourceText {
 extension SourceText {
   private static func literal(_ value: Any) -> String? {
     switch value {
-    case let value as String: value.debugDescription
-    case let value as Substring: String(value).debugDescription
-    case let value as Character: String(value).debugDescription
-    case let value as Unicode.Scalar: String(value).debugDescription
+    case let value as String: quoted(value)
+    case let value as Substring: quoted(String(value))
+    case let value as Character: escaped(String(value))
+    case let value as Unicode.Scalar: escaped(String(value))
     case let value as any BinaryFloatingPoint & CustomStringConvertible: number(value)
     case let value as any FixedWidthInteger: "\(value)"
     case let value as Bool: "\(value)"
-    default: foundation(value)
+    case let value as Any.Type: "\(name(of: value)).self"
+    default: duration(value) ?? foundation(value)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.count > textLimit else { return escaped(text) }
+    let start = String(text.prefix(textLimit))
+    return "\(escaped(start)) /* \(text.count - textLimit) more characters */"
+  }
+
+  /// A literal in which what cannot be seen, or told from something else, is escaped.
+  private static func escaped(_ text: String) -> String {
+    "\"\(text.unicodeScalars.map(escaped).joined())\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\", "\n", "\r", "\t", "\0": return scalar.escaped(asASCII: true)
+    case " "..."~": return String(scalar)
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark:
+      return "\\u{\(String(scalar.value, radix: 16))}"
+    default: return String(scalar)
     }
   }
 
@@ -43,65 +81,161 @@ extension SourceText {
     return value.description
   }
 
+  private static func duration(_ value: Any) -> String? {
+    guard let value = value as? Duration else { return nil }
+    let (seconds, attoseconds) = value.components
+    return attoseconds == 0
+      ? "Duration.seconds(\(seconds))"
+      : "Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
+  }
+
   private static func foundation(_ value: Any) -> String? {
     switch value {
-    case let value as Date: "Date(timeIntervalSince1970: \(value.timeIntervalSince1970))"
+    case let value as Date: date(value)
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
-    case let value as URL: "URL(string: \(value.absoluteString.debugDescription))!"
-    case let value as Data: "Data([\(value.map(String.init).joined(separator: ", "))])"
+    case let value as URL: "URL(string: \(escaped(value.absoluteString)))!"
+    case let value as Data: data(value)
     case let value as Decimal: "Decimal(string: \"\(value)\")!"
-    case let value as TimeZone: "TimeZone(identifier: \(value.identifier.debugDescription))!"
-    case let value as Locale: "Locale(identifier: \(value.identifier.debugDescription))"
+    case let value as TimeZone: "TimeZone(identifier: \(escaped(value.identifier)))!"
+    case let value as Locale: "Locale(identifier: \(escaped(value.identifier)))"
+    case let value as Calendar: "Calendar(identifier: .\(value.identifier))"
     case let value as IndexPath: "IndexPath(indexes: \(Array(value)))"
     default: nil
     }
+  }
+
+  /// Seconds since 1970 where they say it all, which they do not for the smallest fractions.
+  private static func date(_ date: Date) -> String {
+    let seconds = date.timeIntervalSince1970
+    return Date(timeIntervalSince1970: seconds) == date
+      ? "Date(timeIntervalSince1970: \(number(seconds)))"
+      : "Date(timeIntervalSinceReferenceDate: \(number(date.timeIntervalSinceReferenceDate)))"
+  }
+
+  private static func data(_ data: Data) -> String {
+    let bytes = data.prefix(limit).map(String.init).joined(separator: ", ")
+    let rest = data.count - limit
+    return "Data([\(bytes)\(rest > 0 ? " /* \(rest) more */" : "")])"
   }
 }
 
 // MARK: - Composites
 
 extension SourceText {
-  private static func list(_ values: [Any], sorted: Bool) -> String {
-    let texts = values.map(describe)
-    return (sorted ? texts.sorted() : texts).joined(separator: ", ")
+  private mutating func composite(_ value: Any, _ mirror: Mirror) -> String {
+    switch mirror.displayStyle {
+    case .optional: optional(mirror)
+    case .collection: "[\(list(mirror.children.lazy.map(\.value)))]"
+    case .set: "[\(sorted(mirror.children.map { describe($0.value) }))]"
+    case .dictionary: dictionary(mirror)
+    case .tuple: "(\(arguments(mirror.children)))"
+    case .enum: enumCase(value, mirror)
+    case .class: object(value, mirror)
+    default: range(value, mirror) ?? structure(value, mirror)
+    }
   }
 
-  private static func dictionary(_ mirror: Mirror) -> String {
+  private mutating func optional(_ mirror: Mirror) -> String {
+    guard let wrapped = mirror.children.first else { return "nil" }
+    let text = describe(wrapped.value)
+    return text == "nil" ? ".some(nil)" : text
+  }
+
+  private mutating func list(_ values: some Collection<Any>) -> String {
+    var texts: [String] = []
+    var rest = values[...]
+    while budget > 0, let value = rest.popFirst() { texts.append(describe(value)) }
+    let missing = rest.isEmpty ? "" : " /* \(rest.count) more */"
+    return texts.joined(separator: ", ") + missing
+  }
+
+  private func sorted(_ texts: [String]) -> String {
+    let shown = texts.sorted().prefix(SourceText.limit)
+    let missing = texts.count - shown.count
+    return shown.joined(separator: ", ") + (missing > 0 ? " /* \(missing) more */" : "")
+  }
+
+  private mutating func dictionary(_ mirror: Mirror) -> String {
     let pairs = mirror.children.map { pair in
       Mirror(reflecting: pair.value).children.map { describe($0.value) }.joined(separator: ": ")
     }
-    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+    return pairs.isEmpty ? "[:]" : "[\(sorted(pairs))]"
   }
 
-  private static func arguments(_ children: Mirror.Children) -> String {
-    children.map { child in
-      guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
-      return "\(label): \(describe(child.value))"
-    }.joined(separator: ", ")
+  private mutating func arguments(_ children: some Collection<Mirror.Child>) -> String {
+    var texts: [String] = []
+    for child in children {
+      let text = describe(child.value)
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      texts.append(label.map { "\($0): \(text)" } ?? text)
+    }
+    return texts.joined(separator: ", ")
   }
 
-  private static func enumCase(_ value: Any, _ mirror: Mirror) -> String {
+  private mutating func structure(_ value: Any, _ mirror: Mirror) -> String {
+    let name = SourceText.typeName(of: value)
+    if name.contains("->") { return "/* \(name) */" }
+    return "\(name)(\(arguments(mirror.children)))"
+  }
+
+  private mutating func range(_ value: Any, _ mirror: Mirror) -> String? {
+    guard value is any RangeExpression else { return nil }
+    let name = SourceText.typeName(of: value)
+    let bounds = mirror.children.map { describe($0.value) }
+    guard bounds.count == 2 else { return nil }
+    if name.hasPrefix("Range<") { return "\(bounds[0])..<\(bounds[1])" }
+    return name.hasPrefix("ClosedRange<") ? "\(bounds[0])...\(bounds[1])" : nil
+  }
+}
+
+// MARK: - Objects
+
+extension SourceText {
+  private mutating func object(_ value: Any, _ mirror: Mirror) -> String {
+    let name = SourceText.typeName(of: value)
+    let identifier = ObjectIdentifier(value as AnyObject)
+    guard budget > 0, open.insert(identifier).inserted else { return "/* \(name) */" }
+    defer { open.remove(identifier) }
+    return "\(name)(\(arguments(members(mirror))))"
+  }
+
+  /// The members of an object, those it inherits first.
+  private func members(_ mirror: Mirror) -> [Mirror.Child] {
+    (mirror.superclassMirror.map(members) ?? []) + mirror.children
+  }
+}
+
+// MARK: - Enums
+
+extension SourceText {
+  private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> String {
+    let type = SourceText.typeName(of: value)
     guard let payload = mirror.children.first, let name = payload.label else {
-      return "\(typeName(of: value)).\(caseName(value))"
+      return "\(type).\(SourceText.caseName(value))"
     }
     let inner = Mirror(reflecting: payload.value)
-    let arguments =
-      inner.displayStyle == .tuple ? arguments(inner.children) : describe(payload.value)
-    return "\(typeName(of: value)).\(name)(\(arguments))"
+    let isTuple = inner.displayStyle == .tuple
+    let text = isTuple ? arguments(inner.children) : describe(payload.value)
+    return "\(type).\(name)(\(text))"
   }
 
   /// The name of a case without payload, whatever the type's description says.
-  private static func caseName(_ value: Any) -> String {
-    var text = ""
-    dump(value, to: &text, maxDepth: 0)
-    let name = text.dropFirst(2).prefix { $0 != "\n" }
-    return name.split(separator: ".").last.map(String.init) ?? String(describing: value)
+  private static func caseName<T>(_ value: T) -> String {
+    enumCaseName(value).map(String.init(cString:)) ?? String(describing: value)
   }
+}
 
-  /// The type's name within its module, without the parts that only the compiler sees.
-  static func typeName(of value: Any) -> String {
-    let parts = String(reflecting: type(of: value)).split(separator: ".", maxSplits: 1)
-    let name = parts.count == 2 ? parts[1] : parts[0]
-    return String(name).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+/// The runtime's name for an enum's case, which the standard library prints enums with.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
+// MARK: - Names
+
+extension SourceText {
+  /// A type's name without modules and without the parts that only the compiler sees.
+  static func name(of type: Any.Type) -> String {
+    String(reflecting: type)
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      .replacing(/(^|[^\w.])(?:\w+\.)(?=\w)/) { $0.1 }
   }
 }

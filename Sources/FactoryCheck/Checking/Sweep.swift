@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 /// A run over the random cases of a property, until one fails, too many are discarded, or enough
 /// have passed. The loop itself is compiled into the caller, where the gens and the property are
@@ -6,7 +7,8 @@ import Synchronization
 @usableFromInline
 struct Sweep {
   @usableFromInline let root: UInt64
-  @usableFromInline let log: IssueLog
+  // Whoever sweeps holds the log; counting references to it here would cost more than the case.
+  @usableFromInline unowned(unsafe) let log: IssueLog
   @usableFromInline let answer: Answer
   /// How many cases are to pass, and how many may be discarded meanwhile.
   @usableFromInline let goal: Int
@@ -18,19 +20,20 @@ struct Sweep {
   /// The failure that ended the sweep; its case is the one before `index`.
   @usableFromInline var failure: Failure?
 
-  /// Whether another case is to be run.
-  @inlinable var isRunning: Bool { passed < goal && discarded < patience && !hasFailed }
-
   @usableFromInline var hasFailed = false
 
   /// Choices for `next(_:)` to fill in.
   @inlinable var choices: Choices { Choices.forCase(0, root: root) }
 
   /// Makes the choices those of the next case.
+  ///
+  /// - Returns: Whether there is one to run.
   @inlinable
-  mutating func next(_ choices: inout Choices) {
+  mutating func next(_ choices: inout Choices) -> Bool {
+    guard passed < goal, discarded < patience, !hasFailed else { return false }
     choices.restart(index, root: root)
     index &+= 1
+    return true
   }
 
   /// Takes a body's result into account.
@@ -79,7 +82,7 @@ enum Answer: Sendable {
 
   @usableFromInline
   init<R>(_ type: R.Type) {
-    if type == Void.self || type == Void?.self || type == Never.self {
+    if type == Void.self || type == Void?.self || type == Never.self || type == Issue.self {
       self = .nothing
     } else if type == Bool.self {
       self = .bool

@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// The test framework that a property runs in: where its issues are seen and its report goes.
-enum TestHost {
+enum TestHost: Sendable {
   case swiftTesting(Test?, Test.Case?)
   case xctest
   /// No test is running: an executable, a playground.
@@ -11,11 +11,16 @@ enum TestHost {
 
   static var current: TestHost {
     if let test = Test.current { return .swiftTesting(test, Test.Case.current) }
-    let arguments = ProcessInfo.processInfo.arguments
-    if arguments.contains("swift-testing") { return .swiftTesting(nil, nil) }
-    let isTestBundle = arguments.contains { $0.hasSuffix(".xctest") }
-    return isTestBundle || ProcessInfo.processInfo.processName == "xctest" ? .xctest : .none
+    return outsideOfTests
   }
+
+  /// The host of code that belongs to no test of Swift Testing: what the process was started as.
+  private static let outsideOfTests: TestHost = {
+    let process = ProcessInfo.processInfo
+    if process.arguments.contains("swift-testing") { return .swiftTesting(nil, nil) }
+    let isTestBundle = process.arguments.contains { $0.hasSuffix(".xctest") }
+    return isTestBundle || process.processName == "xctest" ? .xctest : .none
+  }()
 
   /// The log of the property that encloses the running code, where no framework carries its issues.
   @TaskLocal static var enclosingLog: IssueLog?
@@ -138,10 +143,23 @@ extension TestHost {
     }
   }
 
-  /// What `swift test --filter` selects the running test by.
-  func filter(at site: CallSite) -> String {
-    let function = site.function.description.prefix { $0 != "(" }
-    guard case .swiftTesting(let test?, _) = self else { return String(function) }
-    return String("\(test.id)".prefix { $0 != "(" })
+  /// What `swift test --filter` selects the running test by, as it is typed in a shell; nil where no
+  /// test is running.
+  func filter(at site: CallSite) -> String? {
+    switch self {
+    case .swiftTesting(let test?, _): TestHost.typed("\(test.id)")
+    case .swiftTesting(nil, _), .xctest: TestHost.typed("\(site.function)")
+    case .none: nil
+    }
+  }
+
+  /// A test's name without its parameters, as a filter takes it: a pattern in quotes where the name
+  /// is more than a word.
+  private static func typed(_ test: String) -> String {
+    let name = String(test.prefix { $0 != "(" })
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_./".contains($0) }
+    guard !isPlain else { return name }
+    let pattern = name.map { #"\*?+[](){}^$|"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "'\(pattern.replacing("'", with: #"'\''"#))'"
   }
 }

@@ -13,8 +13,6 @@ final class XCTestCapture: NSObject {
 
   private let log: IssueLog
   private let others = XCTestObservationCenter.shared.registeredObservers
-  /// A test case that is to be ended by its first failure, which has to wait for the report.
-  private var stoppingCase: XCTestCase?
 
   init(_ log: IssueLog) { self.log = log }
 
@@ -47,18 +45,10 @@ final class XCTestCapture: NSObject {
     XCTestObservationCenter.shared.addTestObserver(self)
   }
 
-  private func note(_ description: String, file: String?, line: Int, in testCase: XCTestCase) {
-    _ = XCTestCapture.note(description, file: file, line: line)
-    guard !testCase.continueAfterFailure else { return }
-    testCase.continueAfterFailure = true
-    stoppingCase = testCase
-  }
-
   private func end() {
     XCTestObservationCenter.shared.removeTestObserver(self)
     for other in others { XCTestObservationCenter.shared.addTestObserver(other) }
     _ = XCTestCapture.logs.withLock { $0.popLast() }
-    stoppingCase?.continueAfterFailure = false
   }
 }
 
@@ -66,16 +56,15 @@ extension XCTestCapture: XCTestObservation {
   #if canImport(ObjectiveC)
     func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
-      note(
-        issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber ?? 0,
-        in: testCase)
+      _ = XCTestCapture.note(
+        issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber ?? 0)
     }
   #else
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
       atLine lineNumber: Int
     ) {
-      note(description, file: filePath, line: lineNumber, in: testCase)
+      _ = XCTestCapture.note(description, file: filePath, line: lineNumber)
     }
   #endif
 }

@@ -32,10 +32,11 @@ struct Choice: Equatable, Sendable {
 
   var isSimplest: Bool { value == origin }
 
-  /// The same choice with another value, which is moved into the range where it lies outside.
+  /// The same choice with another value. It may lie outside the range: a tape moves it into the range
+  /// that is asked for when it is replayed, which may be another.
   func with(_ value: Int128) -> Choice {
     var copy = self
-    copy.value = min(max(value, lower), upper)
+    copy.value = value
     return copy
   }
 

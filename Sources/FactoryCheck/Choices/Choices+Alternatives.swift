@@ -6,7 +6,9 @@ extension Choices {
   @inlinable
   public mutating func alternative(of count: Int) -> Int {
     precondition(count > 0, "alternative(of: \(count)): there must be one alternative at least")
-    if let tape { return recordedAlternative(tape, leaves: count, of: count, weights: nil) }
+    if isTaped, let tape {
+      return recordedAlternative(tape, leaves: count, of: count, weights: nil)
+    }
     return Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count)))
   }
 
@@ -24,7 +26,9 @@ extension Choices {
       leaves > 0 && leaves <= count,
       "alternative(leaves: \(leaves), of: \(count)): one alternative at least must end the recursion"
     )
-    if let tape { return recordedAlternative(tape, leaves: leaves, of: count, weights: nil) }
+    if isTaped, let tape {
+      return recordedAlternative(tape, leaves: leaves, of: count, weights: nil)
+    }
     return randomAlternative(leaves: leaves, of: count)
   }
 
@@ -32,7 +36,7 @@ extension Choices {
   ///
   /// - Parameter weights: The running sums of the weights; the last is above zero.
   mutating func alternative(runningWeights weights: [Int]) -> Int {
-    if let tape {
+    if isTaped, let tape {
       return recordedAlternative(tape, leaves: weights.count, of: weights.count, weights: weights)
     }
     return randomAlternative(runningWeights: weights)
@@ -42,7 +46,7 @@ extension Choices {
   /// inside values of recursive types, which have to end.
   @inlinable
   public mutating func presence() -> Bool {
-    if let tape { return recordedPresence(tape) }
+    if isTaped, let tape { return recordedPresence(tape) }
     return randomPresence()
   }
 
@@ -55,7 +59,7 @@ extension Choices {
   public mutating func count(in range: ClosedRange<Int>) -> Int {
     precondition(range.lowerBound >= 0, "count(in: \(range)): a count cannot be negative")
     if range.lowerBound == range.upperBound { return range.lowerBound }
-    if let tape { return recordedCount(tape, in: range) }
+    if isTaped, let tape { return recordedCount(tape, in: range) }
     return randomCount(in: range)
   }
 
@@ -63,7 +67,7 @@ extension Choices {
   /// other collections.
   @inlinable
   mutating func count() -> Int {
-    if let tape { return recordedCount(tape) }
+    if isTaped, let tape { return recordedCount(tape) }
     return randomCount()
   }
 }

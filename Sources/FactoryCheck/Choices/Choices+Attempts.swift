@@ -17,7 +17,7 @@ extension Choices {
   public mutating func attempt<T>(
     _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
-    if let tape { return try recordedAttempt(tape, draw) }
+    if isTaped, let tape { return try recordedAttempt(tape, draw) }
     for _ in 0..<Choices.attempts {
       let before = (depth, nesting, edges)
       do throws(Discard) {

@@ -13,7 +13,7 @@ extension Choices {
     let repeats = repeatsElements(count)
     let start = state
     nesting &+= 1
-    if tape == nil {
+    if !isTaped {
       for _ in 0..<count {
         if repeats { state = start }
         array.append(try element(&self))
@@ -97,7 +97,7 @@ extension Choices {
   mutating func insertNew(
     _ insert: (inout Choices) throws(Discard) -> Bool
   ) throws(Discard) -> Bool {
-    if let tape { return try recordedInsertNew(tape, insert) }
+    if isTaped, let tape { return try recordedInsertNew(tape, insert) }
     for _ in 0..<Choices.attempts where try insert(&self) { return true }
     return false
   }

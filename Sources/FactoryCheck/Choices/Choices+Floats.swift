@@ -7,7 +7,7 @@ extension Choices {
   /// Any number of a format, exactly.
   @inlinable
   mutating func double(_ format: FloatFormat) -> Double {
-    if let tape { return recordedDouble(tape, format) }
+    if isTaped, let tape { return recordedDouble(tape, format) }
     return randomDouble(format)
   }
 
@@ -16,7 +16,7 @@ extension Choices {
   /// the range holds none.
   @inlinable
   public mutating func double(in range: ClosedRange<Double>) -> Double {
-    if let tape { return recordedDouble(tape, in: range) }
+    if isTaped, let tape { return recordedDouble(tape, in: range) }
     return randomDouble(in: range)
   }
 }

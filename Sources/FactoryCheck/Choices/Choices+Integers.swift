@@ -5,10 +5,10 @@ extension Choices {
   /// Ranges of up to 32 numbers are uniform. In larger ones the range's ends, powers of two, and what
   /// was drawn before come up more often than chance; from 256 numbers on half of the other draws lie
   /// near the origin, at any order of magnitude.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let origin = min(max(0, range.lowerBound), range.upperBound)
-    if let tape { return Int(replayed(.integer, tape, range, origin: origin)) }
+    if isTaped, let tape { return Int(replayed(.integer, tape, range, origin: origin)) }
     let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
     return range.lowerBound
       &+ Int(
@@ -37,7 +37,9 @@ extension Choices {
   public mutating func integer<T: FixedWidthInteger>(in range: ClosedRange<T>, origin: T) -> T {
     let origin = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     if T.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
-    if let tape { return T(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin)) }
+    if isTaped, let tape {
+      return T(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin))
+    }
     let lower = UInt64(truncatingIfNeeded: range.lowerBound)
     return T(
       truncatingIfNeeded: lower
@@ -51,7 +53,7 @@ extension Choices {
   /// - Parameter probability: How likely true is, 0 to 1; at the ends the other never comes.
   @inlinable
   public mutating func boolean(probability: Double = 0.5) -> Bool {
-    if let tape { return replayedBoolean(tape, probability: probability) }
+    if isTaped, let tape { return replayedBoolean(tape, probability: probability) }
     return randomBoolean(probability: probability)
   }
 }
@@ -60,7 +62,7 @@ extension Choices {
 
 extension Choices {
   /// An offset in `0...width`; the origin and the range's lower bound steer what is likely.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func randomOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
     let word = nextWord()
     if width < 32 { return ((word >> 32) &* (width &+ 1)) >> 32 }
@@ -69,7 +71,7 @@ extension Choices {
       offset = edgeOffset(word >> 8, width: width, origin: origin, lower: lower)
     } else if width == .max {
       // An arithmetic shift of a word has any order of magnitude, on both sides.
-      let distance = Int64(bitPattern: nextWord()) &>> randomShift(word, bits: 64 &- cut)
+      let distance = Int64(bitPattern: nextWord()) &>> Choices.randomShift(word, bits: 64 &- cut)
       offset = origin &+ UInt64(bitPattern: distance)
     } else if width < 256 || word & 0x100 == 0 {
       offset = uniform(below: width &+ 1)
@@ -83,7 +85,7 @@ extension Choices {
   /// How far a word is shifted to leave a number of at most so many bits: small numbers are likelier,
   /// since the share falls with the square.
   @inlinable
-  func randomShift(_ word: UInt64, bits: UInt64) -> Int64 {
+  static func randomShift(_ word: UInt64, bits: UInt64) -> Int64 {
     let share = word >> 48
     return 63 &- Int64(truncatingIfNeeded: (((share &* share) >> 16) &* bits) >> 16)
   }
@@ -108,12 +110,13 @@ extension Choices {
     let isUp = origin == 0 || (origin < width && word & 0x10 == 0)
     let offset: UInt64
     switch word & 15 {
-    case 0...3: return word & 0x10 == 0 ? width : 0
-    case 4...6: offset = isUp ? origin &+ 1 : origin &- 1
-    case 7...9: offset = recent &- lower &+ Choices.step(word)
-    case 10...12: offset = isUp ? origin &+ power(word, width) : origin &- power(word, width)
-    case 13, 14: offset = origin &+ power(word, width) &- 1
-    default: offset = origin &+ power(word, width) &+ Choices.step(word)
+    case 0, 1, 2, 3: return word & 0x10 == 0 ? width : 0
+    case 4, 5, 6: offset = isUp ? origin &+ 1 : origin &- 1
+    case 7, 8, 9: offset = recent &- lower &+ Choices.step(word)
+    case 10, 11, 12:
+      offset = isUp ? origin &+ Choices.power(word, width) : origin &- Choices.power(word, width)
+    case 13, 14: offset = origin &+ Choices.power(word, width) &- 1
+    default: offset = origin &+ Choices.power(word, width) &+ Choices.step(word)
     }
     return offset <= width ? offset : uniform(below: width &+ 1)
   }
@@ -124,7 +127,7 @@ extension Choices {
   }
 
   /// A power of two up to a width.
-  private func power(_ word: UInt64, _ width: UInt64) -> UInt64 {
+  private static func power(_ word: UInt64, _ width: UInt64) -> UInt64 {
     let bits = UInt64(UInt64.bitWidth - width.leadingZeroBitCount)
     return 1 << (((word >> 8 & 0xffff) &* bits) >> 16)
   }
@@ -171,7 +174,7 @@ extension Choices {
     func biased(_ value: T) -> Int128 { Int128(truncatingIfNeeded: value) ^ bias }
     let bounds = biased(range.lowerBound)...biased(range.upperBound)
     let value =
-      if let tape {
+      if isTaped, let tape {
         tape.choose(.integer, in: bounds, origin: biased(origin)) {
           randomWide(in: bounds, origin: biased(origin))
         }

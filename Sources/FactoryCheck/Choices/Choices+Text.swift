@@ -10,14 +10,14 @@ extension Choices {
   ///   - range: How many scalars; without it mostly few.
   @inlinable
   mutating func text(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String {
-    if let tape { return recordedText(tape, of: alphabet, count: range) }
+    if isTaped, let tape { return recordedText(tape, of: alphabet, count: range) }
     return randomText(of: alphabet, count: range)
   }
 
   /// One character of an alphabet; the first is the simplest.
   @inlinable
   mutating func scalar(of alphabet: Alphabet) -> Unicode.Scalar {
-    if let tape { return recordedScalar(tape, of: alphabet) }
+    if isTaped, let tape { return recordedScalar(tape, of: alphabet) }
     return alphabet.scalar(at: randomPlace(in: alphabet))
   }
 }
@@ -27,7 +27,7 @@ extension Choices {
   @inlinable
   mutating func character() -> Character {
     let place =
-      if let tape { recordedCharacter(tape) } else { randomCharacter() }
+      if isTaped, let tape { recordedCharacter(tape) } else { randomCharacter() }
     return TextEdges.character(at: place)
   }
 }

@@ -26,12 +26,16 @@ public struct Choices {
   /// The bits of the number drawn last, of which copies and near copies are drawn.
   @usableFromInline var recent: UInt64 = 0
   @usableFromInline let tape: Tape?
+  /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
+  /// would spend most of its time on in debug builds.
+  @usableFromInline let isTaped: Bool
 
   @inlinable
   init(state: UInt64, size: Int, tape: Tape?) {
     self.state = state
     self.size = size
     self.tape = tape
+    isTaped = tape != nil
     recentText = state
     edges = 0
     cut = 0
@@ -105,13 +109,13 @@ extension Choices {
   /// belongs together and is shrunk as one. Generated gens call it, and gens written by hand may.
   @inlinable
   public mutating func begin<T: ~Copyable>(_ type: T.Type) {
-    if let tape { tape.begin(.type(ObjectIdentifier(type))) }
+    if isTaped, let tape { tape.begin(.type(ObjectIdentifier(type))) }
   }
 
   /// Ends what `begin(_:)` began.
   @inlinable
   public mutating func end() {
-    if let tape { tape.end() }
+    if isTaped, let tape { tape.end() }
   }
 
   /// `begin(_:)` for a type whose values can contain values of the same type: it also counts how
@@ -131,6 +135,6 @@ extension Choices {
 
   @usableFromInline
   mutating func begin(_ label: Span.Label) {
-    if let tape { tape.begin(label) }
+    if isTaped, let tape { tape.begin(label) }
   }
 }

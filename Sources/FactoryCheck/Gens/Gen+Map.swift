@@ -26,28 +26,4 @@ extension Gen {
   public func flatMap<T>(_ transform: @escaping (Value) -> Gen<T>) -> Gen<T> {
     Gen<T> { choices throws(Discard) in try transform(try draw(&choices)).draw(&choices) }
   }
-
-  /// A gen of several gens' values as a tuple.
-  ///
-  /// ```swift
-  /// let points = Gen.zip(.int(in: 0...9), .int(in: 0...9)).map(Point.init)
-  /// ```
-  @inlinable
-  public static func zip<each T>(
-    _ gens: repeat Gen<each T>
-  ) -> Gen where Value == (repeat each T) {
-    Gen { choices throws(Discard) in (repeat try (each gens).draw(&choices)) }
-  }
-
-  /// A gen of what a function makes of several gens' values.
-  ///
-  /// ```swift
-  /// let points: Gen<Point> = .zip(.int(in: 0...9), .int(in: 0...9), with: Point.init)
-  /// ```
-  @inlinable
-  public static func zip<each T>(
-    _ gens: repeat Gen<each T>, with combine: @escaping (repeat each T) -> Value
-  ) -> Gen {
-    Gen { choices throws(Discard) in combine(repeat try (each gens).draw(&choices)) }
-  }
 }

@@ -30,8 +30,10 @@ struct ExchangeSpans: ShrinkPass {
     for places in [[parts[1], parts[0]], [parts[0], parts[0]], [parts[1], parts[1]]] {
       let candidate = target.replacing([left.range, right.range], with: places)
       if await shrinker.consider(candidate) { return true }
-      for span in [first, second] {
-        if await shrinker.consider(candidate.swappingSiblings(ofSpan: span)) { return true }
+      let shift = places[0].tokens.count - parts[0].tokens.count
+      for start in [left.range.lowerBound, right.range.lowerBound + shift] {
+        let turned = candidate.swappingSiblings(ofSpanAt: start)
+        if await shrinker.consider(turned) { return true }
       }
     }
     return false
@@ -39,11 +41,11 @@ struct ExchangeSpans: ShrinkPass {
 }
 
 extension ChoiceSequence {
-  /// The same sequence with a span exchanged for the nearest of its label in the same parent.
-  fileprivate func swappingSiblings(ofSpan index: Int) -> ChoiceSequence {
+  /// The same sequence with the span that opens at a position exchanged for its only sibling of the
+  /// same label, where it has just one.
+  fileprivate func swappingSiblings(ofSpanAt position: Int) -> ChoiceSequence {
     let spans = spans
-    guard spans.indices.contains(index) else { return self }
-    let span = spans[index]
+    guard let span = spans.first(where: { $0.range.lowerBound == position }) else { return self }
     let siblings = spans.filter { $0.parent == span.parent && $0.label == span.label }
     guard siblings.count == 2 else { return self }
     let parts = siblings.map { ChoiceSequence(Array(tokens[$0.range])) }

@@ -2,6 +2,9 @@
 ///
 /// Costs one run for each span and each nearest span of the same label inside it.
 struct HoistDescendants: ShrinkPass {
+  /// Whether to lower a number before the span with it.
+  var isThorough = false
+
   func run(on shrinker: Shrinker) async {
     var index = 0
     while index < shrinker.target.spans.count {
@@ -23,6 +26,26 @@ struct HoistDescendants: ShrinkPass {
       var candidate = sequence
       candidate.tokens.replaceSubrange(whole.range, with: sequence.tokens[part.range])
       if await shrinker.consider(candidate) { return true }
+      if isThorough, await considerLess(candidate, before: whole.range.lowerBound, on: shrinker) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Considers a candidate with one of the numbers before it halved or one less: such a number may be a
+  /// size or a depth that the part, being higher up, has too much of now.
+  private func considerLess(
+    _ candidate: ChoiceSequence, before end: Int, on shrinker: Shrinker
+  ) async -> Bool {
+    for position in 0..<end {
+      guard let choice = candidate.choice(at: position), choice.kind == .integer,
+        choice.rank.distance > 1
+      else { continue }
+      for distance in [choice.rank.distance / 2, choice.rank.distance - 1] {
+        let less = candidate.setting(choice.value(distance: distance), at: position)
+        if await shrinker.consider(less) { return true }
+      }
     }
     return false
   }

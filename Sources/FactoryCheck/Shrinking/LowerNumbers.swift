@@ -4,6 +4,9 @@
 /// that can be neither simplest nor one less is left to the other passes, but for when they found
 /// nothing either.
 struct LowerNumbers: ShrinkPass {
+  /// Whether to look for numbers that fail farther apart than by one.
+  var isThorough = false
+
   func run(on shrinker: Shrinker) async {
     var position = 0
     while position < shrinker.target.tokens.count {
@@ -23,7 +26,7 @@ struct LowerNumbers: ShrinkPass {
     }
     if let choice = shrinker.target.choice(at: position) {
       let distance = choice.rank.distance
-      var search = LoweringSearch(by: distance, units: units(for: choice, on: shrinker))
+      var search = LoweringSearch(by: distance, units: units(for: choice))
       while let amount = search.probe {
         let value = choice.value(distance: distance - amount)
         search.tell(await shrinker.considerValue(value, at: position))
@@ -34,8 +37,8 @@ struct LowerNumbers: ShrinkPass {
 
   /// The units to lower a number by. Those above one are for numbers that nothing else could lower; one
   /// at the end of its range is likely there for that reason.
-  private func units(for choice: Choice, on shrinker: Shrinker) -> [UInt128] {
-    guard shrinker.isThorough else { return [1] }
+  private func units(for choice: Choice) -> [UInt128] {
+    guard isThorough else { return [1] }
     let isFar =
       choice.rank.distance > 64 && choice.value != choice.lower && choice.value != choice.upper
     return isFar ? Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024] : [1, 2, 3]

@@ -7,6 +7,7 @@ struct LowerTogether: ShrinkPass {
   private let reach = 4
 
   func run(on shrinker: Shrinker) async {
+    await shift(on: shrinker)
     for group in shrinker.target.equalNumbers { await lower(group, on: shrinker) }
     var index = 0
     while index < shrinker.target.numbers.count {
@@ -16,6 +17,22 @@ struct LowerTogether: ShrinkPass {
         await lower([numbers[index], numbers[index + offset]], on: shrinker)
       }
       index += 1
+    }
+  }
+
+  /// Moves all integers out of ranges that end alike by what makes the first of them simplest: they may
+  /// bound each other.
+  private func shift(on shrinker: Shrinker) async {
+    let target = shrinker.target
+    let integers = target.choicePositions.filter { target.choice(at: $0)?.kind == .integer }
+    let groups = Dictionary(grouping: integers) { target.choice(at: $0)?.upper }
+    for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 2 {
+      let choices = group.lazy.compactMap { target.choice(at: $0) }
+      guard let first = choices.first(where: { !$0.isSimplest }) else { continue }
+      let shifted = zip(group, choices).reduce(target) { sequence, entry in
+        sequence.setting(entry.1.value &- (first.value &- first.origin), at: entry.0)
+      }
+      _ = await shrinker.consider(shifted)
     }
   }
 

@@ -4,11 +4,15 @@
 /// runs its passes in turn until none of them finds anything; the result depends on the sequence it
 /// starts from and on nothing else, unless its time runs out.
 final class Shrinker {
-  /// The passes, those first that take most away.
-  static let passes: [any ShrinkPass] = [
-    SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
-    LowerAlternatives(), LowerNumbers(), ReorderSiblings(), ExchangeSpans(), LowerTogether(),
-    Redistribute(), MergeNumbers(),
+  /// The passes, in tiers: one tier runs only where those before it find nothing, because its passes
+  /// make parts of a sequence less simple so that the whole becomes simpler, or cost much.
+  static let tiers: [[any ShrinkPass]] = [
+    [
+      SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
+      LowerAlternatives(), LowerNumbers(), LowerTogether(), ReorderSiblings(),
+    ],
+    [ExchangeSpans(), Redistribute(), MergeNumbers()],
+    [LowerNumbers(isThorough: true), HoistDescendants(isThorough: true)],
   ]
 
   /// The simplest sequence known to fail.
@@ -19,9 +23,6 @@ final class Shrinker {
   private(set) var improvements = 0
   /// Whether a bound was reached before the passes were done.
   private(set) var isExhausted = false
-
-  /// Whether everything that is likely was tried, so that passes try what is not.
-  private(set) var isThorough = false
 
   private let maximumRuns: Int
   private let deadline: ContinuousClock.Instant
@@ -52,21 +53,12 @@ final class Shrinker {
 
   /// Runs all passes until none of them improves the target or a bound is reached.
   func shrink() async {
-    repeat {
-      isThorough = false
-      await runPassesToFixpoint()
-      isThorough = true
-    } while await runPasses() && !isExhausted
-  }
-
-  private func runPassesToFixpoint() async {
-    while await runPasses(), !isExhausted {}
-  }
-
-  private func runPasses() async -> Bool {
-    let before = improvements
-    for pass in Shrinker.passes { await pass.run(on: self) }
-    return improvements > before
+    var tier = 0
+    while tier < Shrinker.tiers.count, !isExhausted {
+      let before = improvements
+      for pass in Shrinker.tiers[tier] { await pass.run(on: self) }
+      tier = improvements > before ? 0 : tier + 1
+    }
   }
 
   /// Makes a candidate the target if it is simpler and fails too.

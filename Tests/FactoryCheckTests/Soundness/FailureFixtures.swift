@@ -171,6 +171,18 @@ struct FailureFixtures {
     }
   }
 
+  @Test func failingExample() {
+    forAll(Self.numbers, examples: [10, 77]) { x in
+      #expect(x < Self.limit)
+    }
+  }
+
+  @Test func warning() {
+    forAll(Self.numbers) { x in
+      Issue.record("odd", severity: .warning)
+    }
+  }
+
   @Test func passing() async {
     forAll(Self.numbers) { $0 >= 0 }
     await forAll(Self.numbers) { x in

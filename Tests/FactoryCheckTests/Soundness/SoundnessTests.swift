@@ -139,6 +139,24 @@ extension SoundnessTests {
     #expect(run.transcript.issues.last?.comment.prefix(2) == ["forAll failed for", "    50"])
   }
 
+  @Test("A warning inside a property stays one and is shown once")
+  func warning() async throws {
+    let run = try await ChildRun.of("FailureFixtures/warning\\(")
+    #expect(run.exitCode == 0)
+    #expect(run.output.matches(of: /recorded a warning/).count == 1)
+  }
+
+  @Test("A fixed example that fails is reported as it is")
+  func failingExample() async throws {
+    let run = try await ChildRun.of("FailureFixtures/failingExample\\(")
+    #expect(run.exitCode == 1)
+    let issues = run.transcript.issues
+    try #require(issues.count == 2)
+    #expect(issues[0].message == "Expectation failed: (x → 77) < (Self.limit → 50)")
+    #expect(issues[1].comment[1] == "    77")
+    #expect(issues[1].comment.last == "This is example 2 of those given.")
+  }
+
   @Test("Properties that hold print nothing")
   func passing() async throws {
     let run = try await ChildRun.of("FailureFixtures/passing\\(")

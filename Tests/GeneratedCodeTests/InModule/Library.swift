@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What a module generates for itself: no module's name, and public where the types are.
 
 public struct Product: Equatable {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 enum Season: String, CaseIterable {
   case spring, summer, autumn, winter
 }

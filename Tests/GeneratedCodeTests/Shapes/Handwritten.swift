@@ -26,4 +26,3 @@ struct Login {
   var session: Session
   var even: Even
 }
-

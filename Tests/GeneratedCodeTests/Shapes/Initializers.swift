@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public struct Account: Equatable {
   public let id: Int
   public let owner: String

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct ArgumentsTests {
+  @Test(
+    "Options are read in any order and both forms",
+    arguments: [
+      ([], Arguments()),
+      (["--config", "a.yml"], Arguments(configuration: "a.yml")),
+      (["--config=a=b.yml"], Arguments(configuration: "a=b.yml")),
+      (
+        ["--check", "--output", "x.swift", "--config", "a.yml"],
+        Arguments(action: .check, configuration: "a.yml", output: "x.swift")
+      ),
+      (["--help"], Arguments(action: .help)),
+      (["-h"], Arguments(action: .help)),
+      (["--version"], Arguments(action: .version)),
+    ])
+  func reads(words: [String], expected: Arguments) throws {
+    #expect(try Arguments.parse(words) == expected)
+  }
+
+  @Test(
+    "An error names the word and the fix, with exit code 64",
+    arguments: [
+      (["--confg", "a"], "error: unknown option `--confg`\n  fix: did you mean --config?"),
+      (
+        ["--verbose"],
+        "error: unknown option `--verbose`\n"
+          + "  fix: the options are --config, --output, --check, --help, --version"
+      ),
+      (
+        ["arb.yml"],
+        "error: `arb.yml` is not expected here\n"
+          + "  fix: name the settings' file with --config arb.yml"
+      ),
+      (["--config"], "error: --config needs a file's path\n  fix: write --config FILE"),
+      (["--output", "--check"], "error: --output needs a file's path\n  fix: write --output FILE"),
+      (["--config="], "error: --config needs a file's path\n  fix: write --config FILE"),
+      (["--check=yes"], "error: --check takes no value, but has `yes`\n  fix: write --check alone"),
+      (
+        ["--check", "--check"], "error: --check stands twice\n  fix: keep one of them"
+      ),
+    ])
+  func errors(words: [String], expected: String) {
+    let error = #expect(throws: ArgumentError.self) { try Arguments.parse(words) }
+    #expect(error?.diagnostics.map(\.description) == [expected])
+    #expect(error?.exitCode.rawValue == 64)
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct ConfigurationTests {
+  private func read(_ text: String, file: String = "arb.yml") throws -> Configuration {
+    try Configuration.read(Array(text.utf8), file: file)
+  }
+
+  @Test("All keys are read, with paths as they are written")
+  func all() throws {
+    let configuration = try read(
+      """
+      includes: [Sources/A, Sources/B.swift]
+      excludes:
+        - Sources/A/Old
+      testables: [A, B, A]
+      output: Tests/Generated.swift
+      """, file: "Config/arb.yml")
+    #expect(configuration.folder == "Config")
+    #expect(configuration.includes.map(\.path) == ["Sources/A", "Sources/B.swift"])
+    #expect(configuration.excludes.map(\.path) == ["Sources/A/Old"])
+    #expect(configuration.testables == ["A", "B"])
+    #expect(configuration.output?.path == "Tests/Generated.swift")
+  }
+
+  @Test("A single value stands for a list of one, and nothing for an empty list")
+  func scalars() throws {
+    let configuration = try read("includes: Sources\ntestables: A\nexcludes:\n")
+    #expect(configuration.includes.map(\.path) == ["Sources"])
+    #expect(configuration.excludes.isEmpty)
+    #expect(configuration.testables == ["A"])
+    #expect(configuration.output == nil)
+  }
+
+  @Test(
+    "An error names the value, the place and the fix",
+    arguments: [
+      (
+        "include: [A]",
+        "arb.yml:1:1: error: unknown key `include`\n  fix: did you mean `includes`?"
+      ),
+      (
+        "includes: A\nfoo: B",
+        "arb.yml:2:1: error: unknown key `foo`\n"
+          + "  fix: the keys are `includes`, `excludes`, `testables`, `output`"
+      ),
+      (
+        "output: A.swift",
+        "arb.yml:1:1: error: the key `includes` is missing\n  fix: add `includes: [Sources]`"
+      ),
+      (
+        "- A",
+        "arb.yml:1:1: error: the settings are a list, not keys with values\n"
+          + "  fix: start with `includes: [Sources]`"
+      ),
+      (
+        "",
+        "arb.yml:1:1: error: the settings are nothing, not keys with values\n"
+          + "  fix: start with `includes: [Sources]`"
+      ),
+      (
+        "includes: []",
+        "arb.yml:1:11: error: `includes` lists nothing to read\n"
+          + "  fix: name a folder: `includes: [Sources]`"
+      ),
+      (
+        "includes: [1.5]",
+        "arb.yml:1:12: error: `includes` is the number `1.5`, not text\n  fix: write [Sources], "
+          + "and put in quotes what YAML takes for something else"
+      ),
+      (
+        "includes: A\noutput: [B]",
+        "arb.yml:2:9: error: `output` is a list, not text\n  fix: write Tests/Generated.swift, "
+          + "and put in quotes what YAML takes for something else"
+      ),
+      (
+        "includes: A\noutput: no",
+        "arb.yml:2:9: error: `output` is the truth value `no`, not text\n"
+          + "  fix: write Tests/Generated.swift, "
+          + "and put in quotes what YAML takes for something else"
+      ),
+      (
+        "includes: ['']",
+        "arb.yml:1:12: error: `includes` is empty text\n  fix: write [Sources], or delete the entry"
+      ),
+      (
+        "includes: A\ntestables: [My-App]",
+        "arb.yml:2:13: error: `My-App` is no module's name\n  fix: write testables: [Model]"
+      ),
+      (
+        "includes: &x A",
+        "arb.yml:1:11: error: anchors (`&name`) are not supported\n"
+          + "  fix: write the value out, or put it in quotes"
+      ),
+    ])
+  func errors(text: String, expected: String) {
+    let error = #expect(throws: ConfigurationError.self) { try read(text) }
+    #expect(error?.diagnostics.map(\.description) == [expected])
+    #expect(error?.exitCode == .configuration)
+  }
+
+  @Test(
+    "A misspelt name finds the nearest one, a foreign one none",
+    arguments: [
+      ("includs", "includes"), ("Output", "output"), ("testable", "testables"), ("x", nil),
+      ("configuration", nil),
+    ] as [(String, String?)])
+  func nearest(name: String, expected: String?) {
+    #expect(NearestName.of(name, among: Configuration.Key.allCases.map(\.rawValue)) == expected)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// The generated files that `GeneratedCodeTests` compiles and runs.
+///
+/// After a change that is meant, they are written anew, one for each file of settings:
+/// `gen-arbitrary --config Tests/GeneratedCodeTests/Settings/Structs.yml`.
+struct GoldenTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "GeneratedCodeTests")
+
+  @Test(
+    "What is generated is what is checked in",
+    arguments: [
+      "Conditions", "Enums", "Generics", "Handwritten", "InModule", "Initializers", "Nesting",
+      "Recursion", "Structs",
+    ])
+  func golden(name: String) throws {
+    let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path
+    let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
+    let output = GoldenTests.folder.appending(path: "Golden/\(name)+Arbitrary.swift").path
+    let result = try Pipeline.run(configuration, output: output)
+    let golden = try FileSystem.read(output)
+    let difference = firstDifference(result.text, golden)
+    #expect(difference == nil)
+  }
+
+  @Test("The order of the files changes nothing")
+  func order() throws {
+    let sources = ["b.swift": "struct B { var a: A }", "a.swift": "struct A { var n: Int }"]
+    let files = sources.map { DeclarationParser.parse(SourceFile(path: $0.key, text: $0.value)) }
+    let forwards = Pipeline.generate(from: files, testables: ["M"])
+    let backwards = Pipeline.generate(from: files.reversed(), testables: ["M"])
+    #expect(forwards.text == backwards.text)
+  }
+
+  private func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> String? {
+    let lines = [left, right].map {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    guard lines[0] != lines[1] else { return nil }
+    let index = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    return index.map { "line \($0 + 1): \(lines[0][$0]) | \(lines[1][$0])" } ?? "length"
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct ConstructionPlannerTests {
+  @Test(
+    "The call is the memberwise initialiser where it is reachable, or else the best explicit one",
+    arguments: [
+      ("var a: Int; let b: String", "M.A(a: 0, b: \"\")"),
+      ("let a = 5; var b = 6", "M.A(b: 0)"),
+      ("var a, b: Int", "M.A(a: 0, b: 0)"),
+      ("let (a, b): (Int, String)", "M.A(a: 0, b: \"\")"),
+      ("private let a = 5; var b: Int", "M.A(b: 0)"),
+      ("private(set) var a: Int", "M.A(a: 0)"),
+      ("static var s = 1; var c: Int { 1 }; lazy var z = 2", "M.A(z: 0)"),
+      ("var f: () -> Void = {}; var a: Int", "M.A(a: 0)"),
+      ("weak var c: C?; var a: Int", "M.A(a: 0)"),
+      ("private var a = 1; let b: Int\n init(b: Int) { self.b = b }", "M.A(b: 0)"),
+      ("let a: Int\n init(_ a: Int) { self.a = a }", "M.A(0)"),
+      ("let a: Int\n init(with a: Int) { self.a = a }", "M.A(with: 0)"),
+      ("let a: Int\n init() { a = 1 }\n init(a: Int) { self.a = a }", "M.A(a: 0)"),
+      ("let a: Int\n init?(a: Int) { nil }\n init(x: Int) { a = x }", "M.A(x: 0)"),
+      ("let a: Int\n init(a: Int, f: () -> Void = {}) { self.a = a }", "M.A(a: 0)"),
+      ("let a: Int\n init(a: Int, more: Int...) { self.a = a }", "M.A(a: 0)"),
+      ("let a: Int\n init(copy: A) { a = 1 }\n init(b: Int) { a = b }", "M.A(b: 0)"),
+      ("let a: Int\n init<T>(t: T) { a = 1 }\n init(b: Int) { a = b }", "M.A(b: 0)"),
+      ("let a: Int\n init(a: Int) async { self.a = a }\n init(b: Int) { a = b }", "M.A(b: 0)"),
+      (
+        "let a: Int\n @available(*, deprecated) init(a: Int) { self.a = a }\n"
+          + " init(b: Int) { a = b }", "M.A(b: 0)"
+      ),
+      ("let a: Int\n init(from d: any Decoder) throws {}\n init(b: Int) { a = b }", "M.A(b: 0)"),
+      ("let a: Int\n init(b: inout Int) { a = b }\n init(c: Int) { a = c }", "M.A(c: 0)"),
+      ("var a: Int }\n extension A { init(x: Int) { a = x }", "M.A(a: 0)"),
+      ("private var a: Int }\n extension A { init(x: Int) { a = x }", "M.A(x: 0)"),
+      ("@W var a: Int }\n @propertyWrapper struct W { var wrappedValue: Int", "M.A(a: 0)"),
+      (
+        "@W var a: Int; var b: Int }\n @propertyWrapper struct W { var wrappedValue: Int\n"
+          + " init() { wrappedValue = 1 }", "M.A(b: 0)"
+      ),
+      ("", "M.A()"),
+    ])
+  func calls(members: String, expected: String) {
+    let generated = Generated("final class C {}\nstruct A { \(members) }")
+    #expect(generated.provided("M.A") == expected)
+  }
+
+  @Test("Parameters of labelled factories have the members' names, also where the call has none")
+  func labels() {
+    let generated = Generated(
+      "struct A { let a: Int; let b: Int\n init(_ a: Int, with b: Int) { self.a = a; self.b = b } }"
+    )
+    #expect(
+      generated.lines(with: "static func provide(a") == [
+        "static func provide(a: Int = 0, b: Int = 0) -> M.A {"
+      ])
+    #expect(generated.lines(with: "M.A(a, with: b)").count == 1)
+  }
+
+  @Test("A throwing initialiser is called in a do, a failable one behind a guard")
+  func failing() {
+    let generated = Generated(
+      "struct A { let a: Int\n init(a: Int) throws {} }\nstruct B { let b: Int\n init?(b: Int) {} }"
+    )
+    #expect(generated.lines(with: "return try M.A(a: a)").count == 2)
+    #expect(
+      generated.lines(with: "guard let value = try M.B(b: ") == [
+        "guard let value = try M.B(b: Int.draw(&choices)) else {",
+        "guard let value = try M.B(b: b.draw(&choices)) else {",
+      ])
+    #expect(generated.lines(with: "func provide").isEmpty)
+  }
+}

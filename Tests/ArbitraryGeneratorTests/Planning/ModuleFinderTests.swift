@@ -1,0 +1,48 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct ModuleFinderTests {
+  @Test(
+    "A file's module is the folder behind Sources, or the only folder with a testable's name",
+    arguments: [
+      ("Sources/A/X.swift", [], .none), ("Anything/X.swift", ["A"], .one("A")),
+      ("Sources/B/A/X.swift", ["A", "B"], .one("B")), ("A/X.swift", ["A", "B"], .one("A")),
+      ("Modules/A/Sources/X.swift", ["A", "B"], .one("A")),
+      ("Sources/C/X.swift", ["A", "B"], .unclear), ("A/B/X.swift", ["A", "B"], .unclear),
+    ] as [(String, [String], ModuleFinder.Answer)])
+  func finds(path: String, testables: [String], expected: ModuleFinder.Answer) {
+    #expect(ModuleFinder.module(of: path, among: testables) == expected)
+  }
+
+  @Test("A file of no clear module is an error that names the testables")
+  func unclear() {
+    let generated = Generated(["Sources/C/X.swift": "struct A {}"], testables: ["A", "B"])
+    #expect(
+      generated.notes == [
+        "Sources/C/X.swift:1:1: error: this file lies in no folder, or in several, with the name "
+          + "of a testable\n  fix: put it below one of `A`, `B`, or exclude it"
+      ])
+  }
+
+  @Test("Types of two modules find each other, each by its own module's name first")
+  func modules() {
+    let generated = Generated(
+      [
+        "Sources/A/X.swift": "struct Id { var a: Int }\nstruct User { var id: Id }",
+        "Sources/B/X.swift": "struct Id { var b: Int }\nstruct Post { var id: Id; var user: User }",
+      ], testables: ["A", "B"])
+    #expect(generated.provided("A.User") == "A.User(id: A.Id.provide())")
+    #expect(generated.provided("B.Post") == "B.Post(id: B.Id.provide(), user: A.User.provide())")
+    #expect(
+      generated.lines(with: "import").suffix(2) == [
+        "@testable public import A", "@testable public import B",
+      ])
+  }
+
+  @Test("A module with a type of its own name is named by the module selector")
+  func hidden() {
+    let generated = Generated("struct M { var a: Int }\nstruct B { var m: M }")
+    #expect(generated.provided("M::B") == "M::B(m: M::M.provide())")
+  }
+}

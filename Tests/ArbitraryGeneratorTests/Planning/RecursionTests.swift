@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct RecursionTests {
+  @Test(
+    "Cases that end the recursion are drawn first, and the fixed value is one that ends",
+    arguments: [
+      ("indirect enum A { case n(A, A), leaf(Int) }", "leaves: 1, of: 2", ".leaf(0)"),
+      ("indirect enum A { case s(Int), n(A), t }", "leaves: 2, of: 3", ".s(0)"),
+      ("enum A { case list([A]) , table([Int: A]) }", "of: 2", ".list([])"),
+      (
+        "enum A { case b(B), c(Int) }; struct B { var a: [A] }", "leaves: 1, of: 2",
+        ".b(M.B.provide())"
+      ),
+      ("indirect enum A { case some(A?), both(A, A) }", "leaves: 1, of: 2", ".some(nil)"),
+      (
+        "indirect enum A { case r(Result<A, E>), e(E) }; struct E: Error {}", "leaves: 1, of: 2",
+        ".e(M.E.provide())"
+      ),
+      ("indirect enum A { case p((Int, A)), e }", "leaves: 1, of: 2", ".e"),
+      (
+        "indirect enum A { case b(Box<A>), e }; struct Box<T> { var t: T }", "leaves: 1, of: 2",
+        ".e"
+      ),
+    ])
+  func order(source: String, alternative: String, provided: String) {
+    let generated = Generated(source)
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "switch").first == "switch choices.alternative(\(alternative)) {")
+    #expect(generated.provided("M.A") == provided)
+  }
+
+  @Test("The fixed value of types that hold each other through optionals ends in nil")
+  func optionals() {
+    let generated = Generated(
+      "struct A { var b: B? ; var n: Int? }\nstruct B { var a: A?; var list: [B] }")
+    #expect(generated.provided("M.A") == "M.A(b: nil, n: 0)")
+    #expect(generated.provided("M.B") == "M.B(a: nil, list: [])")
+    #expect(generated.lines(with: "descend(").count == 4)
+  }
+
+  @Test("A type without an end takes along what needs it, and lets others be")
+  func endless() {
+    let generated = Generated(
+      "indirect enum A { case b(B) }\nindirect enum B { case a(A) }\nstruct C { var a: A }\n"
+        + "struct D { var n: Int }")
+    #expect(generated.notes.map { $0.contains("no finite value") } == [true, true, false])
+    #expect(generated.lines(with: "extension M.").count == 2)
+  }
+
+  @Test("A circle of two thousand types is planned without a deep stack")
+  func longChain() {
+    let count = 2_000
+    let source = (0..<count).map { "struct S\($0) { var next: S\(($0 + 1) % count)? }" }
+      .joined(separator: "\n")
+    let generated = Generated(source)
+    #expect(generated.notes.isEmpty)
+    #expect(generated.provided("M.S0") == "M.S0(next: nil)")
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct TypeResolverTests {
+  @Test(
+    "A member's type is found where the compiler finds it, and its fixed value is written out",
+    arguments: [
+      ("Int", "0"), ("Swift.Int", "0"), ("String?", "\"\""), ("Int??", "0"), ("[Int]", "[]"),
+      ("Array<Own>", "[]"), ("[String: [Own]]", "[:]"), ("Set<Int>", "[]"), ("Bool!", "false"),
+      ("Optional<Own>", "M.Own.provide()"), ("(Int, name: Own)", "(0, name: M.Own.provide())"),
+      ("()", "()"), ("Void", "()"), ("(Int)", "0"), ("Own", "M.Own.provide()"),
+      ("M.Own", "M.Own.provide()"), ("Inner", "M.A.Inner.provide()"),
+      ("A.Inner", "M.A.Inner.provide()"), ("Self.Inner", "M.A.Inner.provide()"),
+      ("Alias", "M.Own.provide()"), ("Pair<Own>", "(M.Own.provide(), M.Own.provide())"),
+      ("Chain", "0"), ("Foundation.Date", "Date.provide()"), ("TimeInterval", "0"),
+      ("Data", "Foundation.Data.provide()"), ("Range<Int>", "Range<Int>.provide()"),
+      ("Result<Own, Own>", "Result<M.Own, M.Own>.provide()"),
+      (
+        "Unicode.Scalar",
+        "Unicode.Scalar.provide()"
+      ), ("Box<Own>", "M.Box<M.Own>.provide()"),
+      ("Box<Box<Int>>.Item", "M.Box<M.Box<Int>>.Item.provide()"),
+    ])
+  func provides(type: String, expected: String) {
+    let generated = Generated(
+      """
+      struct Own { var n: Int }
+      enum Space { struct Data { var n: Int } }
+      typealias Alias = Own
+      typealias Chain = Links
+      typealias Links = Int
+      typealias Pair<T> = (T, T)
+      struct Box<T> { var t: T; struct Item { var t: T } }
+      struct A {
+        struct Inner { var n: Int }
+        var member: \(type)
+      }
+      """)
+    #expect(generated.notes.isEmpty)
+    #expect(generated.provided("M.A") == "M.A(member: \(expected))")
+  }
+
+  @Test("A typealias of itself is named and does not hang")
+  func endless() {
+    let generated = Generated("typealias A = B\ntypealias B = A\nstruct S { var a: A }")
+    #expect(generated.notes.first?.contains("is of type `A`, a typealias of itself") == true)
+  }
+
+  @Test("A typealias that #if makes another type is named as it is")
+  func conditional() {
+    let generated = Generated(
+      "#if A\ntypealias N = Int\n#else\ntypealias N = String\n#endif\nstruct S { var n: [N]; var m: N }"
+    )
+    #expect(generated.lines(with: "let m = try M.N.draw(&choices)").count == 1)
+  }
+
+  @Test("A member of an unknown type is drawn under its own declaration's place")
+  func unknown() {
+    let generated = Generated("import Other\n\nstruct A {\n  var n: Int\n  var u: Other.U\n}")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "import").contains("import Other"))
+    #expect(
+      generated.text.contains(
+        """
+            choices.begin(M.A.self)
+            defer { choices.end() }
+            let n = try Int.draw(&choices)
+            #sourceLocation(file: "Sources/M/A.swift", line: 5)
+            let u = try Other.U.draw(&choices)
+            #sourceLocation()
+            return M.A(n: n, u: u)
+        """))
+  }
+
+  @Test("A member of an unknown type with a default keeps it")
+  func unknownDefault() {
+    let generated = Generated("struct A { var n: Int; var u = Other.make(); var v: Other = .x }")
+    #expect(generated.provided("M.A") == "M.A(n: 0)")
+  }
+}

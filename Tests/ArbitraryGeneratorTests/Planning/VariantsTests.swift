@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct VariantsTests {
+  @Test("Members under #if give one branch each, and an #else its negation")
+  func branches() {
+    let generated = Generated(
+      """
+      struct A {
+        var a: Int
+        #if DEBUG
+          var b: Int
+        #elseif os(Linux) || X
+          var c: Int
+        #else
+          var d: Int
+        #endif
+      }
+      """)
+    #expect(generated.lines(with: "#if").count == 3)
+    #expect(generated.text.contains("#if DEBUG\n"))
+    #expect(
+      generated.lines(with: "M.A(a: 0,") == [
+        "M.A(a: 0, b: 0)", "M.A(a: 0, c: 0)", "M.A(a: 0, d: 0)",
+      ])
+  }
+
+  @Test("A type's own conditions are repeated around all that is generated for it")
+  func whole() {
+    let generated = Generated(
+      "#if os(Linux) || A\n#if DEBUG\nstruct A { var a: Int }\n#endif\n#endif")
+    #expect(generated.lines(with: "#if") == ["#if (os(Linux) || A) && DEBUG"])
+  }
+
+  @Test("Types declared in both branches are generated in both")
+  func bothBranches() {
+    let generated = Generated(
+      "#if DEBUG\nstruct A { var a: Int }\n#else\nstruct A { var b: Int }\n#endif")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "#if") == ["#if DEBUG", "#if !DEBUG"])
+  }
+
+  @Test(
+    "A condition is split at its top conjunctions",
+    arguments: [
+      ("DEBUG", ["DEBUG"]), ("!DEBUG", ["!DEBUG"]), ("!(A && B) && C", ["!(A && B)", "C"]),
+      ("A || B && C", ["(A || B && C)"]),
+      ("canImport(X) && os(Linux)", ["canImport(X)", "os(Linux)"]),
+      ("((A))", ["A"]), ("!(A)", ["!A"]), ("swift(>=6.0)", ["swift(>=6.0)"]),
+    ])
+  func conditions(text: String, expected: [String]) {
+    #expect(Condition.all(in: text).map(\.description) == expected)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import FactoryCheck
+
+struct SettingsTests {
+  @Test(
+    "A seed is decimal or hexadecimal",
+    arguments: [
+      ("1234", 1234), ("0x4d2", 1234), ("0X4D2", 1234), ("0", 0), ("007", 7),
+      ("18446744073709551615", UInt64.max), ("0xffffffffffffffff", UInt64.max),
+    ] as [(String, UInt64)])
+  func seed(text: String, value: UInt64) throws {
+    let settings = try Settings.resolve(cases: nil, seed: 1, environment: ["SEED": text])
+    #expect(settings.seed == Seed(value))
+  }
+
+  @Test(
+    "Anything else is refused, and shown with what is accepted",
+    arguments: [
+      "x", "-1", "+1", "1.0", " 1", "1 ", "0x", "0xg", "1e3", "18446744073709551616",
+      "0x10000000000000000", "１", "12\n",
+    ])
+  func wrongSeed(text: String) {
+    let misuse = #expect(throws: Settings.Misuse.seed(text)) {
+      try Settings.resolve(cases: nil, seed: nil, environment: ["SEED": text])
+    }
+    #expect(
+      misuse?.description == """
+        SEED=\(text) is not a seed: it takes a decimal number such as 1234, or a hexadecimal one \
+        such as 0x4d2, of at most 64 bits
+        """)
+  }
+
+  @Test("Empty variables count as not set")
+  func emptyVariables() throws {
+    let environment = ["SEED": "", "FACTORYCHECK_CASES": ""]
+    let settings = try Settings.resolve(cases: 7, seed: 5, environment: environment)
+    #expect(settings.seed == 5 && settings.cases == 7 && settings.environment == [])
+  }
+
+  @Test("The environment comes before arguments, and arguments before defaults")
+  func precedence() throws {
+    let environment = ["SEED": "9", "FACTORYCHECK_CASES": "12"]
+    let both = try Settings.resolve(cases: 7, seed: 5, environment: environment)
+    #expect(both.seed == 9 && both.cases == 12)
+    #expect(both.environment == ["FACTORYCHECK_CASES=12"])
+    let arguments = try Settings.resolve(cases: 7, seed: 5, environment: [:])
+    #expect(arguments.seed == 5 && arguments.cases == 7)
+    #expect(try Settings.resolve(cases: nil, seed: nil, environment: [:]).cases == 400)
+  }
+
+  @Test("Two properties of a run in which nobody chose a seed use the same")
+  func sharedSeed() throws {
+    let first = try Settings.resolve(cases: nil, seed: nil, environment: [:])
+    let second = try Settings.resolve(cases: nil, seed: nil, environment: [:])
+    #expect(first.seed == second.seed)
+  }
+
+  @Test(
+    "A number of cases is above zero", arguments: ["0", "-1", "x", "1.5", "9999999999999999999"])
+  func wrongCases(text: String) {
+    let misuse = #expect(throws: Settings.Misuse.casesVariable(text)) {
+      try Settings.resolve(cases: nil, seed: nil, environment: ["FACTORYCHECK_CASES": text])
+    }
+    #expect(
+      misuse?.description == """
+        FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0
+        """)
+  }
+
+  @Test("forAll(cases:) takes numbers above zero", arguments: [0, -1, Int.min])
+  func wrongCasesArgument(cases: Int) {
+    let misuse = #expect(throws: Settings.Misuse.cases(cases)) {
+      try Settings.resolve(cases: cases, seed: nil, environment: [:])
+    }
+    #expect(
+      misuse?.description == "forAll(cases: \(cases)) checks nothing: it takes a number above 0")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import FactoryCheck
+
+struct SourceTextTests {
+  enum Payment: Hashable {
+    case cash
+    case card(number: String, cvc: Int)
+    case voucher(code: String)
+    case points(Int)
+    case split([Int], Int)
+  }
+  enum Described: CustomStringConvertible {
+    case plain
+    var description: String { "not this" }
+  }
+  struct Money: Hashable {
+    var amount: Int
+    var currency = "EUR"
+  }
+  private struct Hidden {
+    var a = 1
+  }
+  struct Box<Value> {
+    var value: Value
+  }
+  class Node {
+    var next: Node?
+    var name = "n"
+  }
+  final class Leaf: Node {
+    let weight = 1
+  }
+
+  /// A value and its text.
+  struct Row: @unchecked Sendable, CustomTestStringConvertible {
+    let value: Any
+    let testDescription: String
+
+    init(_ row: (Any, String)) { (value, testDescription) = row }
+  }
+
+  static let rows: [Row] =
+    ([
+      (1, "1"), (Int8.min, "-128"), (UInt64.max, "18446744073709551615"), (true, "true"),
+      (Int128.max, "170141183460469231731687303715884105727"),
+      (1.5, "1.5"), (-0.0, "-0.0"), (Double.nan, "Double.nan"),
+      (-Float.infinity, "-Float.infinity"),
+      (Double.greatestFiniteMagnitude, "1.7976931348623157e+308"),
+      ("a\"b\\\n\u{0}", #""a\"b\\\n\0""#), ("ab"[...], #""ab""#),
+      ("e\u{301}\u{200c}\u{2028}\t", #""e\u{301}\u{200c}\u{2028}\t""#),
+      ("é日🦊", #""é日🦊""#), ("👩\u{200d}🚀", #""👩\u{200d}🚀""#),
+      (Character("é"), #""é""#), (Unicode.Scalar("x"), #""x""#),
+      ([1, 2], "[1, 2]"), ([Int](), "[]"), (["b": 1, "a": 2], #"["a": 2, "b": 1]"#),
+      ([String: Int](), "[:]"), (Set([3, 1, 2]), "[1, 2, 3]"),
+      (Int?.none as Any, "nil"), (Int?.some(1) as Any, "1"), (Int??.some(nil) as Any, ".some(nil)"),
+      ((1, "a"), #"(1, "a")"#), ((x: 1, y: 2), "(x: 1, y: 2)"),
+      (0..<5, "0..<5"), (0...5, "0...5"), (Int.self, "Int.self"),
+      (Payment.cash, "SourceTextTests.Payment.cash"),
+      (
+        Payment.card(number: "4", cvc: 1),
+        #"SourceTextTests.Payment.card(number: "4", cvc: 1)"#
+      ),
+      (Payment.voucher(code: "x"), #"SourceTextTests.Payment.voucher(code: "x")"#),
+      (Payment.points(3), "SourceTextTests.Payment.points(3)"),
+      (Payment.split([1], 2), "SourceTextTests.Payment.split([1], 2)"),
+      (Described.plain, "SourceTextTests.Described.plain"),
+      (Result<Int, Discard>.success(1), "Result<Int, Discard>.success(1)"),
+      (Money(amount: 1), #"SourceTextTests.Money(amount: 1, currency: "EUR")"#),
+      (
+        Box(value: [Money(amount: 2)]),
+        "SourceTextTests.Box<Array<SourceTextTests.Money>>(value: "
+          + #"[SourceTextTests.Money(amount: 2, currency: "EUR")])"#
+      ),
+      (Hidden(), "SourceTextTests.Hidden(a: 1)"),
+      (Leaf(), #"SourceTextTests.Leaf(next: nil, name: "n", weight: 1)"#),
+      (Duration.seconds(2), "Duration.seconds(2)"),
+      (
+        Duration.milliseconds(1500),
+        "Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000)"
+      ),
+      (Date(timeIntervalSince1970: 0), "Date(timeIntervalSince1970: 0.0)"),
+      (Data([1, 255]), "Data([1, 255])"),
+      (Decimal(string: "1.10") as Any, #"Decimal(string: "1.1")!"#),
+      (URL(string: "https://a.b/c?d") as Any, #"URL(string: "https://a.b/c?d")!"#),
+      (TimeZone(identifier: "UTC") as Any, #"TimeZone(identifier: "GMT")!"#),
+      (Locale(identifier: "de_CH"), #"Locale(identifier: "de_CH")"#),
+      (IndexPath(indexes: [1, 2]), "IndexPath(indexes: [1, 2])"),
+      (
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+        #"UUID(uuidString: "00000000-0000-0000-0000-000000000001")!"#
+      ),
+      ({ (x: Int) in x } as (Int) -> Int, "/* (Int) -> Int */"),
+    ] as [(Any, String)]).map(Row.init)
+
+  @Test("Values are written as Swift source", arguments: rows)
+  func text(row: Row) {
+    #expect(SourceText.describe(row.value) == row.testDescription)
+  }
+
+  @Test("The smallest fraction of a date is kept")
+  func dateFraction() {
+    let date = Date(timeIntervalSinceReferenceDate: 0.1)
+    #expect(SourceText.describe(date) == "Date(timeIntervalSinceReferenceDate: 0.1)")
+  }
+
+  @Test("Objects that hold each other are written once")
+  func cycle() {
+    let (a, b) = (Node(), Node())
+    (a.next, b.next) = (b, a)
+    let inner = #"SourceTextTests.Node(next: /* SourceTextTests.Node */, name: "n")"#
+    #expect(SourceText.describe(a) == "SourceTextTests.Node(next: \(inner), name: \"n\")")
+    b.next = nil
+  }
+
+  @Test("Large values are cut, and what is missing is counted")
+  func large() {
+    #expect(SourceText.describe(Array(repeating: 7, count: 5_000)).hasSuffix("7 /* 4001 more */]"))
+    #expect(SourceText.describe(Set(0..<5_000)).hasSuffix(" /* 4000 more */]"))
+    let text = SourceText.describe(String(repeating: "x", count: 5_000))
+    #expect(text.hasSuffix("x\" /* 1000 more characters */"))
+    #expect(SourceText.describe(Data(count: 5_000)).hasSuffix("0 /* 4000 more */])"))
+    let nested = Array(repeating: Array(repeating: 1, count: 100), count: 1_000)
+    #expect(SourceText.describe(nested).count < 5_000)
+  }
+}

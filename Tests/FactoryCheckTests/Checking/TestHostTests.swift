@@ -1,0 +1,64 @@
+import Synchronization
+import Testing
+
+@testable import FactoryCheck
+
+struct TestHostTests {
+  private let site = CallSite(
+    fileID: "M/F.swift", filePath: "/M/F.swift", line: 1, column: 1, function: "f()")
+
+  @Test("Where no test is running, a nested property's report goes to the enclosing one")
+  func nestedWithoutTest() {
+    let log = IssueLog()
+    TestHost.none.capturing(log) { TestHost.none.record("wrong", at: site) }
+    #expect(log.take() == [NotedIssue(place: "F.swift:1:1", text: "wrong")])
+  }
+
+  @Test("Where no test is running, a suspending property captures its own reports too")
+  func nestedWithoutTestSuspending() async {
+    let log = IssueLog()
+    await TestHost.none.capturing(log) {
+      await Task.yield()
+      TestHost.none.record("wrong", at: site)
+    }
+    #expect(log.take().map(\.text) == ["wrong"])
+  }
+
+  @Test("What is noted after a log was closed is not taken")
+  func closedLog() {
+    let log = IssueLog()
+    log.note(NotedIssue(place: "a", text: "in time"))
+    #expect(log.close().map(\.text) == ["in time"])
+    #expect(!log.note(NotedIssue(place: "a", text: "late")))
+    #expect(log.take() == [])
+  }
+
+  @Test("A body that never suspends has ended when runInline returns, on the same thread")
+  func inline() {
+    let isDone = Atomic<Bool>(false)
+    runInline { isDone.store(true, ordering: .relaxed) }
+    let wasDone = isDone.load(ordering: .relaxed)
+    #expect(wasDone)
+  }
+
+  @Test("A body is run by whoever claims it first, and once")
+  func once() async {
+    let runs = Atomic<Int>(0)
+    let once = Once { runs.add(1, ordering: .relaxed) }
+    await once.run()
+    await once.run()
+    once.claim { _ in runs.add(1, ordering: .relaxed) }
+    let count = runs.load(ordering: .relaxed)
+    #expect(count == 1)
+  }
+
+  @Test("In XCTest the filter is the function's name")
+  func filter() {
+    #expect(TestHost.xctest.filter(at: site) == "f")
+  }
+
+  @Test("Where no test is running, there is nothing to filter")
+  func noFilter() {
+    #expect(TestHost.none.filter(at: site) == nil)
+  }
+}

@@ -1,0 +1,34 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedEnumTests {
+  @Test("The fixed value is the first case, as is the simplest")
+  func first() {
+    #expect(Season.provide() == .spring && simplest(of: Season.arbitrary()) == .spring)
+    #expect(Discount.provide() == .none && simplest(of: Discount.arbitrary()) == Discount.none)
+    #expect(Escaped.provide() == .default(in: 0))
+    #expect(Only.provide() == .one)
+  }
+
+  @Test("Every case is drawn, with payloads that vary")
+  func all() {
+    #expect(Set(values(of: Season.arbitrary())) == Set(Season.allCases))
+    let discounts = values(of: Discount.arbitrary())
+    #expect(discounts.contains(.none))
+    #expect(discounts.contains { if case .percent(let it) = $0 { it != 0 } else { false } })
+    #expect(discounts.contains { if case .voucher(let it, 1...) = $0 { it != "" } else { false } })
+    #expect(
+      discounts.contains { if case .bundle(let it, .some) = $0 { it.count > 1 } else { false } })
+    #expect(Set(values(of: Escaped.arbitrary()).map { "\($0)".prefix(4) }).count == 3)
+  }
+
+  @Test("A gen by hand stands, and the fixed value beside it is generated")
+  func handwritten() {
+    #expect(values(of: Even.arbitrary()).allSatisfy { $0.value % 2 == 0 })
+    #expect(Even.provide() == Even(value: 0))
+    #expect(Login.provide().session.token == 1)
+    #expect(values(of: Login.arbitrary()).allSatisfy { $0.session.token == 2 })
+  }
+}

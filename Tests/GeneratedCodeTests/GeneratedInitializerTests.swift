@@ -1,0 +1,51 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedInitializerTests {
+  @Test("The initialiser that covers the members is called")
+  func best() {
+    #expect(Account.provide() == Account(id: 0, owner: ""))
+    #expect(Factory<Account>.provide(id: 7) == Account(id: 7, owner: ""))
+    #expect(Reordered.provide() == Reordered(b: "", a: 0))
+    #expect(Factory<Extended>.provide(height: 2) == Extended(width: 0, height: 2))
+    #expect(Factory<Counter>.provide(limit: 3).limit == 3)
+    #expect(Factory<Variadic>.provide(name: "x").all.isEmpty)
+  }
+
+  @Test("What an initialiser rejects is discarded, and never comes out")
+  func rejects() {
+    let percents = values(of: Percent.arbitrary(), count: 2_000)
+    #expect(!percents.isEmpty && percents.count < 2_000)
+    #expect(percents.allSatisfy { abs($0.value) <= 1000 })
+    #expect(values(of: Factory<Percent>.arbitrary(value: .int(in: 0...9))).count == 200)
+    #expect(values(of: Parsed.arbitrary()).allSatisfy { $0.text.count <= 100 })
+    #expect(
+      values(of: Factory<Parsed>.arbitrary(text: .constant("a"))).allSatisfy { $0.text == "a" })
+  }
+
+  @Test("Lenses rebuild through an initialiser that takes the members in another order")
+  func lenses() {
+    expectLaws(Reordered._a, Reordered.arbitrary(), Int.arbitrary())
+    expectLaws(Reordered._b, Reordered.arbitrary(), String.arbitrary())
+    expectLaws(Extended._height, Extended.arbitrary(), Int.arbitrary())
+  }
+
+  @Test("Members and cases under #if are those of the branch that is compiled")
+  func conditions() {
+    #if os(Linux)
+      #expect(
+        values(of: Backend.arbitrary()).contains { if case .socket = $0 { true } else { false } })
+    #endif
+    #expect(Factory<Desktop>.provide(windows: 2).windows == 2)
+    #expect(Modern.Part.provide() == Modern.Part(size: 0))
+  }
+
+  @Test("What a module generates for itself needs no testable import")
+  func inModule() {
+    #expect(Factory<Shelf>.provide(products: [Product.provide()]).products.count == 1)
+    expectLaws(Product._price * Price._cents, Product.arbitrary(), Int.arbitrary())
+    #expect(Factory<Parcel>.provide(weight: 2).weight == 2)
+  }
+}

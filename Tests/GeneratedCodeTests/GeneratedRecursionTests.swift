@@ -1,0 +1,47 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedRecursionTests {
+  @Test("Fixed values of recursive types end")
+  func provides() {
+    #expect(Tree.provide() == .leaf(0))
+    #expect(JSON.provide() == .object([:]))
+    #expect(Chapter.provide() == Chapter(title: "", section: nil))
+    #expect(Category.provide().main == Owner(name: "", categories: []))
+    #expect(Section.provide().chapters.isEmpty)
+    #expect(Rose.provide() == .rose([]))
+    #expect(Expression.provide() == .sum(.number(0), .number(0)))
+  }
+
+  @Test("Values of recursive types end, and some are deep")
+  func ends() {
+    let depths = values(of: Tree.arbitrary(), count: 2_000).map(\.depth)
+    #expect(depths.contains { $0 > 4 } && depths.allSatisfy { $0 < 40 })
+    #expect(values(of: JSON.arbitrary(), count: 2_000).count == 2_000)
+    #expect(values(of: Rose.arbitrary(), count: 2_000).count == 2_000)
+    #expect(values(of: Expression.arbitrary(), count: 2_000).count == 2_000)
+    #expect(values(of: Section.arbitrary(), count: 2_000).count == 2_000)
+    #expect(
+      values(of: Category.arbitrary(), count: 2_000).contains {
+        $0.main?.categories.isEmpty == false
+      })
+    #expect(values(of: List<Int>.arbitrary(), count: 2_000).count == 2_000)
+  }
+
+  @Test("The simplest value of a recursive type is one that ends at once")
+  func simple() {
+    #expect(simplest(of: Tree.arbitrary()) == .leaf(0))
+    #expect(simplest(of: JSON.arbitrary()) == .string(""))
+  }
+}
+
+extension Tree {
+  fileprivate var depth: Int {
+    switch self {
+    case .leaf: 0
+    case .node(let left, let right): 1 + max(left.depth, right.depth)
+    }
+  }
+}

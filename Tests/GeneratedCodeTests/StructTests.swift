@@ -1,6 +1,0 @@
-import FactoryCheck
-import Testing
-
-@testable import Shapes
-
-@Test func x() { }
