@@ -51,6 +51,11 @@ extension TypeSyntax {
     }
   }
 
+  /// The type without attributes before it: `Arbitrary` for `@retroactive Arbitrary`.
+  var unattributed: TypeSyntax {
+    if case .attributed(_, let type) = self { type.unattributed } else { self }
+  }
+
   /// The type without parentheses around it.
   var unparenthesized: TypeSyntax {
     guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,

@@ -62,7 +62,7 @@ extension IndexedType.Conformances {
   init(_ inheritance: [TypeSyntax]) {
     self = []
     for type in inheritance {
-      switch type.qualifiedName {
+      switch type.unattributed.qualifiedName {
       case "Providable", "FactoryCheck.Providable": insert(.providable)
       case "Arbitrary", "FactoryCheck.Arbitrary": insert(.arbitrary)
       default: continue
