@@ -18,6 +18,9 @@ public struct CheckResult: Sendable {
   public let cases: Int
   /// How many cases a filter or `assume` discarded.
   public let discarded: Int
+  /// Whether the cases were all that there are: the gens make so few values that each was run once. A
+  /// property that passed is then proven.
+  public let isExhaustive: Bool
   /// The seed that gives the same cases again.
   public let seed: Seed
 

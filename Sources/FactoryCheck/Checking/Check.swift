@@ -88,7 +88,8 @@ struct Check {
   /// Reports a property that cannot be checked.
   static func misuse(_ misuse: Settings.Misuse, at site: CallSite) -> CheckResult {
     let host = TestHost.current
-    let result = CheckResult(outcome: .misused(misuse), cases: 0, discarded: 0, seed: 0)
+    let result = CheckResult(
+      outcome: .misused(misuse), cases: 0, discarded: 0, isExhaustive: false, seed: 0)
     let report = Report(
       result: result, settings: Settings(seed: 0), filter: host.filter(at: site))
     if let text = report.text { host.record(text, at: site) }

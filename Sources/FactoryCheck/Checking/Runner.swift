@@ -32,12 +32,20 @@ struct Runner {
     }
     if let counterexample = await failingExample() { return result(.failed(counterexample)) }
     if let counterexample = await failingAgain() { return result(.failed(counterexample)) }
+    if let all = Enumeration(upTo: settings.cases, realise: realise) {
+      if let counterexample = await failing(among: all) { return result(.failed(counterexample)) }
+      return result(passed == 0 ? .gaveUp : .passed, isExhaustive: true)
+    }
     if let counterexample = await failingCase() { return result(.failed(counterexample)) }
     return result(passed < settings.cases ? .gaveUp : .passed)
   }
 
-  private func result(_ outcome: CheckResult.Outcome) -> CheckResult {
-    CheckResult(outcome: outcome, cases: passed, discarded: discarded, seed: settings.seed)
+  private func result(
+    _ outcome: CheckResult.Outcome, isExhaustive: Bool = false
+  ) -> CheckResult {
+    CheckResult(
+      outcome: outcome, cases: passed, discarded: discarded, isExhaustive: isExhaustive,
+      seed: settings.seed)
   }
 }
 
@@ -68,6 +76,21 @@ extension Runner {
     var found = await counterexample(of: again, index: nil, failure: failure)
     found.isStored = true
     return found
+  }
+
+  /// Runs every value of a small domain once.
+  private mutating func failing(among all: Enumeration) async -> Counterexample? {
+    for (index, sequence) in all.sequences.enumerated() {
+      var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+      switch await property.check(&choices) {
+      case .passed: passed += 1
+      case .discarded: discarded += 1
+      case .failed(let failure):
+        let recording = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+        return await counterexample(of: recording, index: index, failure: failure)
+      }
+    }
+    return nil
   }
 
   private mutating func failingCase() async -> Counterexample? {

@@ -11,7 +11,8 @@ struct ReportTests {
   ) -> String? {
     var settings = Settings(seed: 7)
     settings.environment = environment
-    let result = CheckResult(outcome: outcome, cases: 12, discarded: 4_000, seed: 7)
+    let result = CheckResult(
+      outcome: outcome, cases: 12, discarded: 4_000, isExhaustive: false, seed: 7)
     return Report(result: result, settings: settings, filter: "M.S/f", stragglers: stragglers).text
   }
 

@@ -22,7 +22,7 @@ import Testing
   @Test func localVariable() {
     var sum = 0
     var seen: [Int] = []
-    forAll(.int(in: 0...9), cases: 50) { x in
+    forAll(.int(in: 0...999), cases: 50) { x in
       sum += x
       seen.append(x)
     }
@@ -31,7 +31,7 @@ import Testing
 
   @Test func localVariableSuspending() async {
     var seen = 0
-    await forAll(.int(in: 0...9), cases: 50) { _ in
+    await forAll(.int(in: 0...999), cases: 50) { _ in
       await Task.yield()
       seen += 1
     }
@@ -40,13 +40,13 @@ import Testing
 
   @Test func nonSendableObject() {
     let counter = Counter()
-    forAll(.int(in: 1...9), cases: 50) { counter.add($0) }
+    forAll(.int(in: 1...999), cases: 50) { counter.add($0) }
     #expect(counter.count >= 50)
   }
 
   @Test func nonSendableObjectSuspending() async {
     let counter = Counter()
-    await forAll(.int(in: 1...9), cases: 50) { x in
+    await forAll(.int(in: 1...999), cases: 50) { x in
       await Task.yield()
       counter.add(x)
     }
@@ -54,55 +54,55 @@ import Testing
   }
 
   @Test func suiteMembers() async {
-    forAll(.int(in: 0...9)) { isSane($0) }
-    forAll(.int(in: 0...9)) { x in
+    forAll(.int(in: 0...999)) { isSane($0) }
+    forAll(.int(in: 0...999)) { x in
       counter.add(x)
       #expect(isSane(x))
     }
-    await forAll(.int(in: 0...9)) { x in
+    await forAll(.int(in: 0...999)) { x in
       await Task.yield()
       #expect(isSane(x))
     }
   }
 
   @Test func functionReferences() {
-    forAll(.int(in: 0...9), property: isSane)
+    forAll(.int(in: 0...999), property: isSane)
   }
 
   @Test func bodiesOfEveryKind() {
-    forAll(.int(in: 0...9)) { _ in }
-    forAll(.int(in: 0...9)) { $0 >= 0 }
-    forAll(.int(in: 0...9)) { [1: true, 2: true][$0 > 4 ? 1 : 2] }
-    forAll(.int(in: 0...9)) { x throws in try #require(Int("\(x)")) == x }
-    forAll(.int(in: 0...9)) { x throws(Broken) in
+    forAll(.int(in: 0...999)) { _ in }
+    forAll(.int(in: 0...999)) { $0 >= 0 }
+    forAll(.int(in: 0...999)) { [1: true, 2: true][$0 > 4 ? 1 : 2] }
+    forAll(.int(in: 0...999)) { x throws in try #require(Int("\(x)")) == x }
+    forAll(.int(in: 0...999)) { x throws(Broken) in
       let number = try parse("\(x)")
       return number == x
     }
-    forAll(.int(in: 0...9)) { x throws(Broken) -> Void in _ = try parse("\(x)") }
-    forAll(.int(in: 0...9)) { x in
+    forAll(.int(in: 0...999)) { x throws(Broken) -> Void in _ = try parse("\(x)") }
+    forAll(.int(in: 0...999)) { x in
       guard x > 4 else { return }
       #expect(x > 4)
     }
-    forAll(.int(in: 0...9)) { x in
+    forAll(.int(in: 0...999)) { x in
       if x > 4 { return true }
       return x <= 4
     }
   }
 
   @Test func asyncBodiesOfEveryKind() async {
-    await forAll(.int(in: 0...9)) { _ in await Task.yield() }
-    await forAll(.int(in: 0...9)) { x in
+    await forAll(.int(in: 0...999)) { _ in await Task.yield() }
+    await forAll(.int(in: 0...999)) { x in
       await Task.yield()
       return x >= 0
     }
-    await forAll(.int(in: 0...9)) { x async throws(Broken) -> Bool in
+    await forAll(.int(in: 0...999)) { x async throws(Broken) -> Bool in
       await Task.yield()
       return try parse("\(x)") == x
     }
   }
 
   @Test func oneToEightGens() async {
-    let digit = Gen.int(in: 0...9)
+    let digit = Gen.int(in: 0...999)
     forAll(digit) { a in a >= 0 }
     forAll(digit, .string()) { a, b in "\(a)\(b)".count > b.count - 1 }
     forAll(digit, digit, digit) { a, b, c in a + b + c >= 0 }
@@ -152,10 +152,10 @@ import Testing
 
   @Test func examples() {
     var seen: [Int] = []
-    forAll(.int(in: 0...9), cases: 1, examples: [70, 80]) { seen.append($0) }
+    forAll(.int(in: 0...999), cases: 1, examples: [70, 80]) { seen.append($0) }
     #expect(seen == [70, 80, 0])
     var pairs: [String] = []
-    forAll(.int(in: 0...9), .string(), cases: 1, examples: [(7, "a"), (8, "b")]) { a, b in
+    forAll(.int(in: 0...999), .string(), cases: 1, examples: [(7, "a"), (8, "b")]) { a, b in
       pairs.append("\(a)\(b)")
     }
     #expect(pairs == ["7a", "8b", "0"])
@@ -175,7 +175,7 @@ import Testing
       #expect((a / b) * b + a % b == a)
     }
     #expect(result.cases == 100 && result.discarded > 0)
-    await forAll(.int(in: 0...9)) { x in
+    await forAll(.int(in: 0...999)) { x in
       try assume(x > 0)
       await Task.yield()
       #expect(x > 0)
@@ -188,8 +188,8 @@ final class CaptureClassTests {
   var total = 0
 
   @Test func selfInClass() async {
-    forAll(.int(in: 1...9)) { total += $0 }
-    await forAll(.int(in: 1...9)) { x in
+    forAll(.int(in: 1...999)) { total += $0 }
+    await forAll(.int(in: 1...999)) { x in
       await Task.yield()
       total += x
     }
@@ -204,8 +204,8 @@ actor CaptureActorTests {
   func add(_ amount: Int) { total += amount }
 
   @Test func selfInActor() async {
-    forAll(.int(in: 1...9)) { total += $0 }
-    await forAll(.int(in: 1...9)) { x in
+    forAll(.int(in: 1...999)) { total += $0 }
+    await forAll(.int(in: 1...999)) { x in
       await Task.yield()
       add(x)
     }
@@ -229,7 +229,7 @@ struct CaptureMainActorTests {
 
   @Test func mainActorCode() {
     let local = ViewModel()
-    forAll(.int(in: 0...9)) { _ in
+    forAll(.int(in: 0...999)) { _ in
       MainActor.assertIsolated()
       model.tap()
       local.tap()
@@ -238,8 +238,8 @@ struct CaptureMainActorTests {
   }
 
   @Test func mainActorCodeInAsyncTest() async {
-    forAll(.int(in: 0...9)) { _ in model.tap() }
-    await forAll(.int(in: 0...9)) { @MainActor _ in
+    forAll(.int(in: 0...999)) { _ in model.tap() }
+    await forAll(.int(in: 0...999)) { @MainActor _ in
       await Task.yield()
       MainActor.assertIsolated()
       model.tap()
@@ -248,7 +248,7 @@ struct CaptureMainActorTests {
   }
 
   @Test func mainActorCodeReachedByAwait() async {
-    await forAll(.int(in: 0...9)) { _ in
+    await forAll(.int(in: 0...999)) { _ in
       await Self.tap(model)
     }
     #expect(model.taps == 400)
