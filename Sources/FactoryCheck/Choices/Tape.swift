@@ -22,17 +22,20 @@ final class Tape {
     let resume: (limit: Int, cursor: Int)?
   }
 
+  // A tape belongs to one draw at a time, and its fields are touched with every choice: checking at run
+  // time that no two accesses overlap would cost a tenth of shrinking.
+
   private let input: [ChoiceSequence.Token]
   private let closes: [Int]
   private let tail: Tail
   private let capacity: Int
-  private var cursor = 0
-  private var limit: Int
-  private var frames: [Frame] = []
-  private(set) var output = ChoiceSequence()
+  @exclusivity(unchecked) private var cursor = 0
+  @exclusivity(unchecked) private var limit: Int
+  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) private(set) var output = ChoiceSequence()
 
   /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
-  private(set) var isOverrun = false
+  @exclusivity(unchecked) private(set) var isOverrun = false
 
   /// - Parameters:
   ///   - sequence: What is replayed; empty for a fresh recording.

@@ -22,11 +22,12 @@ struct MergeNumbers: ShrinkPass {
       let right = target.number(in: collection.elements[position + 1]),
       left.asksTheSame(as: right)
     else { return false }
+    let sum = left.wrapping(left.value + right.value)
+    // Numbers that cancel each other out are for deletion to take away.
+    guard sum != left.origin else { return false }
     let merged =
       target
-      .setting(
-        left.wrapping(left.value + right.value), at: collection.elements[position].lowerBound + 1
-      )
+      .setting(sum, at: collection.elements[position].lowerBound + 1)
       .setting(count.value - 1, at: counter)
       .removing([collection.elements[position + 1]])
     return await shrinker.consider(merged)
