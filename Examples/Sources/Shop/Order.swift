@@ -13,7 +13,7 @@ struct Order: Equatable, Codable {
   var discount: Discount?
   var delivery: Delivery
   var placed: Date
-  var status = Status.open
+  var status: Status = .open
 
   /// What all lines cost without discount.
   var subtotal: Money { lines.map(\.total).sum }

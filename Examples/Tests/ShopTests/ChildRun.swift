@@ -25,9 +25,12 @@ struct ChildRun {
       exitCode: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
   }
 
+  /// Without settings from outside, and without remembering failures, so that the child finds anew.
   private static func environment(seed: String?) -> [String: String] {
-    let settings = ["SEED", "FACTORYCHECK_CASES"]
-    var environment = ProcessInfo.processInfo.environment.filter { !settings.contains($0.key) }
+    var environment = ProcessInfo.processInfo.environment.filter { name, _ in
+      !name.hasPrefix("FACTORYCHECK")
+    }
+    environment["FACTORYCHECK_DATABASE"] = "off"
     environment[variable] = "1"
     environment["NO_COLOR"] = "1"
     environment["FACTORYCHECK_DATABASE"] = "off"
