@@ -17,7 +17,10 @@ case "shrink":
   ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
 case "throughput":
   ThroughputBenchmark(output: output).run()
+case "find":
+  let seeds = option("--seeds").flatMap { Int($0) } ?? 200
+  FindBenchmark(seeds: seeds, output: output).run()
 default:
-  print("usage: bench throughput|shrink [--json] [--seeds N] [--case NAME]")
+  print("usage: bench throughput|shrink|find [--json] [--seeds N] [--case NAME]")
   exit(64)
 }
