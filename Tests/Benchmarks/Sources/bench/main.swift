@@ -17,7 +17,20 @@ case "shrink":
   ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
 case "throughput":
   ThroughputBenchmark(output: output).run()
+case "find":
+  let seeds = option("--seeds").flatMap { Int($0) } ?? 200
+  FindBenchmark(seeds: seeds, output: output).run()
+case "hunt":
+  let hunt = HuntBenchmark(
+    workload: option("--workload"), gen: option("--gen"),
+    seeds: option("--seeds").flatMap { Int($0) } ?? 10,
+    seconds: option("--seconds").flatMap { Double($0) } ?? 10, output: output)
+  if arguments.contains("--check") { hunt.check() } else { hunt.run() }
 default:
-  print("usage: bench throughput|shrink [--json] [--seeds N] [--case NAME]")
+  print(
+    """
+    usage: bench throughput|shrink|find|hunt [--json] [--seeds N] [--case NAME]
+           bench hunt [--workload bst|rbt|stlc] [--gen bespoke|derived] [--seconds N] [--check]
+    """)
   exit(64)
 }
