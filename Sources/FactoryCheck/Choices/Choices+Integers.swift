@@ -101,8 +101,8 @@ extension Choices {
     return isBelow ? origin &- distance : origin &+ distance
   }
 
-  /// An offset at an edge: an end of the range, next to the origin, the number drawn last or next to
-  /// it, a power of two or next to it.
+  /// An offset at an edge: an end of the range or next to it, next to the origin, the number drawn last
+  /// or next to it, a power of two or next to it.
   @usableFromInline
   mutating func edgeOffset(
     _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
@@ -110,7 +110,8 @@ extension Choices {
     let isUp = origin == 0 || (origin < width && word & 0x10 == 0)
     let offset: UInt64
     switch word & 15 {
-    case 0, 1, 2, 3: return word & 0x10 == 0 ? width : 0
+    case 0, 1, 2: return word & 0x10 == 0 ? width : 0
+    case 3: return word & 0x10 == 0 ? width &- 1 : 1
     case 4, 5, 6: offset = isUp ? origin &+ 1 : origin &- 1
     case 7, 8, 9: offset = recent &- lower &+ Choices.step(word)
     case 10, 11, 12:

@@ -20,31 +20,31 @@ enum GoldenDraws {
     Substring acaf0ec66ca23164 "8%U`-,qypI2{gHX3_SL"
     Character baba1cc425b16c89 "`"
     Scalar a4064e11f422e8d4 "/"
-    Optional<Int> cdb48cc3259461a2 some(-708996)
+    Optional<Int> 105aba51dc0f8d7f some(-708996)
     Optional<Optional<String>> 1c7f0647529b05ae some(some("\u{0009FDEB}\u{0001EADF}\u{FE
-    Array<Int> 71c43773802121dc [149473527371310684, -238079240613418872
+    Array<Int> a105cf38903ec916 [149473527371310684, -238079240613418872
     ContiguousArray<String> 97bd4332d06caf3f ["\u{0009FDEB}\u{0001EADF}\u{FEFF}\u{000
-    ArraySlice<UInt8> 586874a83e68ffa [66, 150, 28, 178, 247, 173, 127, 227, 1
-    Set<Int8> 82c2e791ff66f7ba {-108, -115, -59, -67, -83, -86, -96, 10
-    Dictionary<String, Optional<Array<Int>>> b9f2c14a6d0c8dac {"": some([-587010465226747941, -9867392
-    Result<Int, Oops> cb80bd709b401350 (second)
-    Range<Int> 3cfc092927ccfc08 (-833315 149473527371310684)
-    ClosedRange<Int> 3cfc092927ccfc08 (-833315 149473527371310684)
+    ArraySlice<UInt8> c9feb1b9e6504550 [66, 150, 28, 178, 247, 173, 127, 227, 1
+    Set<Int8> ddc4f11bff2082be {-108, -115, -59, -67, -83, -86, -96, 10
+    Dictionary<String, Optional<Array<Int>>> 3707765a9a2ee483 {"": some([-587010465226747941, -9867392
+    Result<Int, Oops> 4eb0014840cb7879 (second)
+    Range<Int> 1815c06112fc86d4 (-833315 149473527371310684)
+    ClosedRange<Int> 1815c06112fc86d4 (-833315 149473527371310684)
     Range<Double> da7ce4e2d5eb70f6 (-4368965971.66 0.66)
     ClosedRange<String> 9e1e3ac2d7426e84 ("" "8%U`-,qypI2{gHX3_SL")
-    Duration d1f992fd8b11e8f 0s-708996000000000000as
-    Date 453ca2495ed26817 32136441.0
-    DateInterval f83885f529570bf5 32136441.0+586998352.0
-    DateComponents 4b5d813f829eed1c 2490 - 19 2 9 40 164974
-    Data 8ab069b5adea1406 0x420x960x1c0xb20xf70xad0x7f0xe30xd0x750
+    Duration 922b8af3f9e3b254 0s-708996000000000000as
+    Date 841791fd3e00524c 32136441.0
+    DateInterval 40d9b1d50b23b7f2 32136441.0+586998352.0
+    DateComponents 237181983351c041 2490 - 19 2 9 40 164974
+    Data b2927ac0aad53536 0x420x960x1c0xb20xf70xad0x7f0xe30xd0x750
     UUID a8bdb44ec79a7328 9A46EEFB-5244-B1E2-4261-2C32C954CB80
-    URL 762670038ea25e20 ftp://xn--bcher-kva.example/OI3gaz?aeCeq
-    Decimal 475d331332f539e 42121876988.98
+    URL cf40efd3180aa41d ftp://xn--bcher-kva.example/OI3gaz?aeCeq
+    Decimal bbad12b3656dbcdd 42121876988.98
     TimeZone aee19f03ecf22ad5 America/St_Johns
     Locale e5b7e64e706c0b7c 'zh_Hant_TW'
     Calendar 8892f3f4719cae9a hebrew
-    IndexPath a9239fb4b1d4b513 [259, 586, 111]
-    IndexSet 338ab3605dedfae9 [0, 5, 10, 14, 15, 39, 54, 66, 122, 178,
+    IndexPath c0c047e732d27a66 [259, 586, 111]
+    IndexSet bd3a341ec2f6a14e [0, 5, 10, 14, 15, 39, 54, 66, 122, 178,
     CGFloat 569a2caff748aa4b -4368965971.66
     CGPoint a3fcb9e9ff49dc06 (-4368965971.66 0.66)
     CGSize a3fcb9e9ff49dc06 (-4368965971.66 0.66)
