@@ -33,7 +33,6 @@ struct ChildRun {
     environment["FACTORYCHECK_DATABASE"] = "off"
     environment[variable] = "1"
     environment["NO_COLOR"] = "1"
-    environment["FACTORYCHECK_DATABASE"] = "off"
     environment["SEED"] = seed
     return environment
   }
