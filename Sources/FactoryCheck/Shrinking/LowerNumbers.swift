@@ -4,8 +4,10 @@
 /// that can be neither simplest nor one less is left to the other passes, but for when they found
 /// nothing either.
 struct LowerNumbers: ShrinkPass {
-  /// Whether to look for numbers that fail farther apart than by one.
-  var isThorough = false
+  /// How far apart numbers that fail may lie.
+  enum Gaps { case none, small, large }
+
+  var gaps = Gaps.none
 
   func run(on shrinker: Shrinker) async {
     var position = 0
@@ -35,13 +37,16 @@ struct LowerNumbers: ShrinkPass {
     await crossOver(at: position, on: shrinker)
   }
 
-  /// The units to lower a number by. Those above one are for numbers that nothing else could lower; one
-  /// at the end of its range is likely there for that reason.
+  /// The units to lower a number by. A number at the end of its range is likely there for that reason,
+  /// and one near the origin is soon counted through.
   private func units(for choice: Choice) -> [UInt128] {
-    guard isThorough else { return [1] }
     let isFar =
       choice.rank.distance > 64 && choice.value != choice.lower && choice.value != choice.upper
-    return isFar ? Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024] : [1, 2, 3]
+    switch gaps {
+    case .none: return [1]
+    case .small: return [1, 2, 3]
+    case .large: return isFar ? Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024] : []
+    }
   }
 
   /// The whole numbers next to a fraction, and the largest that is simple for what lies beyond.

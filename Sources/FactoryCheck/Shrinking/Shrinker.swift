@@ -11,8 +11,9 @@ final class Shrinker {
       SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
       LowerAlternatives(), LowerNumbers(), LowerTogether(), ReorderSiblings(),
     ],
+    [LowerNumbers(gaps: .small)],
     [ExchangeSpans(), Redistribute(), MergeNumbers()],
-    [LowerNumbers(isThorough: true), HoistDescendants(isThorough: true)],
+    [LowerNumbers(gaps: .large), HoistDescendants(isThorough: true), TradeNumbers()],
   ]
 
   /// The simplest sequence known to fail.
