@@ -45,6 +45,21 @@ struct ConstructionPlannerTests {
     #expect(generated.provided("M.A") == expected)
   }
 
+  @Test(
+    "A public type is made by a public initialiser where it covers as much",
+    arguments: [
+      ("init(a: Int) {}\n public init?(a: Int) {}", "return try M.A(a: Int.draw(&choices))"),
+      ("init(a: Int, unchecked: Int) {}\n public init(a: Int, b: Int) {}", "M.A(a: 0, b: 0)"),
+      ("init(unchecked: Int) {}\n public init() {}", "M.A(unchecked: 0)"),
+      ("init(a: Int) {}\n public init?(_ text: String) {}", "M.A(a: 0)"),
+      ("init(b: Int) {}\n init(_ text: String) {}", "M.A(\"\")"),
+      ("init?(a: Int) {}\n init(clamping: Int) {}", "M.A(clamping: 0)"),
+    ])
+  func publicFirst(initializers: String, expected: String) {
+    let generated = Generated("public struct A { let a: Int\n \(initializers) }")
+    #expect(!generated.lines(with: expected).isEmpty)
+  }
+
   @Test("Parameters of labelled factories have the members' names, also where the call has none")
   func labels() {
     let generated = Generated(
@@ -57,16 +72,20 @@ struct ConstructionPlannerTests {
     #expect(generated.lines(with: "M.A(a, with: b)").count == 1)
   }
 
-  @Test("A throwing initialiser is called in a do, a failable one behind a guard")
+  @Test("What a throwing or failable initialiser rejects is drawn again")
   func failing() {
     let generated = Generated(
       "struct A { let a: Int\n init(a: Int) throws {} }\nstruct B { let b: Int\n init?(b: Int) {} }"
+        + "\nstruct C { let c: Int\n init?(c: Int) throws {} }"
     )
-    #expect(generated.lines(with: "return try M.A(a: a)").count == 2)
+    let attempt = "return try choices.attempt { choices throws(FactoryCheck.Discard) in"
+    #expect(generated.lines(with: ".attempt {") == Array(repeating: attempt, count: 6))
+    #expect(generated.lines(with: "return try? M.A(a: a)").count == 2)
+    #expect(generated.lines(with: "return try? M.C(c: c)").count == 2)
     #expect(
-      generated.lines(with: "guard let value = try M.B(b: ") == [
-        "guard let value = try M.B(b: Int.draw(&choices)) else {",
-        "guard let value = try M.B(b: b.draw(&choices)) else {",
+      generated.lines(with: "M.B(b: ") == [
+        "return try M.B(b: Int.draw(&choices))",
+        "return try M.B(b: b.draw(&choices))",
       ])
     #expect(generated.lines(with: "func provide").isEmpty)
   }
