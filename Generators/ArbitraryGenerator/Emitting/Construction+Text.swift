@@ -29,9 +29,15 @@ extension Construction {
     let locals = Locals(
       isTyped: false, locates: locates, splits: { _ in splits },
       name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
-    let values = self.values(in: &text, locals) { splits ? "try \(drawn($0))" : drawn($0) }
-    let attempt = failure == .throwing ? "try? " : splits || arguments.isEmpty ? "" : "try "
+    let values = self.values(in: &text, locals) { splits ? tried(drawn($0)) : drawn($0) }
+    let draws = !splits && arguments.contains { tried(drawn($0)) != drawn($0) }
+    let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
     emitCall("return \(attempt)\(callee)", values, to: &text)
+  }
+
+  /// The expression, tried unless it draws nothing, as that for `Void` does.
+  private func tried(_ drawn: String) -> String {
+    drawn.contains(".draw(&") ? "try \(drawn)" : drawn
   }
 
   /// Prints `head` and the arguments.

@@ -33,6 +33,7 @@ struct ConstructionPlannerTests {
       ("let a: Int\n init(b: inout Int) { a = b }\n init(c: Int) { a = c }", "M.A(c: 0)"),
       ("var a: Int }\n extension A { init(x: Int) { a = x }", "M.A(a: 0)"),
       ("private var a: Int }\n extension A { init(x: Int) { a = x }", "M.A(x: 0)"),
+      ("var `_`: Int", "M.A(`_`: 0)"),
       ("@W var a: Int }\n @propertyWrapper struct W { var wrappedValue: Int", "M.A(a: 0)"),
       (
         "@W var a: Int; var b: Int }\n @propertyWrapper struct W { var wrappedValue: Int\n"
@@ -70,6 +71,32 @@ struct ConstructionPlannerTests {
         "static func provide(a: Int = 0, b: Int = 0) -> M.A {"
       ])
     #expect(generated.lines(with: "M.A(a, with: b)").count == 1)
+  }
+
+  @Test("What draws nothing is not tried, and no member hides the choices")
+  func names() {
+    let generated = Generated(
+      "enum A { case v(Void), w(((), ())), n(Int) }\nstruct B { var choices, drawing: Int }")
+    #expect(generated.lines(with: "return .v(())").count == 1)
+    #expect(generated.lines(with: "return .w(((), ()))").count == 1)
+    #expect(
+      generated.lines(with: "drawing.draw(&") == [
+        "return try M.B(choices: choices.draw(&choices2), drawing: drawing.draw(&choices2))"
+      ])
+  }
+
+  @Test("An initialiser for one kind of a generic type makes no others")
+  func constrained() {
+    let generated = Generated(
+      "struct A<T> { private var t: [T] }\nextension A<Int> { init(x: Int) { t = [x] } }")
+    #expect(generated.notes.first?.contains("no initialiser that can be called") == true)
+  }
+
+  @Test("What is deprecated with its extension is generated as deprecated")
+  func deprecated() {
+    let generated = Generated(
+      "struct A {}\n@available(*, deprecated) extension A { struct B { var b: Int } }")
+    #expect(generated.lines(with: "@available(*, deprecated)").count == 3)
   }
 
   @Test("What a throwing or failable initialiser rejects is drawn again")
