@@ -10,7 +10,11 @@ struct OutputWriter {
     if !folder.isEmpty, FileSystem.status(of: folder) != .folder {
       throw .missingFolder(output: path, folder: folder)
     }
-    if FileSystem.status(of: path) == .folder { throw .outputIsFolder(path: path) }
+    switch FileSystem.status(of: path) {
+    case .missing, .file: break
+    case .folder: throw .outputIsFolder(path: path)
+    case .other: throw .outputIsDevice(path: path)
+    }
   }
 
   /// Whether the file differs from the text, or is not there.

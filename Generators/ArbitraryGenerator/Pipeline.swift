@@ -15,7 +15,9 @@ enum Pipeline {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
       files.append(DeclarationParser.parse(SourceFile(path: path, bytes: bytes)))
     }
-    return generate(from: files, testables: configuration.testables)
+    var result = generate(from: files, testables: configuration.testables)
+    result.diagnostics = configuration.doubts(about: paths).map(\.diagnostic) + result.diagnostics
+    return result
   }
 
   /// Generates the text from declarations.

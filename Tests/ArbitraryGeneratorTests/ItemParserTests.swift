@@ -13,6 +13,13 @@ import Testing
       ("struct S { foo\nvar y: Int }", "1:12: error: expected a declaration, found 'foo'"),
       ("struct S {}\n}", "2:1: error: '}' closes nothing"),
       ("' \nstruct S {}", "1:1: error: expected a declaration, found '''"),
+      ("struct S {}\n/* /* */", "2:1: error: '/*' is never closed"),
+      ("struct S {}\nlet s = \"\"\"\n\"\"", "2:9: error: '\"\"\"' is never closed"),
+      ("struct S {}\nlet s = #\"\"\"\n\"\"\"", "2:9: error: '\"\"\"' is never closed"),
+      (
+        "struct S { var a: " + String(repeating: "A.", count: 20_000) + "B }",
+        "1:144: error: nested too deeply to be read"
+      ),
       ("struct S {", "1:10: error: '{' is never closed"),
       ("struct S { func f() { }", "1:10: error: '{' is never closed"),
       ("struct S {}\nfunc f() { (", "2:10: error: '{' is never closed"),

@@ -7,7 +7,8 @@ import Testing
   func severalBindings() throws {
     let properties = try readMembers("let a, b: Int, c = 1, d, e: String").properties
     #expect(properties.map(\.name) == ["a", "b", "c", "d", "e"])
-    #expect(properties.map { $0.type?.description } == ["Int", "Int", "Int", "String", "String"])
+    #expect(
+      properties.map { $0.type?.description } == ["Int", "Int", "Swift.Int", "String", "String"])
     #expect(properties.map(\.isTypeInferred) == [false, false, true, false, false])
     #expect(properties.map(\.isLet) == Array(repeating: true, count: 5))
   }

@@ -153,6 +153,55 @@ struct ToolTests {
     }
   }
 
+  @Test(
+    "Settings that name nothing are warned of, and followed",
+    arguments: [
+      (
+        "includes: Sources\nexcludes: Lagacy\noutput: Tests/Generated.swift\n",
+        "ROOT/arb.yml:2:11: warning: there is no file or folder `Lagacy` to exclude\n"
+          + "  fix: correct the path, which starts at the settings' folder, or delete it\n"
+      ),
+      (
+        "includes: Sources\nexcludes: Sources/Model\noutput: Tests/Generated.swift\n",
+        "ROOT/arb.yml:1:11: warning: no Swift file is left to read\n"
+          + "  fix: include a folder that has some, or exclude less\n"
+      ),
+    ])
+  func doubts(settings: String, message: String) throws {
+    try withPackage(settings: settings) { package in
+      let result = run(["--config", package.settings])
+      #expect(result.code == .success)
+      #expect(result.errors == message.replacingOccurrences(of: "ROOT", with: package.root))
+      #expect(package.generated() != nil)
+    }
+  }
+
+  @Test("A device is not replaced by the generated file")
+  func device() throws {
+    try withPackage { package in
+      let result = run(["--config", package.settings, "--output", "/dev/null"])
+      #expect(result.code == .cannotCreate)
+      #expect(
+        result.errors
+          == "error: `/dev/null` cannot be written: it is no file on a disk\n"
+          + "  fix: name a file, such as `Tests/Generated.swift`\n")
+    }
+  }
+
+  @Test("Through a symbolic link, the file that it leads to is written")
+  func linkedOutput() throws {
+    try withPackage { package in
+      let link = "\(package.root)/Link.swift"
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: "Tests/Other.swift")
+      #expect(run(["--config", package.settings, "--output", link]).code == .success)
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Tests/Other.swift")
+      let text = try String(contentsOfFile: "\(package.root)/Tests/Other.swift", encoding: .utf8)
+      #expect(text.contains("Model.User"))
+    }
+  }
+
   @Test("Settings that are not there are named")
   func noSettings() {
     let result = run(["--config", "no/arb.yml"])

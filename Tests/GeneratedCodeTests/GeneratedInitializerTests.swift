@@ -14,10 +14,10 @@ struct GeneratedInitializerTests {
     #expect(Factory<Variadic>.provide(name: "x").all.isEmpty)
   }
 
-  @Test("What an initialiser rejects is discarded, and never comes out")
+  @Test("What an initialiser rejects is drawn again, and never comes out")
   func rejects() {
     let percents = values(of: Percent.arbitrary(), count: 2_000)
-    #expect(!percents.isEmpty && percents.count < 2_000)
+    #expect(percents.count > 1_990)
     #expect(percents.allSatisfy { abs($0.value) <= 1000 })
     #expect(values(of: Factory<Percent>.arbitrary(value: .int(in: 0...9))).count == 200)
     #expect(values(of: Parsed.arbitrary()).allSatisfy { $0.text.count <= 100 })

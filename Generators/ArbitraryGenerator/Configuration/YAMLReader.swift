@@ -36,6 +36,7 @@ struct YAMLReader {
 
   private mutating func readDocument() throws(Failure) -> YAMLNode {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw failure(.notUTF8) }
+    try checkCharacters()
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     lineStart = offset
     try skipBlanks()
@@ -53,6 +54,19 @@ struct YAMLReader {
 // MARK: - Characters
 
 extension YAMLReader {
+  /// Control characters other than tabs and line ends would end a path early, unseen.
+  private func checkCharacters() throws(Failure) {
+    let allowed = "\t\n\r".utf8
+    guard let place = bytes.firstIndex(where: { $0 < 0x20 && !allowed.contains($0) }) else {
+      return
+    }
+    let lines = bytes[..<place].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let location = SourceLocation(
+      file: file, line: lines.count, column: (lines.last?.count ?? 0) + 1)
+    throw Failure(error: .controlCharacter(bytes[place]), location: location)
+  }
+
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
   var next: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
   var column: Int { offset - lineStart }

@@ -13,6 +13,15 @@ struct DeclarationHeader: Sendable, Equatable {
   /// inside its type.
   var conditions: [String] = []
   var directives: [Directive] = []
+  /// The extension that a type stands in, nil for one that stands elsewhere.
+  var surrounding: Surrounding?
+
+  /// What the types in an extension have from it.
+  struct Surrounding: Sendable, Equatable {
+    var attributes: [Attribute]
+    /// Whether it extends some types of a generic one only.
+    var isConstrained: Bool
+  }
 
   /// All conditions as one, valid behind `#if`; nil where there are none.
   var condition: String? {

@@ -7,6 +7,9 @@ struct ExtensionDeclaration: Sendable, Equatable {
   var requirements: [GenericRequirement] = []
   var members = Members()
 
+  /// Whether it extends some types of a generic one only, by a `where` or by arguments.
+  var isConstrained: Bool { !requirements.isEmpty || extendedType.description != qualifiedName }
+
   /// The extended type's name without generic arguments, `A.B`.
   var qualifiedName: String { extendedType.qualifiedName ?? extendedType.description }
 }

@@ -12,34 +12,37 @@ extension Construction {
   func emitDraw(
     to text: inout SourceText, choices: String, locates: Bool = false, drawn: (Argument) -> String
   ) {
+    guard failure != .never else {
+      return emitArguments(to: &text, choices: choices, locates: locates, drawn: drawn)
+    }
+    let parameter = "\(choices) throws(FactoryCheck.Discard) in"
+    text.line("return try \(choices).attempt { \(parameter)")
+    text.indented { emitArguments(to: &$0, choices: choices, locates: locates, drawn: drawn) }
+    text.line("}")
+  }
+
+  /// Draws the arguments and calls; a call that throws makes nil, as a failable one does.
+  private func emitArguments(
+    to text: inout SourceText, choices: String, locates: Bool, drawn: (Argument) -> String
+  ) {
     let splits = locates || failure == .throwing
     let locals = Locals(
       isTyped: false, locates: locates, splits: { _ in splits },
       name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
-    let values = self.values(in: &text, locals) { splits ? "try \(drawn($0))" : drawn($0) }
-    let attempt = splits || arguments.isEmpty ? "" : "try "
-    switch failure {
-    case .never: emitCall("return \(attempt)\(callee)", values, to: &text)
-    case .optional: emitGuard("guard let value = \(attempt)\(callee)", values, to: &text)
-    case .throwing:
-      text.line("do {")
-      text.indented { $0.list("return try \(callee)", values) }
-      text.line("} catch {")
-      text.indented { $0.line("throw FactoryCheck.Discard()") }
-      text.line("}")
-    }
+    let values = self.values(in: &text, locals) { splits ? tried(drawn($0)) : drawn($0) }
+    let draws = !splits && arguments.contains { tried(drawn($0)) != drawn($0) }
+    let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
+    emitCall("return \(attempt)\(callee)", values, to: &text)
+  }
+
+  /// The expression, tried unless it draws nothing, as that for `Void` does.
+  private func tried(_ drawn: String) -> String {
+    drawn.contains(".draw(&") ? "try \(drawn)" : drawn
   }
 
   /// Prints `head` and the arguments.
   func emitCall(_ head: String, _ values: [String], to text: inout SourceText) {
     if isCall { text.list(head, values) } else { text.line(head) }
-  }
-
-  private func emitGuard(_ head: String, _ values: [String], to text: inout SourceText) {
-    text.list(head, values, " else {")
-    text.indented { $0.line("throw FactoryCheck.Discard()") }
-    text.line("}")
-    text.line("return value")
   }
 
   /// How arguments become constants before the call.

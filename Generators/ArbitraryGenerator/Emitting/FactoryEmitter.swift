@@ -68,8 +68,8 @@ struct FactoryEmitter {
     emitHead("arbitrary", result: "FactoryCheck.Gen<\(name)>", to: &text) { argument in
       "\(argument.name.quoted): FactoryCheck.Gen<\(argument.type)> = \(argument.type.gen)"
     }
-    let isTaken = construction.arguments.contains { $0.name == "choices" }
-    let choices = isTaken ? "drawing" : "choices"
+    let names = construction.arguments.map(\.name)
+    let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
     text.indented { text in
       text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
       text.indented { text in

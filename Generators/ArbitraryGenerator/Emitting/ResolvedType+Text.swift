@@ -53,7 +53,8 @@ extension ResolvedType {
   /// An expression for the gen.
   var gen: String {
     switch self {
-    case .tuple(let elements) where elements.isEmpty: "FactoryCheck.Gen { _ in () }"
+    case .tuple where !drawn("choices").contains("draw("):
+      "FactoryCheck.Gen { _ in \(drawn("choices")) }"
     case .tuple:
       "FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try \(drawn("choices")) }"
     case .optional(let wrapped, _) where hasTuple: "\(wrapped.gen).optional()"

@@ -6,6 +6,7 @@ enum FileError: Error, Sendable, Equatable {
   case notSwift(path: String, location: SourceLocation)
   case missingFolder(output: String, folder: String)
   case outputIsFolder(path: String)
+  case outputIsDevice(path: String)
   case unwritable(path: String, reason: String)
 }
 
@@ -13,7 +14,7 @@ extension FileError: StoppingError {
   var exitCode: ExitCode {
     switch self {
     case .missingConfiguration, .unreadable, .missingSource, .notSwift: .noInput
-    case .missingFolder, .outputIsFolder: .cannotCreate
+    case .missingFolder, .outputIsFolder, .outputIsDevice: .cannotCreate
     case .unwritable: .inputOutput
     }
   }
@@ -38,6 +39,7 @@ extension FileError: StoppingError {
     case .missingFolder(let output, let folder):
       "`\(output)` cannot be written: there is no folder `\(folder)`"
     case .outputIsFolder(let path): "`\(path)` cannot be written: it is a folder"
+    case .outputIsDevice(let path): "`\(path)` cannot be written: it is no file on a disk"
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)"
     }
   }
@@ -50,7 +52,7 @@ extension FileError: StoppingError {
     case .missingSource: "paths are relative to the settings' folder"
     case .notSwift: "include folders, or files whose names end in .swift"
     case .missingFolder(_, let folder): "create it: mkdir -p '\(folder)'"
-    case .outputIsFolder: "name a file, such as `Tests/Generated.swift`"
+    case .outputIsFolder, .outputIsDevice: "name a file, such as `Tests/Generated.swift`"
     case .unwritable: "check the free space and who may write there"
     }
   }

@@ -15,14 +15,24 @@ enum FileSystem {
   /// What a path leads to, symbolic links followed.
   enum Status: Equatable, Sendable {
     case missing, file, folder
+    /// A device or a pipe.
+    case other
   }
 
   static func status(of path: String) -> Status {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return .missing
-    }
-    return isFolder.boolValue ? .folder : .file
+    #if os(Windows)
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return isFolder.boolValue ? .folder : isThere ? .file : .missing
+    #else
+      var status = stat()
+      guard stat(path, &status) == 0 else { return .missing }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder
+      case S_IFREG: return .file
+      default: return .other
+      }
+    #endif
   }
 
   /// The names in a folder, sorted, so that nothing depends on the order that the disk has them in.
@@ -65,8 +75,10 @@ enum FileSystem {
     return bytes
   }
 
-  /// Writes a file so that whoever reads it sees the old text or the new one, never a part.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  /// Writes a file so that whoever reads it sees the old text or the new one, never a part. A
+  /// symbolic link stays one.
+  static func write(_ bytes: [UInt8], to link: String) throws(FileError) {
+    let path = identity(of: link)
     let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
     do {
       try writeDraft(bytes, to: draft)

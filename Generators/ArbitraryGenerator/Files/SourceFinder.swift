@@ -25,9 +25,8 @@ struct SourceFinder {
     guard !isExcluded(path) else { return }
     switch FileSystem.status(of: FilePath.join(root, path)) {
     case .missing: throw missing(include)
-    case .file where !path.hasSuffix(".swift"):
-      throw .notSwift(path: include.path, location: include.location)
-    case .file: visitFile(path)
+    case .file where path.hasSuffix(".swift"): visitFile(path)
+    case .file, .other: throw .notSwift(path: include.path, location: include.location)
     case .folder: try visitFolder(path)
     }
   }
@@ -41,7 +40,7 @@ struct SourceFinder {
       switch FileSystem.status(of: FilePath.join(root, child)) {
       case .folder: try visitFolder(child)
       case .file: if name.hasSuffix(".swift") { visitFile(child) }
-      case .missing: continue
+      case .missing, .other: continue
       }
     }
   }

@@ -63,14 +63,19 @@ struct Condition: Hashable, Sendable {
     return count
   }
 
+  /// The text without the parentheses around all of it.
   private static func unparenthesized(_ text: String) -> String {
-    guard text.hasPrefix("("), text.hasSuffix(")") else { return text }
-    var depth = 0
-    for (position, character) in text.enumerated() {
+    let opening = text.prefix { $0 == "(" }.count
+    let closing = text.reversed().prefix { $0 == ")" }.count
+    guard opening > 0, closing > 0, opening + closing <= text.count else { return text }
+    var depth = opening
+    var lowest = opening
+    for character in text.dropFirst(opening).dropLast(closing) {
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
-      if depth == 0, position < text.count - 1 { return text }
+      lowest = min(lowest, depth)
     }
-    return unparenthesized(String(text.dropFirst().dropLast()))
+    let layers = max(0, min(opening, closing, lowest))
+    return String(text.dropFirst(layers).dropLast(layers))
   }
 }

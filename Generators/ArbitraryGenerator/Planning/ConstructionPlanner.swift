@@ -25,16 +25,13 @@ struct ConstructionPlanner {
     if hasReachableMemberwise {
       do { return try memberwise() } catch { firstNote = error }
     }
-    var best: (construction: Construction, score: [Int])?
+    var candidates: [InitializerCandidate] = []
     for initializer in variant.initializers + variant.extensionInitializers {
       do {
-        let construction = try call(initializer)
-        let score = score(construction)
-        if best.map({ score.lexicographicallyPrecedes($0.score) }) ?? true {
-          best = (construction, score)
-        }
+        candidates.append(candidate(initializer, try call(initializer)))
       } catch { firstNote = worse(firstNote, error) }
     }
+    let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
     guard let best else { throw firstNote ?? .noInitializer }
     return best.construction
   }
@@ -104,8 +101,7 @@ struct ConstructionPlanner {
   private func checkCallable(_ initializer: InitializerDeclaration) throws(PlanningNote) {
     let header = initializer.header
     guard header.access >= .internal, initializer.generics.isEmpty, !initializer.effects.isAsync,
-      header.attribute("available") == nil,
-      initializer.failability == .never || !initializer.effects.canThrow
+      header.attribute("available") == nil
     else { throw .noInitializer }
     let isOnActor = (type.header.attributes + header.attributes).contains(where: \.isGlobalActor)
     if isOnActor, !header.modifiers.contains(.nonisolated) { throw .isolatedInitializer }
@@ -152,18 +148,12 @@ struct ConstructionPlanner {
     return resolved
   }
 
-  /// How well an initialiser fits, smaller is better: one that cannot fail, that sets all
-  /// properties, that makes more than one value, that wants nothing else, that needs no unknown
-  /// type.
-  private func score(_ construction: Construction) -> [Int] {
-    let stored = Set(openProperties.map { $0.name.withoutBackticks })
-    let names = construction.arguments.map(\.name)
-    let labels = construction.arguments.compactMap(\.label)
-    let covered = stored.intersection(names + labels).count
-    return [
-      construction.failure == .never ? 0 : 1, stored.count - covered, names.isEmpty ? 1 : 0,
-      max(0, names.count - covered), construction.arguments.filter(\.type.hasUnknown).count,
-    ]
+  private func candidate(
+    _ initializer: InitializerDeclaration, _ construction: Construction
+  ) -> InitializerCandidate {
+    InitializerCandidate(
+      construction: construction, access: initializer.header.access,
+      stored: Set(openProperties.map { $0.name.withoutBackticks }))
   }
 
   /// The note that says more.

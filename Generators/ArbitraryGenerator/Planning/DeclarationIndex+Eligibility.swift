@@ -5,6 +5,7 @@ extension DeclarationIndex {
     if type.inheritance.contains(where: \.isSuppressed) { return .notCopyable }
     if enclosingTypes(of: type).contains(where: hasPack) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
+    if enclosingTypes(of: type).contains(where: isConditional) { return .conditional }
     if enclosingTypes(of: type).contains(where: { $0.kind == .protocol }) { return .insideProtocol }
     return duplicate(of: type).map { .duplicate(first: $0.header.location) }
   }
@@ -21,7 +22,7 @@ extension DeclarationIndex {
   /// The availability that extensions have to repeat; macros that only the package of the type
   /// defines are left out.
   func availability(of type: IndexedType) -> [String] {
-    enclosingTypes(of: type).reversed().flatMap(\.header.attributes)
+    attributes(around: type)
       .filter { $0.isPlatformAvailability && !$0.isUnavailable }
       .map(\.description)
   }
@@ -37,7 +38,22 @@ extension DeclarationIndex {
   }
 
   private func isUnavailable(_ type: IndexedType) -> Bool {
-    enclosingTypes(of: type).flatMap(\.header.attributes).contains(where: \.isUnavailable)
+    attributes(around: type).contains(where: \.isUnavailable)
+  }
+
+  /// The attributes of the type and of all types and extensions around it, outermost first.
+  private func attributes(around type: IndexedType) -> [Attribute] {
+    enclosingTypes(of: type).reversed().flatMap {
+      ($0.header.surrounding?.attributes ?? []) + $0.header.attributes
+    }
+  }
+
+  /// Whether the type exists for some arguments of a generic type only, or has parameters from a
+  /// generic type that is not in the sources.
+  private func isConditional(_ type: IndexedType) -> Bool {
+    if type.header.surrounding?.isConstrained == true { return true }
+    guard type.enclosing == nil, let name = outerNames(of: type).last else { return false }
+    return ["Array", "Dictionary", "Optional"].contains(name) || KnownType.all[name]?.arity ?? 0 > 0
   }
 
   /// A type of the same name under the same conditions that comes first.

@@ -13,7 +13,8 @@ final class DeclarationIndex {
   private(set) var diagnostics: [Diagnostic] = []
   private var typesByName: [Key: [Int]] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
-  /// The last names of all types and typealiases, which hide those of the standard library.
+  /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
+  /// they hide the types of the standard library.
   private(set) var takenNames: Set<String> = []
   let testables: [String]
 
@@ -83,6 +84,7 @@ final class DeclarationIndex {
       declaration, kind: kind, id: types.count,
       qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
     takenNames.insert(type.name)
+    takenNames.formUnion(type.members.properties.map(\.name) + type.members.cases.map(\.name))
     typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)
     types.append(type)
   }
@@ -102,7 +104,7 @@ final class DeclarationIndex {
     for id in extended(declaration, module: module) {
       types[id].handwritten.formUnion(conformances)
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
-      if declaration.requirements.isEmpty { attachInitializers(of: declaration, to: id) }
+      if !declaration.isConstrained { attachInitializers(of: declaration, to: id) }
     }
   }
 

@@ -25,9 +25,11 @@ struct LensPlanner {
     return LensPlan(member: property.name, type: type, way: way, access: access)
   }
 
-  /// Reading a lazy property changes it; a wrapped one has its wrapper under the lens' name.
+  /// Reading a lazy property changes it, reading a deprecated one warns; a wrapped one has its
+  /// wrapper under the lens' name.
   private func isReadable(_ property: PropertyDeclaration) -> Bool {
     property.header.access >= .internal && !property.isLazy
+      && property.header.attribute("available") == nil
       && !property.header.attributes.contains(where: \.isGlobalActor)
       && PropertyWrapper.of(property, in: type, index: index) == nil
   }
@@ -60,7 +62,8 @@ struct LensPlanner {
 
   private func resolved(_ property: PropertyDeclaration) -> ResolvedType? {
     guard let type = property.type else { return nil }
-    return try? TypeResolver(index: index, scope: self.type).resolve(type)
+    let resolved = try? TypeResolver(index: index, scope: self.type).resolve(type)
+    return property.isTypeInferred && resolved?.hasUnknown == true ? nil : resolved
   }
 }
 

@@ -8,6 +8,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case tooManyConditions
   case duplicate(first: SourceLocation)
   case insideProtocol
+  case conditional
   case noInitializer
   case isolatedInitializer
   case member(String, Unsupported)
@@ -51,6 +52,7 @@ extension PlanningNote {
       "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
     case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
     case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
+    case .conditional: "is skipped: it stands in an extension of a generic type's special case"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .isolatedInitializer: "is skipped: its initialisers run on an actor"
     case .member(let name, let reason): "is skipped: its member `\(name)` is \(reason.text)"
@@ -76,7 +78,7 @@ extension PlanningNote {
       "conform it by hand: `extension … : Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .duplicate: "exclude one of the files"
-    case .insideProtocol: "move it out of the extension"
+    case .insideProtocol, .conditional: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
     case .onlyArbitrary, .onlyArbitraryThrough: "conform it by hand: `extension … : Providable`"
     }

@@ -199,6 +199,7 @@ struct TypeResolver {
       try self.argument(argument, depth: depth)
     }
     if own.contains(where: { $0.kind != .type }) { throw .pack(type.name) }
+    if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0].name) { throw .notInferred }
     let arguments = given.isEmpty ? own.map { ResolvedType.parameter($0.name) } : given
     guard let enclosing = type.enclosing else {
       return index.outerNames(of: type).map { .init(name: $0) }
@@ -220,11 +221,13 @@ struct TypeResolver {
     case ("Array", 1): return .array(try resolve(arguments[0], depth: depth))
     case ("Dictionary", 2):
       return try resolve(.dictionary(key: arguments[0], value: arguments[1]), depth: depth)
+    case ("Optional", 0), ("Array", 0), ("Dictionary", 0): throw .notInferred
     default: break
     }
     guard let known = KnownType.all[KnownType.aliases[name] ?? name],
-      known.arity == arguments.count
+      known.arity == arguments.count || arguments.isEmpty
     else { return nil }
+    if known.arity > 0, arguments.isEmpty { throw .notInferred }
     return .known(
       known, qualified: index.takenNames.contains(path[0].name),
       arguments: try arguments.map { type throws(Unsupported) in try argument(type, depth: depth) })

@@ -60,6 +60,7 @@ struct DeclarationParser {
   private mutating func parseFile() {
     parseItems()
     closeUnfinishedConditions(downTo: 0)
+    if let (opening, offset) = lexer.unclosed { report(.unclosed(opening), at: offset) }
   }
 
   private mutating func checkEncoding() {

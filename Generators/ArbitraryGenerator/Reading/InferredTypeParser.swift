@@ -21,9 +21,14 @@ extension DeclarationParser {
 
   /// The type of two literals together: an integer beside a number with a fraction is one as well.
   private static func common(_ left: TypeSyntax, _ right: TypeSyntax) -> TypeSyntax? {
-    let numbers: [TypeSyntax] = [.named("Int"), .named("Double")]
-    if left == right { return numbers.contains(left) || left == .named("String") ? left : nil }
-    return numbers.contains(left) && numbers.contains(right) ? .named("Double") : nil
+    let numbers: [TypeSyntax] = ["Int", "Double"].map(standard)
+    if left == right { return numbers.contains(left) || left == standard("String") ? left : nil }
+    return numbers.contains(left) && numbers.contains(right) ? standard("Double") : nil
+  }
+
+  /// A literal's type, which no type of the same name in the sources changes.
+  private static func standard(_ name: String) -> TypeSyntax {
+    .member(of: .named("Swift"), name, arguments: [])
   }
 
   private mutating func inferOperand() -> TypeSyntax? {
@@ -43,7 +48,7 @@ extension DeclarationParser {
 
   private mutating func inferLiteral(_ name: String) -> TypeSyntax? {
     advance()
-    return token.kind == .dot ? nil : .named(name)
+    return token.kind == .dot ? nil : Self.standard(name)
   }
 
   /// `Type(...)`, `Type.init(...)`, `Type { ... }` and `Type.self`; a type is told from a function

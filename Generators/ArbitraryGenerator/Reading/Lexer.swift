@@ -12,6 +12,8 @@ struct Lexer {
   private(set) var offset: Int
   /// The directives passed so far; whoever takes one removes it.
   var directives: [DirectiveComment] = []
+  /// What reaches to the end of the file because nothing closes it, and where it starts.
+  private(set) var unclosed: (opening: String, offset: Int)?
   private let keywords = KeywordTable.shared
 
   init(_ bytes: SourceBytes) {
@@ -42,6 +44,7 @@ struct Lexer {
       readOther(byte, into: &token)
     }
     offset = token.end
+    if token.kind == .string, token.end == bytes.count { noteIfUnclosed(token) }
     return token
   }
 }
@@ -180,7 +183,9 @@ extension Lexer {
         noteDirective(in: offset..<end, isTrailing: !startsLine)
         offset = end
       case ASCII.slash where bytes[offset + 1] == ASCII.star:
-        let end = bytes.endOfBlockComment(at: offset)
+        let closed = bytes.endOfBlockComment(at: offset)
+        if closed == nil { unclosed = ("/*", offset) }
+        let end = closed ?? bytes.count
         startsLine = noteDirectives(inBlock: offset..<end, isTrailing: !startsLine) || startsLine
         offset = end
       default:
@@ -188,6 +193,14 @@ extension Lexer {
         offset += 1
       }
     }
+  }
+
+  /// A string of several lines that is the file's last token has to end with its quotes.
+  private mutating func noteIfUnclosed(_ string: Token) {
+    let hashes = bytes.run(of: ASCII.hash, from: string.start)
+    let hasLines = bytes.endOfLine(from: string.start) < string.end
+    guard hasLines, !bytes.matches("\"\"\"", at: string.end - 3 - hashes) else { return }
+    unclosed = ("\"\"\"", string.start)
   }
 
   private mutating func noteDirective(in comment: Range<Int>, isTrailing: Bool) {

@@ -62,13 +62,17 @@ extension DeclarationParser {
     let type = try parsePostfixType()
     head.name = type.qualifiedName ?? type.description
     head.inheritance = try parseInheritance()
-    head.generics.requirements = try parseWhereClause()
+    let declaration = ExtensionDeclaration(
+      header: header, extendedType: type, inheritance: head.inheritance,
+      requirements: try parseWhereClause())
+    head.surrounding = DeclarationHeader.Surrounding(
+      attributes: header.attributes, isConstrained: declaration.isConstrained)
     let memberAccess = header.access == .private ? .fileprivate : header.access
     try parseBody(head, as: .type, memberAccess: memberAccess) { head, members in
-      .extension(
-        ExtensionDeclaration(
-          header: head.header, extendedType: type, inheritance: head.inheritance,
-          requirements: head.generics.requirements, members: members))
+      var declaration = declaration
+      declaration.header = head.header
+      declaration.members = members
+      return .extension(declaration)
     }
   }
 }
@@ -83,6 +87,8 @@ extension DeclarationParser {
     var enclosing: String?
     var generics = Generics()
     var inheritance: [TypeSyntax] = []
+    /// For an extension, what the types in it have from it.
+    var surrounding: DeclarationHeader.Surrounding?
 
     var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
   }
@@ -93,6 +99,7 @@ extension DeclarationParser {
     advance()
     var head = TypeHead(header: header, name: "", enclosing: scope.name)
     head.header.conditions = conditions.texts(from: 0)
+    head.header.surrounding = scope.surrounding
     head.header.location = location(of: token.start)
     head.name = try takeName(of: kind)
     head.generics.parameters = try parseGenericParameters()
@@ -123,7 +130,7 @@ extension DeclarationParser {
       Scope(
         kind: kind, name: head.qualifiedName,
         defaultAccess: kind == .protocol ? head.header.access : memberAccess,
-        outerConditions: conditions.depth))
+        outerConditions: conditions.depth, surrounding: head.surrounding))
     result.declarations.insert(make(head, members), at: index)
     guard take(.rightBrace) else {
       throw SyntaxError(problem: .unclosed("{"), offset: opening)

@@ -9,5 +9,7 @@ struct Scope {
   var defaultAccess = AccessLevel.internal
   /// How many conditions were open before the body started.
   var outerConditions = 0
+  /// The extension whose body it is.
+  var surrounding: DeclarationHeader.Surrounding?
   var members = Members()
 }

@@ -36,7 +36,7 @@ extension SourceBytes {
     case ASCII.slash:
       switch self[offset + 1] {
       case ASCII.slash: return endOfLine(from: offset)
-      case ASCII.star: return endOfBlockComment(at: offset)
+      case ASCII.star: return endOfBlockComment(at: offset) ?? count
       default: return endOfRegex(at: offset) ?? offset + 1
       }
     default: return offset + 1

@@ -97,9 +97,8 @@ extension SourceBytes {
     return start + 1
   }
 
-  /// The offset behind the block comment, which may hold others; the file's end if it is not
-  /// closed.
-  func endOfBlockComment(at start: Int) -> Int {
+  /// The offset behind the block comment, which may hold others; nil if it is not closed.
+  func endOfBlockComment(at start: Int) -> Int? {
     var depth = 1
     var offset = start + 2
     while offset < count {
@@ -114,6 +113,6 @@ extension SourceBytes {
         offset += 1
       }
     }
-    return count
+    return nil
   }
 }

@@ -129,7 +129,7 @@ extension DeclarationParser {
   /// A name, tuple or collection with the members, arguments and marks behind it.
   mutating func parsePostfixType() throws(SyntaxError) -> TypeSyntax {
     var type = try parsePrimaryType()
-    while true {
+    for _ in nesting..<Self.deepestNesting {
       if token.kind == .dot {
         type = try parseMemberType(of: type)
       } else if token.isAttached, startsOperator(ASCII.question) {
@@ -142,6 +142,7 @@ extension DeclarationParser {
         return type
       }
     }
+    throw error(.nestedTooDeeply)
   }
 
   private mutating func parsePrimaryType() throws(SyntaxError) -> TypeSyntax {

@@ -60,6 +60,7 @@ struct YAMLReaderTests {
       ("a: b\n---\nc: d", "arb.yml:2:1: error: a second document starts here"),
       ("a: `b`", "arb.yml:1:4: error: a value cannot start with ```"),
       ("a: @b", "arb.yml:1:4: error: a value cannot start with `@`"),
+      ("a:\n  - b\0", "arb.yml:2:6: error: a control character, number 0, stands here"),
       ("a:\n\t- b", "arb.yml:2:1: error: a tab indents this line"),
       ("a:\n    - b\n  - c", "arb.yml:3:3: error: this line's indentation fits nothing above it"),
       ("a: b\nc", "arb.yml:2:1: error: `c` is no `key: value`"),

@@ -33,6 +33,7 @@ struct ConstructionPlannerTests {
       ("let a: Int\n init(b: inout Int) { a = b }\n init(c: Int) { a = c }", "M.A(c: 0)"),
       ("var a: Int }\n extension A { init(x: Int) { a = x }", "M.A(a: 0)"),
       ("private var a: Int }\n extension A { init(x: Int) { a = x }", "M.A(x: 0)"),
+      ("var `_`: Int", "M.A(`_`: 0)"),
       ("@W var a: Int }\n @propertyWrapper struct W { var wrappedValue: Int", "M.A(a: 0)"),
       (
         "@W var a: Int; var b: Int }\n @propertyWrapper struct W { var wrappedValue: Int\n"
@@ -43,6 +44,21 @@ struct ConstructionPlannerTests {
   func calls(members: String, expected: String) {
     let generated = Generated("final class C {}\nstruct A { \(members) }")
     #expect(generated.provided("M.A") == expected)
+  }
+
+  @Test(
+    "A public type is made by a public initialiser where it covers as much",
+    arguments: [
+      ("init(a: Int) {}\n public init?(a: Int) {}", "return try M.A(a: Int.draw(&choices))"),
+      ("init(a: Int, unchecked: Int) {}\n public init(a: Int, b: Int) {}", "M.A(a: 0, b: 0)"),
+      ("init(unchecked: Int) {}\n public init() {}", "M.A(unchecked: 0)"),
+      ("init(a: Int) {}\n public init?(_ text: String) {}", "M.A(a: 0)"),
+      ("init(b: Int) {}\n init(_ text: String) {}", "M.A(\"\")"),
+      ("init?(a: Int) {}\n init(clamping: Int) {}", "M.A(clamping: 0)"),
+    ])
+  func publicFirst(initializers: String, expected: String) {
+    let generated = Generated("public struct A { let a: Int\n \(initializers) }")
+    #expect(!generated.lines(with: expected).isEmpty)
   }
 
   @Test("Parameters of labelled factories have the members' names, also where the call has none")
@@ -57,16 +73,46 @@ struct ConstructionPlannerTests {
     #expect(generated.lines(with: "M.A(a, with: b)").count == 1)
   }
 
-  @Test("A throwing initialiser is called in a do, a failable one behind a guard")
+  @Test("What draws nothing is not tried, and no member hides the choices")
+  func names() {
+    let generated = Generated(
+      "enum A { case v(Void), w(((), ())), n(Int) }\nstruct B { var choices, drawing: Int }")
+    #expect(generated.lines(with: "return .v(())").count == 1)
+    #expect(generated.lines(with: "return .w(((), ()))").count == 1)
+    #expect(
+      generated.lines(with: "drawing.draw(&") == [
+        "return try M.B(choices: choices.draw(&choices2), drawing: drawing.draw(&choices2))"
+      ])
+  }
+
+  @Test("An initialiser for one kind of a generic type makes no others")
+  func constrained() {
+    let generated = Generated(
+      "struct A<T> { private var t: [T] }\nextension A<Int> { init(x: Int) { t = [x] } }")
+    #expect(generated.notes.first?.contains("no initialiser that can be called") == true)
+  }
+
+  @Test("What is deprecated with its extension is generated as deprecated")
+  func deprecated() {
+    let generated = Generated(
+      "struct A {}\n@available(*, deprecated) extension A { struct B { var b: Int } }")
+    #expect(generated.lines(with: "@available(*, deprecated)").count == 3)
+  }
+
+  @Test("What a throwing or failable initialiser rejects is drawn again")
   func failing() {
     let generated = Generated(
       "struct A { let a: Int\n init(a: Int) throws {} }\nstruct B { let b: Int\n init?(b: Int) {} }"
+        + "\nstruct C { let c: Int\n init?(c: Int) throws {} }"
     )
-    #expect(generated.lines(with: "return try M.A(a: a)").count == 2)
+    let attempt = "return try choices.attempt { choices throws(FactoryCheck.Discard) in"
+    #expect(generated.lines(with: ".attempt {") == Array(repeating: attempt, count: 6))
+    #expect(generated.lines(with: "return try? M.A(a: a)").count == 2)
+    #expect(generated.lines(with: "return try? M.C(c: c)").count == 2)
     #expect(
-      generated.lines(with: "guard let value = try M.B(b: ") == [
-        "guard let value = try M.B(b: Int.draw(&choices)) else {",
-        "guard let value = try M.B(b: b.draw(&choices)) else {",
+      generated.lines(with: "M.B(b: ") == [
+        "return try M.B(b: Int.draw(&choices))",
+        "return try M.B(b: b.draw(&choices))",
       ])
     #expect(generated.lines(with: "func provide").isEmpty)
   }

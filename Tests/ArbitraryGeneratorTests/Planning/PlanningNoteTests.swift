@@ -87,6 +87,26 @@ struct PlanningNoteTests {
           + "Sources/M/A.swift:1:8\n  fix: exclude one of the files"
       ),
       (
+        "struct B<T> {}\nextension B where T == Int { struct A { var a: Int } }",
+        "Sources/M/A.swift:2:37: note: `B.A` is skipped: it stands in an extension of a generic "
+          + "type's special case\n  fix: move it out of the extension"
+      ),
+      (
+        "struct B<T> {}\nextension B<Int> { struct A { var a: Int } }",
+        "Sources/M/A.swift:2:27: note: `B.A` is skipped: it stands in an extension of a generic "
+          + "type's special case\n  fix: move it out of the extension"
+      ),
+      (
+        "extension Array { struct A { var a: Element } }",
+        "Sources/M/A.swift:1:26: note: `Array.A` is skipped: it stands in an extension of a "
+          + "generic type's special case\n  fix: move it out of the extension"
+      ),
+      (
+        "@available(*, unavailable) extension String { struct A { var a: Int } }",
+        "Sources/M/A.swift:1:54: note: `String.A` is skipped: it is marked as unavailable\n"
+          + "  fix: nothing can be made of it"
+      ),
+      (
         "@available(*, unavailable) struct A { var a: Int }",
         "Sources/M/A.swift:1:35: note: `A` is skipped: it is marked as unavailable\n"
           + "  fix: nothing can be made of it"

@@ -73,6 +73,30 @@ struct TypeResolverTests {
         """))
   }
 
+  @Test("A literal's type is the standard library's, whatever the sources name so")
+  func literals() {
+    let generated = Generated("struct String { var n: Int }\nstruct A { var s = \"x\" }")
+    #expect(
+      generated.lines(with: "M.A(s: ").contains("return try M.A(s: Swift.String.draw(&choices))"))
+  }
+
+  @Test("A member that has a type's name does not hide the type")
+  func shadows() {
+    let generated = Generated("enum A { case Int(Int), Null }")
+    #expect(generated.lines(with: "try .Int(") == ["return try .Int(Swift.Int.draw(&choices))"])
+  }
+
+  @Test("Generic arguments that only the compiler infers leave a member at its default")
+  func inferredArguments() {
+    let generated = Generated(
+      """
+      struct Box<T> { var t: T; var next: [Box] }
+      struct A { var b = Box(t: 1, next: []); var s = Set([1]); var o = Optional(1); var n: Int }
+      """)
+    #expect(generated.provided("M.A") == "M.A(n: 0)")
+    #expect(generated.lines(with: "static var _").count == 3)
+  }
+
   @Test("A member of an unknown type with a default keeps it")
   func unknownDefault() {
     let generated = Generated("struct A { var n: Int; var u = Other.make(); var v: Other = .x }")

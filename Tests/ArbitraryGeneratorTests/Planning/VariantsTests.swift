@@ -47,7 +47,9 @@ struct VariantsTests {
       ("DEBUG", ["DEBUG"]), ("!DEBUG", ["!DEBUG"]), ("!(A && B) && C", ["!(A && B)", "C"]),
       ("A || B && C", ["(A || B && C)"]),
       ("canImport(X) && os(Linux)", ["canImport(X)", "os(Linux)"]),
-      ("((A))", ["A"]), ("!(A)", ["!A"]), ("swift(>=6.0)", ["swift(>=6.0)"]),
+      ("((A))", ["A"]), ("!((A) || (B))", ["!((A) || (B))"]), ("((A) && (B))", ["((A) && (B))"]),
+      (String(repeating: "(", count: 20_000) + "A" + String(repeating: ")", count: 20_000), ["A"]),
+      ("!(A)", ["!A"]), ("swift(>=6.0)", ["swift(>=6.0)"]),
     ])
   func conditions(text: String, expected: [String]) {
     #expect(Condition.all(in: text).map(\.description) == expected)

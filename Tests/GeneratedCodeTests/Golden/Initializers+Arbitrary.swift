@@ -192,12 +192,10 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Parsed {
     choices.begin(Shapes.Parsed.self)
     defer { choices.end() }
-    let text = try String.draw(&choices)
-    let length = try Int.draw(&choices)
-    do {
-      return try Shapes.Parsed(text: text, limit: length)
-    } catch {
-      throw FactoryCheck.Discard()
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let text = try String.draw(&choices)
+      let length = try Int.draw(&choices)
+      return try? Shapes.Parsed(text: text, limit: length)
     }
   }
 }
@@ -210,12 +208,10 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Parsed {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Parsed.self)
       defer { choices.end() }
-      let text = try text.draw(&choices)
-      let length = try length.draw(&choices)
-      do {
-        return try Shapes.Parsed(text: text, limit: length)
-      } catch {
-        throw FactoryCheck.Discard()
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let text = try text.draw(&choices)
+        let length = try length.draw(&choices)
+        return try? Shapes.Parsed(text: text, limit: length)
       }
     }
   }
@@ -247,10 +243,9 @@ nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Percent {
     choices.begin(Shapes.Percent.self)
     defer { choices.end() }
-    guard let value = try Shapes.Percent(Int.draw(&choices)) else {
-      throw FactoryCheck.Discard()
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Percent(Int.draw(&choices))
     }
-    return value
   }
 }
 
@@ -261,10 +256,9 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Percent {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Percent.self)
       defer { choices.end() }
-      guard let value = try Shapes.Percent(value.draw(&choices)) else {
-        throw FactoryCheck.Discard()
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Percent(value.draw(&choices))
       }
-      return value
     }
   }
 }

@@ -1,0 +1,52 @@
+/// An explicit initialiser that values can be made by, and how well it fits.
+struct InitializerCandidate {
+  let construction: Construction
+  let access: AccessLevel
+  /// How many stored properties no argument has the name of.
+  let missing: Int
+  /// How many arguments have the name of no stored property.
+  let extra: Int
+
+  /// An initialiser's call, for a type with these stored properties.
+  init(construction: Construction, access: AccessLevel, stored: Set<String>) {
+    self.construction = construction
+    self.access = access
+    let names = construction.arguments.map(\.name)
+    let labels = construction.arguments.compactMap(\.label)
+    let covered = stored.intersection(names + labels).count
+    missing = stored.count - covered
+    extra = max(0, names.count - covered)
+  }
+
+  /// The best one. Of a public type, a public initialiser goes before one that covers no more: it
+  /// keeps what holds for every value, where one for use inside of the module may leave that to
+  /// its callers.
+  static func best(of candidates: [Self], isPublic: Bool) -> Self? {
+    guard let best = nearest(candidates) else { return nil }
+    guard isPublic else { return best }
+    return nearest(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best
+  }
+
+  private static func nearest(_ candidates: [Self]) -> Self? {
+    candidates.min { $0.score.lexicographicallyPrecedes($1.score) }
+  }
+
+  private func covers(alike other: Self) -> Bool {
+    missing == other.missing && isConstant == other.isConstant
+  }
+
+  /// Whether it makes one value only.
+  private var isConstant: Bool { construction.arguments.isEmpty }
+
+  /// Whether it is no conversion, which has no label, of what the type stores in another form.
+  private var isLabelled: Bool { construction.arguments.first?.label != nil }
+
+  /// Smaller is better: one that cannot fail, that sets all properties, that makes more than one
+  /// value, that wants nothing else, that needs no unknown type, that converts without loss.
+  private var score: [Int] {
+    [
+      construction.failure == .never ? 0 : 1, missing, isConstant ? 1 : 0, extra,
+      construction.arguments.filter(\.type.hasUnknown).count, isLabelled ? 1 : 0,
+    ]
+  }
+}
