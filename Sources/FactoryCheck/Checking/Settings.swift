@@ -12,6 +12,11 @@ struct Settings: Equatable, Sendable {
   var shrinkRuns = 20_000
   /// How long shrinking may take, in seconds.
   var shrinkSeconds = 30.0
+  /// How many cases may be discarded in all.
+  var patience: Int {
+    let (product, isOver) = cases.multipliedReportingOverflow(by: discardsPerCase)
+    return isOver ? .max : product
+  }
   /// The settings that the environment made, as they are written before a command.
   var environment: [String] = []
 }
