@@ -32,6 +32,18 @@ extension Choices {
     return array
   }
 
+  /// Nil or a value, in a span of its own: without it, what follows would read the choices of a value
+  /// that shrinking takes away.
+  @inlinable
+  mutating func optional<T>(
+    _ draw: (inout Choices) throws(Discard) -> T
+  ) throws(Discard) -> T? {
+    begin(.alternatives(2))
+    let value = presence() ? try draw(&self) : nil
+    end()
+    return value
+  }
+
   /// Whether an array's elements are all drawn from one random state, which makes them equal.
   @inlinable
   mutating func repeatsElements(_ count: Int) -> Bool {
