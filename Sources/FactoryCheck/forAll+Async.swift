@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// await forAll(.string()) { name in
-///   #expect(try await store.load(store.save(name)) == name)
+///   try await #expect(store.load(store.save(name)) == name)
 /// }
 /// ```
 @_disfavoredOverload
@@ -107,7 +107,47 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
     property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of seven gens or more; see the form
+/// Checks that a property whose body suspends holds for all values of seven gens; see the form with one.
+@_disfavoredOverload
+@inlinable
+@discardableResult
+public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
+  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F, G)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  @_implicitSelfCapture property:
+    @escaping @concurrent (A, B, C, D, E, F, G) async throws(Failure) -> R
+) async -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return await checkAll(
+    a, b, c, d, e, f, g, cases: cases, seed: seed, examples: examples, site: site,
+    property: property)
+}
+
+/// Checks that a property whose body suspends holds for all values of eight gens; see the form with one.
+@_disfavoredOverload
+@inlinable
+@discardableResult
+public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
+  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F, G, H)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  @_implicitSelfCapture property:
+    @escaping @concurrent (A, B, C, D, E, F, G, H) async throws(Failure) -> R
+) async -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return await checkAll(
+    a, b, c, d, e, f, g, h, cases: cases, seed: seed, examples: examples, site: site,
+    property: property)
+}
+
+/// Checks that a property whose body suspends holds for all values of nine gens or more; see the form
 /// with one.
 @_disfavoredOverload
 @inlinable
@@ -129,7 +169,7 @@ public func forAll<each T, R, Failure: Error>(
 ///
 /// ```swift
 /// await forAll { (name: String) in
-///   #expect(try await store.load(store.save(name)) == name)
+///   try await #expect(store.load(store.save(name)) == name)
 /// }
 /// ```
 ///

@@ -13,6 +13,9 @@
 /// once, with the smallest values that fail in the same way and a line that replays them. In an XCTest
 /// case the failure is recorded through `XCTFail`.
 ///
+/// Where what is expected throws or suspends, `try` and `await` stand before the macro, as in
+/// `try #expect(parse(text) == value)`: the compiler does not look for them inside.
+///
 /// - Parameters:
 ///   - a: The gen of the property's parameter.
 ///   - cases: How many cases have to pass, above 0; 400 without it. `FACTORYCHECK_CASES` overrides it.
@@ -122,7 +125,47 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
     property: property)
 }
 
-/// Checks that a property holds for all values of seven gens or more; see the form with one.
+/// Checks that a property holds for all values of seven gens; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
+  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F, G)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (A, B, C, D, E, F, G) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    a, b, c, d, e, f, g, cases: cases, seed: seed, examples: examples, site: site,
+    property: property)
+}
+
+/// Checks that a property holds for all values of eight gens; see the form with one.
+@inlinable
+@discardableResult
+public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
+  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(A, B, C, D, E, F, G, H)] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: StaticString = #function,
+  property: (A, B, C, D, E, F, G, H) throws(Failure) -> R
+) -> CheckResult {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return checkAll(
+    a, b, c, d, e, f, g, h, cases: cases, seed: seed, examples: examples, site: site,
+    property: property)
+}
+
+/// Checks that a property holds for all values of nine gens or more; see the form with one.
+///
+/// The compiler comes to it last, which spares it looking for the types of literals in a pack. In an
+/// asynchronous function it takes the form whose body suspends: write `await`.
+@_disfavoredOverload
 @inlinable
 @discardableResult
 public func forAll<each T, R, Failure: Error>(

@@ -99,7 +99,7 @@ extension Runner {
     }
     var sweep = Sweep(
       root: root, log: log, answer: answer, goal: settings.cases,
-      patience: settings.cases * settings.discardsPerCase, passed: passed, discarded: discarded)
+      patience: settings.patience, passed: passed, discarded: discarded)
     while true {
       await property.sweep(&sweep)
       (passed, discarded) = (sweep.passed, sweep.discarded)
@@ -121,9 +121,10 @@ extension Runner {
     return nil
   }
 
-  /// The choices of a case, with a tape that records them: those of the first are all simplest.
+  /// The choices of a case, with a tape that records them: those of the first are all simplest. A
+  /// random case is recorded after it ran, so it ends, however long it is.
   private func recordingOfCase(_ index: Int) -> Choices {
-    let tape = Tape(tail: index == 0 ? .simplest : .random)
+    let tape = index == 0 ? Tape(tail: .simplest) : Tape(tail: .random, capacity: .max)
     return .forCase(index, root: root, tape: tape)
   }
 }

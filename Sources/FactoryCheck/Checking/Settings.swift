@@ -18,6 +18,12 @@ struct Settings: Equatable, Sendable {
   var isReplay = false
   /// The settings that the environment made, as they are written before a command.
   var environment: [String] = []
+
+  /// How many cases may be discarded in all.
+  var patience: Int {
+    let (product, isOver) = cases.multipliedReportingOverflow(by: discardsPerCase)
+    return isOver ? .max : product
+  }
 }
 
 extension Settings {

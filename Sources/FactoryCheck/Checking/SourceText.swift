@@ -11,6 +11,12 @@ struct SourceText {
   /// How many characters of one string are written.
   private static let textLimit = 4_000
 
+  /// How deep values inside values are written: values of a recursive gen are less deep, and a list
+  /// of ten thousand linked nodes would overflow the stack.
+  private static let depthLimit = 150
+
+  /// How many values are open.
+  private var depth = 0
   /// How many more leaves are written.
   private var budget = SourceText.limit
   /// The objects whose members are being written.
@@ -26,6 +32,9 @@ struct SourceText {
   static func typeName(of value: Any) -> String { name(of: type(of: value)) }
 
   private mutating func describe(_ value: Any) -> String {
+    guard depth < SourceText.depthLimit else { return "/* \(SourceText.typeName(of: value)) */" }
+    depth += 1
+    defer { depth -= 1 }
     budget -= 1
     return SourceText.literal(value) ?? composite(value, Mirror(reflecting: value))
   }

@@ -82,7 +82,7 @@ enum Answer: Sendable {
 
   @usableFromInline
   init<R>(_ type: R.Type) {
-    if type == Void.self || type == Void?.self || type == Never.self || type == Issue.self {
+    if Answer.saysNothing(type) {
       self = .nothing
     } else if type == Bool.self {
       self = .bool
@@ -93,6 +93,13 @@ enum Answer: Sendable {
     } else {
       self = .other
     }
+  }
+
+  /// Whether a type's values say nothing because what made them recorded an issue where it failed:
+  /// `#expect(throws:)` returns the error that it expected.
+  private static func saysNothing<R>(_ type: R.Type) -> Bool {
+    type == Void.self || type == Void?.self || type == Issue.self || type is any Error.Type
+      || type is any OptionalError.Type
   }
 
   /// Whether a result says that the property holds; nil does not say so.
@@ -106,6 +113,10 @@ enum Answer: Sendable {
     }
   }
 }
+
+/// An optional that holds an error, if anything.
+private protocol OptionalError {}
+extension Optional: OptionalError where Wrapped: Error {}
 
 extension IssueLog {
   /// The verdict on a body that returned.

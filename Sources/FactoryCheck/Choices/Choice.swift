@@ -47,6 +47,31 @@ struct Choice: Equatable, Sendable {
 }
 
 extension Choice {
+  /// The next value in the order of simplicity, or nil where the range has no other.
+  var successor: Choice? {
+    let (distance, isBelow) = (rank.distance, rank.isBelow)
+    let above = UInt128(bitPattern: upper &- origin)
+    let below = UInt128(bitPattern: origin &- lower)
+    if !isBelow, distance > 0, distance <= below {
+      return with(origin &- Int128(bitPattern: distance))
+    }
+    if distance < above { return with(origin &+ Int128(bitPattern: distance + 1)) }
+    return distance < below ? with(origin &- Int128(bitPattern: distance + 1)) : nil
+  }
+}
+
+extension [Choice] {
+  /// The next choices in the order of simplicity: the last that can step does, and those behind it
+  /// are open again. Nil where none can.
+  var successor: [Choice]? {
+    for index in indices.reversed() {
+      if let next = self[index].successor { return self[..<index] + [next] }
+    }
+    return nil
+  }
+}
+
+extension Choice {
   /// The order of simplicity of the values of one choice.
   struct Rank: Comparable, Hashable, Sendable {
     let distance: UInt128

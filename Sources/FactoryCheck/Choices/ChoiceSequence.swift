@@ -24,6 +24,13 @@ struct ChoiceSequence: Equatable, Sendable {
     tokens.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
   }
 
+  /// The choices from a position on, without the spans.
+  func choices(from position: Int) -> [Choice] {
+    tokens.dropFirst(position).compactMap {
+      if case .choice(let choice) = $0 { choice } else { nil }
+    }
+  }
+
   /// The choice at a position, or nil where the position is out of bounds or holds no choice.
   func choice(at position: Int) -> Choice? {
     guard tokens.indices.contains(position), case .choice(let choice) = tokens[position] else {

@@ -115,6 +115,10 @@ extension Choices {
 
   @inlinable
   mutating func randomCount(in range: ClosedRange<Int>) -> Int {
+    // No collection can be that large: `1...Int.max` means one element or more.
+    if range.upperBound &- range.lowerBound >= Int(Int32.max) {
+      return range.lowerBound &+ randomCount()
+    }
     var width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
     if size < 100 { width = width.multipliedFullWidth(by: UInt64(size)).low / 100 }
     if depth > 0 { width >>= UInt64(truncatingIfNeeded: depth) }

@@ -32,6 +32,18 @@ extension Choices {
     return array
   }
 
+  /// Nil or a value, in a span of its own: without it, what follows would read the choices of a value
+  /// that shrinking takes away.
+  @inlinable
+  mutating func optional<T>(
+    _ draw: (inout Choices) throws(Discard) -> T
+  ) throws(Discard) -> T? {
+    begin(.alternatives(2))
+    let value = presence() ? try draw(&self) : nil
+    end()
+    return value
+  }
+
   /// Whether an array's elements are all drawn from one random state, which makes them equal.
   @inlinable
   mutating func repeatsElements(_ count: Int) -> Bool {
@@ -40,7 +52,8 @@ extension Choices {
 
   /// Draws so many elements that differ from each other. A draw that repeats an earlier one is
   /// forgotten; after a hundred of them in a row the collection stays smaller, or the case is
-  /// discarded where that is too small.
+  /// discarded where that is too small. The simplest elements that differ are the first in the order
+  /// of simplicity: three integers are 0, 1 and -1.
   ///
   /// - Parameter insert: Draws an element; false where the collection already held it.
   @inlinable
@@ -50,12 +63,14 @@ extension Choices {
     begin(.collection)
     let position = tape.positionOfNext
     let wanted = elementCount(in: range)
+    let least = range?.lowerBound ?? 0
     var count = 0
+    var step: [Choice]?
     nesting &+= 1
-    while count < wanted, try insertNew(insert) { count &+= 1 }
+    while count < wanted, try insertNew(insert, isNeeded: count < least, &step) { count &+= 1 }
     nesting &-= 1
     if count < wanted {
-      guard count >= range?.lowerBound ?? 0 else { throw Discard() }
+      guard count >= least else { throw Discard() }
       amendCount(at: position, count)
     }
     end()
@@ -93,30 +108,62 @@ extension Choices {
   }
 
   /// Tries to add one element; false where a hundred draws in a row were there already.
+  ///
+  /// - Parameters:
+  ///   - isNeeded: Whether the collection is too small without it.
+  ///   - step: The choices of the simplest element that was added last; see `recordedInsertNew`.
   @inlinable
   mutating func insertNew(
-    _ insert: (inout Choices) throws(Discard) -> Bool
+    _ insert: (inout Choices) throws(Discard) -> Bool, isNeeded: Bool, _ step: inout [Choice]?
   ) throws(Discard) -> Bool {
-    if isTaped, let tape { return try recordedInsertNew(tape, insert) }
+    if isTaped, let tape { return try recordedInsertNew(tape, insert, isNeeded: isNeeded, &step) }
     for _ in 0..<Choices.attempts where try insert(&self) { return true }
     return false
   }
 
+  /// Where the tape has nothing but simplest answers left, which would repeat for ever, a needed
+  /// element takes the next simplest choices each time.
   @usableFromInline
   mutating func recordedInsertNew(
-    _ tape: Tape, _ insert: (inout Choices) throws(Discard) -> Bool
+    _ tape: Tape, _ insert: (inout Choices) throws(Discard) -> Bool, isNeeded: Bool,
+    _ step: inout [Choice]?
   ) throws(Discard) -> Bool {
     for _ in 0..<Choices.attempts {
+      if isNeeded, let last = step {
+        guard let next = last.successor else { return false }
+        step = next
+        tape.dictate(next)
+      }
       let (position, depth) = (tape.position, tape.depth)
       tape.begin(.element)
-      if try insert(&self) {
+      let isNew = try insertDictated(insert, isDictated: step != nil)
+      tape.dictate([])
+      let choices = tape.output.choices(from: position)
+      if isNew {
         tape.end()
+        if step != nil { step = choices }
         return true
       }
       tape.retract(to: position, depth: depth)
-      if !tape.canRetry, !tape.hasMore { break }
+      if tape.canRetry || tape.hasMore { continue }
+      guard isNeeded else { return false }
+      if !choices.isEmpty { step = choices }
     }
     return false
+  }
+
+  /// Inserts an element; one that is made from dictated choices may be one that a filter rejects.
+  private mutating func insertDictated(
+    _ insert: (inout Choices) throws(Discard) -> Bool, isDictated: Bool
+  ) throws(Discard) -> Bool {
+    let before = (self.depth, nesting, edges)
+    do throws(Discard) {
+      return try insert(&self)
+    } catch {
+      guard isDictated else { throw error }
+      (self.depth, nesting, edges) = before
+      return false
+    }
   }
 
   @usableFromInline

@@ -57,6 +57,11 @@ extension Choices {
   mutating func randomDouble(in range: ClosedRange<Double>) -> Double {
     let word = nextWord()
     if word & 0xff < edges { return edgeDouble(word >> 8, in: range) }
+    if word & 0x800 == 0, range.upperBound - range.lowerBound > 1024 {
+      // Spread evenly, the numbers of a wide range are all far out.
+      let number = Choices.simplest(in: range) + commonDouble(nextWord(), .double)
+      if range.contains(number) { return number }
+    }
     let share = Double(word >> 11) * 0x1p-53
     // Weighted ends do not overflow where their difference does.
     let number = range.lowerBound * (1 - share) + range.upperBound * share

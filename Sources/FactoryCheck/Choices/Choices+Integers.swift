@@ -186,6 +186,12 @@ extension Choices {
   }
 
   private mutating func randomWide(in range: ClosedRange<Int128>, origin: Int128) -> Int128 {
+    let lower = range.lowerBound
+    if let width = UInt64(exactly: UInt128(bitPattern: range.upperBound &- lower)) {
+      let start = UInt64(truncatingIfNeeded: origin &- lower)
+      let base = UInt64(truncatingIfNeeded: lower)
+      return lower &+ Int128(randomOffset(width: width, origin: start, lower: base))
+    }
     let word = nextWord()
     if word & 0xff < max(edges, 16) {
       let step = Int128((word >> 12) % 3) - 1
@@ -198,10 +204,20 @@ extension Choices {
       default: return clamp(origin.subtractingReportingOverflow(power &+ step), range)
       }
     }
-    let shift = max(word >> 8 & 127, cut)
-    let bits = UInt128(nextWord()) << 64 | UInt128(nextWord())
-    let distance = Int128(bitPattern: bits) >> Int128(shift)
-    return clamp(origin.addingReportingOverflow(distance), range)
+    return farFromOrigin(word >> 8, in: range, origin: origin)
+  }
+
+  /// An integer whose distance from the origin has any order of magnitude.
+  private mutating func farFromOrigin(
+    _ word: UInt64, in range: ClosedRange<Int128>, origin: Int128
+  ) -> Int128 {
+    let isBelow = origin == range.upperBound || (origin > range.lowerBound && word & 1 == 1)
+    let end = isBelow ? range.lowerBound : range.upperBound
+    let room = UInt128(bitPattern: isBelow ? origin &- end : end &- origin)
+    let bits = uniform(below: UInt64(129 - room.leadingZeroBitCount))
+    let distance = UInt128(nextWord()) << 64 | UInt128(nextWord())
+    let step = Int128(bitPattern: min(distance >> UInt128(128 - min(bits, 128 - cut)), room))
+    return isBelow ? origin &- step : origin &+ step
   }
 
   private func clamp(

@@ -32,6 +32,8 @@ final class Tape {
   @exclusivity(unchecked) private var cursor = 0
   @exclusivity(unchecked) private var limit: Int
   @exclusivity(unchecked) private var frames: [Frame] = []
+  /// Answers that come before all others.
+  @exclusivity(unchecked) private var dictated: ArraySlice<Choice> = []
   @exclusivity(unchecked) private(set) var output = ChoiceSequence()
 
   /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
@@ -40,13 +42,16 @@ final class Tape {
   /// - Parameters:
   ///   - sequence: What is replayed; empty for a fresh recording.
   ///   - tail: Who answers when the sequence has no more to say.
-  ///   - capacity: How many tokens are recorded at most.
-  init(replaying sequence: ChoiceSequence = ChoiceSequence(), tail: Tail, capacity: Int = 1 << 18) {
+  ///   - capacity: How many tokens are recorded at most; without it some more than are replayed. A
+  ///     gen that draws without end on simplest answers would record without end.
+  init(
+    replaying sequence: ChoiceSequence = ChoiceSequence(), tail: Tail, capacity: Int? = nil
+  ) {
     input = sequence.tokens
     closes = sequence.closes
     limit = input.count
     self.tail = tail
-    self.capacity = capacity
+    self.capacity = capacity ?? max(1 << 18, 2 * sequence.tokens.count)
   }
 }
 
@@ -73,10 +78,16 @@ extension Tape {
     output.tokens[position] = .choice(choice.with(value))
   }
 
+  /// Answers the next choices with these, whatever the recorded sequence says; none ends it.
+  func dictate(_ choices: [Choice]) { dictated = choices[...] }
+
   private func answer(
     _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128, random: () -> Int128
   ) -> Int128 {
     if isOverrun { return origin }
+    if let dictated = dictated.popFirst() {
+      return min(max(dictated.value, range.lowerBound), range.upperBound)
+    }
     guard let recorded = nextRecorded() else { return tail == .random ? random() : origin }
     guard recorded.kind == kind else { return origin }
     return min(max(recorded.value, range.lowerBound), range.upperBound)

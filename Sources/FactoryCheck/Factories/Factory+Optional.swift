@@ -14,6 +14,6 @@ extension Optional: Arbitrary where Wrapped: Arbitrary {
   /// Draws nil or a value.
   @inlinable
   public static func draw(_ choices: inout Choices) throws(Discard) -> Wrapped? {
-    choices.presence() ? try Wrapped.draw(&choices) : nil
+    try choices.optional { choices throws(Discard) in try Wrapped.draw(&choices) }
   }
 }

@@ -14,7 +14,11 @@ extension Result: Arbitrary where Success: Arbitrary, Failure: Arbitrary {
   /// Draws a success or a failure.
   @inlinable
   public static func draw(_ choices: inout Choices) throws(Discard) -> Result {
-    choices.alternative(of: 2) == 0
+    choices.begin(.alternatives(2))
+    let result: Result =
+      choices.alternative(of: 2) == 0
       ? .success(try Success.draw(&choices)) : .failure(try Failure.draw(&choices))
+    choices.end()
+    return result
   }
 }

@@ -10,6 +10,7 @@ extension URL: Providable, Arbitrary {
 
   /// Draws an address.
   public static func draw(_ choices: inout Choices) throws(Discard) -> URL {
+    choices.begin(URL.self)
     var text = URLParts.schemes[choices.integer(in: 0...URLParts.schemes.count - 1)] + "://"
     text += URLParts.hosts[choices.integer(in: 0...URLParts.hosts.count - 1)]
     if choices.boolean(probability: 0.125) { text += ":\(choices.integer(in: 0...65_535))" }
@@ -18,6 +19,7 @@ extension URL: Providable, Arbitrary {
     if choices.boolean(probability: 0.125) { text += "/" }
     if choices.boolean(probability: 0.25) { text += "?" + (try URLParts.query(&choices)) }
     if choices.boolean(probability: 0.125) { text += "#" + URLParts.segment(&choices) }
+    choices.end()
     return URL(string: text) ?? fixed
   }
 

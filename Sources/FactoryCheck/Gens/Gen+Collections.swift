@@ -17,7 +17,7 @@ extension Gen {
   @inlinable
   public func optional() -> Gen<Value?> {
     Gen<Value?> { choices throws(Discard) in
-      choices.presence() ? try draw(&choices) : nil
+      try choices.optional(draw)
     }
   }
 

@@ -49,6 +49,13 @@ struct SettingsTests {
     #expect(try Settings.resolve(cases: nil, seed: nil, environment: [:]).cases == 400)
   }
 
+  @Test("As many cases as there are numbers may discard as many")
+  func patience() throws {
+    let settings = try Settings.resolve(cases: .max, seed: 1, environment: [:])
+    #expect(settings.patience == .max)
+    #expect(try Settings.resolve(cases: 7, seed: 1, environment: [:]).patience == 70)
+  }
+
   @Test("Two properties of a run in which nobody chose a seed use the same")
   func sharedSeed() throws {
     let first = try Settings.resolve(cases: nil, seed: nil, environment: [:])

@@ -15,6 +15,10 @@ struct SourceTextTests {
     case plain
     var description: String { "not this" }
   }
+  indirect enum Chain {
+    case end
+    case link(Int, Chain)
+  }
   struct Money: Hashable {
     var amount: Int
     var currency = "EUR"
@@ -123,5 +127,13 @@ struct SourceTextTests {
     #expect(SourceText.describe(Data(count: 5_000)).hasSuffix("0 /* 4000 more */])"))
     let nested = Array(repeating: Array(repeating: 1, count: 100), count: 1_000)
     #expect(SourceText.describe(nested).count < 5_000)
+  }
+
+  @Test("Values nested without end are cut")
+  func deep() {
+    var chain = Chain.end
+    for index in 0..<10_000 { chain = .link(index, chain) }
+    let text = SourceText.describe(chain)
+    #expect(text.hasSuffix("/* SourceTextTests.Chain */" + String(repeating: ")", count: 150)))
   }
 }

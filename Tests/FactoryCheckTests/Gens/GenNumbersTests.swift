@@ -23,6 +23,27 @@ import Testing
     #expect(try recordsFaithfully(gen))
   }
 
+  @Test("A small range of a wide integer is drawn evenly")
+  func narrowRangeOfWideIntegers() throws {
+    let digits = try sample(.int128(in: 0...9))
+    #expect((0...9).allSatisfy { digit in digits.count { $0 == digit } > 100 })
+    let odd = try sample(.uint128(in: UInt128.max - 4...UInt128.max))
+    #expect(Set(odd).count == 5)
+    let wide = try sample(.int128(in: 0...(1 << 100)))
+    #expect(wide.count { $0 > 0 && $0 < 1 << 100 } > 1_400)
+    #expect(try recordsFaithfully(.int128(in: 0...9)))
+    #expect(try recordsFaithfully(.int128(in: -(1 << 100)...5)))
+  }
+
+  @Test("A wide range of numbers has many near its simplest")
+  func wideRangeOfNumbers() throws {
+    let positive = try sample(.double(in: 0...))
+    #expect(positive.count { $0 < 1e9 } > 300)
+    #expect(positive.count { $0 > 1e300 } > 300)
+    #expect(try sample(.double(in: 1_000_000...2_000_000)).count { $0 < 1_001_000 } > 200)
+    #expect(try recordsFaithfully(.double(in: 0...)))
+  }
+
   @Test("Every integer type has a gen of its name")
   func widths() throws {
     #expect(try sample(.int8(in: -5...5)).allSatisfy { (-5...5).contains($0) })

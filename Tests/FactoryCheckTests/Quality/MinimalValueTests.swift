@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
@@ -51,6 +52,20 @@ import Testing
     #expect(await minimal(Gen.int().optional(), seed: seed) { $0 != nil } == .some(0))
     let dictionary = Gen.dictionary(of: .string(), .int())
     #expect(await minimal(dictionary, seed: seed) { $0.values.contains { $0 >= 10 } } == ["": 10])
+  }
+
+  @Test(
+    "An optional that does not matter shrinks to nil, whatever stands behind it",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func optionals(seed: UInt64) async throws {
+    let lists = Gen.zip(Gen.int().array().optional(), Gen.int().array())
+    let least = try #require(await minimal(lists, seed: seed) { $0.1.count >= 3 })
+    #expect(least.0 == nil && least.1 == [0, 0, 0])
+    let texts = Gen.zip(String?.arbitrary(), .string())
+    #expect(await minimal(texts, seed: seed) { $0.1.unicodeScalars.count >= 3 }?.0 == .some(nil))
+    let addresses = Gen.zip(.url(), .data())
+    let address = await minimal(addresses, seed: seed) { $0.1.count >= 3 }?.0
+    #expect(address?.absoluteString == "https://example.com")
   }
 
   @Test("A tree shrinks to the part that matters", arguments: 1...20 as ClosedRange<UInt64>)

@@ -126,6 +126,42 @@ import Testing
     }
   }
 
+  @Test func literalsInEveryPlace() async {
+    forAll(.int(in: 0...1), .double(in: 0...1), .float(in: 0...1)) { a, b, c in
+      a <= 1 && b <= 1 && c <= 1
+    }
+    forAll(
+      .int(in: 0...1), .double(in: 0...1), .string(count: 1...2), .bool(), .float(in: 0...1),
+      .double(in: 0..<1), .uint8(in: 0...9), .double(in: 0...)
+    ) { a, b, c, d, e, f, g, h in
+      #expect(a <= 1 && b <= 1 && e <= 1)
+      #expect(f <= 1 && g <= 9 && h >= 0)
+      #expect(d || !c.isEmpty)
+    }
+    await forAll(.int(in: 0...1), .double(in: 0...1), .float(in: 0...1)) { a, b, c in
+      await Task.yield()
+      #expect(a <= 1 && b <= 1 && c <= 1)
+    }
+  }
+
+  @Test func expectedErrors() async {
+    forAll(.int(in: 0...9)) { x in
+      #expect(throws: Broken.self) { try parse("no \(x)") }
+    }
+    forAll(.int(in: 0...9)) { x in
+      #expect(throws: Never.self) { try parse("\(x)") }
+    }
+    forAll(.int(in: 0...9)) { x in
+      try #require(throws: (any Error).self) { try parse("no \(x)") }
+    }
+    await forAll(.int(in: 0...9)) { x in
+      await #expect(throws: Broken.self) {
+        await Task.yield()
+        return try parse("no \(x)")
+      }
+    }
+  }
+
   @Test func gensFromTypes() async {
     forAll { (n: Int) in n == n }
     forAll { (n: Int, s: String) in
