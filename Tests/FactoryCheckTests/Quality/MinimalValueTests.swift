@@ -102,6 +102,23 @@ import Testing
   }
 
   @Test(
+    "Numbers whose product matters shrink to the smallest that fail",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func products(seed: UInt64) async {
+    let odd = await minimal(Gen.zip(.int(in: 0...100_000_000), .int(in: 1...99)), seed: seed) {
+      !($0.0 * $0.1).isMultiple(of: 2)
+    }
+    #expect(odd.map { [$0.0, $0.1] } == [1, 1])
+    let prices = Gen.zip(.int(in: 0...100_000), .int(in: 1...99)).array()
+    let rounded = await minimal(Gen.zip(prices, .int(in: 0...100)), seed: seed) { lines, percent in
+      func share(_ amount: Int) -> Int { (amount * percent + 50) / 100 }
+      let amounts = lines.map { $0.0 * $0.1 }
+      return amounts.map(share).reduce(0, +) != share(amounts.reduce(0, +))
+    }
+    #expect(rounded.map { "\($0)" } == "([(1, 1), (1, 1)], 25)")
+  }
+
+  @Test(
     "A struct of six members keeps what matters of each", arguments: 1...20 as ClosedRange<UInt64>)
   func structs(seed: UInt64) async {
     let user = await minimal(Member.gen, seed: seed) {
