@@ -10,14 +10,14 @@ struct Enumeration {
   /// Counts a domain, up to a limit.
   ///
   /// Nil is returned for a domain that is larger, and for one of which a gen's filter leaves out a part.
-  /// Most domains that are too large show that in their first sequence, and cost no more than that.
+  /// Most domains that are too large show that in their first sequences, and cost no more than those.
   ///
   /// - Parameter realise: What the gens really draw when they replay a sequence; nil where they discard.
   init?(upTo limit: Int, realise: (ChoiceSequence) -> ChoiceSequence?) {
     var sequences: [ChoiceSequence] = []
     var next: ChoiceSequence? = ChoiceSequence()
     while let candidate = next {
-      guard sequences.count < limit, let drawn = realise(candidate), !drawn.hasChoice(above: limit)
+      guard sequences.count < limit, let drawn = realise(candidate), drawn.isOne(ofAbout: limit)
       else { return nil }
       sequences.append(drawn)
       next = drawn.successor
@@ -27,11 +27,17 @@ struct Enumeration {
 }
 
 extension ChoiceSequence {
-  /// Whether one of the choices alone has more values than a limit.
-  fileprivate func hasChoice(above limit: Int) -> Bool {
-    choices.contains {
-      $0.upper.subtractingReportingOverflow($0.lower).overflow || $0.width > limit
+  /// Whether no more than some four times a limit of sequences are like this one, by what its choices
+  /// multiply to. That overestimates where the range of a choice depends on another.
+  fileprivate func isOne(ofAbout limit: Int) -> Bool {
+    var product: Int128 = 1
+    for choice in choices {
+      let (width, isOver) = choice.upper.subtractingReportingOverflow(choice.lower)
+      guard !isOver, width < Int128(limit) else { return false }
+      product *= width + 1
+      if product > 4 * Int128(limit) { return false }
     }
+    return true
   }
 
   /// The sequence up to the last choice that is not at its last value, moved to its next: what is
@@ -46,8 +52,6 @@ extension ChoiceSequence {
 }
 
 extension Choice {
-  fileprivate var width: Int128 { upper - lower + 1 }
-
   /// The next value in the order of simplicity; nil behind the last. O(1) but for the ends of ranges.
   fileprivate var next: Int128? {
     let distance = value - origin

@@ -32,7 +32,7 @@ struct Runner {
     }
     if let counterexample = await failingExample() { return result(.failed(counterexample)) }
     if let counterexample = await failingAgain() { return result(.failed(counterexample)) }
-    if let all = Enumeration(upTo: settings.cases, realise: realise) {
+    if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
       if let counterexample = await failing(among: all) { return result(.failed(counterexample)) }
       return result(passed == 0 ? .gaveUp : .passed, isExhaustive: true)
     }
