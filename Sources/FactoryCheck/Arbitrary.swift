@@ -8,6 +8,8 @@
 /// }
 /// ```
 ///
+/// In a test target, for a type that is seen through `@testable import`, the function is `public`.
+///
 /// An enum that is `CaseIterable`, and a type that is `RawRepresentable` by an arbitrary raw value,
 /// need no body: `extension Season: Arbitrary {}`.
 public protocol Arbitrary {

@@ -9,7 +9,7 @@ public struct Discard: Error, Hashable, Sendable {
 /// Discards the current case unless a condition holds.
 ///
 /// ```swift
-/// forAll(.int(), .int()) { a, b in
+/// forAll(.int(in: -99...99), .int(in: -99...99)) { a, b in
 ///   try assume(b != 0)
 ///   #expect((a / b) * b + a % b == a)
 /// }
