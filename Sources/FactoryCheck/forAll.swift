@@ -163,22 +163,24 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 
 /// Checks that a property holds for all values of nine gens or more; see the form with one.
 ///
-/// The compiler comes to it last, which spares it looking for the types of literals in a pack. In an
-/// asynchronous function it takes the form whose body suspends: write `await`.
-@_disfavoredOverload
-@inlinable
+/// Only here is a pack: a form with nothing but a pack would fit all calls, and have the compiler try
+/// each type for each literal in their gens.
+// Inlined, a pack behind others crashes the optimiser of Swift 6.3.
+@inline(never)
 @discardableResult
-public func forAll<each T, R, Failure: Error>(
-  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(repeat each T)] = [],
+public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
+  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
+  _ g: Gen<G>, _ h: Gen<H>, _ i: Gen<I>, _ others: repeat Gen<each Z>, cases: Int? = nil,
+  seed: Seed? = nil, examples: [(A, B, C, D, E, F, G, H, I, repeat each Z)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  property: (repeat each T) throws(Failure) -> R
+  property: (A, B, C, D, E, F, G, H, I, repeat each Z) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   return checkAll(
-    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, d, e, f, g, h, i, repeat each others, cases: cases, seed: seed,
+    examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of its parameters' types.

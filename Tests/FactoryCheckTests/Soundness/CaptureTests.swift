@@ -144,6 +144,21 @@ import Testing
     }
   }
 
+  @Test func nineGensOrMore() async {
+    let digit = Gen.int(in: 0...9)
+    forAll(digit, digit, digit, digit, digit, digit, digit, digit, .string()) {
+      a, b, c, d, e, f, g, h, i in
+      let sum = a + b + c + d + e + f + g + h
+      #expect(sum >= 0 || i.isEmpty)
+    }
+    await forAll(digit, digit, digit, digit, digit, digit, digit, digit, .string(), .bool()) {
+      a, b, c, d, e, f, g, h, i, j in
+      await Task.yield()
+      let sum = a + b + c + d + e + f + g + h
+      #expect(sum >= 0 || i.isEmpty || j)
+    }
+  }
+
   @Test func expectedErrors() async {
     forAll(.int(in: 0...9)) { x in
       #expect(throws: Broken.self) { try parse("no \(x)") }
