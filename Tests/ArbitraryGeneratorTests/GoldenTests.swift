@@ -14,7 +14,8 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Conditions", "Enums", "Generics", "Handwritten", "InModule", "Initializers", "Nesting",
+      "Conditions", "Enums", "Generics", "Handwritten", "InModule", "Initializers", "Names",
+      "Nesting",
       "Recursion", "Structs",
     ])
   func golden(name: String) throws {

@@ -1,0 +1,36 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedNameTests {
+  @Test("Cases named as types are drawn with values of those types")
+  func cases() {
+    let scalars = values(of: Scalar.arbitrary())
+    #expect(scalars.contains { if case .Int(let number) = $0 { number != 0 } else { false } })
+    #expect(scalars.contains(.Bool(true)) && scalars.contains(.null))
+    #expect(values(of: Signal.arbitrary()).contains { if case .tick = $0 { true } else { false } })
+  }
+
+  @Test("Members named as generated code's own names are drawn, labelled and set")
+  func members() {
+    let shadows = Factory<Shadow>.arbitrary(choices: .constant(1), drawing: .constant(2))
+    #expect(values(of: shadows).allSatisfy { $0.choices == 1 && $0.drawing == 2 })
+    expectLaws(Shadow._root, Shadow.arbitrary(), Int.arbitrary())
+    expectLaws(Shadow._value, Shadow.arbitrary(), Int.arbitrary())
+  }
+
+  @Test("What a throwing initialiser rejects is drawn again, also from labelled gens")
+  func attempts() {
+    let drawn = values(of: ShadowAttempt.arbitrary())
+    #expect(drawn.count == 200 && drawn.allSatisfy { $0.value >= 0 })
+    let small = values(of: Factory<ShadowAttempt>.arbitrary(value: .int(in: -9...9)))
+    #expect(small.count == 200 && small.allSatisfy { (0...9).contains($0.value) })
+  }
+
+  @Test("A member of an inferred generic type keeps its default")
+  func inferred() {
+    #expect(values(of: Inferred.arbitrary()).allSatisfy { $0.set == [1] })
+    #expect(Factory<Replaced>.provide(new: 3).new == 3)
+  }
+}
