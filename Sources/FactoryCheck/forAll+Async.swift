@@ -149,23 +149,22 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 
 /// Checks that a property whose body suspends holds for all values of nine gens or more; see the form
 /// with one.
+///
+/// Its pack stands alone: behind other gens, a body that suspends comes back to a stack that is not its.
 @_disfavoredOverload
-@inline(never)
+@inlinable
 @discardableResult
-public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
-  _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ g: Gen<G>, _ h: Gen<H>, _ i: Gen<I>, _ others: repeat Gen<each Z>, cases: Int? = nil,
-  seed: Seed? = nil, examples: [(A, B, C, D, E, F, G, H, I, repeat each Z)] = [],
+public func forAll<each T, R, Failure: Error>(
+  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
+  examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
-  @_implicitSelfCapture property:
-    @escaping @concurrent (A, B, C, D, E, F, G, H, I, repeat each Z) async throws(Failure) -> R
+  @_implicitSelfCapture property: @escaping @concurrent (repeat each T) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   return await checkAll(
-    a, b, c, d, e, f, g, h, i, repeat each others, cases: cases, seed: seed,
-    examples: examples, site: site, property: property)
+    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of its parameters' types.

@@ -163,10 +163,9 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 
 /// Checks that a property holds for all values of nine gens or more; see the form with one.
 ///
-/// Only here is a pack: a form with nothing but a pack would fit all calls, and have the compiler try
-/// each type for each literal in their gens.
-// Inlined, a pack behind others crashes the optimiser of Swift 6.3.
-@inline(never)
+/// The pack stands behind nine gens, since one that fits shorter calls, too, has the compiler try each
+/// type for each literal in them.
+@inline(never)  // Inlined, a pack behind others crashes the optimiser of Swift 6.3.
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
