@@ -11,7 +11,7 @@ struct Settings: Equatable, Sendable {
   /// How often the body may run while a counterexample is shrunk.
   var shrinkRuns = 20_000
   /// How long shrinking may take, in seconds.
-  var shrinkSeconds = 30.0
+  var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
   var database = Database.besidePackage
   /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.

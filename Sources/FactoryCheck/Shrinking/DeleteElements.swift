@@ -6,7 +6,7 @@
 struct DeleteElements: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while let collection = shrinker.target.collection(index) {
+    while shrinker.hasBudget, let collection = shrinker.target.collection(index) {
       for counter in collection.counters {
         await Deletion(collection: index, counter: counter, shrinker: shrinker).run()
       }
@@ -44,7 +44,9 @@ private struct Deletion {
 
   private func deleteRuns() async {
     var position = 0
-    while let start = shrinker.target.collection(collection), position < start.elements.count {
+    while shrinker.hasBudget, let start = shrinker.target.collection(collection),
+      position < start.elements.count
+    {
       var search = LargestSearch(upTo: UInt128(start.elements.count - position))
       while let count = search.probe {
         search.tell(await deletes(position..<position + Int(count), of: start))

@@ -8,9 +8,11 @@ struct ExchangeSpans: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var first = 0
-    while first < shrinker.target.spans.count {
-      var second = first + 1
-      while second < shrinker.target.spans.count {
+    while shrinker.hasBudget, first < shrinker.target.spans.count {
+      let label = shrinker.target.spans[first].label
+      let isRare = shrinker.target.spans.count { $0.label == label } <= most
+      var second = isRare && label != .element ? first + 1 : .max
+      while shrinker.hasBudget, second < shrinker.target.spans.count {
         if await !exchanges(first, second, on: shrinker) { second += 1 }
       }
       first += 1
@@ -21,9 +23,8 @@ struct ExchangeSpans: ShrinkPass {
     let target = shrinker.target
     let spans = target.spans
     let (left, right) = (spans[first], spans[second])
-    guard left.label == right.label, left.label != .element, left.parent != right.parent,
-      left.range.upperBound <= right.range.lowerBound,
-      spans.count(where: { $0.label == left.label }) <= most
+    guard left.label == right.label, left.parent != right.parent,
+      left.range.upperBound <= right.range.lowerBound
     else { return false }
     let parts = [left.range, right.range].map { ChoiceSequence(Array(target.tokens[$0])) }
     guard parts[0] != parts[1] else { return false }

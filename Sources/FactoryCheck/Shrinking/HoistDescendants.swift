@@ -7,7 +7,7 @@ struct HoistDescendants: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while index < shrinker.target.spans.count {
+    while shrinker.hasBudget, index < shrinker.target.spans.count {
       if await !hoists(into: index, on: shrinker) { index += 1 }
     }
   }

@@ -5,7 +5,7 @@
 struct LowerAlternatives: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var position = 0
-    while position < shrinker.target.tokens.count {
+    while shrinker.hasBudget, position < shrinker.target.tokens.count {
       await lower(position, on: shrinker)
       position += 1
     }

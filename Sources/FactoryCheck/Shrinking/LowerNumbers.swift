@@ -11,7 +11,7 @@ struct LowerNumbers: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var position = 0
-    while position < shrinker.target.tokens.count {
+    while shrinker.hasBudget, position < shrinker.target.tokens.count {
       if let choice = shrinker.target.choice(at: position), choice.kind.isNumber, !choice.isSimplest
       {
         await lower(choice, at: position, on: shrinker)

@@ -8,9 +8,11 @@ struct LowerTogether: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     await shift(on: shrinker)
-    for group in shrinker.target.equalNumbers { await lower(group, on: shrinker) }
+    for group in shrinker.target.equalNumbers where shrinker.hasBudget {
+      await lower(group, on: shrinker)
+    }
     var index = 0
-    while index < shrinker.target.numbers.count {
+    while shrinker.hasBudget, index < shrinker.target.numbers.count {
       for offset in 1...reach {
         let numbers = shrinker.target.numbers
         guard index + offset < numbers.count else { break }

@@ -5,9 +5,11 @@
 struct MergeNumbers: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.target.collection(index) != nil {
+    while shrinker.hasBudget, shrinker.target.collection(index) != nil {
       var position = 0
-      while position + 1 < (shrinker.target.collection(index)?.elements.count ?? 0) {
+      while shrinker.hasBudget,
+        position + 1 < (shrinker.target.collection(index)?.elements.count ?? 0)
+      {
         if await !merges(position, of: index, on: shrinker) { position += 1 }
       }
       index += 1

@@ -7,7 +7,7 @@ struct Redistribute: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while index < shrinker.target.integers.count {
+    while shrinker.hasBudget, index < shrinker.target.integers.count {
       for offset in 1...reach {
         let integers = shrinker.target.integers
         guard index + offset < integers.count else { break }

@@ -5,7 +5,7 @@
 struct ReorderSiblings: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while let group = shrinker.target.siblings(index) {
+    while shrinker.hasBudget, let group = shrinker.target.siblings(index) {
       if await !sortsAll(group, on: shrinker) { await swapNeighbours(index, on: shrinker) }
       index += 1
     }
@@ -24,7 +24,7 @@ struct ReorderSiblings: ShrinkPass {
 
   private func swapNeighbours(_ index: Int, on shrinker: Shrinker) async {
     var position = 1
-    while let group = shrinker.target.siblings(index), position < group.count {
+    while shrinker.hasBudget, let group = shrinker.target.siblings(index), position < group.count {
       let target = shrinker.target
       let pair = [group[position - 1], group[position]]
       let parts = pair.map { ChoiceSequence(Array(target.tokens[$0])) }

@@ -55,7 +55,7 @@ final class Shrinker {
   /// Runs all passes until none of them improves the target or a bound is reached.
   func shrink() async {
     var tier = 0
-    while tier < Shrinker.tiers.count, !isExhausted {
+    while tier < Shrinker.tiers.count, hasBudget {
       let before = improvements
       for pass in Shrinker.tiers[tier] { await pass.run(on: self) }
       tier = improvements > before ? 0 : tier + 1
@@ -68,8 +68,8 @@ final class Shrinker {
   ///
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
   func consider(_ candidate: ChoiceSequence) async -> Bool {
-    guard let realised = realise(candidate), realised.isSimpler(than: target),
-      tried.insert(realised.fingerprint).inserted, hasBudget()
+    guard hasBudget, let realised = realise(candidate), realised.isSimpler(than: target),
+      tried.insert(realised.fingerprint).inserted
     else { return false }
     runs += 1
     guard await fails(realised) else { return false }
@@ -78,7 +78,8 @@ final class Shrinker {
     return true
   }
 
-  private func hasBudget() -> Bool {
+  /// Whether neither the runs nor the time are used up: passes look before each step.
+  var hasBudget: Bool {
     isExhausted = isExhausted || runs >= maximumRuns || ContinuousClock.now >= deadline
     return !isExhausted
   }

@@ -4,7 +4,7 @@
 struct SimplifySpans: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while index < shrinker.target.spans.count {
+    while shrinker.hasBudget, index < shrinker.target.spans.count {
       let span = shrinker.target.spans[index]
       if !shrinker.target.isSimplest(span) {
         _ = await shrinker.consider(shrinker.target.removing([span.inside]))

@@ -8,9 +8,9 @@ struct TradeNumbers: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var first = 0
-    while first < shrinker.target.numbers.count {
+    while shrinker.hasBudget, first < shrinker.target.numbers.count {
       var second = first + 1
-      while second < shrinker.target.numbers.count {
+      while shrinker.hasBudget, second < shrinker.target.numbers.count {
         if await !trades(first, second, on: shrinker) { second += 1 }
       }
       first += 1
