@@ -26,12 +26,6 @@ extension ChoiceSequence {
     }
   }
 
-  /// The collection at an index of `collections`, or nil where there are fewer.
-  func collection(_ index: Int) -> CollectionSpan? {
-    let collections = collections
-    return collections.indices.contains(index) ? collections[index] : nil
-  }
-
   private func counters(of span: Span, elements: Int) -> [Int] {
     let first = span.inside.lowerBound
     if let choice = choice(at: first), choice.kind == .count { return [first] }

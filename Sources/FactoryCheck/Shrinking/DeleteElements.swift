@@ -6,7 +6,7 @@
 struct DeleteElements: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, let collection = shrinker.target.collection(index) {
+    while shrinker.hasBudget, let collection = shrinker.collection(index) {
       for counter in collection.counters {
         await Deletion(collection: index, counter: counter, shrinker: shrinker).run()
       }
@@ -30,7 +30,7 @@ private struct Deletion {
 
   /// Finds how few elements have to stay at one end.
   private func deleteEnd(_ deleted: (_ kept: Int, _ all: Int) -> Range<Int>) async {
-    guard let start = shrinker.target.collection(collection), let fewest = fewest(of: start) else {
+    guard let start = shrinker.collection(collection), let fewest = fewest(of: start) else {
       return
     }
     let all = start.elements.count
@@ -44,7 +44,7 @@ private struct Deletion {
 
   private func deleteRuns() async {
     var position = 0
-    while shrinker.hasBudget, let start = shrinker.target.collection(collection),
+    while shrinker.hasBudget, let start = shrinker.collection(collection),
       position < start.elements.count
     {
       var search = LargestSearch(upTo: UInt128(start.elements.count - position))

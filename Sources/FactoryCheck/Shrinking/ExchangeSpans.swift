@@ -8,11 +8,11 @@ struct ExchangeSpans: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var first = 0
-    while shrinker.hasBudget, first < shrinker.target.spans.count {
-      let label = shrinker.target.spans[first].label
-      let isRare = shrinker.target.spans.count { $0.label == label } <= most
+    while shrinker.hasBudget, first < shrinker.spans.count {
+      let label = shrinker.spans[first].label
+      let isRare = shrinker.spans.count { $0.label == label } <= most
       var second = isRare && label != .element ? first + 1 : .max
-      while shrinker.hasBudget, second < shrinker.target.spans.count {
+      while shrinker.hasBudget, second < shrinker.spans.count {
         if await !exchanges(first, second, on: shrinker) { second += 1 }
       }
       first += 1
@@ -21,7 +21,7 @@ struct ExchangeSpans: ShrinkPass {
 
   private func exchanges(_ first: Int, _ second: Int, on shrinker: Shrinker) async -> Bool {
     let target = shrinker.target
-    let spans = target.spans
+    let spans = shrinker.spans
     let (left, right) = (spans[first], spans[second])
     guard left.label == right.label, left.parent != right.parent,
       left.range.upperBound <= right.range.lowerBound

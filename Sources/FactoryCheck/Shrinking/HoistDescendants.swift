@@ -7,14 +7,14 @@ struct HoistDescendants: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, index < shrinker.target.spans.count {
+    while shrinker.hasBudget, index < shrinker.spans.count {
       if await !hoists(into: index, on: shrinker) { index += 1 }
     }
   }
 
   private func hoists(into index: Int, on shrinker: Shrinker) async -> Bool {
     let sequence = shrinker.target
-    let spans = sequence.spans
+    let spans = shrinker.spans
     let whole = spans[index]
     guard whole.label.isRecursive else { return false }
     var end = whole.range.lowerBound

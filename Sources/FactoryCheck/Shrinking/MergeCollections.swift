@@ -5,7 +5,7 @@
 struct MergeCollections: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, let outer = shrinker.target.collection(index) {
+    while shrinker.hasBudget, let outer = shrinker.collection(index) {
       let inner = shrinker.target.innerCollections(of: outer)
       if inner.count > 1, let merged = shrinker.target.merging(inner, in: outer),
         await !shrinker.consider(merged)
@@ -18,7 +18,7 @@ struct MergeCollections: ShrinkPass {
 
   private func mergeNeighbours(_ index: Int, on shrinker: Shrinker) async {
     var position = 0
-    while shrinker.hasBudget, let outer = shrinker.target.collection(index) {
+    while shrinker.hasBudget, let outer = shrinker.collection(index) {
       let inner = shrinker.target.innerCollections(of: outer)
       guard position + 1 < inner.count else { return }
       let merged = shrinker.target.merging(Array(inner[position...position + 1]), in: outer)

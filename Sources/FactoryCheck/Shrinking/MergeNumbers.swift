@@ -5,10 +5,10 @@
 struct MergeNumbers: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, shrinker.target.collection(index) != nil {
+    while shrinker.hasBudget, shrinker.collection(index) != nil {
       var position = 0
       while shrinker.hasBudget,
-        position + 1 < (shrinker.target.collection(index)?.elements.count ?? 0)
+        position + 1 < (shrinker.collection(index)?.elements.count ?? 0)
       {
         if await !merges(position, of: index, on: shrinker) { position += 1 }
       }
@@ -18,7 +18,7 @@ struct MergeNumbers: ShrinkPass {
 
   private func merges(_ position: Int, of index: Int, on shrinker: Shrinker) async -> Bool {
     let target = shrinker.target
-    guard let collection = target.collection(index), let counter = collection.counters.first,
+    guard let collection = shrinker.collection(index), let counter = collection.counters.first,
       let count = target.choice(at: counter), count.value > count.lower,
       let left = target.number(in: collection.elements[position]),
       let right = target.number(in: collection.elements[position + 1]),

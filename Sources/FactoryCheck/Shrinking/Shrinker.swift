@@ -17,7 +17,9 @@ final class Shrinker {
   ]
 
   /// The simplest sequence known to fail.
-  private(set) var target: ChoiceSequence
+  private(set) var target: ChoiceSequence {
+    didSet { (knownSpans, knownCollections) = (nil, nil) }
+  }
   /// How often a sequence was run.
   private(set) var runs = 0
   /// How often the target became simpler.
@@ -30,6 +32,8 @@ final class Shrinker {
   private let realise: (ChoiceSequence) -> ChoiceSequence?
   private let fails: (ChoiceSequence) async -> Bool
   private var tried: Set<UInt64> = []
+  private var knownSpans: [Span]?
+  private var knownCollections: [CollectionSpan]?
 
   /// - Parameters:
   ///   - target: A sequence that fails.
@@ -60,6 +64,21 @@ final class Shrinker {
       for pass in Shrinker.tiers[tier] { await pass.run(on: self) }
       tier = improvements > before ? 0 : tier + 1
     }
+  }
+
+  /// The target's spans, found out once for each target.
+  var spans: [Span] {
+    if let knownSpans { return knownSpans }
+    let spans = target.spans
+    knownSpans = spans
+    return spans
+  }
+
+  /// The target's collection at an index, or nil where there are fewer; found out once for each target.
+  func collection(_ index: Int) -> CollectionSpan? {
+    let collections = knownCollections ?? target.collections
+    knownCollections = collections
+    return collections.indices.contains(index) ? collections[index] : nil
   }
 
   /// Makes a candidate the target if it is simpler and fails too.

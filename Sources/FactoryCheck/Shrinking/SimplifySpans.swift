@@ -4,8 +4,8 @@
 struct SimplifySpans: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, index < shrinker.target.spans.count {
-      let span = shrinker.target.spans[index]
+    while shrinker.hasBudget, index < shrinker.spans.count {
+      let span = shrinker.spans[index]
       if !shrinker.target.isSimplest(span) {
         _ = await shrinker.consider(shrinker.target.removing([span.inside]))
       }
