@@ -41,9 +41,6 @@ final class Once: @unchecked Sendable {
 
   init(_ body: @escaping () async -> Void) { self.body = body }
 
-  /// Whether somebody runs or ran the body.
-  var hasStarted: Bool { claimed.load(ordering: .acquiring) }
-
   func run() async {
     if !claimed.exchange(true, ordering: .acquiringAndReleasing) { await body() }
   }

@@ -69,10 +69,11 @@ extension Runner {
   /// What was kept from an earlier run, where it fails still.
   private func failingAgain() async -> Counterexample? {
     guard let stored else { return nil }
-    let tape = Tape(replaying: stored, tail: .simplest)
-    var choices = Choices.replaying(tape)
-    guard let failure = await property.check(&choices).failure else { return nil }
-    let again = Choices.replaying(Tape(replaying: stored, tail: .simplest))
+    var choices = Choices.replaying(Tape(replaying: stored, tail: .simplest))
+    guard var failure = await property.check(&choices).failure else { return nil }
+    // The shrinker takes the simplest case for one that was run before.
+    let start = await fails(ChoiceSequence(), as: &failure) ? ChoiceSequence() : stored
+    let again = Choices.replaying(Tape(replaying: start, tail: .simplest))
     var found = await counterexample(of: again, index: nil, failure: failure)
     found.isStored = true
     return found

@@ -119,6 +119,25 @@ import Testing
     #expect(replay.output.contains("Found in case"))
   }
 
+  @Test("A kept failure gives way to the simplest case where that fails by now")
+  func simplestFails() async throws {
+    let property = Property(
+      answering: Bool.self, sweep: { _ in },
+      check: { choices in
+        _ = choices.integer(in: 0...9)
+        return .failed(Failure(cause: .returnedFalse))
+      },
+      values: { choices throws(Discard) in [choices.integer(in: 0...9)] },
+      exampleCount: 0, checkExample: { _ in .passed }, exampleValues: { _ in [] })
+    let log = IssueLog()
+    var runner = Runner(
+      property: property, settings: Settings(seed: 1), key: 1, stored: ChoiceSequence(text: "i7"),
+      log: log, answer: .bool)
+    let counterexample = await runner.run().counterexample
+    #expect(counterexample?.values == ["0"])
+    #expect(counterexample?.isStored == true)
+  }
+
   @Test("A folder that cannot be written is a warning, once, and the report stays as it is")
   func unwritable() async throws {
     let file = FileManager.default.temporaryDirectory
