@@ -57,12 +57,29 @@ extension Report {
   }
 
   private func body(_ counterexample: Counterexample) -> [String] {
-    indented(counterexample.values) + [cause(counterexample.failure)] + history(counterexample)
+    source(counterexample.trees) + [cause(counterexample.failure)]
+      + counterexample.explanation.sentences + history(counterexample)
   }
 
-  private func indented(_ values: [String]) -> [String] {
-    values.enumerated().map { index, value in
-      "    \(value)\(index < values.count - 1 ? "," : "")"
+  /// How many columns the values have.
+  private static let width = 96
+
+  /// Values as Swift source, separated as in a tuple.
+  private func source(_ trees: [SourceTree]) -> [String] {
+    let lines = trees.enumerated().flatMap { index, tree in
+      var lines = tree.lines(width: Report.width)
+      if index < trees.count - 1 { lines[lines.count - 1] += "," }
+      return lines
+    }
+    return lines.map { "    \($0)" }
+  }
+
+  /// Values in a line each, in which what is as in the counterexample is left out where there is much.
+  private func summaries(_ trees: [SourceTree], besides others: [SourceTree]) -> [String] {
+    trees.indices.map { index in
+      let other = others.indices.contains(index) ? others[index] : nil
+      let text = trees[index].summary(besides: other, width: Report.width)
+      return "    \(text)\(index < trees.count - 1 ? "," : "")"
     }
   }
 
@@ -103,9 +120,9 @@ extension Report {
     guard counterexample.shrinks > 0 else {
       return ["Found in \(place), and nothing simpler fails."]
     }
-    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [
-      effort(counterexample)
-    ]
+    return ["Found in \(place) as"]
+      + summaries(counterexample.firstTrees, besides: counterexample.trees)
+      + [effort(counterexample)]
   }
 
   private func effort(_ counterexample: Counterexample) -> String {

@@ -32,9 +32,10 @@ struct ReportTests {
     shrinks: Int = 6, isCutShort: Bool = false, isReproducible: Bool = true
   ) -> Counterexample {
     Counterexample(
-      values: values, firstValues: ["221133"], shrinks: shrinks, shrinkRuns: 15, shrinkTime: .zero,
-      isShrinkingCutShort: isCutShort, isReproducible: isReproducible, origin: origin,
-      failure: Failure(cause: cause), sequence: ChoiceSequence())
+      shrinks: shrinks, shrinkRuns: 15, shrinkTime: .zero, isShrinkingCutShort: isCutShort,
+      isReproducible: isReproducible, trees: values.map(SourceTree.leaf),
+      firstTrees: [.leaf("221133")], origin: origin, failure: Failure(cause: cause),
+      sequence: ChoiceSequence())
   }
 
   @Test("A property that holds has no report")
