@@ -30,8 +30,8 @@ public struct Counterexample: Sendable {
     case kept
   }
 
-  let trees: [SourceTree]
-  let firstTrees: [SourceTree]
+  var trees: [SourceTree]
+  var firstTrees: [SourceTree]
   let origin: Origin
   let failure: Failure
   let sequence: ChoiceSequence

@@ -114,6 +114,8 @@ extension SourceText {
   private static func foundation(_ value: Any) -> String? {
     switch value {
     case let value as Date: date(value)
+    case let value as DateInterval:
+      "DateInterval(start: \(date(value.start)), duration: \(number(value.duration)))"
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
     case let value as URL: "URL(string: \(escaped(value.absoluteString)))!"
     case let value as Decimal: "Decimal(string: \"\(value)\")!"
@@ -198,16 +200,21 @@ extension SourceText {
   private mutating func structure(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let name = SourceText.typeName(of: value)
     if name.contains("->") { return .leaf("/* \(name) */") }
-    return .list("\(name)(", arguments(mirror.children), ")")
+    return .list("\(name)(", arguments(members(mirror)), ")")
   }
 
   private mutating func range(_ value: Any, _ mirror: Mirror) -> SourceTree? {
     guard value is any RangeExpression else { return nil }
     let name = SourceText.typeName(of: value)
     let bounds = mirror.children.map { tree(of: $0.value).text }
-    guard bounds.count == 2 else { return nil }
-    if name.hasPrefix("Range<") { return .leaf("\(bounds[0])..<\(bounds[1])") }
-    return name.hasPrefix("ClosedRange<") ? .leaf("\(bounds[0])...\(bounds[1])") : nil
+    return switch name.prefix(while: { $0 != "<" }) {
+    case "Range": .leaf(bounds.joined(separator: "..<"))
+    case "ClosedRange": .leaf(bounds.joined(separator: "..."))
+    case "PartialRangeFrom": .leaf("\(bounds.joined())...")
+    case "PartialRangeUpTo": .leaf("..<\(bounds.joined())")
+    case "PartialRangeThrough": .leaf("...\(bounds.joined())")
+    default: nil
+    }
   }
 }
 
@@ -224,9 +231,18 @@ extension SourceText {
     return .list("\(name)(", arguments(members(mirror)), ")")
   }
 
-  /// The members of an object, those it inherits first.
+  /// The members of a structure or an object, those it inherits first: a wrapped property by its value, and
+  /// no lazy one, which no initialiser takes.
   private func members(_ mirror: Mirror) -> [Mirror.Child] {
-    (mirror.superclassMirror.map(members) ?? []) + mirror.children
+    let own = mirror.children.compactMap { child -> Mirror.Child? in
+      guard let label = child.label else { return child }
+      if label.hasPrefix("$__lazy_storage_$_") { return nil }
+      guard label.hasPrefix("_"),
+        let value = Mirror(reflecting: child.value).descendant("wrappedValue")
+      else { return child }
+      return (String(label.dropFirst()), value)
+    }
+    return (mirror.superclassMirror.map(members) ?? []) + own
   }
 }
 

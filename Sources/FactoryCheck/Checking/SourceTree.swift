@@ -43,6 +43,15 @@ struct SourceTree: Equatable, Sendable {
       text: "\(open)\(parts.map(\.text).joined(separator: ", "))\(more)\(close)")
   }
 
+  /// Whether the text makes the value again: nothing is cut, and nothing cannot be written.
+  var isComplete: Bool {
+    switch form {
+    case .leaf(let text): !text.hasPrefix("/*")
+    case .text(_, let omitted): omitted == 0
+    case .list(_, let parts, let omitted, _): omitted == 0 && parts.allSatisfy(\.tree.isComplete)
+    }
+  }
+
   /// The parts; none of a leaf.
   var parts: [Part] { if case .list(_, let parts, _, _) = form { parts } else { [] } }
 }
