@@ -122,6 +122,7 @@ struct Check {
       result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
     report.regression = regression(result)
     if let text = report.text { host.record(text, at: site) }
+    if let warning = report.warning { host.warn(warning, at: site) }
     if !result.counterexamples.isEmpty { attach(report) }
     return result
   }

@@ -37,11 +37,22 @@ struct Runner {
     if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
       await run(all)
       guard findings.isEmpty else { return await failed() }
-      return result(passed == 0 ? .gaveUp : .passed, isExhaustive: true)
+      return passed == 0 ? gaveUp(isExhaustive: true) : result(.passed, isExhaustive: true)
     }
-    await runCases()
+    let elapsed = await ContinuousClock().measure { await runCases() }
     guard findings.isEmpty else { return await failed() }
-    return result(passed < settings.cases ? .gaveUp : .passed)
+    if passed < settings.cases { return gaveUp() }
+    var result = result(.passed)
+    result.warnings = health.warnings(passed: passed, discarded: discarded, elapsed: elapsed)
+    return result
+  }
+
+  private var health: HealthCheck { HealthCheck(property: property, root: root) }
+
+  private func gaveUp(isExhaustive: Bool = false) -> CheckResult {
+    var result = result(.gaveUp, isExhaustive: isExhaustive)
+    result.discardCauses = health.discards()
+    return result
   }
 
   private mutating func failed() async -> CheckResult {
@@ -187,8 +198,24 @@ extension Runner {
       isReproducible: isReproducible, trees: trees(of: shrinker.target),
       firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
       sequence: shrinker.target)
-    if isReproducible { counterexample.explanation = await explanation(of: counterexample) }
+    if isReproducible {
+      counterexample.explanation = await explanation(of: counterexample)
+    } else {
+      counterexample.flakiness = await flakiness(of: counterexample)
+    }
     return counterexample
+  }
+
+  /// What comes of a sequence that failed and then did not, when it is run some more times.
+  private func flakiness(of counterexample: Counterexample) async -> Flakiness {
+    let sequence = counterexample.sequence
+    var failures = 0
+    for _ in 0..<Flakiness.runs where await failure(of: sequence) != nil { failures += 1 }
+    let values = Explainer.Drawn(sequence, counterexample.trees).values
+    let other = (0..<Flakiness.runs).lazy.compactMap { _ in
+      values.difference(from: Explainer.Drawn(sequence, trees(of: sequence)).values)
+    }.first
+    return Flakiness(failures: failures, varyingPart: other.map(values.partName))
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {

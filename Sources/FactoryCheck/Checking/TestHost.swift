@@ -143,6 +143,16 @@ extension TestHost {
     }
   }
 
+  /// Says something that fails no test.
+  func warn(_ text: String, at site: CallSite) {
+    if case .swiftTesting(_?, _) = self {
+      let comment = Comment(rawValue: text)
+      Issue.record(comment, severity: .warning, sourceLocation: site.location)
+    } else {
+      FileHandle.standardError.write(Data("\(site.location): warning: \(text)\n".utf8))
+    }
+  }
+
   /// Attaches a text to the running test. Without a folder for attachments, `swift test` says that it
   /// attached something, and keeps nothing: then nothing is.
   func attach(_ text: String, named name: String, at site: CallSite) {
