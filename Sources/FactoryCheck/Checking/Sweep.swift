@@ -55,7 +55,7 @@ struct Sweep {
   @usableFromInline
   mutating func doubt(isTrue: Bool) { stop(log.verdict(isTrue: isTrue)) }
 
-  private mutating func stop(_ verdict: Verdict) {
+  mutating func stop(_ verdict: Verdict) {
     switch verdict {
     case .passed: passed += 1
     case .discarded: discarded += 1
