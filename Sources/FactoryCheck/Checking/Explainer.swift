@@ -64,7 +64,10 @@ struct Explainer {
   mutating func explain() async -> Explanation {
     let positions = target.sequence.choicePositions
     guard positions.count <= Explainer.choiceLimit else { return Explanation() }
-    for position in positions { paths[position] = path(of: position) }
+    for position in positions {
+      guard hasBudget else { return Explanation() }
+      paths[position] = path(of: position)
+    }
     await examine([])
     var explanation = Explanation(irrelevantParts: irrelevant.map(name))
     explanation.isIrrelevantTogether = await areIrrelevantTogether()
