@@ -37,7 +37,7 @@ struct Explainer {
   private static let boundaryLimit = 4
 
   private let target: Drawn
-  private let deadline = ContinuousClock.now + .seconds(1)
+  private let deadline = ContinuousClock.now + .seconds(3)
   private let draw: (ChoiceSequence, _ round: Int?) -> Drawn?
   private let outcome: (ChoiceSequence) async -> Outcome
   private var runs = 0
