@@ -126,11 +126,27 @@ extension Choices {
     if isTaped, let tape { tape.end() }
   }
 
+  /// How deep values are nested before that counts as a recursion without end: the alternatives that end
+  /// one do so at a depth of 24.
+  @usableFromInline static var deepestAllowed: Int { 1_000 }
+
+  /// Ends the process with a message instead of a stack overflow, which says nothing.
+  @usableFromInline
+  static func endRecursion(of type: String) -> Never {
+    fatalError(
+      """
+      FactoryCheck: the gen of \(type) draws values inside values without end, \(deepestAllowed) so \
+      far. Choose between its alternatives by choices.alternative(leaves:of:), those that hold no \
+      \(type) first, or use Gen.recursive.
+      """)
+  }
+
   /// `begin(_:)` for a type whose values can contain values of the same type: it also counts how
   /// deep they are nested, so that collections and alternatives stay small and end.
   @inlinable
   public mutating func descend<T: ~Copyable>(_ type: T.Type) {
     depth += 1
+    if depth > Choices.deepestAllowed { Choices.endRecursion(of: "\(type)") }
     begin(type)
   }
 
