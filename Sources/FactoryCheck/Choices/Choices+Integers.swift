@@ -107,6 +107,7 @@ extension Choices {
   mutating func edgeOffset(
     _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
   ) -> UInt64 {
+    if let offset = literalOffset(width: width, lower: lower) { return offset }
     let isUp = origin == 0 || (origin < width && word & 0x10 == 0)
     let offset: UInt64
     switch word & 15 {

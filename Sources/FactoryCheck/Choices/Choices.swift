@@ -25,6 +25,8 @@ public struct Choices {
   @usableFromInline var recentText: UInt64
   /// The bits of the number drawn last, of which copies and near copies are drawn.
   @usableFromInline var recent: UInt64 = 0
+  /// Literals of the sources, which are edge values where there are some.
+  @usableFromInline var literals: Unmanaged<Literals>?
   @usableFromInline let tape: Tape?
   /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
   /// would spend most of its time on in debug builds.
@@ -89,6 +91,7 @@ extension Choices {
     size = Choices.size(ofCase: index)
     recentText = state
     (depth, nesting, recent) = (0, 0, 0)
+    literals = nil
     favour()
   }
 
