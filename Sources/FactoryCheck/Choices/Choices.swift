@@ -26,6 +26,8 @@ public struct Choices {
   /// The bits of the number drawn last, of which copies and near copies are drawn; before the first,
   /// those of a number at an edge.
   @usableFromInline var recent = Choices.firstRecent
+  /// Literals of the sources, which are edge values where there are some.
+  @usableFromInline var literals: Unmanaged<Literals>?
   @usableFromInline let tape: Tape?
   /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
   /// would spend most of its time on in debug builds.
@@ -79,6 +81,7 @@ extension Choices {
     recentText = state
     recent = Choices.firstRecent
     (depth, nesting) = (0, 0)
+    literals = nil
     favour(index)
   }
 
