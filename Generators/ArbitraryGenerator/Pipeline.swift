@@ -3,6 +3,8 @@ enum Pipeline {
   /// What a run generated, and what there is to say about it.
   struct Result: Sendable {
     var text: [UInt8]
+    /// The files of mocks; none where no place for them is named.
+    var mocks: [MockFileEmitter.File] = []
     var diagnostics: [Diagnostic]
   }
 
@@ -15,15 +17,23 @@ enum Pipeline {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
       files.append(DeclarationParser.parse(SourceFile(path: path, bytes: bytes)))
     }
-    var result = generate(from: files, testables: configuration.testables)
+    var result = generate(
+      from: files, testables: configuration.testables, mocks: configuration.mocks)
     result.diagnostics = configuration.doubts(about: paths).map(\.diagnostic) + result.diagnostics
     return result
   }
 
   /// Generates the text from declarations.
-  static func generate(from files: [FileDeclarations], testables: [String]) -> Result {
-    let plan = Planner.plan(files, testables: testables)
-    let diagnostics = files.flatMap(\.diagnostics) + plan.diagnostics
-    return Result(text: FileEmitter.text(of: plan), diagnostics: diagnostics)
+  static func generate(
+    from files: [FileDeclarations], testables: [String], mocks: MockSettings = MockSettings()
+  ) -> Result {
+    let plan = Planner.plan(files, testables: testables, mocks: mocks)
+    var result = Result(
+      text: FileEmitter.text(of: plan),
+      diagnostics: files.flatMap(\.diagnostics) + plan.diagnostics)
+    if mocks.output != nil {
+      result.mocks = MockFileEmitter.files(of: plan.mocks, isSplit: mocks.isSplit)
+    }
+    return result
   }
 }

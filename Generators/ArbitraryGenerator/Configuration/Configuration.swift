@@ -18,6 +18,7 @@ public struct Configuration: Sendable, Equatable {
   var testables: [String] = []
   /// The generated file.
   var output: ConfiguredPath?
+  var mocks = MockSettings()
 }
 
 /// A path as it stands in the settings.
@@ -28,7 +29,10 @@ struct ConfiguredPath: Sendable, Equatable {
 
 extension Configuration {
   /// The keys that settings may have.
-  enum Key: String, CaseIterable { case includes, excludes, testables, output }
+  enum Key: String, CaseIterable {
+    case includes, excludes, testables, output, mocks
+    case mocksOutput = "mocks.output"
+  }
 
   /// Reads settings from a file's bytes.
   static func read(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> Configuration {
@@ -56,6 +60,11 @@ extension Configuration {
     if let node = values[.output] {
       output = ConfiguredPath(
         path: try Configuration.text(node, of: .output), location: node.location)
+    }
+    if let node = values[.mocks] { mocks = try MockSettings(node) }
+    if let node = values[.mocksOutput] {
+      mocks.output = ConfiguredPath(
+        path: try Configuration.text(node, of: .mocksOutput), location: node.location)
     }
   }
 
@@ -89,7 +98,7 @@ extension Configuration {
     }
   }
 
-  private static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
+  static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
     guard let text = node.text else {
       throw ConfigurationError(.notText(key, found: node.kind), at: node.location)
     }

@@ -9,6 +9,8 @@ struct ConfigurationError: StoppingError, Equatable {
     case notText(Configuration.Key, found: String)
     case emptyText(Configuration.Key)
     case notAModule(String)
+    case unknownMockKey(String)
+    case notASelection(String)
   }
 
   var reason: Reason
@@ -45,6 +47,10 @@ extension ConfigurationError.Reason {
       )
     case .emptyText(let key):
       ("`\(key.rawValue)` is empty text", "write \(key.example), or delete the entry")
+    case .unknownMockKey(let key):
+      ("unknown key `\(key)` in `mocks`", "the keys are `protocols`, `output`")
+    case .notASelection(let text):
+      ("`\(text)` selects no protocols", "write `annotated`, `all` or `none`")
     case .notAModule(let name): ("`\(name)` is no module's name", "write testables: [Model]")
     }
   }
@@ -64,6 +70,8 @@ extension Configuration.Key {
     case .excludes: "[Sources/Legacy]"
     case .testables: "[Model]"
     case .output: "Tests/Generated.swift"
+    case .mocks: "annotated"
+    case .mocksOutput: "Tests/Mocks.swift"
     }
   }
 }

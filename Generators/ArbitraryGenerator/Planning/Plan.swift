@@ -2,6 +2,7 @@
 struct Plan: Sendable {
   var imports: [ImportPlan] = []
   var types: [TypePlan] = []
+  var mocks: [MockPlan] = []
   var diagnostics: [Diagnostic] = []
 }
 

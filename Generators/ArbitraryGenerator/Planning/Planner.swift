@@ -34,9 +34,11 @@ struct Planner {
   private var recursion = Recursion(of: [:], isEnum: { _ in false })
 
   /// The plan for the declarations of all files.
-  static func plan(_ files: [FileDeclarations], testables: [String]) -> Plan {
+  static func plan(
+    _ files: [FileDeclarations], testables: [String], mocks: MockSettings = MockSettings()
+  ) -> Plan {
     var planner = Planner(DeclarationIndex(files, testables: testables))
-    return planner.plan()
+    return planner.plan(mocks)
   }
 
   private init(_ index: DeclarationIndex) {
@@ -44,7 +46,7 @@ struct Planner {
     diagnostics = index.diagnostics
   }
 
-  private mutating func plan() -> Plan {
+  private mutating func plan(_ settings: MockSettings) -> Plan {
     draftAll()
     findUnprovided()
     noteOmissions()
@@ -52,7 +54,10 @@ struct Planner {
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in typePlans(id) }
     let imports = ImportPlanner(index: index).imports(for: types)
-    return Plan(imports: imports, types: types, diagnostics: diagnostics.sorted())
+    let mocks = MockPlanner(index: index, settings: settings, types: types).plans()
+    return Plan(
+      imports: imports, types: types, mocks: mocks.mocks,
+      diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 }
 
