@@ -129,7 +129,7 @@ struct MockCallEmitter {
     let given = call.parameters.first {
       $0.name == property.name && $0.recordedType == property.type
     }
-    return given?.name ?? property.initial ?? "nil"
+    return given?.name ?? property.initialText
   }
 }
 
@@ -177,7 +177,7 @@ extension MockCallEmitter {
     }
     switch call.answer {
     case .value(let value):
-      text.line("guard let \(local) = \(owner)\(call.name)Handler else { return \(value) }")
+      text.line("guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }")
     case .nothing, .trap:
       text.block("guard let \(local) = \(owner)\(call.name)Handler else") { text in
         text.line(

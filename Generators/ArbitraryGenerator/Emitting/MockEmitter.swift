@@ -18,6 +18,7 @@ struct MockEmitter {
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")
       }
+      if !mock.typealiases.isEmpty { text.line() }
       emitInitializer(to: &text)
       emitIdentities(to: &text)
       for property in mock.properties { emit(property, to: &text) }
@@ -49,7 +50,7 @@ struct MockEmitter {
     let labels = initialized.map { Optional($0.name.withoutBackticks) }
     guard !mock.requiresInitializer(labels: labels) else { return }
     let parameters = initialized.map { property in
-      "\(property.name): \(property.storedType.asParameter) = \(property.initial ?? "nil")"
+      "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"
     }
     guard !parameters.isEmpty else { return text.line("\(access)init() {}") }
     text.list("\(access)init", parameters, " {")
@@ -87,7 +88,7 @@ struct MockEmitter {
     text.line(
       isSet
         ? "private let \(property.storage): \(type)"
-        : "private \(isStatic)let \(property.storage) = \(type)(\(property.initial ?? "nil"))")
+        : "private \(isStatic)let \(property.storage) = \(type)(\(property.initialText))")
   }
 
   private func emitGetter(_ property: MockProperty, to text: inout SourceText) {
@@ -130,8 +131,8 @@ struct MockEmitter {
 }
 
 extension MockProperty {
-  /// The type that is kept: an optional where nothing is there to begin with.
-  var storedType: String { initial == nil ? "(\(type))?" : type }
+  /// What is kept to begin with.
+  var initialText: String { initial?.text ?? "nil" }
 }
 
 extension MockPlan {

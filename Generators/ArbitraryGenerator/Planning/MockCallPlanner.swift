@@ -116,6 +116,7 @@ struct MockCallPlanner {
       call.handlerEffects.throwing = .always
       call.castsError = true
     }
+    if call.effects.throwing == .typed(.named("Never")) { call.handlerEffects.throwing = .never }
     if call.effects.throwing == .rethrows {
       call.effects.throwing = .never
       call.handlerEffects.throwing = .never
@@ -134,15 +135,13 @@ struct MockCallPlanner {
     call.result = type.description
     call.castsResult = type.mentions(open)
     call.handlerResult = type.erased(open).description
-    call.answer = answer(result, open: open, isStatic: call.shell.isStatic)
-  }
-
-  /// What a call without a handler answers.
-  private func answer(_ result: TypeSyntax, open: Set<String>, isStatic: Bool) -> MockCall.Answer {
-    if result == .named("Self"), !isStatic { return .value("self") }
-    let unknown = open.union(associatedTypes).union(["Self"])
-    let value = fixedValues.value(of: result, in: scope, open: unknown)
-    return value.map { .value($0.text) } ?? .trap
+    if result == .named("Self"), !call.shell.isStatic {
+      call.answer = .value(FixedValue(text: "self"))
+    } else {
+      let unknown = open.union(associatedTypes).union(["Self"])
+      let value = fixedValues.value(of: result, in: scope, open: unknown)
+      call.answer = value.map(MockCall.Answer.value) ?? .trap
+    }
   }
 
   private func clause(_ generics: Generics) -> String {

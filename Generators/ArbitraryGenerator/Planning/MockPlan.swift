@@ -25,11 +25,18 @@ struct MockPlan: Sendable {
   var properties: [MockProperty] = []
   var calls: [MockCall] = []
   var imports: [ImportPlan] = []
-  var needsFoundation = false
 
   struct Typealias: Sendable, Equatable {
     var name: String
     var type: String
+  }
+
+  /// Whether a fixed value is one of Foundation's.
+  var needsFoundation: Bool {
+    properties.contains { $0.initial?.needsFoundation == true }
+      || calls.contains { call in
+        if case .value(let value) = call.answer { value.needsFoundation } else { false }
+      }
   }
 
   /// The name through the type around it.
@@ -42,8 +49,10 @@ struct MockProperty: Sendable {
   var type: String
   /// The name of what holds the value.
   var storage: String
+  /// The type that is kept: an optional where nothing is there to begin with.
+  var storedType: String
   /// The fixed value of its type; nil where none is known.
-  var initial: String?
+  var initial: FixedValue?
   var hasSetter: Bool
   var shell: MockShell
 }
@@ -70,7 +79,7 @@ struct MockCall: Sendable {
   /// What a call without a handler does.
   enum Answer: Sendable, Equatable {
     case nothing
-    case value(String)
+    case value(FixedValue)
     case trap
   }
 

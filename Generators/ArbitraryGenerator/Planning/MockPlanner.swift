@@ -39,7 +39,7 @@ struct MockPlanner {
     if type.header.modifiers.contains(.distributed) { throw .distributed }
     let requirements = try MockRequirements(of: type, in: index)
     var mock = MockPlan(
-      name: "\(type.name.withoutBackticks)Mock", protocolName: type.name,
+      name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
       enclosing: type.enclosingName, isActor: requirements.isActor,
       isSendable: requirements.isSendable, conditions: type.header.conditions)
     mock.access = type.module == nil ? min(type.access, .public) : .internal
@@ -151,10 +151,11 @@ extension MockPlanner {
     }
     let open = planner.associatedTypes.union(["Self"])
     let value = fixedValues.value(of: written, in: planner.scope, open: open)
-    mock.needsFoundation = mock.needsFoundation || value?.needsFoundation == true
+    let kept = value == nil ? TypeSyntax.optional(type) : type.withoutImplicitUnwrapping
     mock.properties.append(
       MockProperty(
-        name: property.name, type: type.description, storage: "", initial: value?.text,
+        name: property.name, type: type.description, storage: "", storedType: kept.description,
+        initial: value,
         hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header)))
   }
 
@@ -200,6 +201,10 @@ extension MockCall {
 }
 
 extension TypeSyntax {
+  fileprivate var withoutImplicitUnwrapping: TypeSyntax {
+    if case .implicitlyUnwrapped(let wrapped) = self { .optional(wrapped) } else { self }
+  }
+
   /// The name of an associated type, written alone or behind `Self`.
   fileprivate var associatedName: String? {
     switch self {
