@@ -7,8 +7,10 @@ struct MockCallPlanner {
   let fixedValues: FixedValues
   /// What stands for `Self`.
   let selfType: TypeSyntax
-  /// The mock's associated types.
-  let associatedTypes: Set<String>
+  /// The associated types that are one type for the mock.
+  let settled: [String: TypeSyntax]
+  /// The associated types that are not.
+  let openTypes: Set<String>
   /// The actor that the mock is on, `@MainActor`.
   let isolation: String?
 
@@ -138,10 +140,14 @@ struct MockCallPlanner {
     if result == .named("Self"), !call.shell.isStatic {
       call.answer = .value(FixedValue(text: "self"))
     } else {
-      let unknown = open.union(associatedTypes).union(["Self"])
-      let value = fixedValues.value(of: result, in: scope, open: unknown)
-      call.answer = value.map(MockCall.Answer.value) ?? .trap
+      call.answer = fixedValue(of: result, open: open).map(MockCall.Answer.value) ?? .trap
     }
+  }
+
+  /// The fixed value of a type that the protocol names; `open` are generic parameters in it.
+  func fixedValue(of type: TypeSyntax, open: Set<String>) -> FixedValue? {
+    let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
+    return fixedValues.value(of: plain, in: scope, open: open.union(openTypes).union(["Self"]))
   }
 
   private func clause(_ generics: Generics) -> String {

@@ -46,8 +46,9 @@ struct MockPlanner {
     mock.attributes = attributes(of: type, requirements)
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
-    setAssociatedTypes(of: &mock, requirements, directive)
-    try addMembers(to: &mock, type, requirements, directive)
+    let settled = settledTypes(requirements, directive)
+    setAssociatedTypes(of: &mock, requirements, settled)
+    try addMembers(to: &mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
     return mock
   }
@@ -65,17 +66,28 @@ struct MockPlanner {
       .filter { seen.insert($0).inserted }
   }
 
-  private func setAssociatedTypes(
-    of mock: inout MockPlan, _ requirements: MockRequirements, _ directive: MockDirective?
-  ) {
+  /// The types of associated types that do not stay open: by the annotation, by a where clause, or
+  /// by default.
+  private func settledTypes(
+    _ requirements: MockRequirements, _ directive: MockDirective?
+  ) -> [String: TypeSyntax] {
     var settled: [String: TypeSyntax] = [:]
+    for declaration in requirements.associatedTypes {
+      settled[declaration.name] = declaration.defaultType
+    }
     for constraint in requirements.constraints where constraint.relation == .equals {
       if let name = constraint.left.associatedName { settled[name] = constraint.right }
     }
     settled.merge(directive?.typealiases ?? [:]) { $1 }
+    return settled
+  }
+
+  private func setAssociatedTypes(
+    of mock: inout MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
+  ) {
     let selfType = TypeSyntax.named(mock.name)
     for declaration in requirements.associatedTypes {
-      if let type = settled[declaration.name] ?? declaration.defaultType {
+      if let type = settled[declaration.name] {
         let type = type.replacingSelf(by: selfType).description
         mock.typealiases.append(MockPlan.Typealias(name: declaration.name, type: type))
       } else {
@@ -116,13 +128,14 @@ struct MockPlanner {
 extension MockPlanner {
   private func addMembers(
     to mock: inout MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
-    _ directive: MockDirective?
+    _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     let isolation = type.header.attributes.first(where: \.isGlobalActor)?.description
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues,
-      selfType: .named(mock.name),
-      associatedTypes: Set(requirements.associatedTypes.map(\.name)), isolation: isolation)
+      selfType: .named(mock.name), settled: settled,
+      openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys),
+      isolation: isolation)
     for property in requirements.properties {
       try add(property, to: &mock, planner)
     }
@@ -149,8 +162,7 @@ extension MockPlanner {
     if property.accessors.getter != Effects() {
       return mock.calls.append(try planner.getter(property, type: type))
     }
-    let open = planner.associatedTypes.union(["Self"])
-    let value = fixedValues.value(of: written, in: planner.scope, open: open)
+    let value = planner.fixedValue(of: written, open: [])
     let kept = value == nil ? TypeSyntax.optional(type) : type.withoutImplicitUnwrapping
     mock.properties.append(
       MockProperty(

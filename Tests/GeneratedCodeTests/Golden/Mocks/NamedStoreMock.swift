@@ -25,7 +25,7 @@ final class NamedStoreMock: Shapes.NamedStore {
   var getHandler: ((Key) -> Element?)?
   func get(_ key: Key) -> Element? {
     getCalls.record(key)
-    guard let handler = getHandler else { return nil }
+    guard let handler = getHandler else { return Shapes.Post(id: 0, title: "") }
     return handler(key)
   }
 

@@ -14,7 +14,7 @@ final class StreamMock: Shapes.Stream {
   var nextHandler: (() async throws -> Element?)?
   func next() async throws -> Element? {
     nextCalls.record(())
-    guard let handler = nextHandler else { return nil }
+    guard let handler = nextHandler else { return Shapes.Post(id: 0, title: "") }
     return try await handler()
   }
 }
