@@ -7,17 +7,30 @@ enum Pipeline {
   }
 
   /// Reads all sources and generates the text of the file; writes nothing.
-  static func run(_ configuration: Configuration, output: String) throws(FileError) -> Result {
+  static func run(
+    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+  ) throws(FileError) -> Result {
+    let survey = try survey(configuration, output: output, progress: progress)
+    return Result(text: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
+  }
+
+  /// Reads all sources and plans the file.
+  static func survey(
+    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+  ) throws(FileError) -> Survey {
     let paths = try SourceFinder.find(configuration, output: output)
     var files: [FileDeclarations] = []
     files.reserveCapacity(paths.count)
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
       files.append(DeclarationParser.parse(SourceFile(path: path, bytes: bytes)))
+      progress.advance(to: files.count, of: paths.count)
     }
-    var result = generate(from: files, testables: configuration.testables)
-    result.diagnostics = configuration.doubts(about: paths).map(\.diagnostic) + result.diagnostics
-    return result
+    let plan = Planner.plan(files, testables: configuration.testables)
+    let doubts = configuration.doubts(about: paths).map(\.diagnostic)
+    return Survey(
+      files: files, plan: plan,
+      diagnostics: doubts + files.flatMap(\.diagnostics) + plan.diagnostics)
   }
 
   /// Generates the text from declarations.
