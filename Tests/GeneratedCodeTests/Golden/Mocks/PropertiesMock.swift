@@ -8,12 +8,12 @@ final class PropertiesMock: Shapes.Properties {
   init(
     count: Int = 0,
     name: String = "",
-    handle: Handle? = nil,
-    maybe: Handle? = nil,
+    handle: Handle = Shapes.Handle(number: 0),
+    maybe: Handle? = Shapes.Handle(number: 0),
     forced: Int? = 0,
     posts: [String: [Post]] = [:],
-    callback: ((Int) -> Void)? = nil,
-    optionalCallback: ((_ index: Int) -> Void)? = nil,
+    callback: @escaping (Int) -> Void = { _ in },
+    optionalCallback: ((_ index: Int) -> Void)? = { _ in },
     pair: (Int, name: String) = (0, name: ""),
     view: (any HogeView)? = nil,
     `default`: Int = 0,
@@ -46,15 +46,10 @@ final class PropertiesMock: Shapes.Properties {
     set { nameValue.value = newValue }
   }
 
-  private let handleValue: MockValue<Handle?>
+  private let handleValue: MockValue<Handle>
   var handleSetCallCount: Int { handleValue.setCount }
   var handle: Handle {
-    get {
-      guard let value = handleValue.value else {
-        fatalError("PropertiesMock.handle has no value: set it before it is asked for")
-      }
-      return value
-    }
+    get { handleValue.value }
     set { handleValue.value = newValue }
   }
 
@@ -79,15 +74,10 @@ final class PropertiesMock: Shapes.Properties {
     set { postsValue.value = newValue }
   }
 
-  private let callbackValue: MockValue<((Int) -> Void)?>
+  private let callbackValue: MockValue<(Int) -> Void>
   var callbackSetCallCount: Int { callbackValue.setCount }
   var callback: (Int) -> Void {
-    get {
-      guard let value = callbackValue.value else {
-        fatalError("PropertiesMock.callback has no value: set it before it is asked for")
-      }
-      return value
-    }
+    get { callbackValue.value }
     set { callbackValue.value = newValue }
   }
 
