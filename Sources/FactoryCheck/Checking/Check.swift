@@ -18,8 +18,8 @@ struct Check {
     self.answer = answer
     self.log = log
     self.site = site
-    settings = Result { () throws(Settings.Misuse) in
-      try Settings.resolve(request)
+    settings = Result { [host] () throws(Settings.Misuse) in
+      try Settings.resolve(request, traits: host.traits)
     }
   }
 

@@ -95,6 +95,7 @@ extension Report {
         """,
       ]
     }
+    guard settings.isShrinking else { return ["Found in \(place), and not shrunk."] }
     guard counterexample.shrinks > 0 else {
       return ["Found in \(place), and nothing simpler fails."]
     }

@@ -1,14 +1,50 @@
-/// What a call of `forAll` asks for; nil is what it leaves to others (`Settings.resolve`).
+/// What a call of `forAll` or a trait asks for; nil is what it leaves to others (`Settings.resolve`).
 @usableFromInline
 struct Request: Equatable, Sendable {
   /// How many cases have to pass.
   var cases: Int?
   /// The root of the random choices.
   var seed: Seed?
+  /// Whether what fails is made smaller.
+  var isShrinking: Bool?
 
   @usableFromInline
   init(cases: Int? = nil, seed: Seed? = nil) {
     self.cases = cases
     self.seed = seed
+  }
+
+  init(isShrinking: Bool) { self.isShrinking = isShrinking }
+
+  /// The same request, with another's in the place of what that one asks for.
+  func overridden(by other: Request) -> Request {
+    var request = other
+    request.cases = other.cases ?? cases
+    request.seed = other.seed ?? seed
+    request.isShrinking = other.isShrinking ?? isShrinking
+    return request
+  }
+}
+
+// MARK: - Validity
+
+extension Request {
+  /// Where something is asked for, as a message names it.
+  enum Place: Equatable, Sendable {
+    case argument
+    case trait
+
+    /// What was asked for, as it is written there.
+    func written(_ name: String, _ value: String) -> String {
+      switch self {
+      case .argument: "forAll(\(name): \(value))"
+      case .trait: ".\(name)(\(value))"
+      }
+    }
+  }
+
+  /// Throws the misuse of a value that is out of range.
+  func validate(in place: Place) throws(Settings.Misuse) {
+    if let cases, cases <= 0 { throw .cases(cases, in: place) }
   }
 }

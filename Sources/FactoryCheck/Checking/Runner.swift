@@ -142,7 +142,7 @@ extension Runner {
     var smallest = failure
     let isReproducible = await fails(sequence, as: &smallest)
     let shrinker = Shrinker(
-      target: sequence, runs: isReproducible ? settings.shrinkRuns : 0,
+      target: sequence, runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
       seconds: settings.shrinkSeconds, realise: realise,
       fails: { candidate in await fails(candidate, as: &smallest) })
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }

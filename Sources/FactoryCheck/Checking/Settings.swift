@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a property is checked. Later wins: defaults, arguments of `forAll`, environment.
+/// How a property is checked. Later wins: defaults, traits, arguments of `forAll`, environment.
 struct Settings: Equatable, Sendable {
   /// How many cases have to pass.
   var cases = 400
@@ -10,6 +10,8 @@ struct Settings: Equatable, Sendable {
   var discardsPerCase = 10
   /// How often the body may run while a counterexample is shrunk.
   var shrinkRuns = 20_000
+  /// Whether what fails is made smaller.
+  var isShrinking = true
   /// How long shrinking may take, in seconds.
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
@@ -39,7 +41,7 @@ extension Settings {
   enum Misuse: Error, Equatable {
     case seed(String)
     case casesVariable(String)
-    case cases(Int)
+    case cases(Int, in: Request.Place)
     case answer(String)
     case noParameters
   }
@@ -53,29 +55,36 @@ extension Settings {
 
   /// Reads the settings of one property.
   ///
+  /// - Parameter traits: What the traits of the test ask for, those of the outermost suite first.
   /// - Throws: `Misuse` for a value that is out of range or does not parse; nothing is ignored.
   static func resolve(
-    _ request: Request, environment: [String: String] = processEnvironment
+    _ request: Request, traits: [Request] = [],
+    environment: [String: String] = processEnvironment
   ) throws(Misuse) -> Settings {
-    var settings = Settings(seed: request.seed ?? runSeed)
+    for trait in traits { try trait.validate(in: .trait) }
+    try request.validate(in: .argument)
+    let asked = (traits + [request]).reduce(Request()) { $0.overridden(by: $1) }
+    var settings = Settings(seed: asked.seed ?? runSeed)
+    settings.cases = asked.cases ?? settings.cases
+    settings.isShrinking = asked.isShrinking ?? settings.isShrinking
+    try settings.apply(environment)
+    return settings
+  }
+
+  private mutating func apply(_ environment: [String: String]) throws(Misuse) {
     if let text = environment["SEED"], !text.isEmpty {
       guard let seed = Seed(text) else { throw .seed(text) }
-      settings.seed = seed
-      settings.isReplay = true
+      self.seed = seed
+      isReplay = true
     }
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
-      settings.database = text == "off" ? .off : .folder(text)
-    }
-    if let cases = request.cases {
-      guard cases > 0 else { throw .cases(cases) }
-      settings.cases = cases
+      database = text == "off" ? .off : .folder(text)
     }
     if let text = environment["FACTORYCHECK_CASES"], !text.isEmpty {
       guard let cases = Int(text), cases > 0 else { throw .casesVariable(text) }
-      settings.cases = cases
-      settings.environment = ["FACTORYCHECK_CASES=\(cases)"]
+      self.cases = cases
+      self.environment = ["FACTORYCHECK_CASES=\(cases)"]
     }
-    return settings
   }
 }
 
@@ -89,8 +98,8 @@ extension Settings.Misuse: CustomStringConvertible {
       """
     case .casesVariable(let text):
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
-    case .cases(let cases):
-      "forAll(cases: \(cases)) checks nothing: it takes a number above 0"
+    case .cases(let cases, let place):
+      "\(place.written("cases", "\(cases)")) checks nothing: it takes a number above 0"
     case .answer(let type):
       """
       the property returns a value of type \(type), which says neither that it holds nor that it \

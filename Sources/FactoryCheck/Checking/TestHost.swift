@@ -22,6 +22,11 @@ enum TestHost: Sendable {
     return isTestBundle || process.processName == "xctest" ? .xctest : .none
   }()
 
+  /// What the traits of the running test ask for, those of the outermost suite first.
+  var traits: [Request] {
+    if case .swiftTesting(let test?, _) = self { PropertyTrait.requests(of: test) } else { [] }
+  }
+
   /// The log of the property that encloses the running code, where no framework carries its issues.
   @TaskLocal static var enclosingLog: IssueLog?
 }

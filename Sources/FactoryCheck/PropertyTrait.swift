@@ -1,0 +1,44 @@
+import Testing
+
+/// A trait that says how the properties of a test, or of all tests of a suite, are checked.
+///
+/// ```swift
+/// @Suite(.cases(5_000)) struct ParserTests {
+///   @Test func roundTrip() {                              // 5,000 cases
+///     forAll(.string()) { text in #expect(print(parse(text)) == text) }
+///   }
+///
+///   @Test(.cases(100), .noShrinking) func slow() { … }    // 100 cases
+/// }
+/// ```
+///
+/// The trait of a test comes before that of its suite, and that of a suite before that of the suite
+/// around it. What an argument of `forAll` says comes before all of them, and the environment before
+/// everything else. A property in a detached task belongs to no test, so no trait reaches it.
+public struct PropertyTrait: TestTrait, SuiteTrait {
+  let request: Request
+
+  /// Whether the trait of a suite is one of the suites and tests in it: it always is.
+  public var isRecursive: Bool { true }
+
+  /// What the traits of a test ask for, those of the outermost suite first.
+  static func requests(of test: Test) -> [Request] {
+    test.traits.compactMap { ($0 as? PropertyTrait)?.request }
+  }
+}
+
+extension Trait where Self == PropertyTrait {
+  /// How many cases have to pass, as `forAll(cases:)` says for one property.
+  ///
+  /// - Parameter count: A number of cases above 0; properties fail with a message for any other.
+  public static func cases(_ count: Int) -> Self { Self(request: Request(cases: count)) }
+
+  /// The root of the random choices, as `forAll(seed:)` says for one property: with it, every run
+  /// checks the same cases.
+  public static func seed(_ seed: Seed) -> Self { Self(request: Request(seed: seed)) }
+
+  /// Reports what fails as it was found, and does not run the property again to make it smaller.
+  ///
+  /// It helps where a single run costs much, or where the first values found are wanted.
+  public static var noShrinking: Self { Self(request: Request(isShrinking: false)) }
+}
