@@ -9,6 +9,8 @@ public struct CheckResult: Sendable {
     case failed([Counterexample])
     /// So many cases were discarded that too few were checked.
     case gaveUp
+    /// The test was cancelled before enough cases had passed, and none had failed.
+    case cancelled
     /// The property could not be checked at all, for the reason given.
     case misused(any Error)
   }

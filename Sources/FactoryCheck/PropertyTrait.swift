@@ -41,4 +41,18 @@ extension Trait where Self == PropertyTrait {
   ///
   /// It helps where a single run costs much, or where the first values found are wanted.
   public static var noShrinking: Self { Self(request: Request(isShrinking: false)) }
+
+  /// Runs the cases of each property on all cores, as `forAll(parallel: true)` says for one.
+  ///
+  /// A trait cannot have the compiler check that bodies may run at the same time. That they share
+  /// nothing that changes is the promise of whoever writes it; `forAll(parallel: false)`, or a trait
+  /// nearer to the test, takes a property out of it.
+  public static var parallel: Self { parallel(true) }
+
+  /// Runs the cases of each property on all cores, or one after another.
+  ///
+  /// - Parameter isParallel: False undoes the trait of a suite around.
+  public static func parallel(_ isParallel: Bool) -> Self {
+    Self(request: Request(isParallel: isParallel))
+  }
 }

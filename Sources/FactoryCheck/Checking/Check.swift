@@ -3,20 +3,17 @@ import Foundation
 /// One call of `forAll`: resolves its settings, runs it where it stands, and reports.
 @usableFromInline
 struct Check {
-  private let property: Property
+  private var property: Property
   private let answer: Answer
-  private let log: IssueLog
   private let settings: Result<Settings, Settings.Misuse>
   private let site: CallSite
   private let host = TestHost.current
+  private var log: IssueLog { property.log }
 
   @usableFromInline
-  init(
-    _ property: Property, answer: Answer, log: IssueLog, request: Request, site: CallSite
-  ) {
+  init(_ property: Property, answer: Answer, request: Request, site: CallSite) {
     self.property = property
     self.answer = answer
-    self.log = log
     self.site = site
     settings = Result { [host] () throws(Settings.Misuse) in
       try Settings.resolve(request, traits: host.traits)
@@ -26,6 +23,26 @@ struct Check {
   /// Checks a property whose body does not suspend.
   @usableFromInline
   func run() -> CheckResult {
+    withUnsafeCurrentTask { task in
+      let task = Unchecked(task)
+      return stopping { task.value?.isCancelled == true }.runToItsEnd()
+    }
+  }
+
+  /// Checks a property whose body may suspend.
+  @usableFromInline
+  func run() async -> CheckResult {
+    await stopping { Task.isCancelled }.runToItsEnd()
+  }
+
+  /// The same check, which ends when a task is cancelled.
+  private func stopping(when isCancelled: @escaping @Sendable () -> Bool) -> Check {
+    var check = self
+    check.property.stop.isCancelled = isCancelled
+    return check
+  }
+
+  private func runToItsEnd() -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     var result: CheckResult?
@@ -38,9 +55,7 @@ struct Check {
     return report(result, settings, stragglers)
   }
 
-  /// Checks a property whose body may suspend.
-  @usableFromInline
-  func run() async -> CheckResult {
+  private func runToItsEnd() async -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     var result: CheckResult?
@@ -54,8 +69,8 @@ struct Check {
   private func runner(_ settings: Settings) -> Runner {
     let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
     return Runner(
-      property: property, settings: settings, key: site.key.hash, kept: kept, log: log,
-      answer: answer)
+      property: property, settings: settings, key: site.key.hash, kept: kept, answer: answer,
+      host: host)
   }
 
   /// Where counterexamples of the property are kept; nil where they are not, or no test is running.

@@ -8,7 +8,7 @@ func checkAll<each T, R, Failure: Error>(
     let log = IssueLog()
     let answer = Answer(R.self)
     let erased = Property(
-      answering: R.self,
+      answering: R.self, suspends: false, log: log,
       sweep: { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
@@ -19,7 +19,7 @@ func checkAll<each T, R, Failure: Error>(
           }
         }
       },
-      check: { choices in
+      check: { choices, log in
         do {
           let result = try body(repeat try (each gens).draw(&choices))
           return log.verdict(isTrue: answer.isTrue(result))
@@ -33,7 +33,7 @@ func checkAll<each T, R, Failure: Error>(
         return values
       },
       exampleCount: examples.count,
-      checkExample: { index in
+      checkExample: { index, log in
         do {
           let result = try body(repeat each examples[index])
           return log.verdict(isTrue: answer.isTrue(result))
@@ -46,7 +46,7 @@ func checkAll<each T, R, Failure: Error>(
         repeat values.append(each examples[index])
         return values
       })
-    return Check(erased, answer: answer, log: log, request: request, site: site).run()
+    return Check(erased, answer: answer, request: request, site: site).run()
   }
 }
 
@@ -59,7 +59,7 @@ func checkAll<each T, R, Failure: Error>(
   let log = IssueLog()
   let answer = Answer(R.self)
   let erased = Property(
-    answering: R.self,
+    answering: R.self, suspends: true, log: log,
     sweep: { sweep in
       var choices = sweep.choices
       while sweep.next(&choices) {
@@ -71,7 +71,7 @@ func checkAll<each T, R, Failure: Error>(
         }
       }
     },
-    check: { choices in
+    check: { choices, log in
       do {
         let values = Unchecked((repeat try (each gens).draw(&choices)))
         let result = try await body(repeat each values.take())
@@ -86,7 +86,7 @@ func checkAll<each T, R, Failure: Error>(
       return values
     },
     exampleCount: examples.count,
-    checkExample: { index in
+    checkExample: { index, log in
       do {
         let values = Unchecked(examples[index])
         let result = try await body(repeat each values.take())
@@ -100,5 +100,5 @@ func checkAll<each T, R, Failure: Error>(
       repeat values.append(each examples[index])
       return values
     })
-  return await Check(erased, answer: answer, log: log, request: request, site: site).run()
+  return await Check(erased, answer: answer, request: request, site: site).run()
 }

@@ -18,6 +18,7 @@ struct Report {
     case .passed: nil
     case .misused(let misuse): "forAll cannot check this: \(misuse)."
     case .gaveUp: gaveUp
+    case .cancelled: nil
     case .failed(let counterexamples): failed(counterexamples)
     }
   }

@@ -7,14 +7,16 @@ struct Request: Equatable, Sendable {
   var seed: Seed?
   /// Whether what fails is made smaller.
   var isShrinking: Bool?
+  /// Whether cases run on all cores.
+  var isParallel: Bool?
 
   @usableFromInline
-  init(cases: Int? = nil, seed: Seed? = nil) {
+  init(cases: Int? = nil, seed: Seed? = nil, isShrinking: Bool? = nil, isParallel: Bool? = nil) {
     self.cases = cases
     self.seed = seed
+    self.isShrinking = isShrinking
+    self.isParallel = isParallel
   }
-
-  init(isShrinking: Bool) { self.isShrinking = isShrinking }
 
   /// The same request, with another's in the place of what that one asks for.
   func overridden(by other: Request) -> Request {
@@ -22,6 +24,7 @@ struct Request: Equatable, Sendable {
     request.cases = other.cases ?? cases
     request.seed = other.seed ?? seed
     request.isShrinking = other.isShrinking ?? isShrinking
+    request.isParallel = other.isParallel ?? isParallel
     return request
   }
 }

@@ -3,27 +3,30 @@
 @usableFromInline
 struct Runner {
   let property: Property
+  let sweeper: Sweeper
   let settings: Settings
   let root: UInt64
   let kept: [ChoiceSequence]
-  let log: IssueLog
   let answer: Answer
 
   private var passed = 0
   private var discarded = 0
   private var findings = Findings()
+  /// Why the cases ended early, if they did.
+  private var reason: Stop.Reason?
 
   /// - Parameter kept: Counterexamples that were kept from an earlier run.
   init(
-    property: Property, settings: Settings, key: UInt64, kept: [ChoiceSequence], log: IssueLog,
-    answer: Answer
+    property: Property, settings: Settings, key: UInt64, kept: [ChoiceSequence], answer: Answer,
+    host: TestHost = .none
   ) {
     self.property = property
     self.kept = kept
     self.settings = settings
     root = Choices.root(ofKey: key, seed: settings.seed.value)
-    self.log = log
     self.answer = answer
+    let lanes = settings.isParallel ? Sweeper.lanes(of: property, in: host) : 1
+    sweeper = Sweeper(property: property, host: host, lanes: lanes)
   }
 
   /// Runs everything and returns what came of it.
@@ -51,8 +54,10 @@ struct Runner {
   private func result(
     _ outcome: CheckResult.Outcome, isExhaustive: Bool = false
   ) -> CheckResult {
-    CheckResult(
-      outcome: outcome, cases: passed, discarded: discarded, isExhaustive: isExhaustive,
+    let isFailed = if case .failed = outcome { true } else { false }
+    return CheckResult(
+      outcome: !isFailed && property.stop.isCancelled() ? .cancelled : outcome, cases: passed,
+      discarded: discarded, isExhaustive: isExhaustive,
       seed: settings.seed)
   }
 }
@@ -88,13 +93,15 @@ extension Runner {
   private mutating func runCases() async {
     await run(ChoiceSequence(), index: 0)
     var sweep = Sweep(
-      root: root, log: log, answer: answer, goal: settings.cases,
+      root: root, log: property.log, answer: answer, goal: settings.cases,
       patience: settings.patience, passed: passed, discarded: discarded)
     while findings.isEmpty {
       guard await goOn(&sweep) else { return }
     }
     var further = FurtherCases(from: sweep.index, planned: settings.cases)
-    while let count = further.next(at: sweep.index), discarded < settings.patience {
+    while let count = further.next(at: sweep.index), discarded < settings.patience,
+      property.stop.reason == nil
+    {
       sweep.goal = sweep.passed + count
       _ = await goOn(&sweep)
     }
@@ -114,7 +121,7 @@ extension Runner {
   ///
   /// - Returns: Whether one failed.
   private mutating func goOn(_ sweep: inout Sweep) async -> Bool {
-    await property.sweep(&sweep)
+    reason = await sweeper.run(&sweep)
     defer { (passed, discarded) = (sweep.passed, sweep.discarded) }
     guard let failure = sweep.failure else { return false }
     sweep.goOn()
@@ -199,6 +206,7 @@ extension Runner {
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
   /// end.
   private func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
+    if property.stop.isCancelled() { return nil }
     let tape = Tape(replaying: candidate, tail: .simplest)
     var choices = Choices.replaying(tape)
     do throws(Discard) {

@@ -12,6 +12,8 @@ struct Settings: Equatable, Sendable {
   var shrinkRuns = 20_000
   /// Whether what fails is made smaller.
   var isShrinking = true
+  /// Whether cases run on all cores.
+  var isParallel = false
   /// How long shrinking may take, in seconds.
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
@@ -67,6 +69,7 @@ extension Settings {
     var settings = Settings(seed: asked.seed ?? runSeed)
     settings.cases = asked.cases ?? settings.cases
     settings.isShrinking = asked.isShrinking ?? settings.isShrinking
+    settings.isParallel = asked.isParallel ?? settings.isParallel
     try settings.apply(environment)
     return settings
   }

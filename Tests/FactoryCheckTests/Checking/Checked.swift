@@ -1,27 +1,37 @@
 @testable import FactoryCheck
 
+/// How cases are run.
+enum Lanes: CaseIterable {
+  case one
+  case threads
+  case tasks
+}
+
 /// What comes of a property that fails in the way a function says, or holds where that says nil. Nothing
 /// is reported.
 func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [ChoiceSequence] = [],
+  lanes: Lanes = .one,
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
   func verdict(_ choices: inout Choices) -> Verdict {
     guard let value = try? gen.draw(&choices) else { return .discarded }
     return cause(value).map { .failed(Failure(cause: $0)) } ?? .passed
   }
+  let log = IssueLog()
   let property = Property(
-    answering: Void.self,
+    answering: Void.self, suspends: lanes == .tasks, log: log,
     sweep: { sweep in
       var choices = sweep.choices
       while sweep.next(&choices) { sweep.stop(verdict(&choices)) }
     },
-    check: verdict, values: { choices throws(Discard) in [try gen.draw(&choices)] },
-    exampleCount: 0, checkExample: { _ in .passed }, exampleValues: { _ in [] })
-  let log = IssueLog()
+    check: { choices, _ in verdict(&choices) },
+    values: { choices throws(Discard) in [try gen.draw(&choices)] },
+    exampleCount: 0, checkExample: { _, _ in .passed }, exampleValues: { _ in [] })
   var settings = Settings(seed: seed)
   settings.cases = cases
+  settings.isParallel = lanes != .one
   var runner = Runner(
-    property: property, settings: settings, key: 1, kept: kept, log: log, answer: .nothing)
+    property: property, settings: settings, key: 1, kept: kept, answer: .nothing)
   return await runner.run()
 }
