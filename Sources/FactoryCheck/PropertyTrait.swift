@@ -37,6 +37,16 @@ extension Trait where Self == PropertyTrait {
   /// checks the same cases.
   public static func seed(_ seed: Seed) -> Self { Self(request: Request(seed: seed)) }
 
+  /// How long the cases of a property together may take, as `forAll(budget:)` says for one.
+  ///
+  /// - Parameter time: A time above zero; properties fail with a message for any other.
+  public static func budget(_ time: Duration) -> Self { Self(request: Request(budget: time)) }
+
+  /// How long one case of a property may take, as `forAll(timeout:)` says for one.
+  ///
+  /// - Parameter time: A time above zero; properties fail with a message for any other.
+  public static func timeout(_ time: Duration) -> Self { Self(request: Request(timeout: time)) }
+
   /// Reports what fails as it was found, and does not run the property again to make it smaller.
   ///
   /// It helps where a single run costs much, or where the first values found are wanted.

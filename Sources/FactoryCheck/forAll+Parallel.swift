@@ -22,14 +22,16 @@
 @inlinable
 @discardableResult
 public func forAll<A, R, Failure: Error>(
-  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, examples: [A] = [], parallel: Bool,
+  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, examples: [A] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, asking: request, examples: examples, site: site, property: property)
 }
@@ -38,15 +40,16 @@ public func forAll<A, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
-  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, examples: [(A, B)] = [],
-  parallel: Bool,
+  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, examples: [(A, B)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
@@ -56,14 +59,15 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(A, B, C)] = [], parallel: Bool,
+  budget: Duration? = nil, timeout: Duration? = nil, examples: [(A, B, C)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
@@ -73,14 +77,15 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
-  examples: [(A, B, C, D)] = [], parallel: Bool,
+  budget: Duration? = nil, timeout: Duration? = nil, examples: [(A, B, C, D)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
@@ -90,14 +95,16 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, examples: [(A, B, C, D, E)] = [], parallel: Bool,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  examples: [(A, B, C, D, E)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D, E) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
@@ -107,14 +114,16 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, cases: Int? = nil,
-  seed: Seed? = nil, examples: [(A, B, C, D, E, F)] = [], parallel: Bool,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  examples: [(A, B, C, D, E, F)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D, E, F) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
@@ -124,14 +133,16 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
-  cases: Int? = nil, seed: Seed? = nil, examples: [(A, B, C, D, E, F, G)] = [], parallel: Bool,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  examples: [(A, B, C, D, E, F, G)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D, E, F, G) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
@@ -141,15 +152,16 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
-  _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, examples: [(A, B, C, D, E, F, G, H)] = [],
-  parallel: Bool,
+  _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, examples: [(A, B, C, D, E, F, G, H)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D, E, F, G, H) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
@@ -161,6 +173,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
   _ h: Gen<H>, _ i: Gen<I>, _ others: repeat Gen<each Z>, cases: Int? = nil, seed: Seed? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil,
   examples: [(A, B, C, D, E, F, G, H, I, repeat each Z)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -168,7 +181,8 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     a, b, c, d, e, f, g, h, i, repeat each others, asking: request, examples: examples, site: site,
     property: property)
@@ -179,14 +193,16 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
-  cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [], parallel: Bool,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  examples: [(repeat each T)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (repeat each T) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, isParallel: parallel)
+  let request = Request(
+    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
   return checkAll(
     repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
   )

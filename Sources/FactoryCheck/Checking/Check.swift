@@ -68,9 +68,20 @@ struct Check {
 
   private func runner(_ settings: Settings) -> Runner {
     let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
+    var property = property
+    property.limit = limit(settings)
     return Runner(
       property: property, settings: settings, key: site.key.hash, kept: kept, answer: answer,
       host: host)
+  }
+
+  private func limit(_ settings: Settings) -> TimeLimit? {
+    guard let timeout = settings.timeout else { return nil }
+    return TimeLimit(timeout: timeout, host: host) { [host, site] values in
+      host.tell(
+        TimeLimit.warning(
+          of: values, after: timeout, settings: settings, filter: host.filter(at: site)), at: site)
+    }
   }
 
   /// Where counterexamples of the property are kept; nil where they are not, or no test is running.
@@ -124,8 +135,8 @@ struct Check {
     if case .example(let index) = counterexample.origin {
       _ = await property.checkExample(index)
     } else {
-      var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
-      _ = await property.check(&choices)
+      let tape = Tape(replaying: counterexample.sequence, tail: .simplest)
+      _ = await property.check(.replaying(tape))
     }
   }
 
@@ -136,6 +147,7 @@ struct Check {
     let filter = host.filter(at: site)
     let report = Report(result: result, settings: settings, filter: filter, stragglers: stragglers)
     if let text = report.text { host.record(text, at: site) }
+    if let note = report.note { host.tell(note, at: site) }
     return result
   }
 }

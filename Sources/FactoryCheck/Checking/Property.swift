@@ -17,6 +17,8 @@ struct Property {
   let exampleValues: (Int) -> [Any]
   /// When to run nothing any more.
   var stop = Stop()
+  /// How long one case may take; nil where it may take any time.
+  var limit: TimeLimit?
 
   private let runCase: (inout Choices, IssueLog) async -> Verdict
   private let runExample: (Int, IssueLog) async -> Verdict
@@ -46,19 +48,58 @@ struct Property {
 }
 
 extension Property {
+  /// Runs random cases until the sweep ends: in the loop that is compiled into the caller, or one by one
+  /// where each has a time limit.
+  func run(_ sweep: inout Sweep) async {
+    guard limit != nil else { return await self.sweep(&sweep) }
+    let log = sweep.log
+    var choices = sweep.choices
+    while sweep.next(&choices) { sweep.stop(await check(choices, log)) }
+  }
+
   /// Runs one case.
-  func check(_ choices: inout Choices) async -> Verdict {
-    if stop.isCancelled() { return .discarded }
-    let verdict = await runCase(&choices, log)
-    return heed(verdict)
+  func check(_ choices: Choices) async -> Verdict { await check(choices, log) }
+
+  private func check(_ choices: Choices, _ log: IssueLog) async -> Verdict {
+    await verdict(
+      log,
+      on: { log in
+        var choices = choices
+        return await runCase(&choices, log)
+      },
+      values: { describe(choices.again) })
   }
 
   /// Runs the body on a fixed example.
   func checkExample(_ index: Int) async -> Verdict {
-    if stop.isCancelled() { return .discarded }
-    return heed(await runExample(index, log))
+    await verdict(
+      log, on: { log in await runExample(index, log) },
+      values: { exampleValues(index).map(SourceText.describe) })
   }
 
-  /// What suspends in a test that is cancelled throws or returns early: that is no verdict.
-  private func heed(_ verdict: Verdict) -> Verdict { stop.isCancelled() ? .discarded : verdict }
+  /// Runs the body within its time limit, and notes what it records in a log.
+  private func verdict(
+    _ log: IssueLog, on body: @escaping (IssueLog) async -> Verdict,
+    values: @escaping () -> [String]
+  ) async -> Verdict {
+    if stop.isCancelled() { return .discarded }
+    let verdict =
+      switch limit {
+      case nil: await body(log)
+      case let limit? where suspends: await limit.verdict(on: body)
+      case let limit?: await limit.verdict(on: { await body(log) }, values: values)
+      }
+    // What suspends in a test that is cancelled throws or returns early: that is no verdict.
+    return stop.isCancelled() ? .discarded : verdict
+  }
+
+  /// The values of a case as Swift source; none where the gens discard it.
+  func describe(_ choices: Choices) -> [String] {
+    var choices = choices
+    do throws(Discard) {
+      return try values(&choices).map(SourceText.describe)
+    } catch {
+      return []
+    }
+  }
 }

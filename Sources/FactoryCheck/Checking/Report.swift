@@ -13,6 +13,22 @@ struct Report {
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
+  /// What is to be known of a property that did not fail but did not come to its end; nil for others.
+  var note: String? {
+    switch result.outcome {
+    case .passed where result.isOutOfTime: "forAll passed \(progress) in \(budget)."
+    case .cancelled: "forAll was cancelled when \(progress) had passed and none had failed."
+    default: nil
+    }
+  }
+
+  private var progress: String {
+    settings.cases == .max
+      ? counted(result.cases, "case") : "\(result.cases) of \(counted(settings.cases, "case"))"
+  }
+
+  private var budget: String { settings.budget.map { "its budget of \($0)" } ?? "its time" }
+
   private var outcome: String? {
     switch result.outcome {
     case .passed: nil
@@ -38,11 +54,18 @@ struct Report {
 extension Report {
   private var gaveUp: String {
     """
-    forAll gave up: \(result.discarded) of \(counted(result.cases + result.discarded, "case")) were \
-    discarded and \(result.cases) passed, where \(settings.cases) should. Let the gen make only \
-    values that the property wants, or loosen its filter or assume(_:).
-    \(replay)
+    forAll gave up: \(result.discarded) of \(counted(run, "case")) were discarded and \
+    \(result.cases) passed\(shortfall). Let the gen make only values that the property wants, or \
+    loosen its filter or assume(_:).
+    \(settings.replay(ofCase: run, filter: filter))
     """
+  }
+
+  /// How many cases were run.
+  private var run: Int { result.cases + result.discarded }
+
+  private var shortfall: String {
+    result.isOutOfTime ? " in \(budget)" : ", where \(settings.cases) should"
   }
 }
 
@@ -70,6 +93,7 @@ extension Report {
   private func cause(_ failure: Failure) -> String {
     switch failure.cause {
     case .returnedFalse: "The property returned false."
+    case .timedOut(let time): "The property did not end within \(time)."
     case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
     case .recorded(let issue, let count): words(issue, count: count)
     }
@@ -124,17 +148,27 @@ extension Report {
   /// The line that finds the counterexamples again; nil where that takes none. What was kept is found
   /// without a seed.
   private func replay(_ counterexamples: [Counterexample]) -> String? {
-    if counterexamples.contains(where: { $0.caseIndex != nil }) { return replay }
-    return counterexamples.contains { $0.origin == .kept } ? "Replay: \(command)" : nil
+    if let last = counterexamples.compactMap(\.caseIndex).max() {
+      return settings.replay(ofCase: last, filter: filter)
+    }
+    let isKept = counterexamples.contains { $0.origin == .kept }
+    return isKept ? "Replay: \(Settings.command(filter: filter))" : nil
+  }
+}
+
+extension Settings {
+  /// The line that runs the same cases again, up to one and some further.
+  func replay(ofCase index: Int, filter: String?) -> String {
+    var variables = ["SEED=\(seed)"] + environment
+    if budget != nil {
+      // The clock is left out of it: as many cases are enough, however long they take.
+      variables.append("FACTORYCHECK_CASES=\(cases == .max ? index + 1_000 : cases)")
+    }
+    return "Replay: \(variables.joined(separator: " ")) \(Settings.command(filter: filter))"
   }
 
-  /// The line that runs the same cases again.
-  private var replay: String {
-    let variables = (["SEED=\(settings.seed)"] + settings.environment).joined(separator: " ")
-    return "Replay: \(variables) \(command)"
-  }
-
-  private var command: String {
+  /// What runs a test; without a filter, only whoever started the process knows.
+  static func command(filter: String?) -> String {
     filter.map { "swift test --filter \($0)" } ?? "in the environment"
   }
 }

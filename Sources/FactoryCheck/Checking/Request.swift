@@ -5,15 +5,24 @@ struct Request: Equatable, Sendable {
   var cases: Int?
   /// The root of the random choices.
   var seed: Seed?
+  /// How long all cases together may take.
+  var budget: Duration?
+  /// How long one case may take.
+  var timeout: Duration?
   /// Whether what fails is made smaller.
   var isShrinking: Bool?
   /// Whether cases run on all cores.
   var isParallel: Bool?
 
   @usableFromInline
-  init(cases: Int? = nil, seed: Seed? = nil, isShrinking: Bool? = nil, isParallel: Bool? = nil) {
+  init(
+    cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+    isShrinking: Bool? = nil, isParallel: Bool? = nil
+  ) {
     self.cases = cases
     self.seed = seed
+    self.budget = budget
+    self.timeout = timeout
     self.isShrinking = isShrinking
     self.isParallel = isParallel
   }
@@ -23,6 +32,8 @@ struct Request: Equatable, Sendable {
     var request = other
     request.cases = other.cases ?? cases
     request.seed = other.seed ?? seed
+    request.budget = other.budget ?? budget
+    request.timeout = other.timeout ?? timeout
     request.isShrinking = other.isShrinking ?? isShrinking
     request.isParallel = other.isParallel ?? isParallel
     return request
@@ -49,5 +60,7 @@ extension Request {
   /// Throws the misuse of a value that is out of range.
   func validate(in place: Place) throws(Settings.Misuse) {
     if let cases, cases <= 0 { throw .cases(cases, in: place) }
+    if let budget, budget <= .zero { throw .time("budget", budget, in: place) }
+    if let timeout, timeout <= .zero { throw .time("timeout", timeout, in: place) }
   }
 }

@@ -14,12 +14,15 @@ struct Runner {
   private var findings = Findings()
   /// Why the cases ended early, if they did.
   private var reason: Stop.Reason?
+  private var isExhaustive = false
 
   /// - Parameter kept: Counterexamples that were kept from an earlier run.
   init(
     property: Property, settings: Settings, key: UInt64, kept: [ChoiceSequence], answer: Answer,
     host: TestHost = .none
   ) {
+    var property = property
+    property.stop.deadline = settings.budget.map { .now + $0 }
     self.property = property
     self.kept = kept
     self.settings = settings
@@ -39,26 +42,32 @@ struct Runner {
     guard findings.isEmpty else { return await failed() }
     if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
       await run(all)
-      guard findings.isEmpty else { return await failed() }
-      return result(passed == 0 ? .gaveUp : .passed, isExhaustive: true)
+      isExhaustive = reason == nil
+    } else {
+      await runCases()
     }
-    await runCases()
     guard findings.isEmpty else { return await failed() }
-    return result(passed < settings.cases ? .gaveUp : .passed)
+    return result(isEnough ? .passed : .gaveUp)
+  }
+
+  /// Whether as many cases passed as should have.
+  private var isEnough: Bool {
+    switch reason {
+    case nil: isExhaustive ? passed > 0 : passed >= settings.cases
+    case .outOfTime, .cancelled: passed > 0 && discarded / passed < settings.discardsPerCase
+    }
   }
 
   private mutating func failed() async -> CheckResult {
     result(.failed(await counterexamples()))
   }
 
-  private func result(
-    _ outcome: CheckResult.Outcome, isExhaustive: Bool = false
-  ) -> CheckResult {
+  private func result(_ outcome: CheckResult.Outcome) -> CheckResult {
     let isFailed = if case .failed = outcome { true } else { false }
     return CheckResult(
       outcome: !isFailed && property.stop.isCancelled() ? .cancelled : outcome, cases: passed,
       discarded: discarded, isExhaustive: isExhaustive,
-      seed: settings.seed)
+      isOutOfTime: reason == .outOfTime, seed: settings.seed)
   }
 }
 
@@ -85,7 +94,11 @@ extension Runner {
 
   /// Runs every value of a small domain once.
   private mutating func run(_ all: Enumeration) async {
-    for (index, sequence) in all.sequences.enumerated() { await run(sequence, index: index) }
+    for (index, sequence) in all.sequences.enumerated() {
+      await run(sequence, index: index)
+      reason = property.stop.reason
+      if reason != nil { return }
+    }
   }
 
   /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
@@ -109,8 +122,7 @@ extension Runner {
 
   /// Runs one case by its choices.
   private mutating func run(_ sequence: ChoiceSequence, index: Int) async {
-    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    switch await property.check(&choices) {
+    switch await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))) {
     case .passed: passed += 1
     case .discarded: discarded += 1
     case .failed(let failure): note(failure, sequence, .drawn(index))
@@ -219,16 +231,10 @@ extension Runner {
 
   /// How the body fails for what a sequence makes; nil where it does not.
   private func failure(of sequence: ChoiceSequence) async -> Failure? {
-    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    return await property.check(&choices).failure
+    await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))).failure
   }
 
   private func describeValues(_ sequence: ChoiceSequence) -> [String] {
-    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    do throws(Discard) {
-      return try property.values(&choices).map(SourceText.describe)
-    } catch {
-      return []
-    }
+    property.describe(.replaying(Tape(replaying: sequence, tail: .simplest)))
   }
 }

@@ -4,6 +4,10 @@ import Foundation
 struct Settings: Equatable, Sendable {
   /// How many cases have to pass.
   var cases = 400
+  /// How long all of them together may take; nil for any time.
+  var budget: Duration?
+  /// How long one case may take; nil for any time.
+  var timeout: Duration?
   /// The root of all random choices.
   var seed: Seed
   /// How many cases may be discarded for each that has to pass.
@@ -44,6 +48,7 @@ extension Settings {
     case seed(String)
     case casesVariable(String)
     case cases(Int, in: Request.Place)
+    case time(String, Duration, in: Request.Place)
     case answer(String)
     case noParameters
   }
@@ -67,7 +72,9 @@ extension Settings {
     try request.validate(in: .argument)
     let asked = (traits + [request]).reduce(Request()) { $0.overridden(by: $1) }
     var settings = Settings(seed: asked.seed ?? runSeed)
-    settings.cases = asked.cases ?? settings.cases
+    settings.cases = asked.cases ?? (asked.budget == nil ? settings.cases : .max)
+    settings.budget = asked.budget
+    settings.timeout = asked.timeout
     settings.isShrinking = asked.isShrinking ?? settings.isShrinking
     settings.isParallel = asked.isParallel ?? settings.isParallel
     try settings.apply(environment)
@@ -86,6 +93,7 @@ extension Settings {
     if let text = environment["FACTORYCHECK_CASES"], !text.isEmpty {
       guard let cases = Int(text), cases > 0 else { throw .casesVariable(text) }
       self.cases = cases
+      budget = nil
       self.environment = ["FACTORYCHECK_CASES=\(cases)"]
     }
   }
@@ -103,6 +111,11 @@ extension Settings.Misuse: CustomStringConvertible {
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
     case .cases(let cases, let place):
       "\(place.written("cases", "\(cases)")) checks nothing: it takes a number above 0"
+    case .time(let name, let time, let place):
+      """
+      \(place.written(name, "\(time)")) leaves no time: it takes a duration above zero, such as \
+      .seconds(2)
+      """
     case .answer(let type):
       """
       the property returns a value of type \(type), which says neither that it holds nor that it \

@@ -28,7 +28,7 @@ struct Sweeper {
       let count = pace.next()
       sweep.goal = min(goal, sweep.passed + count)
       sweep.patience = min(patience, sweep.discarded + count)
-      await property.sweep(&sweep)
+      await property.run(&sweep)
       (sweep.goal, sweep.patience) = (goal, patience)
     } while sweep.failure == nil && !sweep.isDone && property.stop.reason == nil
   }
@@ -100,7 +100,7 @@ extension Sweeper {
       // A discard ends this sweep, so that it is known which case it was.
       (sweep.passed, sweep.discarded) = (0, 0)
       (sweep.goal, sweep.patience) = (cases.upperBound - sweep.index, 1)
-      await property.sweep(&sweep)
+      await property.run(&sweep)
       if sweep.discarded > 0 { part.discards.append(sweep.index - 1) }
     }
     if let failure = sweep.failure { part.failure = (sweep.index - 1, failure) }

@@ -144,8 +144,13 @@ extension TestHost {
     case .none:
       let issue = NotedIssue(place: "\(site.location)", text: text)
       guard TestHost.enclosingLog?.note(issue) != true else { return }
-      FileHandle.standardError.write(Data("\(site.location): \(text)\n".utf8))
+      tell(text, at: site)
     }
+  }
+
+  /// Writes to standard error what fails no test.
+  func tell(_ text: String, at site: CallSite) {
+    FileHandle.standardError.write(Data("\(site.location): \(text)\n".utf8))
   }
 
   /// What `swift test --filter` selects the running test by, as it is typed in a shell; nil where no
