@@ -144,10 +144,31 @@ struct Check {
     _ result: CheckResult, _ settings: Settings, _ stragglers: [NotedIssue]
   ) -> CheckResult {
     remember(result, settings)
-    let filter = host.filter(at: site)
-    let report = Report(result: result, settings: settings, filter: filter, stragglers: stragglers)
+    var report = Report(
+      result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
+    report.regression = regression(result)
     if let text = report.text { host.record(text, at: site) }
     if let note = report.note { host.tell(note, at: site) }
+    if !result.counterexamples.isEmpty { attach(report) }
     return result
+  }
+
+  /// Attaches the whole failure to the test, for people and for programs.
+  private func attach(_ report: Report) {
+    var whole = report
+    whole.isWhole = true
+    host.attach(whole.text ?? "", named: "forAll.txt", at: site)
+    let record = FailureRecord(report.result, replay: report.replay, at: site)
+    host.attach(record.json, named: "forAll.json", at: site)
+  }
+
+  /// The test with the counterexamples as fixed examples, but for those that are such already.
+  private func regression(_ result: CheckResult) -> String? {
+    let examples = result.counterexamples.filter(\.canBeKept).map(\.trees)
+    guard !examples.isEmpty,
+      let source = try? String(contentsOfFile: site.filePath.description, encoding: .utf8)
+    else { return nil }
+    let line = host.firstLine(of: site)
+    return Regression(source: source, site: site, line: line, examples: examples)?.test
   }
 }

@@ -1,9 +1,9 @@
 /// The values for which a property fails, made as small as shrinking could.
 public struct Counterexample: Sendable {
   /// The values, one a gen, as Swift source.
-  public let values: [String]
+  public var values: [String] { trees.map(\.text) }
   /// The values that failed first, before shrinking.
-  public let firstValues: [String]
+  public var firstValues: [String] { firstTrees.map(\.text) }
   /// How often the values became simpler.
   public let shrinks: Int
   /// How often the property ran while they did.
@@ -16,6 +16,10 @@ public struct Counterexample: Sendable {
   /// property depends on something besides its values.
   public let isReproducible: Bool
 
+  /// Which parts of the values matter, and where the boundary lies. It is empty for fixed examples, for
+  /// what is not reproducible, and for very large values.
+  public var explanation = Explanation()
+
   /// Where a counterexample comes from.
   enum Origin: Equatable, Sendable {
     /// The case with an index, of the random ones or of all there are.
@@ -26,6 +30,8 @@ public struct Counterexample: Sendable {
     case kept
   }
 
+  var trees: [SourceTree]
+  var firstTrees: [SourceTree]
   let origin: Origin
   let failure: Failure
   let sequence: ChoiceSequence

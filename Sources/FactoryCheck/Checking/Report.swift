@@ -1,9 +1,14 @@
-/// The words for what came of a property.
+/// The words for what came of a property: short where the failure is small, and never a page long. The
+/// whole is for a file.
 struct Report {
   let result: CheckResult
   let settings: Settings
   /// What a test filter selects the test by; nil where no test is running.
   let filter: String?
+  /// The test with the counterexamples among its examples; nil where it cannot be made.
+  var regression: String?
+  /// Whether nothing is left out for being long.
+  var isWhole = false
   /// Issues that were recorded when no case was running any more.
   var stragglers: [NotedIssue] = []
 
@@ -44,7 +49,7 @@ struct Report {
     return """
       A task that the property started recorded an issue after its case had ended; await the task \
       in the property, so that the issue counts for its case.
-      \(words(first, count: stragglers.count))
+      \(first.words(count: stragglers.count))
       """
   }
 }
@@ -57,7 +62,7 @@ extension Report {
     forAll gave up: \(result.discarded) of \(counted(run, "case")) were discarded and \
     \(result.cases) passed\(shortfall). Let the gen make only values that the property wants, or \
     loosen its filter or assume(_:).
-    \(settings.replay(ofCase: run, filter: filter))
+    \(replayLine ?? "")
     """
   }
 
@@ -77,32 +82,54 @@ extension Report {
       let title = index == 0 ? "forAll failed for" : "It also failed, in another way, for"
       return ([title] + body(counterexample)).joined(separator: "\n")
     }
-    return (texts + [replay(counterexamples)].compactMap { $0 }).joined(separator: "\n")
+    return (texts + [keeping, replayLine].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  /// How many lines a test has at most that is shown.
+  private static let regressionLimit = 20
+
+  private var keeping: String? {
+    guard let lines = regression?.split(separator: "\n"),
+      isWhole || lines.count <= Report.regressionLimit
+    else { return nil }
+    let title = "To check this first from now on, paste over the test:"
+    return ([title] + lines.map { "    \($0)" }).joined(separator: "\n")
   }
 
   private func body(_ counterexample: Counterexample) -> [String] {
-    indented(counterexample.values) + [cause(counterexample.failure)] + history(counterexample)
+    source(counterexample.trees) + [counterexample.failure.words]
+      + counterexample.explanation.sentences + history(counterexample)
   }
 
-  private func indented(_ values: [String]) -> [String] {
-    values.enumerated().map { index, value in
-      "    \(value)\(index < values.count - 1 ? "," : "")"
+  /// How many columns the values have.
+  private static let width = 96
+  /// How many lines they have.
+  private static let lineLimit = 40
+
+  /// Values as Swift source, separated as in a tuple.
+  private func source(_ trees: [SourceTree]) -> [String] {
+    let lines = trees.enumerated().flatMap { index, tree in
+      var lines = tree.lines(width: Report.width)
+      if index < trees.count - 1 { lines[lines.count - 1] += "," }
+      return lines
     }
+    let shown = isWhole ? lines : Array(lines.prefix(Report.lineLimit))
+    let missing = lines.count - shown.count
+    let note =
+      missing > 0
+      ? ["… \(counted(missing, "more line")), which swift test --attachments-path FOLDER keeps"]
+      : []
+    return (shown + note).map { "    \($0)" }
   }
 
-  private func cause(_ failure: Failure) -> String {
-    switch failure.cause {
-    case .returnedFalse: "The property returned false."
-    case .timedOut(let time): "The property did not end within \(time)."
-    case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
-    case .recorded(let issue, let count): words(issue, count: count)
+  /// Values in a line each, in which what is as in the counterexample is left out where there is much.
+  private func summaries(_ trees: [SourceTree], besides others: [SourceTree]) -> [String] {
+    if isWhole { return source(trees) }
+    return trees.indices.map { index in
+      let other = others.indices.contains(index) ? others[index] : nil
+      let text = trees[index].summary(besides: other, width: Report.width)
+      return "    \(text)\(index < trees.count - 1 ? "," : "")"
     }
-  }
-
-  private func words(_ issue: NotedIssue, count: Int) -> String {
-    let text = issue.text.split(separator: "\n").joined(separator: "\n    ")
-    let more = count > 1 ? "\nand \(counted(count - 1, "more issue"))" : ""
-    return "\(issue.place): \(text)\(more)"
   }
 
   /// Where the values come from.
@@ -129,46 +156,56 @@ extension Report {
     guard counterexample.shrinks > 0 else {
       return ["Found in \(place), and nothing simpler fails."]
     }
-    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [
-      effort(counterexample)
-    ]
+    return ["Found in \(place) as"]
+      + summaries(counterexample.firstTrees, besides: counterexample.trees)
+      + [effort(counterexample)]
   }
 
   private func effort(_ counterexample: Counterexample) -> String {
     let times = counted(counterexample.shrinks, "time")
     let runs = counted(counterexample.shrinkRuns, "run")
     let end = counterexample.isShrinkingCutShort ? ", cut short: smaller values may fail." : "."
-    return "and shrunk \(times) in \(runs)\(end)"
+    return "and shrunk \(times) in \(runs)\(time(counterexample.shrinkTime))\(end)"
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  /// How long something took, where anybody has waited for it.
+  private func time(_ time: Duration) -> String {
+    let seconds = time / .seconds(1)
+    return seconds < 1 ? "" : " and \((seconds * 10).rounded() / 10) seconds"
   }
 
-  /// The line that finds the counterexamples again; nil where that takes none. What was kept is found
+  private var replayLine: String? { replay.map { "Replay: \($0)" } }
+
+  /// The command that finds the counterexamples again; nil where that takes none. What was kept is found
   /// without a seed.
-  private func replay(_ counterexamples: [Counterexample]) -> String? {
-    if let last = counterexamples.compactMap(\.caseIndex).max() {
-      return settings.replay(ofCase: last, filter: filter)
+  var replay: String? {
+    let origins = result.counterexamples.map(\.origin)
+    let last = result.counterexamples.compactMap(\.caseIndex).max()
+    if origins.isEmpty || last != nil {
+      return settings.replay(ofCase: last ?? run, filter: filter)
     }
-    let isKept = counterexamples.contains { $0.origin == .kept }
-    return isKept ? "Replay: \(Settings.command(filter: filter))" : nil
+    return origins.contains(.kept) ? Settings.command(filter: filter) : nil
   }
 }
 
 extension Settings {
-  /// The line that runs the same cases again, up to one and some further.
+  /// The command that runs the same cases again, up to one and some further.
   func replay(ofCase index: Int, filter: String?) -> String {
     var variables = ["SEED=\(seed)"] + environment
     if budget != nil {
       // The clock is left out of it: as many cases are enough, however long they take.
       variables.append("FACTORYCHECK_CASES=\(cases == .max ? index + 1_000 : cases)")
     }
-    return "Replay: \(variables.joined(separator: " ")) \(Settings.command(filter: filter))"
+    return (variables + [Settings.command(filter: filter)]).joined(separator: " ")
   }
 
   /// What runs a test; without a filter, only whoever started the process knows.
   static func command(filter: String?) -> String {
     filter.map { "swift test --filter \($0)" } ?? "in the environment"
   }
+}
+
+/// A number and what it counts.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

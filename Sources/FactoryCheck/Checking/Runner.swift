@@ -193,26 +193,49 @@ extension Runner {
       smallest = failure
       return true
     }
-    let isReproducible = await fails(start)
+    var isReproducible = await fails(start)
     let shrinker = Shrinker(
       target: start, runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1), realise: realise, fails: fails)
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
+    if shrinker.improvements > 0 { isReproducible = await fails(shrinker.target) }
     findings = others
-    return Counterexample(
-      values: describeValues(shrinker.target), firstValues: describeValues(start),
+    var counterexample = Counterexample(
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
       isShrinkingCutShort: isReproducible && shrinker.isExhausted,
-      isReproducible: isReproducible, origin: finding.origin, failure: smallest,
+      isReproducible: isReproducible, trees: trees(of: shrinker.target),
+      firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
       sequence: shrinker.target)
+    if isReproducible, settings.isShrinking {
+      counterexample.explanation = await explanation(of: counterexample)
+    }
+    return counterexample
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {
-    let values = property.exampleValues(index).map(SourceText.describe)
+    let trees = property.exampleValues(index).map(SourceText.tree)
     return Counterexample(
-      values: values, firstValues: values, shrinks: 0, shrinkRuns: 0, shrinkTime: .zero,
-      isShrinkingCutShort: false, isReproducible: true, origin: .example(index),
+      shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
+      isReproducible: true, trees: trees, firstTrees: trees, origin: .example(index),
       failure: failure, sequence: ChoiceSequence())
+  }
+
+  private func explanation(of counterexample: Counterexample) async -> Explanation {
+    let identity = counterexample.failure.identity
+    var explainer = Explainer(
+      target: .init(counterexample.sequence, counterexample.trees),
+      draw: { sequence, round in
+        let tape = Tape(replaying: sequence, tail: round == nil ? .simplest : .random)
+        return trees(of: tape, round: round ?? 0).map { Explainer.Drawn(tape.output, $0) }
+      },
+      outcome: { sequence in
+        switch await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))) {
+        case .passed: .passes
+        case .failed(let failure) where failure.identity == identity: .fails
+        case .failed, .discarded: .other
+        }
+      })
+    return await explainer.explain()
   }
 
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
@@ -221,12 +244,8 @@ extension Runner {
     if property.stop.isCancelled() { return nil }
     let tape = Tape(replaying: candidate, tail: .simplest)
     var choices = Choices.replaying(tape)
-    do throws(Discard) {
-      _ = try property.values(&choices)
-    } catch {
-      return nil
-    }
-    return tape.isOverrun ? nil : tape.output
+    guard (try? property.values(&choices)) != nil, !tape.isOverrun else { return nil }
+    return tape.output
   }
 
   /// How the body fails for what a sequence makes; nil where it does not.
@@ -234,7 +253,14 @@ extension Runner {
     await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))).failure
   }
 
-  private func describeValues(_ sequence: ChoiceSequence) -> [String] {
-    property.describe(.replaying(Tape(replaying: sequence, tail: .simplest)))
+  private func trees(of sequence: ChoiceSequence) -> [SourceTree] {
+    trees(of: Tape(replaying: sequence, tail: .simplest)) ?? []
+  }
+
+  /// The values that a tape makes; nil where they are discarded or drawn without end.
+  private func trees(of tape: Tape, round: Int = 0) -> [SourceTree]? {
+    var choices = Choices.replaying(tape, state: scramble(UInt64(round)))
+    guard let values = try? property.values(&choices), !tape.isOverrun else { return nil }
+    return values.map(SourceText.tree)
   }
 }

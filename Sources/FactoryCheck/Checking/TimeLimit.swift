@@ -19,7 +19,7 @@ extension TimeLimit {
     return """
       forAll waits for a case that has not ended within \(timeout):
       \(lines)
-      \(settings.replay(ofCase: 0, filter: filter))
+      Replay: \(settings.replay(ofCase: 0, filter: filter))
       """
   }
 }

@@ -7,13 +7,17 @@ struct ReportTests {
   private let issue = NotedIssue(place: "M/F.swift:3:5", text: "Expectation failed: x < 50")
 
   private func report(
-    _ outcome: CheckResult.Outcome, stragglers: [NotedIssue] = [], environment: [String] = []
+    _ outcome: CheckResult.Outcome, stragglers: [NotedIssue] = [], environment: [String] = [],
+    regression: String? = nil, isWhole: Bool = false
   ) -> String? {
     var settings = Settings(seed: 7)
     settings.environment = environment
     let result = CheckResult(
       outcome: outcome, cases: 12, discarded: 4_000, isExhaustive: false, seed: 7)
-    return Report(result: result, settings: settings, filter: "M.S/f", stragglers: stragglers).text
+    return Report(
+      result: result, settings: settings, filter: "M.S/f", regression: regression,
+      isWhole: isWhole, stragglers: stragglers
+    ).text
   }
 
   private func failed(
@@ -29,12 +33,14 @@ struct ReportTests {
 
   private func counterexample(
     _ cause: Failure.Cause, values: [String] = ["50"], origin: Counterexample.Origin = .drawn(11),
-    shrinks: Int = 6, isCutShort: Bool = false, isReproducible: Bool = true
+    shrinks: Int = 6, shrinkTime: Duration = .zero, isCutShort: Bool = false,
+    isReproducible: Bool = true
   ) -> Counterexample {
     Counterexample(
-      values: values, firstValues: ["221133"], shrinks: shrinks, shrinkRuns: 15, shrinkTime: .zero,
-      isShrinkingCutShort: isCutShort, isReproducible: isReproducible, origin: origin,
-      failure: Failure(cause: cause), sequence: ChoiceSequence())
+      shrinks: shrinks, shrinkRuns: 15, shrinkTime: shrinkTime, isShrinkingCutShort: isCutShort,
+      isReproducible: isReproducible, trees: values.map(SourceTree.leaf),
+      firstTrees: [.leaf("221133")], origin: origin, failure: Failure(cause: cause),
+      sequence: ChoiceSequence())
   }
 
   @Test("A property that holds has no report")
@@ -127,6 +133,90 @@ struct ReportTests {
         It was kept from an earlier run in .factorycheck, and is run first until it passes.
         Replay: swift test --filter M.S/f
         """)
+  }
+
+  @Test("What matters in the values is said, and the test to paste is offered")
+  func explained() {
+    var bug = counterexample(.returnedFalse, shrinks: 0)
+    bug.explanation.irrelevantParts = ["id", "name"]
+    bug.explanation.boundaries = [
+      .init(part: "age", failing: ["20"], isOpen: true, passing: ["19"])
+    ]
+    #expect(
+      report(
+        .failed([bug]), regression: "@Test func f() {\n  forAll(g, examples: [50]) { x in }\n}")
+          == """
+          forAll failed for
+              50
+          The property returned false.
+          age: 20 and beyond fail, 19 passes
+          id and name do not matter
+          Found in case 12, and nothing simpler fails.
+          To check this first from now on, paste over the test:
+              @Test func f() {
+                forAll(g, examples: [50]) { x in }
+              }
+          Replay: SEED=7 swift test --filter M.S/f
+          """)
+  }
+
+  @Test("A long test is not shown, but in the whole")
+  func longRegression() {
+    let test = "@Test func f() {\n" + String(repeating: "  work()\n", count: 30) + "}"
+    #expect(report(failed(.returnedFalse), regression: test)?.contains("paste") == false)
+    #expect(
+      report(failed(.returnedFalse), regression: test, isWhole: true)?.contains("work()") == true)
+  }
+
+  @Test("Of the first values, those that are long show only where they differ")
+  func longFirstValues() {
+    func user(_ name: String, _ tags: Int) -> SourceTree {
+      let list = SourceTree.list("[", (0..<tags).map { .init(tree: .leaf("tag\($0)")) }, "]")
+      return .list(
+        "User(",
+        [
+          .init(label: "id", step: ".id", tree: .leaf("ID(value: 1)")),
+          .init(label: "name", step: ".name", tree: .text(name.map(String.init), omitted: 0)),
+          .init(label: "tags", step: ".tags", tree: list),
+        ], ")")
+    }
+    var bug = counterexample(.returnedFalse)
+    (bug.trees, bug.firstTrees) = ([user("a", 1)], [user(String(repeating: "ab", count: 500), 90)])
+    #expect(
+      report(.failed([bug])) == """
+        forAll failed for
+            User(id: ID(value: 1), name: "a", tags: [tag0])
+        The property returned false.
+        Found in case 12 as
+            User(id: …, name: "abababababababababababababababababababab…, tags: [tag0, tag1, tag2, … 87 more])
+        and shrunk 6 times in 15 runs.
+        Replay: SEED=7 swift test --filter M.S/f
+        """)
+    let whole = report(.failed([bug]), isWhole: true)
+    #expect(whole?.contains("tag88, tag89\n") == true)
+    #expect(whole?.split(separator: "\n").allSatisfy { $0.count <= 100 } == true)
+  }
+
+  @Test("Large values stand on lines of their own, and end after forty")
+  func largeValues() {
+    let parts = (0..<60).map {
+      SourceTree.Part(label: "member\($0)", step: ".member\($0)", tree: .leaf("\($0)"))
+    }
+    var bug = counterexample(.returnedFalse, shrinks: 0)
+    bug.trees = [.list("Large(", parts, ")")]
+    let lines = report(.failed([bug]))?.split(separator: "\n") ?? []
+    #expect(lines.prefix(3) == ["forAll failed for", "    Large(", "      member0: 0,"])
+    #expect(
+      lines.suffix(4).first
+        == "    … 22 more lines, which swift test --attachments-path FOLDER keeps")
+    #expect(lines.count == 45)
+  }
+
+  @Test("Shrinking that took long says how long")
+  func longShrinking() {
+    let bug = counterexample(.returnedFalse, shrinkTime: .milliseconds(2_345))
+    #expect(
+      report(.failed([bug]))?.contains("and shrunk 6 times in 15 runs and 2.3 seconds.\n") == true)
   }
 
   @Test("Each bug is reported, and one line replays them all")
