@@ -10,14 +10,14 @@
 @discardableResult
 public func forAll<A, R, Failure: Error>(
   _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [A] = [],
+  timeout: Duration? = nil, replay: String? = nil, examples: [A] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, asking: request, examples: examples, site: site, property: property)
 }
@@ -28,14 +28,14 @@ public func forAll<A, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [(A, B)] = [],
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A, B) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
@@ -46,7 +46,7 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -54,7 +54,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
@@ -65,7 +65,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -73,7 +73,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
@@ -84,7 +84,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -92,7 +92,7 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
@@ -104,6 +104,7 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -112,7 +113,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
@@ -124,7 +125,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -133,7 +134,7 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
@@ -145,7 +146,7 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G, H)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -154,7 +155,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
@@ -168,7 +169,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 @discardableResult
 public func forAll<each T, R, Failure: Error>(
   _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -176,7 +177,7 @@ public func forAll<each T, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     repeat each gens, asking: request, examples: examples, site: site, property: property)
 }
@@ -195,6 +196,7 @@ public func forAll<each T, R, Failure: Error>(
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -202,7 +204,7 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
   )
@@ -214,6 +216,7 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 @discardableResult
 public func forAll<R>(
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent () async throws -> R

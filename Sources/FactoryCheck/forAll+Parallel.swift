@@ -23,7 +23,7 @@
 @discardableResult
 public func forAll<A, R, Failure: Error>(
   _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [A] = [], parallel: Bool,
+  timeout: Duration? = nil, replay: String? = nil, examples: [A] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A) throws(Failure) -> R
@@ -31,7 +31,8 @@ public func forAll<A, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, asking: request, examples: examples, site: site, property: property)
 }
@@ -41,7 +42,7 @@ public func forAll<A, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [(A, B)] = [], parallel: Bool,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B) throws(Failure) -> R
@@ -49,7 +50,8 @@ public func forAll<A, B, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
@@ -59,7 +61,8 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil, examples: [(A, B, C)] = [], parallel: Bool,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C) throws(Failure) -> R
@@ -67,7 +70,8 @@ public func forAll<A, B, C, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
@@ -77,7 +81,8 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil, examples: [(A, B, C, D)] = [], parallel: Bool,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C, D)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D) throws(Failure) -> R
@@ -85,7 +90,8 @@ public func forAll<A, B, C, D, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
@@ -95,7 +101,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -104,7 +110,8 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
@@ -114,7 +121,7 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, cases: Int? = nil,
-  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -123,7 +130,8 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
@@ -134,7 +142,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
-  examples: [(A, B, C, D, E, F, G)] = [], parallel: Bool,
+  replay: String? = nil, examples: [(A, B, C, D, E, F, G)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D, E, F, G) throws(Failure) -> R
@@ -142,7 +150,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
@@ -153,7 +162,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
   _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [(A, B, C, D, E, F, G, H)] = [], parallel: Bool,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B, C, D, E, F, G, H)] = [],
+  parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (A, B, C, D, E, F, G, H) throws(Failure) -> R
@@ -161,7 +171,8 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
@@ -173,7 +184,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
   _ h: Gen<H>, _ i: Gen<I>, _ others: repeat Gen<each Z>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G, H, I, repeat each Z)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -182,7 +193,8 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     a, b, c, d, e, f, g, h, i, repeat each others, asking: request, examples: examples, site: site,
     property: property)
@@ -194,7 +206,7 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
-  examples: [(repeat each T)] = [], parallel: Bool,
+  replay: String? = nil, examples: [(repeat each T)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @Sendable (repeat each T) throws(Failure) -> R
@@ -202,7 +214,8 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return checkAll(
     repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
   )

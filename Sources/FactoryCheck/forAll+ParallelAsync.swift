@@ -5,7 +5,7 @@
 @discardableResult
 public func forAll<A, R, Failure: Error>(
   _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [A] = [], parallel: Bool,
+  timeout: Duration? = nil, replay: String? = nil, examples: [A] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (A) async throws(Failure) -> R
@@ -13,7 +13,8 @@ public func forAll<A, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, asking: request, examples: examples, site: site, property: property)
 }
@@ -24,7 +25,7 @@ public func forAll<A, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [(A, B)] = [], parallel: Bool,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (A, B) async throws(Failure) -> R
@@ -32,7 +33,8 @@ public func forAll<A, B, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
@@ -43,7 +45,8 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil, examples: [(A, B, C)] = [], parallel: Bool,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (A, B, C) async throws(Failure) -> R
@@ -51,7 +54,8 @@ public func forAll<A, B, C, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
@@ -62,7 +66,8 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil, examples: [(A, B, C, D)] = [], parallel: Bool,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C, D)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (A, B, C, D) async throws(Failure) -> R
@@ -70,7 +75,8 @@ public func forAll<A, B, C, D, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
@@ -81,7 +87,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -90,7 +96,8 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
@@ -101,7 +108,7 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, cases: Int? = nil,
-  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -110,7 +117,8 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
@@ -122,7 +130,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
-  examples: [(A, B, C, D, E, F, G)] = [], parallel: Bool,
+  replay: String? = nil, examples: [(A, B, C, D, E, F, G)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (A, B, C, D, E, F, G) async throws(Failure) -> R
@@ -130,7 +138,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
@@ -142,7 +151,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>, _ g: Gen<G>,
   _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [(A, B, C, D, E, F, G, H)] = [], parallel: Bool,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B, C, D, E, F, G, H)] = [],
+  parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (A, B, C, D, E, F, G, H) async throws(Failure) -> R
@@ -150,7 +160,8 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
@@ -162,7 +173,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 @discardableResult
 public func forAll<each T, R, Failure: Error>(
   _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [(repeat each T)] = [], parallel: Bool,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(repeat each T)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (repeat each T) async throws(Failure) -> R
@@ -170,7 +181,8 @@ public func forAll<each T, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     repeat each gens, asking: request, examples: examples, site: site, property: property)
 }
@@ -182,7 +194,7 @@ public func forAll<each T, R, Failure: Error>(
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
-  examples: [(repeat each T)] = [], parallel: Bool,
+  replay: String? = nil, examples: [(repeat each T)] = [], parallel: Bool,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent @Sendable (repeat each T) async throws(Failure) -> R
@@ -190,7 +202,8 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let request = Request(
-    cases: cases, seed: seed, budget: budget, timeout: timeout, isParallel: parallel)
+    cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay, isParallel: parallel
+  )
   return await checkAll(
     repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
   )

@@ -27,6 +27,8 @@
 ///   - timeout: How long one case may take: one that takes longer fails. A body that suspends is
 ///     cancelled and left behind. Any other cannot be stopped: its values and what replays them are
 ///     written to standard error when its time is up, and it fails when it ends.
+///   - replay: The one case to run, and nothing else: what `Counterexample.replay` says of it. It pins
+///     values that cannot be written as source, which `examples` could take.
 ///   - examples: Values to check before any others, as tuples in the forms with several gens.
 ///   - fileID: Where the property stands; the defaults are right.
 ///   - filePath: Where the property stands.
@@ -40,14 +42,14 @@
 @discardableResult
 public func forAll<A, R, Failure: Error>(
   _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [A] = [],
+  timeout: Duration? = nil, replay: String? = nil, examples: [A] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: (A) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, asking: request, examples: examples, site: site, property: property)
 }
@@ -57,14 +59,14 @@ public func forAll<A, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil, examples: [(A, B)] = [],
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: (A, B) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
@@ -74,7 +76,7 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -82,7 +84,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
@@ -92,7 +94,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
-  budget: Duration? = nil, timeout: Duration? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -100,7 +102,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
@@ -110,7 +112,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -118,7 +120,7 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
@@ -129,6 +131,7 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -136,7 +139,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
@@ -147,7 +150,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -155,7 +158,7 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
@@ -166,7 +169,7 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
-  timeout: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G, H)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -174,7 +177,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
@@ -188,7 +191,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   _ g: Gen<G>, _ h: Gen<H>, _ i: Gen<I>, _ others: repeat Gen<each Z>, cases: Int? = nil,
-  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G, H, I, repeat each Z)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -196,7 +199,7 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, g, h, i, repeat each others, asking: request, examples: examples, site: site,
     property: property)
@@ -215,6 +218,7 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -222,7 +226,7 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
   )
@@ -233,6 +237,7 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 @discardableResult
 public func forAll<R>(
   cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: () throws -> R

@@ -101,7 +101,7 @@ struct Check {
     let kept = result.counterexamples.filter(\.canBeKept)
     if !kept.isEmpty {
       database.save(kept, of: site.storedKey)
-    } else if result.isPassed, !settings.isReplay {
+    } else if result.isPassed, !settings.isReplay, settings.replay == nil {
       database.remove(site.storedKey)
     }
   }

@@ -61,23 +61,31 @@ extension Property {
   func check(_ choices: Choices) async -> Verdict { await check(choices, log) }
 
   private func check(_ choices: Choices, _ log: IssueLog) async -> Verdict {
-    await verdict(
+    let draw = values
+    return await verdict(
       log,
       on: { log in
         var choices = choices
         return await runCase(&choices, log)
       },
-      values: { describe(choices.again) })
+      values: {
+        var choices = choices.again
+        return (try? draw(&choices))?.map(SourceText.describe) ?? []
+      })
   }
 
   /// Runs the body on a fixed example.
   func checkExample(_ index: Int) async -> Verdict {
-    await verdict(
+    let values = exampleValues
+    return await verdict(
       log, on: { log in await runExample(index, log) },
-      values: { exampleValues(index).map(SourceText.describe) })
+      values: { values(index).map(SourceText.describe) })
   }
 
   /// Runs the body within its time limit, and notes what it records in a log.
+  ///
+  /// - Parameter values: Describes the values for whoever waits for the body, and may be held for a
+  ///   moment after the case has ended, which the body must not be.
   private func verdict(
     _ log: IssueLog, on body: @escaping (IssueLog) async -> Verdict,
     values: @escaping () -> [String]
@@ -91,15 +99,5 @@ extension Property {
       }
     // What suspends in a test that is cancelled throws or returns early: that is no verdict.
     return stop.isCancelled() ? .discarded : verdict
-  }
-
-  /// The values of a case as Swift source; none where the gens discard it.
-  func describe(_ choices: Choices) -> [String] {
-    var choices = choices
-    do throws(Discard) {
-      return try values(&choices).map(SourceText.describe)
-    } catch {
-      return []
-    }
   }
 }

@@ -137,6 +137,7 @@ extension Report {
     switch counterexample.origin {
     case .drawn(let index): found(counterexample, in: "case \(index + 1)")
     case .example(let index): ["This is example \(index + 1) of those given."]
+    case .pinned: ["This is the case that forAll(replay:) pins."]
     case .kept:
       ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
     }

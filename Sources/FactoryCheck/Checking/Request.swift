@@ -9,6 +9,8 @@ struct Request: Equatable, Sendable {
   var budget: Duration?
   /// How long one case may take.
   var timeout: Duration?
+  /// The one case to run, as `ChoiceSequence.text`.
+  var replay: String?
   /// Whether what fails is made smaller.
   var isShrinking: Bool?
   /// Whether cases run on all cores.
@@ -17,12 +19,13 @@ struct Request: Equatable, Sendable {
   @usableFromInline
   init(
     cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
-    isShrinking: Bool? = nil, isParallel: Bool? = nil
+    replay: String? = nil, isShrinking: Bool? = nil, isParallel: Bool? = nil
   ) {
     self.cases = cases
     self.seed = seed
     self.budget = budget
     self.timeout = timeout
+    self.replay = replay
     self.isShrinking = isShrinking
     self.isParallel = isParallel
   }
@@ -34,6 +37,7 @@ struct Request: Equatable, Sendable {
     request.seed = other.seed ?? seed
     request.budget = other.budget ?? budget
     request.timeout = other.timeout ?? timeout
+    request.replay = other.replay ?? replay
     request.isShrinking = other.isShrinking ?? isShrinking
     request.isParallel = other.isParallel ?? isParallel
     return request

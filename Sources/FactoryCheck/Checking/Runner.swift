@@ -37,6 +37,7 @@ struct Runner {
     if answer == .other {
       return result(.misused(Settings.Misuse.answer(SourceText.name(of: property.answerType))))
     }
+    if let replay = settings.replay { return await runPinned(replay) }
     await runExamples()
     if findings.isEmpty { await runKept() }
     guard findings.isEmpty else { return await failed() }
@@ -74,6 +75,16 @@ struct Runner {
 // MARK: - Cases
 
 extension Runner {
+  /// Runs the one case that is asked for. It is reported as it is: whoever pins a case wants that one.
+  private mutating func runPinned(_ sequence: ChoiceSequence) async -> CheckResult {
+    let drawn = realise(sequence)?.text
+    guard drawn == sequence.text else {
+      return result(.misused(Settings.Misuse.staleReplay(sequence.text, drawn: drawn)))
+    }
+    await run(sequence, .pinned)
+    return findings.isEmpty ? result(passed > 0 ? .passed : .gaveUp) : await failed()
+  }
+
   private mutating func runExamples() async {
     for index in 0..<property.exampleCount {
       guard let failure = await property.checkExample(index).failure else { continue }
@@ -95,7 +106,7 @@ extension Runner {
   /// Runs every value of a small domain once.
   private mutating func run(_ all: Enumeration) async {
     for (index, sequence) in all.sequences.enumerated() {
-      await run(sequence, index: index)
+      await run(sequence, .drawn(index))
       reason = property.stop.reason
       if reason != nil { return }
     }
@@ -104,7 +115,7 @@ extension Runner {
   /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
   /// some more, for other bugs.
   private mutating func runCases() async {
-    await run(ChoiceSequence(), index: 0)
+    await run(ChoiceSequence(), .drawn(0))
     var sweep = Sweep(
       root: root, log: property.log, answer: answer, goal: settings.cases,
       patience: settings.patience, passed: passed, discarded: discarded)
@@ -121,11 +132,13 @@ extension Runner {
   }
 
   /// Runs one case by its choices.
-  private mutating func run(_ sequence: ChoiceSequence, index: Int) async {
+  private mutating func run(
+    _ sequence: ChoiceSequence, _ origin: Counterexample.Origin
+  ) async {
     switch await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))) {
     case .passed: passed += 1
     case .discarded: discarded += 1
-    case .failed(let failure): note(failure, sequence, .drawn(index))
+    case .failed(let failure): note(failure, sequence, origin)
     }
   }
 

@@ -14,6 +14,8 @@ struct Settings: Equatable, Sendable {
   var discardsPerCase = 10
   /// How often the body may run while a counterexample is shrunk.
   var shrinkRuns = 20_000
+  /// The one case to run; nil to run what the seed makes.
+  var replay: ChoiceSequence?
   /// Whether what fails is made smaller.
   var isShrinking = true
   /// Whether cases run on all cores.
@@ -49,6 +51,10 @@ extension Settings {
     case casesVariable(String)
     case cases(Int, in: Request.Place)
     case time(String, Duration, in: Request.Place)
+    /// A text that is no case.
+    case replay(String)
+    /// A case that the gens do not make any more; what they make in its place, if anything.
+    case staleReplay(String, drawn: String?)
     case answer(String)
     case noParameters
   }
@@ -75,7 +81,11 @@ extension Settings {
     settings.cases = asked.cases ?? (asked.budget == nil ? settings.cases : .max)
     settings.budget = asked.budget
     settings.timeout = asked.timeout
-    settings.isShrinking = asked.isShrinking ?? settings.isShrinking
+    if let text = asked.replay {
+      guard let sequence = ChoiceSequence(text: text) else { throw .replay(text) }
+      (settings.replay, settings.cases) = (sequence, 1)
+    }
+    settings.isShrinking = (asked.isShrinking ?? settings.isShrinking) && asked.replay == nil
     settings.isParallel = asked.isParallel ?? settings.isParallel
     try settings.apply(environment)
     return settings
@@ -115,6 +125,17 @@ extension Settings.Misuse: CustomStringConvertible {
       """
       \(place.written(name, "\(time)")) leaves no time: it takes a duration above zero, such as \
       .seconds(2)
+      """
+    case .replay(let text):
+      """
+      forAll(replay: "\(text)") is no case: it takes what Counterexample.replay says, or "choices" in a \
+      kept or attached failure, such as "(i5)(b1)"
+      """
+    case .staleReplay(let text, let drawn):
+      """
+      the gens do not make the case of forAll(replay: "\(text)") any more\
+      \(drawn.map { ", but that of \"\($0)\" in its place" } ?? ": they discard it"). Take the argument \
+      away, and pin what fails then
       """
     case .answer(let type):
       """

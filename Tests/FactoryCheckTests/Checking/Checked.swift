@@ -11,7 +11,7 @@ enum Lanes: CaseIterable {
 /// is reported.
 func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [ChoiceSequence] = [],
-  lanes: Lanes = .one,
+  lanes: Lanes = .one, replay: String? = nil,
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
   func verdict(_ choices: inout Choices) -> Verdict {
@@ -30,6 +30,7 @@ func check<T>(
     exampleCount: 0, checkExample: { _, _ in .passed }, exampleValues: { _ in [] })
   var settings = Settings(seed: seed)
   settings.cases = cases
+  settings.replay = replay.flatMap(ChoiceSequence.init)
   settings.isParallel = lanes != .one
   var runner = Runner(
     property: property, settings: settings, key: 1, kept: kept, answer: .nothing)
