@@ -29,6 +29,11 @@ public struct CheckResult: Sendable {
   /// The seed that gives the same cases again.
   public let seed: Seed
 
+  /// What is worth a warning though no case failed.
+  var warnings: [HealthWarning] = []
+  /// Who discarded the cases, where it were so many that the check gave up.
+  var discardCauses: DiscardCauses?
+
   /// Whether every case passed.
   public var isPassed: Bool { if case .passed = outcome { true } else { false } }
 

@@ -149,6 +149,7 @@ struct Check {
     report.regression = regression(result)
     if let text = report.text { host.record(text, at: site) }
     if let note = report.note { host.tell(note, at: site) }
+    if let warning = report.warning { host.warn(warning, at: site) }
     if !result.counterexamples.isEmpty { attach(report) }
     return result
   }

@@ -20,6 +20,9 @@ public struct Counterexample: Sendable {
   /// what is not reproducible, and for very large values.
   public var explanation = Explanation()
 
+  /// What was found out where the values did not fail again.
+  var flakiness: Flakiness?
+
   /// Where a counterexample comes from.
   enum Origin: Equatable, Sendable {
     /// The case with an index, of the random ones or of all there are.

@@ -81,8 +81,14 @@ struct Explainer {
     return await outcome(drawn.sequence)
   }
 
-  private func name(of path: [Int]) -> String {
-    let name = target.values.name(of: path)
+  private func name(of path: [Int]) -> String { target.values.partName(path) }
+}
+
+extension SourceTree {
+  /// What the part of a property's values that a path leads to is called: `age`, `$1`, `$0[2]`; nothing
+  /// where it is all of a single value.
+  func partName(_ path: [Int]) -> String {
+    let name = name(of: path)
     if name.isEmpty || name.hasPrefix("$") { return name }
     let isMember = name.hasPrefix(".") && !name.dropFirst().starts(with: /\d/)
     return isMember ? String(name.dropFirst()) : "$0\(name)"

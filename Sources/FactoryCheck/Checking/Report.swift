@@ -44,6 +44,13 @@ struct Report {
     }
   }
 
+  /// What is worth a warning, though the property holds; nil where nothing is.
+  var warning: String? {
+    guard !result.warnings.isEmpty else { return nil }
+    return (["forAll passed, with a warning:"] + result.warnings.map(\.description))
+      .joined(separator: "\n")
+  }
+
   private var late: String? {
     guard let first = stragglers.first else { return nil }
     return """
@@ -60,8 +67,8 @@ extension Report {
   private var gaveUp: String {
     """
     forAll gave up: \(result.discarded) of \(counted(run, "case")) were discarded and \
-    \(result.cases) passed\(shortfall). Let the gen make only values that the property wants, or \
-    loosen its filter or assume(_:).
+    \(result.cases) passed\(shortfall). \
+    \(result.discardCauses?.description ?? "")
     \(replayLine ?? "")
     """
   }
@@ -144,15 +151,7 @@ extension Report {
   }
 
   private func found(_ counterexample: Counterexample, in place: String) -> [String] {
-    guard counterexample.isReproducible else {
-      return [
-        "Found in \(place).",
-        """
-        It passed when the same values were made again: the property depends on something besides \
-        its values, so they were not shrunk.
-        """,
-      ]
-    }
+    if let flakiness = counterexample.flakiness { return ["Found in \(place).", "\(flakiness)"] }
     guard settings.isShrinking else { return ["Found in \(place), and not shrunk."] }
     guard counterexample.shrinks > 0 else {
       return ["Found in \(place), and nothing simpler fails."]

@@ -44,11 +44,24 @@ struct Runner {
     if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
       await run(all)
       isExhaustive = reason == nil
-    } else {
-      await runCases()
+      return findings.isEmpty ? unfailed() : await failed()
     }
+    let elapsed = await ContinuousClock().measure { await runCases() }
     guard findings.isEmpty else { return await failed() }
-    return result(isEnough ? .passed : .gaveUp)
+    var result = unfailed()
+    if result.isPassed, reason == nil {
+      result.warnings = health.warnings(passed: passed, discarded: discarded, elapsed: elapsed)
+    }
+    return result
+  }
+
+  private var health: HealthCheck { HealthCheck(property: property, root: root) }
+
+  private func unfailed() -> CheckResult {
+    if isEnough { return result(.passed) }
+    var result = result(.gaveUp)
+    result.discardCauses = health.discards()
+    return result
   }
 
   /// Whether as many cases passed as should have.
@@ -82,7 +95,7 @@ extension Runner {
       return result(.misused(Settings.Misuse.staleReplay(sequence.text, drawn: drawn)))
     }
     await run(sequence, .pinned)
-    return findings.isEmpty ? result(passed > 0 ? .passed : .gaveUp) : await failed()
+    return findings.isEmpty ? unfailed() : await failed()
   }
 
   private mutating func runExamples() async {
@@ -219,10 +232,24 @@ extension Runner {
       isReproducible: isReproducible, trees: trees(of: shrinker.target),
       firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
       sequence: shrinker.target)
-    if isReproducible, settings.isShrinking {
+    if !isReproducible {
+      counterexample.flakiness = await flakiness(of: counterexample)
+    } else if settings.isShrinking {
       counterexample.explanation = await explanation(of: counterexample)
     }
     return counterexample
+  }
+
+  /// What comes of a sequence that failed and then did not, when it is run some more times.
+  private func flakiness(of counterexample: Counterexample) async -> Flakiness {
+    let sequence = counterexample.sequence
+    var failures = 0
+    for _ in 0..<Flakiness.runs where await failure(of: sequence) != nil { failures += 1 }
+    let values = Explainer.Drawn(sequence, counterexample.trees).values
+    let other = (0..<Flakiness.runs).lazy.compactMap { _ in
+      values.difference(from: Explainer.Drawn(sequence, trees(of: sequence)).values)
+    }.first
+    return Flakiness(failures: failures, varyingPart: other.map(values.partName))
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {

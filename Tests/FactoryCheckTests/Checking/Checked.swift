@@ -9,13 +9,16 @@ enum Lanes: CaseIterable {
 
 /// What comes of a property that fails in the way a function says, or holds where that says nil. Nothing
 /// is reported.
+///
+/// - Parameter assumption: The property discards what does not satisfy it.
 func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [ChoiceSequence] = [],
   lanes: Lanes = .one, replay: String? = nil,
+  assuming assumption: @escaping (T) -> Bool = { _ in true },
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
   func verdict(_ choices: inout Choices) -> Verdict {
-    guard let value = try? gen.draw(&choices) else { return .discarded }
+    guard let value = try? gen.draw(&choices), assumption(value) else { return .discarded }
     return cause(value).map { .failed(Failure(cause: $0)) } ?? .passed
   }
   let log = IssueLog()

@@ -100,15 +100,30 @@ struct ReportTests {
 
   @Test("A property that fails only once is told from one that does not hold")
   func flaky() {
+    var bug = counterexample(.returnedFalse, isReproducible: false)
+    bug.flakiness = Flakiness(failures: 3, varyingPart: nil)
     #expect(
-      report(failed(.returnedFalse, isReproducible: false)) == """
+      report(.failed([bug])) == """
         forAll failed for
             50
         The property returned false.
         Found in case 12.
-        It passed when the same values were made again: the property depends on something besides \
-        its values, so they were not shrunk.
+        Run again 10 times on the same choices, it failed 3 times: the property depends on \
+        something besides its values, such as the time, a random number, or what an earlier case \
+        left behind. These values may not be the smallest.
         Replay: SEED=7 swift test --filter M.S/f
+        """)
+  }
+
+  @Test(
+    "A gen that makes other values each time is said to be the reason",
+    arguments: [("", "The values vary"), ("name", "name varies")])
+  func flakyGen(part: String, words: String) {
+    #expect(
+      Flakiness(failures: 0, varyingPart: part).description == """
+        Run again 10 times on the same choices, it failed 0 times, and the gen made other values \
+        from them each time: \(words). A gen's closures must not ask for the time or for random \
+        numbers, nor go through a Set or a Dictionary; what they need they draw.
         """)
   }
 
@@ -241,12 +256,42 @@ struct ReportTests {
         """)
   }
 
-  @Test("Too many discarded cases come with figures")
-  func gaveUp() {
+  @Test(
+    "Too many discarded cases come with figures, the cause and the fix",
+    arguments: [
+      (
+        50, "Even" as String?,
+        """
+        In all of 50 cases drawn again a gen within Even found no values that its filter accepts. \
+        Build the values so that they need no filter, as .int(in: 0...50).map { $0 * 2 } does for \
+        even numbers, or loosen the filter.
+        """
+      ),
+      (
+        0, nil,
+        """
+        In all of 50 cases drawn again it was the property that discarded the values. Let the gen \
+        make only values that the property wants, instead of assume(_:).
+        """
+      ),
+      (
+        20, nil,
+        """
+        In 20 of 50 cases drawn again a gen found no values that its filter accepts; the others \
+        were left to the property. Build the values so that they need neither filter nor \
+        assume(_:), as .int(in: 0...50).map { $0 * 2 } does for even numbers.
+        """
+      ),
+    ])
+  func gaveUp(filtered: Int, type: String?, cause: String) {
+    var settings = Settings(seed: 7)
+    settings.cases = 400
+    var result = CheckResult(
+      outcome: .gaveUp, cases: 12, discarded: 4_000, isExhaustive: false, seed: 7)
+    result.discardCauses = DiscardCauses(sample: 50, filtered: filtered, type: type)
     #expect(
-      report(.gaveUp) == """
-        forAll gave up: 4000 of 4012 cases were discarded and 12 passed, where 400 should. Let the \
-        gen make only values that the property wants, or loosen its filter or assume(_:).
+      Report(result: result, settings: settings, filter: "M.S/f").text == """
+        forAll gave up: 4000 of 4012 cases were discarded and 12 passed, where 400 should. \(cause)
         Replay: SEED=7 swift test --filter M.S/f
         """)
   }

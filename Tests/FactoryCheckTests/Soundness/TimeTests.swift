@@ -81,7 +81,7 @@ struct TimeTests {
     let run = try await ChildRun.of("TimeFixtures/hang\\(", timeout: .seconds(8))
     #expect(run.exitCode == nil)
     let text =
-      /forAll waits for a case that has not ended within 0\.3 seconds:\n {4}(\d+),\n {4}".*"\nReplay: SEED=4 swift test --filter FactoryCheckTests\.TimeFixtures\/hang\n/
+      /forAll waits for a case that has not ended within 0\.3 seconds:\n {4}(\d+),\n {4}".*"\nReplay: SEED=4 swift test --filter '\^FactoryCheckTests\.TimeFixtures\/hang\\\(\\\)'\n/
     let match = try #require(run.output.firstMatch(of: text))
     #expect(Int(match.1) ?? 0 >= 50)
   }
