@@ -32,7 +32,7 @@ struct WholeReportTests {
                 #expect(user.isAdult == (user.age >= 20))
               }
             }
-        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/adults
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/adults\\(\\)'
         """)
   }
 
@@ -57,7 +57,7 @@ struct WholeReportTests {
                 #expect(text.isEmpty || user.age < 90)
               }
             }
-        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/severalValues
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/severalValues\\(\\)'
         """)
   }
 
@@ -75,7 +75,7 @@ struct WholeReportTests {
         $0[11].age: 2 and beyond fail, 1 passes
         $0[0], $0[1], $0[2], $0[3], $0[4], $0[5] and 7 more parts do not matter
         Found in case …
-        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/largeValue
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/largeValue\\(\\)'
         """)
   }
 }
