@@ -13,16 +13,22 @@ enum Pipeline {
     files.reserveCapacity(paths.count)
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
-      files.append(DeclarationParser.parse(SourceFile(path: path, bytes: bytes)))
+      files.append(
+        DeclarationParser.parse(
+          SourceFile(path: path, bytes: bytes),
+          keepsLiterals: configuration.steering.hasConstants))
     }
-    var result = generate(from: files, testables: configuration.testables)
+    var result = generate(
+      from: files, testables: configuration.testables, steering: configuration.steering)
     result.diagnostics = configuration.doubts(about: paths).map(\.diagnostic) + result.diagnostics
     return result
   }
 
   /// Generates the text from declarations.
-  static func generate(from files: [FileDeclarations], testables: [String]) -> Result {
-    let plan = Planner.plan(files, testables: testables)
+  static func generate(
+    from files: [FileDeclarations], testables: [String], steering: Steering = Steering()
+  ) -> Result {
+    let plan = Planner.plan(files, testables: testables, steering: steering)
     let diagnostics = files.flatMap(\.diagnostics) + plan.diagnostics
     return Result(text: FileEmitter.text(of: plan), diagnostics: diagnostics)
   }
