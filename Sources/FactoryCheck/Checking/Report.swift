@@ -118,19 +118,18 @@ extension Report {
   /// Where the values come from.
   private func history(_ counterexample: Counterexample) -> [String] {
     switch counterexample.origin {
-    case .drawn(let index): found(counterexample, in: "case \(index + 1)")
+    case .drawn(let index): found(counterexample, "Found in case \(index + 1)")
+    case .shrinking: found(counterexample, "Found while another was shrunk")
     case .example(let index): ["This is example \(index + 1) of those given."]
     case .kept:
       ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
     }
   }
 
-  private func found(_ counterexample: Counterexample, in place: String) -> [String] {
-    if let flakiness = counterexample.flakiness { return ["Found in \(place).", "\(flakiness)"] }
-    guard counterexample.shrinks > 0 else {
-      return ["Found in \(place), and nothing simpler fails."]
-    }
-    return ["Found in \(place) as"]
+  private func found(_ counterexample: Counterexample, _ place: String) -> [String] {
+    if let flakiness = counterexample.flakiness { return ["\(place).", "\(flakiness)"] }
+    guard counterexample.shrinks > 0 else { return ["\(place), and nothing simpler fails."] }
+    return ["\(place) as"]
       + summaries(counterexample.firstTrees, besides: counterexample.trees)
       + [effort(counterexample)]
   }
