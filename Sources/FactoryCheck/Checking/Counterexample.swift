@@ -33,6 +33,8 @@ public struct Counterexample: Sendable {
     case pinned
     /// An earlier run, which kept it.
     case kept
+    /// The shrinking of another one, which met it.
+    case shrinking
   }
 
   var trees: [SourceTree]
@@ -41,8 +43,8 @@ public struct Counterexample: Sendable {
   let failure: Failure
   let sequence: ChoiceSequence
 
-  /// The index of the case that failed first; nil for one of the fixed examples
-  /// and for one that was kept from an earlier run.
+  /// The index of the case that failed first; nil for one of the fixed examples, for one that was kept
+  /// from an earlier run, and for one that was met while another was shrunk.
   public var caseIndex: Int? { if case .drawn(let index) = origin { index } else { nil } }
 
   /// What `forAll(replay:)` takes to run these very values again: a line of text, such as `(i5)(b1)`.

@@ -45,6 +45,7 @@ struct WholeReportTests {
             ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 90)
         FactoryCheckTests/ReportFixtures.swift:34:7: Expectation failed: (text.isEmpty → false) || \
         (user.age < 90 → false)
+        $0.count: 1 and beyond fail, 0 passes
         $1.age: 90 and beyond fail, 89 passes
         $1.id and $1.name do not matter
         Found in case …
