@@ -104,7 +104,10 @@ extension Choices {
   /// An offset at an edge: an end of the range, the number drawn last, or a power of two away from the
   /// origin; or next to it. What lies outside the range becomes one of its ends.
   @inline(never) @usableFromInline
-  func edgeOffset(_ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
+  mutating func edgeOffset(
+    _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
+  ) -> UInt64 {
+    if let offset = literalOffset(width: width, lower: lower) { return offset }
     // Masks of all ones or none take the place of branches, which the processor could not foresee.
     let kind = word & 15
     let isEnd = 0 &- ((kind &- 5) >> 63)

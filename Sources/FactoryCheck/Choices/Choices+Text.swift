@@ -144,6 +144,7 @@ extension Choices {
   private mutating func edgeText(
     _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
   ) -> String? {
+    if let literal = literalText(of: alphabet, count: range) { return literal }
     if word & 63 == 0, range == nil, size == 100 { return longText(of: alphabet) }
     let edge = TextEdges.texts[Int((word >> 6) % UInt64(TextEdges.texts.count))]
     let fits = range?.contains(edge.unicodeScalars.count) ?? true

@@ -26,6 +26,8 @@ public struct Choices {
   /// The bits of the number drawn last, of which copies and near copies are drawn; before the first,
   /// those of a number at an edge.
   @usableFromInline var recent = Choices.firstRecent
+  /// Literals of the sources, which are edge values where there are some.
+  @usableFromInline var literals: Unmanaged<Literals>?
   @usableFromInline let tape: Tape?
   /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
   /// would spend most of its time on in debug builds.
@@ -79,6 +81,7 @@ extension Choices {
     recentText = state
     recent = Choices.firstRecent
     (depth, nesting) = (0, 0)
+    literals = nil
     favour(index)
   }
 
@@ -126,11 +129,27 @@ extension Choices {
     if isTaped, let tape { tape.end() }
   }
 
+  /// How deep values are nested before that counts as a recursion without end: the alternatives that end
+  /// one do so at a depth of 24.
+  @usableFromInline static var deepestAllowed: Int { 1_000 }
+
+  /// Ends the process with a message instead of a stack overflow, which says nothing.
+  @usableFromInline
+  static func endRecursion(of type: String) -> Never {
+    fatalError(
+      """
+      FactoryCheck: the gen of \(type) draws values inside values without end, \(deepestAllowed) so \
+      far. Choose between its alternatives by choices.alternative(leaves:of:), those that hold no \
+      \(type) first, or use Gen.recursive.
+      """)
+  }
+
   /// `begin(_:)` for a type whose values can contain values of the same type: it also counts how
   /// deep they are nested, so that collections and alternatives stay small and end.
   @inlinable
   public mutating func descend<T: ~Copyable>(_ type: T.Type) {
     depth += 1
+    if depth > Choices.deepestAllowed { Choices.endRecursion(of: "\(type)") }
     begin(type)
   }
 
