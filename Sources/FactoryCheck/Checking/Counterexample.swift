@@ -58,7 +58,7 @@ public struct Counterexample: Sendable {
   var canBeKept: Bool {
     switch origin {
     case .example, .pinned: false
-    case .drawn, .kept: isReproducible
+    case .drawn, .kept, .shrinking: isReproducible
     }
   }
 }
