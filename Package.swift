@@ -37,6 +37,9 @@ let package = Package(
     .testTarget(name: "FactoryCheckTests", dependencies: ["FactoryCheck", "TestSupport"]),
     .testTarget(
       name: "ArbitraryGeneratorTests", dependencies: ["ArbitraryGenerator", "TestSupport"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["ArbitraryGenerator", "FactoryCheck", "TestSupport"]),
     .target(
       name: "Shapes", dependencies: ["FactoryCheck"], path: "Tests/GeneratedCodeTests/Shapes"),
     .testTarget(

@@ -25,6 +25,7 @@ public struct Configuration: Sendable, Equatable {
   /// The generated file.
   var output: ConfiguredPath?
   var steering = Steering()
+  var mocks = MockSettings()
 }
 
 /// A path as it stands in the settings.
@@ -36,7 +37,8 @@ struct ConfiguredPath: Sendable, Equatable {
 extension Configuration {
   /// The keys that settings may have.
   enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, overrides, imports, access, lenses, constants
+    case includes, excludes, testables, output, overrides, imports, access, lenses, constants, mocks
+    case mocksOutput = "mocks.output"
   }
 
   /// Reads settings from a file's bytes.
@@ -67,6 +69,11 @@ extension Configuration {
         path: try Configuration.text(node, of: .output), location: node.location)
     }
     steering = try Configuration.steering(values)
+    if let node = values[.mocks] { mocks = try MockSettings(node) }
+    if let node = values[.mocksOutput] {
+      mocks.output = ConfiguredPath(
+        path: try Configuration.text(node, of: .mocksOutput), location: node.location)
+    }
   }
 
   private static func values(
@@ -99,7 +106,7 @@ extension Configuration {
     }
   }
 
-  private static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
+  static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
     guard let text = node.text else {
       throw ConfigurationError(.notText(key, found: node.kind), at: node.location)
     }

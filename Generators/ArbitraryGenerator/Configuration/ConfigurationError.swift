@@ -12,6 +12,8 @@ struct ConfigurationError: StoppingError, Equatable {
     case notOverrides(String)
     case notAnAccess(String)
     case notATruth(Configuration.Key, found: String)
+    case unknownMockKey(String)
+    case notASelection(String)
   }
 
   var reason: Reason
@@ -48,6 +50,10 @@ extension ConfigurationError.Reason {
       )
     case .emptyText(let key):
       ("`\(key.rawValue)` is empty text", "write \(key.example), or delete the entry")
+    case .unknownMockKey(let key):
+      ("unknown key `\(key)` in `mocks`", "the keys are `protocols`, `output`")
+    case .notASelection(let text):
+      ("`\(text)` selects no protocols", "write `annotated`, `all` or `none`")
     case .notAModule(let name): ("`\(name)` is no module's name", "write testables: [Model]")
     case .notOverrides(let kind):
       (
@@ -80,6 +86,8 @@ extension Configuration.Key {
     case .imports: "[Helpers]"
     case .access: "public"
     case .lenses, .constants: "false"
+    case .mocks: "annotated"
+    case .mocksOutput: "Tests/Mocks.swift"
     }
   }
 }

@@ -22,6 +22,8 @@ final class IndexedType {
   let header: DeclarationHeader
   let generics: Generics
   let inheritance: [TypeSyntax]
+  /// A protocol's, in order.
+  let primaryAssociatedTypes: [String]
   let members: Members
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
@@ -54,6 +56,7 @@ final class IndexedType {
     header = declaration.header
     generics = declaration.generics
     inheritance = declaration.inheritance
+    primaryAssociatedTypes = (declaration as? ProtocolDeclaration)?.primaryAssociatedTypes ?? []
     members = declaration.members
     enclosingName = declaration.enclosing
     access = declaration.header.access

@@ -3,6 +3,7 @@ struct Plan: Sendable {
   var imports: [ImportPlan] = []
   var types: [TypePlan] = []
   var literals = LiteralPlan()
+  var mocks: [MockPlan] = []
   var diagnostics: [Diagnostic] = []
 }
 

@@ -38,10 +38,11 @@ struct Planner {
 
   /// The plan for the declarations of all files.
   static func plan(
-    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering()
+    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
+    mocks: MockSettings = MockSettings()
   ) -> Plan {
     var planner = Planner(DeclarationIndex(files, testables: testables, steering: steering))
-    return planner.plan(LiteralPlan(files))
+    return planner.plan(LiteralPlan(files), mocks)
   }
 
   private init(_ index: DeclarationIndex) {
@@ -49,7 +50,7 @@ struct Planner {
     diagnostics = index.diagnostics
   }
 
-  private mutating func plan(_ literals: LiteralPlan) -> Plan {
+  private mutating func plan(_ literals: LiteralPlan, _ settings: MockSettings) -> Plan {
     draftAll()
     findUnprovided()
     noteOmissions()
@@ -58,9 +59,11 @@ struct Planner {
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in typePlans(id) }
     let imports = ImportPlanner(index: index).imports(for: types)
+    let mocks = MockPlanner(index: index, settings: settings, types: types).plans()
     for position in types.indices { types[position].favoursLiterals = !literals.isEmpty }
     return Plan(
-      imports: imports, types: types, literals: literals, diagnostics: diagnostics.sorted())
+      imports: imports, types: types, literals: literals, mocks: mocks.mocks,
+      diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 }
 

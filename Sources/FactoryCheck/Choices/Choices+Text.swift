@@ -49,7 +49,9 @@ extension Choices {
   private mutating func text(
     _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
   ) -> String {
-    if word & 0xff < edges, let edge = edgeText(word >> 11, of: alphabet, count: range) {
+    if word & 0xff < edges, word & 0x200 == 0,
+      let edge = edgeText(word >> 11, of: alphabet, count: range)
+    {
       return edge
     }
     return commonText(word >> 48, of: alphabet, count: range)
@@ -104,10 +106,10 @@ extension Choices {
     return String(scalars)
   }
 
-  /// A place below the scope, or that of a scalar that makes trouble, one time in four.
+  /// A place below the scope, or that of a scalar that makes trouble, as likely.
   private mutating func widePlace(in alphabet: Alphabet, _ scope: Int) -> Int {
     let word = nextWord()
-    if word & 3 == 0 {
+    if word & 1 == 0 {
       let edge = TextEdges.scalars[Int((word >> 8) % UInt64(TextEdges.scalars.count))]
       if let place = alphabet.place(of: edge) { return place }
     }
