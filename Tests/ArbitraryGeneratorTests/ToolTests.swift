@@ -50,7 +50,7 @@ struct ToolTests {
 
   @Test("A command prints what it shows and writes nothing")
   func commands() throws {
-    try withPackage(source: "struct User { var age: Int }\nclass Box {}") { package in
+    try withPackage(source: "struct User { var age: Int }\nenum Space {}") { package in
       let rest = ["--config", package.settings]
       let list = run(["list"] + rest)
       #expect(list.code == .success)

@@ -5,51 +5,91 @@
 public import FactoryCheck
 @testable public import Shapes
 
-nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Level {
-    .low
+nonisolated extension Shapes.Forest: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Forest {
+    .leaf(0)
   }
 
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Level> {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Forest> {
     FactoryCheck.Gen(draw)
   }
 
   public static func draw(
     _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Level {
-    switch choices.alternative(of: 3) {
-    case 0: return .low
-    case 1: return .high
-    default: return .middle
+  ) throws(FactoryCheck.Discard) -> Shapes.Forest {
+    choices.descend(Shapes.Forest.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 1, of: 3) {
+    case 0:
+      return try .leaf(Int.draw(&choices))
+    case 1:
+      return try .list([Shapes.Forest].draw(&choices))
+    default:
+      return try .table([String: Shapes.Forest].draw(&choices))
     }
   }
 }
 
-nonisolated extension Shapes.Source: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Source {
+nonisolated extension Shapes.Forest {
+  static var _leaf: FactoryCheck.Prism<Shapes.Forest, Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .leaf(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .leaf(value) })
+  }
+
+  static var _list: FactoryCheck.Prism<Shapes.Forest, [Shapes.Forest]> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .list(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .list(value) })
+  }
+
+  static var _table: FactoryCheck.Prism<Shapes.Forest, [String: Shapes.Forest]> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .table(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .table(value) })
+  }
+}
+
+nonisolated extension Shapes.Origin: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Origin {
     .text("")
   }
 
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Source> {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Origin> {
     FactoryCheck.Gen(draw)
   }
 
   public static func draw(
     _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Source {
-    choices.begin(Shapes.Source.self)
+  ) throws(FactoryCheck.Discard) -> Shapes.Origin {
+    choices.begin(Shapes.Origin.self)
     defer { choices.end() }
     switch choices.alternative(of: 2) {
     case 0:
       return try .text(String.draw(&choices))
     default:
-      return try .level(Shapes.Level.draw(&choices))
+      return try .level(Shapes.Rank.draw(&choices))
     }
   }
 }
 
-nonisolated extension Shapes.Source {
-  static var _text: FactoryCheck.Prism<Shapes.Source, String> {
+nonisolated extension Shapes.Origin {
+  static var _text: FactoryCheck.Prism<Shapes.Origin, String> {
     FactoryCheck.Prism(
       get: { root in
         switch root {
@@ -60,7 +100,7 @@ nonisolated extension Shapes.Source {
       make: { value in .text(value) })
   }
 
-  static var _level: FactoryCheck.Prism<Shapes.Source, Shapes.Level> {
+  static var _level: FactoryCheck.Prism<Shapes.Origin, Shapes.Rank> {
     FactoryCheck.Prism(
       get: { root in
         switch root {
@@ -72,62 +112,22 @@ nonisolated extension Shapes.Source {
   }
 }
 
-nonisolated extension Shapes.Tree: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Tree {
-    .leaf(0)
+nonisolated extension Shapes.Rank: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Rank {
+    .low
   }
 
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tree> {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Rank> {
     FactoryCheck.Gen(draw)
   }
 
   public static func draw(
     _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Tree {
-    choices.descend(Shapes.Tree.self)
-    defer { choices.ascend() }
-    switch choices.alternative(leaves: 1, of: 3) {
-    case 0:
-      return try .leaf(Int.draw(&choices))
-    case 1:
-      return try .list([Shapes.Tree].draw(&choices))
-    default:
-      return try .table([String: Shapes.Tree].draw(&choices))
+  ) throws(FactoryCheck.Discard) -> Shapes.Rank {
+    switch choices.alternative(of: 3) {
+    case 0: return .low
+    case 1: return .high
+    default: return .middle
     }
-  }
-}
-
-nonisolated extension Shapes.Tree {
-  static var _leaf: FactoryCheck.Prism<Shapes.Tree, Int> {
-    FactoryCheck.Prism(
-      get: { root in
-        switch root {
-        case .leaf(let value): return value
-        default: return nil
-        }
-      },
-      make: { value in .leaf(value) })
-  }
-
-  static var _list: FactoryCheck.Prism<Shapes.Tree, [Shapes.Tree]> {
-    FactoryCheck.Prism(
-      get: { root in
-        switch root {
-        case .list(let value): return value
-        default: return nil
-        }
-      },
-      make: { value in .list(value) })
-  }
-
-  static var _table: FactoryCheck.Prism<Shapes.Tree, [String: Shapes.Tree]> {
-    FactoryCheck.Prism(
-      get: { root in
-        switch root {
-        case .table(let value): return value
-        default: return nil
-        }
-      },
-      make: { value in .table(value) })
   }
 }

@@ -30,7 +30,7 @@ struct MockPropertyTests {
     let mock = PropertiesMock()
     #expect(mock.count == 0)
     #expect(mock.name == "")
-    #expect(mock.maybe == nil)
+    #expect(mock.maybe?.number == 0)
     #expect(mock.forced == 0)
     #expect(mock.posts == [:])
     #expect(mock.pair == (0, ""))

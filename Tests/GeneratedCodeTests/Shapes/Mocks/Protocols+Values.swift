@@ -19,7 +19,7 @@ struct OutOfReach: Error, Hashable {
   var code: Int
 }
 
-/// What nobody can make a value of.
+/// A class that is made by its initialiser.
 final class Handle {
   let number: Int
   init(number: Int) { self.number = number }
