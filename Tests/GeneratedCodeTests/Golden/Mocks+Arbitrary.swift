@@ -10,42 +10,6 @@ import Foundation
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [26])
 
-nonisolated extension Shapes.Handle: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Handle {
-    Shapes.Handle(number: 0)
-  }
-
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Handle> {
-    FactoryCheck.Gen(draw)
-  }
-
-  public static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Handle {
-    choices.favour(arbitraryLiterals)
-    choices.begin(Shapes.Handle.self)
-    defer { choices.end() }
-    return try Shapes.Handle(number: Int.draw(&choices))
-  }
-}
-
-nonisolated extension FactoryCheck.Factory where T == Shapes.Handle {
-  static func provide(number: Int = 0) -> Shapes.Handle {
-    Shapes.Handle(number: number)
-  }
-
-  static func arbitrary(
-    number: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Handle> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Handle.self)
-      defer { choices.end() }
-      return try Shapes.Handle(number: number.draw(&choices))
-    }
-  }
-}
-
 nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Level {
     .low

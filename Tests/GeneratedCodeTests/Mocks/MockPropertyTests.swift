@@ -5,7 +5,7 @@ import Testing
 struct MockPropertyTests {
   @Test("A mock is made with its properties' values, which are not counted as set")
   func initial() {
-    let mock = PropertiesMock(count: 3, name: "a", handle: Handle(number: 5))
+    let mock = PropertiesMock(count: 3, name: "a", handle: .numbered(5))
     #expect(mock.count == 3)
     #expect(mock.name == "a")
     #expect(mock.handle.number == 5)
@@ -30,7 +30,7 @@ struct MockPropertyTests {
     let mock = PropertiesMock()
     #expect(mock.count == 0)
     #expect(mock.name == "")
-    #expect(mock.maybe?.number == 0)
+    #expect(mock.maybe == nil)
     #expect(mock.forced == 0)
     #expect(mock.posts == [:])
     #expect(mock.pair == (0, ""))

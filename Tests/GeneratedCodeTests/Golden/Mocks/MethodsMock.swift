@@ -59,7 +59,9 @@ final class MethodsMock: Shapes.Methods {
   var unknownHandler: (() -> Handle)?
   func unknown() -> Handle {
     unknownCalls.record(())
-    guard let handler = unknownHandler else { return Shapes.Handle(number: 0) }
+    guard let handler = unknownHandler else {
+      fatalError("MethodsMock.unknown() has no answer: set unknownHandler")
+    }
     return handler()
   }
 
@@ -68,7 +70,7 @@ final class MethodsMock: Shapes.Methods {
   var perhapsHandler: (() -> Handle?)?
   func perhaps() -> Handle? {
     perhapsCalls.record(())
-    guard let handler = perhapsHandler else { return Shapes.Handle(number: 0) }
+    guard let handler = perhapsHandler else { return nil }
     return handler()
   }
 

@@ -8,8 +8,8 @@ final class PropertiesMock: Shapes.Properties {
   init(
     count: Int = 0,
     name: String = "",
-    handle: Handle = Shapes.Handle(number: 0),
-    maybe: Handle? = Shapes.Handle(number: 0),
+    handle: Handle? = nil,
+    maybe: Handle? = nil,
     forced: Int? = 0,
     posts: [String: [Post]] = [:],
     callback: @escaping (Int) -> Void = { _ in },
@@ -46,10 +46,15 @@ final class PropertiesMock: Shapes.Properties {
     set { nameValue.value = newValue }
   }
 
-  private let handleValue: MockValue<Handle>
+  private let handleValue: MockValue<Handle?>
   var handleSetCallCount: Int { handleValue.setCount }
   var handle: Handle {
-    get { handleValue.value }
+    get {
+      guard let value = handleValue.value else {
+        fatalError("PropertiesMock.handle has no value: set it before it is asked for")
+      }
+      return value
+    }
     set { handleValue.value = newValue }
   }
 

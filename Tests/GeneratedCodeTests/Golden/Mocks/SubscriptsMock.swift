@@ -50,7 +50,9 @@ final class SubscriptsMock: Shapes.Subscripts {
   subscript(first: Int, second: Int) -> Handle {
     get {
       subscriptFirstSecondCalls.record((first: first, second: second))
-      guard let handler = subscriptFirstSecondHandler else { return Shapes.Handle(number: 0) }
+      guard let handler = subscriptFirstSecondHandler else {
+        fatalError("SubscriptsMock.subscript(_:_:) has no answer: set subscriptFirstSecondHandler")
+      }
       return handler(first, second)
     }
     set {
