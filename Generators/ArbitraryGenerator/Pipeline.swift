@@ -6,19 +6,18 @@ enum Pipeline {
     var diagnostics: [Diagnostic]
   }
 
-  /// Reads all sources and generates the text of the file; writes nothing.
+  /// Reads the sources and generates the text of the file; writes nothing.
   static func run(
-    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Result {
-    let survey = try survey(configuration, output: output, progress: progress)
+    let survey = try survey(configuration, paths: paths, progress: progress)
     return Result(text: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
   }
 
-  /// Reads all sources and plans the file.
+  /// Reads the sources and plans the file.
   static func survey(
-    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Survey {
-    let paths = try SourceFinder.find(configuration, output: output)
     var files: [FileDeclarations] = []
     files.reserveCapacity(paths.count)
     for path in paths {
@@ -27,10 +26,8 @@ enum Pipeline {
       progress.advance(to: files.count, of: paths.count)
     }
     let plan = Planner.plan(files, testables: configuration.testables)
-    let doubts = configuration.doubts(about: paths).map(\.diagnostic)
     return Survey(
-      files: files, plan: plan,
-      diagnostics: doubts + files.flatMap(\.diagnostics) + plan.diagnostics)
+      files: files, plan: plan, diagnostics: files.flatMap(\.diagnostics) + plan.diagnostics)
   }
 
   /// Generates the text from declarations.

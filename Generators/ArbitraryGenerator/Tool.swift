@@ -65,11 +65,20 @@ extension Tool {
   private func generate() throws -> ExitCode {
     let configuration = try readConfiguration()
     let writer = try OutputWriter(path: outputPath(configuration))
-    let result = try Pipeline.run(configuration, output: writer.path, progress: progress)
+    let paths = try SourceFinder.find(configuration, output: writer.path)
+    report(configuration.doubts(about: paths).map(\.diagnostic))
+    let record = RunRecord(
+      arguments, sources: paths, folder: configuration.folder, output: writer.path)
+    if let diagnostics = record?.recall() {
+      report(diagnostics)
+      return .success
+    }
+    let result = try Pipeline.run(configuration, paths: paths, progress: progress)
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, result) }
     try writer.write(result.text)
+    record?.keep(result.diagnostics)
     return .success
   }
 
@@ -108,7 +117,8 @@ extension Tool {
   private func show(_ text: (Survey) throws -> String) throws -> ExitCode {
     let configuration = try readConfiguration()
     let output = (try? outputPath(configuration)) ?? ""
-    let survey = try Pipeline.survey(configuration, output: output, progress: progress)
+    let paths = try SourceFinder.find(configuration, output: output)
+    let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
     print(try text(survey))
     let errors = survey.diagnostics.filter { $0.severity == .error }
     report(errors)

@@ -3,6 +3,6 @@
 struct Survey: Sendable {
   var files: [FileDeclarations]
   var plan: Plan
-  /// What there is to say about the settings and the files.
+  /// What there is to say about them.
   var diagnostics: [Diagnostic]
 }
