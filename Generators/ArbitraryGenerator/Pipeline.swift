@@ -3,18 +3,20 @@ enum Pipeline {
   /// What a run generated, and what there is to say about it.
   struct Result: Sendable {
     var text: [UInt8]
+    /// The files of mocks; none where no place for them is named.
+    var mocks: [MockFileEmitter.File] = []
     var diagnostics: [Diagnostic]
   }
 
-  /// Reads the sources and generates the text of the file; writes nothing.
+  /// Reads the sources and generates the text of the files; writes nothing.
   static func run(
     _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Result {
     let survey = try survey(configuration, paths: paths, progress: progress)
-    return Result(text: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
+    return generate(from: survey, mocks: configuration.mocks)
   }
 
-  /// Reads the sources and plans the file.
+  /// Reads the sources and plans the files.
   static func survey(
     _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Survey {
@@ -22,18 +24,32 @@ enum Pipeline {
     files.reserveCapacity(paths.count)
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
-      files.append(DeclarationParser.parse(SourceFile(path: path, bytes: bytes)))
+      files.append(
+        DeclarationParser.parse(
+          SourceFile(path: path, bytes: bytes),
+          keepsLiterals: configuration.steering.hasConstants))
       progress.advance(to: files.count, of: paths.count)
     }
-    let plan = Planner.plan(files, testables: configuration.testables)
     return Survey(
-      files: files, plan: plan, diagnostics: files.flatMap(\.diagnostics) + plan.diagnostics)
+      files, testables: configuration.testables, steering: configuration.steering,
+      mocks: configuration.mocks)
   }
 
   /// Generates the text from declarations.
-  static func generate(from files: [FileDeclarations], testables: [String]) -> Result {
-    let plan = Planner.plan(files, testables: testables)
-    let diagnostics = files.flatMap(\.diagnostics) + plan.diagnostics
-    return Result(text: FileEmitter.text(of: plan), diagnostics: diagnostics)
+  static func generate(
+    from files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
+    mocks: MockSettings = MockSettings()
+  ) -> Result {
+    let survey = Survey(files, testables: testables, steering: steering, mocks: mocks)
+    return generate(from: survey, mocks: mocks)
+  }
+
+  private static func generate(from survey: Survey, mocks: MockSettings) -> Result {
+    var result = Result(
+      text: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
+    if mocks.output != nil {
+      result.mocks = MockFileEmitter.files(of: survey.plan.mocks, isSplit: mocks.isSplit)
+    }
+    return result
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// It stands in `gen-arbitrary` in the `.build` folder next to the settings or above them; where
 /// there is no such folder, or it cannot be written, nothing is kept. A record holds only for the
 /// same tool, settings and files, none of which has changed since in the eyes of the file system,
-/// and for a generated file that nobody has touched.
+/// and for generated files that nobody has touched.
 struct RunRecord: Sendable {
   /// A file that changed so shortly before the run may change again and show the same time:
   /// nanoseconds, more than any file system's clock needs to tick.
@@ -15,7 +15,6 @@ struct RunRecord: Sendable {
   let path: String
   /// What the run is about; nil where some of it is too fresh to be relied on.
   let fingerprint: Fingerprint?
-  let output: String
 
   /// The record of the run, nil where there is no place for one.
   ///
@@ -27,7 +26,6 @@ struct RunRecord: Sendable {
     now: Int64 = Int64(Date().timeIntervalSince1970 * 1e9)
   ) {
     guard let build = Self.buildFolder(above: folder) else { return nil }
-    self.output = output
     var key = Fingerprint()
     key.add(FileSystem.identity(of: arguments.configuration))
     key.add(FileSystem.identity(of: output))
@@ -39,7 +37,7 @@ struct RunRecord: Sendable {
 
   private static var tool: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
 
-  private static func fingerprint(of paths: [String], before latest: Int64) -> Fingerprint? {
+  private static func fingerprint(of paths: [String], before latest: Int64 = .max) -> Fingerprint? {
     var fingerprint = Fingerprint()
     for path in paths {
       guard let stamp = FileStamp.of(path), stamp.changed < latest else { return nil }
@@ -67,35 +65,29 @@ extension RunRecord {
   /// What a run said about its sources, kept as JSON.
   private struct Content: Codable {
     var fingerprint: String
-    /// That of the generated file.
-    var output: String
+    /// That of the generated files.
+    var outputs: String
     var diagnostics: [Diagnostic]
   }
 
   /// What the last run said, if this one would do and say the same.
-  func recall() -> [Diagnostic]? {
-    guard let fingerprint, let stamp = outputStamp, let bytes = try? FileSystem.read(path),
+  func recall(outputs: [String]) -> [Diagnostic]? {
+    guard let fingerprint, let stamp = Self.fingerprint(of: outputs),
+      let bytes = try? FileSystem.read(path),
       let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)),
-      content.fingerprint == fingerprint.description, content.output == stamp
+      content.fingerprint == fingerprint.description, content.outputs == stamp.description
     else { return nil }
     return content.diagnostics
   }
 
-  /// Keeps what the run said, once its file has been written.
-  func keep(_ diagnostics: [Diagnostic]) {
-    guard let fingerprint, let stamp = outputStamp else { return }
+  /// Keeps what the run said, once its files have been written.
+  func keep(_ diagnostics: [Diagnostic], outputs: [String]) {
+    guard let fingerprint, let stamp = Self.fingerprint(of: outputs) else { return }
     let content = Content(
-      fingerprint: fingerprint.description, output: stamp, diagnostics: diagnostics)
+      fingerprint: fingerprint.description, outputs: stamp.description, diagnostics: diagnostics)
     guard let data = try? JSONEncoder().encode(content) else { return }
     try? FileManager.default.createDirectory(
       atPath: FilePath.folder(of: path), withIntermediateDirectories: true)
     try? FileSystem.write(Array(data), to: path)
-  }
-
-  private var outputStamp: String? {
-    guard let stamp = FileStamp.of(output) else { return nil }
-    var fingerprint = Fingerprint()
-    fingerprint.add(stamp)
-    return fingerprint.description
   }
 }

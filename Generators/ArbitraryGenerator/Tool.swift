@@ -65,20 +65,23 @@ extension Tool {
   private func generate() throws -> ExitCode {
     let configuration = try readConfiguration()
     let writer = try OutputWriter(path: outputPath(configuration))
+    let mocks = try MockWriter(configuration)
     let paths = try SourceFinder.find(configuration, output: writer.path)
     report(configuration.doubts(about: paths).map(\.diagnostic))
     let record = RunRecord(
       arguments, sources: paths, folder: configuration.folder, output: writer.path)
-    if let diagnostics = record?.recall() {
+    let outputs = { [writer.path] + (try mocks?.paths() ?? []) }
+    if let diagnostics = record?.recall(outputs: try outputs()) {
       report(diagnostics)
       return .success
     }
     let result = try Pipeline.run(configuration, paths: paths, progress: progress)
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
-    if arguments.action == .check { return try check(writer, result) }
+    if arguments.action == .check { return try check(writer, mocks, result) }
     try writer.write(result.text)
-    record?.keep(result.diagnostics)
+    try mocks?.write(result.mocks)
+    record?.keep(result.diagnostics, outputs: try outputs())
     return .success
   }
 
@@ -98,9 +101,14 @@ extension Tool {
     return FilePath.join(configuration.folder, output.path)
   }
 
-  private func check(_ writer: OutputWriter, _ result: Pipeline.Result) throws -> ExitCode {
-    guard try writer.isStale(result.text) else { return .success }
-    report([Diagnostic(.error, at: nil, "`\(writer.path)` is stale", hint: fix)])
+  private func check(
+    _ writer: OutputWriter, _ mocks: MockWriter?, _ result: Pipeline.Result
+  ) throws -> ExitCode {
+    let isStale = try writer.isStale(result.text)
+    guard let stale = isStale ? writer.path : try mocks?.firstStale(result.mocks) else {
+      return .success
+    }
+    report([Diagnostic(.error, at: nil, "`\(stale)` is stale", hint: fix)])
     return .stale
   }
 

@@ -11,7 +11,7 @@ struct RunRecordTests {
   ]
 
   /// A folder with settings, a source, a generated file and a place for records.
-  private struct Project {
+  fileprivate struct Project {
     var root: String
     var arguments: Arguments { Arguments(configuration: "\(root)/arb.yml") }
 
@@ -45,9 +45,9 @@ struct RunRecordTests {
   @Test("A run over the same files says what the last one said")
   func recalls() throws {
     try withProject { project in
-      #expect(project.record()?.recall() == nil)
-      project.record()?.keep(notes)
-      #expect(project.record()?.recall() == notes)
+      #expect(project.record()?.recall(in: project) == nil)
+      project.record()?.keep(notes, in: project)
+      #expect(project.record()?.recall(in: project) == notes)
     }
   }
 
@@ -56,17 +56,18 @@ struct RunRecordTests {
     arguments: ["Sources/A.swift", "arb.yml", "Out.swift"])
   func changes(path: String) throws {
     try withProject { project in
-      project.record()?.keep(notes)
+      project.record()?.keep(notes, in: project)
       try project.write("2", to: path)
-      #expect(project.record()?.recall() == nil)
+      #expect(project.record()?.recall(in: project) == nil)
     }
     try withProject { project in
-      project.record()?.keep(notes)
-      #expect(project.record(sources: ["Sources/A.swift", "Sources/B.swift"])?.recall() == nil)
-      #expect(project.record(sources: [])?.recall() == nil)
-      #expect(project.record(output: "Other.swift")?.recall() == nil)
+      project.record()?.keep(notes, in: project)
+      #expect(
+        project.record(sources: ["Sources/A.swift", "Sources/B.swift"])?.recall(in: project) == nil)
+      #expect(project.record(sources: [])?.recall(in: project) == nil)
+      #expect(project.record(output: "Other.swift")?.recall(in: project) == nil)
       try FileManager.default.removeItem(atPath: "\(project.root)/Out.swift")
-      #expect(project.record()?.recall() == nil)
+      #expect(project.record()?.recall(in: project) == nil)
     }
   }
 
@@ -75,20 +76,20 @@ struct RunRecordTests {
     try withProject { project in
       let path = "\(project.root)/Sources/A.swift"
       let old = try FileManager.default.attributesOfItem(atPath: path)
-      project.record()?.keep(notes)
+      project.record()?.keep(notes, in: project)
       try project.write("2", to: "Sources/A.swift")
       try FileManager.default.setAttributes(
         [.modificationDate: old[.modificationDate] as Any], ofItemAtPath: path)
-      #expect(project.record()?.recall() == nil)
+      #expect(project.record()?.recall(in: project) == nil)
     }
   }
 
   @Test("Files that changed just now are not relied on")
   func fresh() throws {
     try withProject { project in
-      project.record(later: 0)?.keep(notes)
-      #expect(project.record(later: 0)?.recall() == nil)
-      #expect(project.record()?.recall() == nil)
+      project.record(later: 0)?.keep(notes, in: project)
+      #expect(project.record(later: 0)?.recall(in: project) == nil)
+      #expect(project.record()?.recall(in: project) == nil)
     }
   }
 
@@ -96,11 +97,21 @@ struct RunRecordTests {
   func noRecord() throws {
     try withProject { project in
       let record = try #require(project.record())
-      record.keep(notes)
+      record.keep(notes, in: project)
       try Data("{".utf8).write(to: URL(filePath: record.path))
-      #expect(record.recall() == nil)
+      #expect(record.recall(in: project) == nil)
       try FileManager.default.removeItem(atPath: "\(project.root)/.build")
       #expect(project.record() == nil)
     }
+  }
+}
+
+extension RunRecord {
+  fileprivate func keep(_ diagnostics: [Diagnostic], in project: RunRecordTests.Project) {
+    keep(diagnostics, outputs: ["\(project.root)/Out.swift"])
+  }
+
+  fileprivate func recall(in project: RunRecordTests.Project) -> [Diagnostic]? {
+    recall(outputs: ["\(project.root)/Out.swift"])
   }
 }

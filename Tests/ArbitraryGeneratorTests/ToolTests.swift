@@ -50,12 +50,13 @@ struct ToolTests {
 
   @Test("A command prints what it shows and writes nothing")
   func commands() throws {
-    try withPackage(source: "struct User { var age: Int }\nclass Box {}") { package in
+    try withPackage(source: "struct User { var age: Int }\nclass Box { private init() {} }") {
+      package in
       let rest = ["--config", package.settings]
       let list = run(["list"] + rest)
       #expect(list.code == .success)
       #expect(list.errors == "")
-      #expect(list.output.hasSuffix("2 types: 1 generated, 0 handwritten, 0 skipped, 1 ignored\n"))
+      #expect(list.output.hasSuffix("2 types: 1 generated, 0 handwritten, 1 skipped, 0 ignored\n"))
       #expect(run(["list", "--format", "json"] + rest).output.hasPrefix("[\n"))
       #expect(run(["graph"] + rest) == (.success, "Model.User\n└─ age: Int\n", ""))
       #expect(run(["explain", "User"] + rest).output.contains("extension Model.User"))
