@@ -30,6 +30,12 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements) where type.unparenthesized == type:
       return tuple(elements.map { ($0.label, value(of: $0.type, in: scope, open: open)) })
+    case .named("Result", let arguments) where arguments.count == 2:
+      // The error may be of any type, also of one that no values are made of.
+      return value(of: arguments[0], in: scope, open: open).map { success in
+        FixedValue(
+          text: ".success(\(success.text))", needsFoundation: success.needsFoundation)
+      }
     default:
       guard !type.mentions(open),
         let resolved = try? TypeResolver(index: index, scope: scope).resolve(type)
@@ -59,20 +65,13 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
-    case .known(let known, _, let arguments):
-      return value(of: known, arguments.map { value(of: $0, depth: depth + 1) })
+    case .known(let known, _, _):
+      if let literal = known.literal { return FixedValue(text: literal) }
+      return FixedValues.calls[known.name].map {
+        FixedValue(text: $0, needsFoundation: known.module == .foundation)
+      }
     case .declared(let id, _): return value(ofDeclared: id, depth: depth + 1)
     case .parameter, .unknown: return nil
-    }
-  }
-
-  private func value(of known: KnownType, _ arguments: [FixedValue?]) -> FixedValue? {
-    if let literal = known.literal { return FixedValue(text: literal) }
-    if known.name == "Result", let success = arguments.first ?? nil {
-      return FixedValue(text: ".success(\(success.text))", needsFoundation: success.needsFoundation)
-    }
-    return FixedValues.calls[known.name].map {
-      FixedValue(text: $0, needsFoundation: known.module == .foundation)
     }
   }
 
