@@ -14,8 +14,9 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Conditions", "Enums", "Generics", "Handwritten", "InModule", "Initializers", "Names",
-      "Mocks", "Nesting", "Recursion", "Structs",
+      "Conditions", "Enums", "Existentials", "Functions", "Generics", "Handwritten", "InModule",
+      "Initializers", "Literals", "Mocks", "Names", "Nesting", "Recursion", "References", "Steered",
+      "Structs",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

@@ -9,6 +9,9 @@ struct ConfigurationError: StoppingError, Equatable {
     case notText(Configuration.Key, found: String)
     case emptyText(Configuration.Key)
     case notAModule(String)
+    case notOverrides(String)
+    case notAnAccess(String)
+    case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
     case notASelection(String)
   }
@@ -52,6 +55,15 @@ extension ConfigurationError.Reason {
     case .notASelection(let text):
       ("`\(text)` selects no protocols", "write `annotated`, `all` or `none`")
     case .notAModule(let name): ("`\(name)` is no module's name", "write testables: [Model]")
+    case .notOverrides(let kind):
+      (
+        "`overrides` is \(kind), not members with their gens",
+        "write each on a line of its own: `User.age: \".int(in: 0...150)\"`"
+      )
+    case .notAnAccess(let word):
+      ("`\(word)` is no level of access to generate at", "write `public` or `internal`")
+    case .notATruth(let key, let found):
+      ("`\(key.rawValue)` is \(found)", "write `true` or `false`, without quotes")
     }
   }
 
@@ -70,6 +82,10 @@ extension Configuration.Key {
     case .excludes: "[Sources/Legacy]"
     case .testables: "[Model]"
     case .output: "Tests/Generated.swift"
+    case .overrides: "\".int(in: 0...150)\""
+    case .imports: "[Helpers]"
+    case .access: "public"
+    case .lenses, .constants: "false"
     case .mocks: "annotated"
     case .mocksOutput: "Tests/Mocks.swift"
     }

@@ -8,6 +8,7 @@ enum FileEmitter {
     text.line("// swiftlint:disable all")
     text.line()
     for item in plan.imports { item.emit(to: &text) }
+    LiteralEmitter(plan.literals).emit(to: &text)
     for type in plan.types { emit(type, to: &text) }
     return text.bytes
   }
@@ -15,9 +16,10 @@ enum FileEmitter {
   private static func emit(_ type: TypePlan, to text: inout SourceText) {
     text.line()
     text.conditional(type.conditions) { text in
-      ConformanceEmitter(type).emit(to: &text)
+      if !type.isOpen { ConformanceEmitter(type).emit(to: &text) }
       FactoryEmitter(type)?.emit(to: &text)
       LensEmitter(type).emit(to: &text)
+      PrismEmitter(type).emit(to: &text)
     }
   }
 }

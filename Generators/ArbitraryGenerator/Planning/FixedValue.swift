@@ -70,9 +70,22 @@ struct FixedValues {
       return FixedValues.calls[known.name].map {
         FixedValue(text: $0, needsFoundation: known.module == .foundation)
       }
-    case .declared(let id, _): return value(ofDeclared: id, depth: depth + 1)
+    case .declared(let id, _), .open(let id, _): return value(ofDeclared: id, depth: depth + 1)
+    case .function(let function): return value(of: function, depth: depth + 1)
+    case .existential(_, let conformers):
+      return conformers.first.flatMap { value(of: $0, depth: depth + 1) }
+    case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
     case .parameter, .unknown: return nil
     }
+  }
+
+  private func value(of function: ResolvedType.Function, depth: Int) -> FixedValue? {
+    guard function.result != .tuple([]) else {
+      return FixedValue(text: function.closure(answering: ""))
+    }
+    guard var answer = value(of: function.result, depth: depth) else { return nil }
+    answer.text = function.closure(answering: answer.text)
+    return answer
   }
 
   /// Fixed values of known types that no literal makes: the library's, but for a URL, whose own

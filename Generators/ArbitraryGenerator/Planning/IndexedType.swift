@@ -36,7 +36,11 @@ final class IndexedType {
   var extensionInitializers: [InitializerDeclaration] = []
   /// Names of properties in extensions.
   var extensionNames: Set<String> = []
+  /// Static properties in extensions.
+  var extensionStatics: [PropertyDeclaration] = []
   var handwritten: Conformances
+  /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
+  var conformances: [TypeSyntax]
 
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
@@ -57,7 +61,19 @@ final class IndexedType {
     enclosingName = declaration.enclosing
     access = declaration.header.access
     handwritten = Conformances(declaration.inheritance)
+    conformances = declaration.inheritance
   }
+}
+
+extension IndexedType {
+  /// Whether it is a class that can be subclassed: such a class cannot conform to what promises
+  /// values of `Self`.
+  var isOpen: Bool {
+    kind == .class && !header.modifiers.contains(.final) && !handwritten.contains(.arbitrary)
+  }
+
+  /// Whether values are objects.
+  var isReference: Bool { kind == .class || kind == .actor }
 }
 
 extension IndexedType.Conformances {

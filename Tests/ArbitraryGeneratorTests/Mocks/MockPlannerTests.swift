@@ -132,7 +132,7 @@ struct MockPlannerTests {
       """
       struct S { var n: Int }
       enum E { case a, b(Int) }
-      class C {}
+      class C { private init() {} }
       protocol P { func f() -> \(type) }
       """)
     #expect(

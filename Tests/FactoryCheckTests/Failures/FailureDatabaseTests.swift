@@ -46,45 +46,137 @@ import Testing
 @Suite struct FailureDatabaseTests {
   private let key = PropertyKey(fileID: "Tests/ShopTests.swift", function: "total(of:)")
   private let sequence = ChoiceSequence(text: "(c1(i50))") ?? ChoiceSequence()
+  private let other = ChoiceSequence(text: "(c0)") ?? ChoiceSequence()
 
-  private func counterexample(_ sequence: ChoiceSequence) -> Counterexample {
-    Counterexample(
-      values: ["[50]"], firstValues: ["[50]"], caseIndex: 3, shrinks: 0, shrinkRuns: 0,
-      shrinkTime: .zero, isShrinkingCutShort: false, isReproducible: true,
-      failure: Failure(cause: .returnedFalse), sequence: sequence)
-  }
-
-  @Test("A counterexample is kept, found again and forgotten")
+  @Test("Counterexamples are kept, found again, and stay until the process ends")
   func keeping() throws {
     try withTemporaryFolder { folder in
       let database = FailureDatabase(folder: folder.appendingPathComponent("new/folder"))
-      #expect(database.load(key) == nil)
-      database.save(counterexample(sequence), of: key)
-      #expect(database.load(key)?.text == "(c1(i50))")
+      #expect(database.load(key) == [])
+      database.save([sequence, other].map(Counterexample.storable), of: key)
+      #expect(database.load(key).map(\.text) == ["(c1(i50))", "(c0)"])
       let text = try String(contentsOf: database.file(of: key), encoding: .utf8)
       #expect(
         text == """
           {
-            "choices" : "(c1(i50))",
-            "property" : "Tests/ShopTests.swift total(of:)",
-            "values" : [
-              "[50]"
-            ]
+            "failures" : [
+              {
+                "choices" : "(c1(i50))",
+                "values" : [
+                  "[50]"
+                ]
+              },
+              {
+                "choices" : "(c0)",
+                "values" : [
+                  "[50]"
+                ]
+              }
+            ],
+            "property" : "Tests/ShopTests.swift total(of:)"
           }
           """)
       database.remove(key)
-      #expect(database.load(key) == nil)
+      #expect(database.load(key).count == 2)
     }
   }
 
   @Test(
-    "A file that holds no failure is dropped", arguments: ["", "{", "[]", #"{"choices":"((("}"#])
+    "A file that holds no failure is dropped",
+    arguments: [
+      "", "{", "[]", #"{"choices":"((("}"#, #"{"property":"p","failures":[]}"#,
+      #"{"property":"p","failures":[{"values":[],"choices":"((("}]}"#,
+      #"{"choices":"(c1(i50))","property":"the format before","values":["[50]"]}"#,
+    ])
   func garbage(text: String) throws {
     try withTemporaryFolder { folder in
       let database = FailureDatabase(folder: folder)
       try Data(text.utf8).write(to: database.file(of: key))
-      #expect(database.load(key) == nil)
+      #expect(database.load(key) == [])
       #expect(!FileManager.default.fileExists(atPath: database.file(of: key).path))
+    }
+  }
+
+  @Test("Whatever a file holds, reading it ends, and gives sequences or nothing")
+  func anyBytes() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      database.save([.storable(sequence)], of: key)
+      let valid = Array(try Data(contentsOf: database.file(of: key)))
+      let damage = Gen.zip(
+        .int(in: 0...valid.count - 1), .int(in: 0...20), .array(of: .uint8(), count: 0...20))
+      forAll(damage, cases: 60) { start, length, bytes in
+        var data = valid
+        data.replaceSubrange(start..<min(start + length, data.count), with: bytes)
+        try Data(data).write(to: database.file(of: key))
+        for sequence in database.load(key) {
+          var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+          _ = try [Int].draw(&choices)
+        }
+      }
+    }
+  }
+
+  @Test("A huge file is dropped without being read, and so is one that is nested very deeply")
+  func huge() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let file = database.file(of: key)
+      #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: 1 << 40)
+      try handle.close()
+      #expect(database.load(key) == [])
+      try Data(repeating: UInt8(ascii: "["), count: 1 << 20).write(to: file)
+      #expect(database.load(key) == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+  }
+
+  @Test("A folder in a file's place is left alone")
+  func folderInPlace() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let inside = database.file(of: key).appendingPathComponent("inside")
+      try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+      #expect(database.load(key) == [])
+      database.save([.storable(sequence)], of: key)
+      database.remove(key)
+      #expect(FileManager.default.fileExists(atPath: inside.path))
+    }
+  }
+
+  @Test("What a killed process left of a write is removed after an hour, and nothing else is")
+  func leftovers() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let hour = Date(timeIntervalSinceNow: -7_200)
+      for (name, date) in [
+        (".dat.nosync1.old", hour), (".dat.nosync1.new", Date()), ("notes.txt", hour),
+      ] {
+        let path = folder.appendingPathComponent(name).path
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      }
+      database.save([.storable(sequence)], of: key)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(
+        names == [".dat.nosync1.new", database.file(of: key).lastPathComponent, "notes.txt"])
+    }
+  }
+
+  @Test("A process that is killed while it writes leaves the file as it was before or after")
+  func killed() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("failures-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let database = FailureDatabase(folder: folder)
+    let key = PropertyKey(fileID: "M/F.swift", function: "f()")
+    for _ in 0..<4 {
+      let run = try await ChildRun.of(
+        "StoredFixtures/killedWhileSaving\\(", environment: ["FACTORYCHECK_DATABASE": folder.path])
+      #expect(run.exitCode == nil)
+      #expect(database.load(key).map(\.choices.count) == [20_000])
     }
   }
 
@@ -119,23 +211,54 @@ import Testing
     #expect(replay.output.contains("Found in case"))
   }
 
+  @Test("What an earlier run kept is forgotten")
+  func forgetting() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let text = #"{"property":"p","failures":[{"values":[],"choices":"i7"}]}"#
+      try Data(text.utf8).write(to: database.file(of: key))
+      #expect(database.load(key).map(\.text) == ["i7"])
+      database.remove(key)
+      #expect(database.load(key) == [])
+    }
+  }
+
   @Test("A kept failure gives way to the simplest case where that fails by now")
   func simplestFails() async throws {
-    let property = Property(
-      answering: Bool.self, sweep: { _ in },
-      check: { choices in
-        _ = choices.integer(in: 0...9)
-        return .failed(Failure(cause: .returnedFalse))
-      },
-      values: { choices throws(Discard) in [choices.integer(in: 0...9)] },
-      exampleCount: 0, checkExample: { _ in .passed }, exampleValues: { _ in [] })
-    let log = IssueLog()
-    var runner = Runner(
-      property: property, settings: Settings(seed: 1), key: 1, stored: ChoiceSequence(text: "i7"),
-      log: log, answer: .bool)
-    let counterexample = await runner.run().counterexample
-    #expect(counterexample?.values == ["0"])
-    #expect(counterexample?.isStored == true)
+    let kept = try #require(ChoiceSequence(text: "i7"))
+    let result = await check(.int(in: 0...9), kept: [kept]) { _ in .returnedFalse }
+    #expect(result.counterexample?.values == ["0"])
+    #expect(result.counterexample?.origin == .kept)
+  }
+
+  @Test("Of several kept failures those are reported that fail still")
+  func severalKept() async throws {
+    let kept = try ["i7", "i3", "i5"].map { try #require(ChoiceSequence(text: $0)) }
+    let result = await check(.int(in: 0...9), kept: kept) { x in
+      x > 6 ? .threw(Discard()) : x > 4 ? .returnedFalse : nil
+    }
+    #expect(result.counterexamples.map(\.values) == [["5"], ["7"]])
+  }
+
+  @Test("Each property of a function and each argument of a test has a file of its own")
+  func storedKeys() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("failures-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = ["FACTORYCHECK_DATABASE": folder.path]
+    let run = try await ChildRun.of(
+      "StoredFixtures/(several|withArguments)\\(", environment: environment)
+    #expect(run.exitCode == 1)
+    let properties = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      return try JSONDecoder().decode(StoredFailures.self, from: data).property
+    }
+    let file = "FactoryCheckTests/StoredFixtures.swift"
+    #expect(
+      properties.sorted() == [
+        "\(file) several() #2", "\(file) several() #3",
+        "\(file) withArguments(limit:text:) [50, \"b\"]",
+      ])
   }
 
   @Test("A folder that cannot be written is a warning, once, and the report stays as it is")
@@ -167,6 +290,7 @@ import Testing
     let name = try #require(files.first)
     #expect(files.count == 1)
     let data = try Data(contentsOf: folder.appendingPathComponent(name))
-    #expect(try JSONDecoder().decode(StoredFailure.self, from: data).values == ["50"])
+    #expect(
+      try JSONDecoder().decode(StoredFailures.self, from: data).failures.map(\.values) == [["50"]])
   }
 }
