@@ -4,8 +4,9 @@ public struct CheckResult: Sendable {
   public enum Outcome: Sendable {
     /// Every case passed.
     case passed
-    /// The property does not hold.
-    case failed(Counterexample)
+    /// The property does not hold, in one way or several: the counterexamples, one for each bug, the
+    /// smallest first, at least one.
+    case failed([Counterexample])
     /// So many cases were discarded that too few were checked.
     case gaveUp
     /// The property could not be checked at all, for the reason given.
@@ -27,8 +28,22 @@ public struct CheckResult: Sendable {
   /// Whether every case passed.
   public var isPassed: Bool { if case .passed = outcome { true } else { false } }
 
-  /// The counterexample of a property that does not hold.
-  public var counterexample: Counterexample? {
-    if case .failed(let counterexample) = outcome { counterexample } else { nil }
+  /// The counterexamples of a property that does not hold, the smallest first; none of any other.
+  ///
+  /// There is one for each bug. Failures are told apart by the type of the error that the property
+  /// threw, or by the line of the first issue that it recorded:
+  ///
+  /// ```swift
+  /// let result = forAll(.int()) { x in
+  ///   #expect(x > -10)
+  ///   #expect(x < 10)
+  /// }
+  /// result.counterexamples.map(\.values)      // [["10"], ["-10"]]
+  /// ```
+  public var counterexamples: [Counterexample] {
+    if case .failed(let counterexamples) = outcome { counterexamples } else { [] }
   }
+
+  /// The smallest counterexample of a property that does not hold.
+  public var counterexample: Counterexample? { counterexamples.first }
 }

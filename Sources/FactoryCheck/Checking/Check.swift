@@ -52,9 +52,9 @@ struct Check {
   }
 
   private func runner(_ settings: Settings) -> Runner {
-    let stored = settings.isReplay ? nil : database(settings)?.load(site.key)
+    let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
     return Runner(
-      property: property, settings: settings, key: site.key.hash, stored: stored, log: log,
+      property: property, settings: settings, key: site.key.hash, kept: kept, log: log,
       answer: answer)
   }
 
@@ -68,15 +68,15 @@ struct Check {
     }
   }
 
-  /// Keeps the counterexample of a property that failed, and forgets what was kept of one that passed.
+  /// Keeps the counterexamples of a property that failed, and forgets what was kept of one that
+  /// passed.
   private func remember(_ result: CheckResult, _ settings: Settings) {
     guard let database = database(settings) else { return }
-    if let counterexample = result.counterexample {
-      if counterexample.isReproducible, counterexample.exampleIndex == nil {
-        database.save(counterexample, of: site.key)
-      }
+    let kept = result.counterexamples.filter(\.canBeKept)
+    if !kept.isEmpty {
+      database.save(kept, of: site.storedKey)
     } else if result.isPassed, !settings.isReplay {
-      database.remove(site.key)
+      database.remove(site.storedKey)
     }
   }
 
@@ -96,19 +96,21 @@ struct Check {
     return result
   }
 
-  /// Runs the counterexample once more where nothing is caught, so that its `#expect` reports
+  /// Runs the counterexamples once more where nothing is caught, so that each `#expect` reports
   /// itself at its own line.
   private func showAgain(_ result: CheckResult) async {
-    guard let counterexample = result.counterexample, counterexample.isReproducible,
-      case .recorded = counterexample.failure.cause
-    else { return }
-    await host.showing(log) {
-      if let index = counterexample.exampleIndex {
-        _ = await property.checkExample(index)
-      } else {
-        var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
-        _ = await property.check(&choices)
-      }
+    for counterexample in result.counterexamples where counterexample.isReproducible {
+      guard case .recorded = counterexample.failure.cause else { continue }
+      await host.showing(log) { await show(counterexample) }
+    }
+  }
+
+  private func show(_ counterexample: Counterexample) async {
+    if case .example(let index) = counterexample.origin {
+      _ = await property.checkExample(index)
+    } else {
+      var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
+      _ = await property.check(&choices)
     }
   }
 

@@ -4,9 +4,6 @@ public struct Counterexample: Sendable {
   public let values: [String]
   /// The values that failed first, before shrinking.
   public let firstValues: [String]
-  /// The index of the case that failed first; nil for one of the fixed examples
-  /// and for one that was kept from an earlier run.
-  public let caseIndex: Int?
   /// How often the values became simpler.
   public let shrinks: Int
   /// How often the property ran while they did.
@@ -19,10 +16,26 @@ public struct Counterexample: Sendable {
   /// property depends on something besides its values.
   public let isReproducible: Bool
 
+  /// Where a counterexample comes from.
+  enum Origin: Equatable, Sendable {
+    /// The case with an index, of the random ones or of all there are.
+    case drawn(Int)
+    /// The fixed example with an index.
+    case example(Int)
+    /// An earlier run, which kept it.
+    case kept
+  }
+
+  let origin: Origin
   let failure: Failure
   let sequence: ChoiceSequence
-  /// Which of the fixed examples the values are, or nil for a random case.
-  var exampleIndex: Int?
-  /// Whether the values were kept from an earlier run.
-  var isStored = false
+
+  /// The index of the case that failed first; nil for one of the fixed examples
+  /// and for one that was kept from an earlier run.
+  public var caseIndex: Int? { if case .drawn(let index) = origin { index } else { nil } }
+
+  /// Whether a later run can replay it and would fail: a fixed example is there without that.
+  var canBeKept: Bool {
+    if case .example = origin { false } else { isReproducible }
+  }
 }

@@ -18,7 +18,7 @@ struct Report {
     case .passed: nil
     case .misused(let misuse): "forAll cannot check this: \(misuse)."
     case .gaveUp: gaveUp
-    case .failed(let counterexample): failed(counterexample)
+    case .failed(let counterexamples): failed(counterexamples)
     }
   }
 
@@ -48,13 +48,16 @@ extension Report {
 // MARK: - Counterexamples
 
 extension Report {
-  private func failed(_ counterexample: Counterexample) -> String {
-    var lines = ["forAll failed for"] + indented(counterexample.values)
-    lines.append(cause(counterexample.failure))
-    lines += history(counterexample)
-    if counterexample.caseIndex != nil { lines.append(replay) }
-    if counterexample.isStored { lines.append("Replay: \(command)") }
-    return lines.joined(separator: "\n")
+  private func failed(_ counterexamples: [Counterexample]) -> String {
+    let texts = counterexamples.enumerated().map { index, counterexample in
+      let title = index == 0 ? "forAll failed for" : "It also failed, in another way, for"
+      return ([title] + body(counterexample)).joined(separator: "\n")
+    }
+    return (texts + [replay(counterexamples)].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  private func body(_ counterexample: Counterexample) -> [String] {
+    indented(counterexample.values) + [cause(counterexample.failure)] + history(counterexample)
   }
 
   private func indented(_ values: [String]) -> [String] {
@@ -79,13 +82,15 @@ extension Report {
 
   /// Where the values come from.
   private func history(_ counterexample: Counterexample) -> [String] {
-    if counterexample.isStored {
-      return ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
+    switch counterexample.origin {
+    case .drawn(let index): found(counterexample, in: "case \(index + 1)")
+    case .example(let index): ["This is example \(index + 1) of those given."]
+    case .kept:
+      ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
     }
-    guard let index = counterexample.caseIndex else {
-      return ["This is example \((counterexample.exampleIndex ?? 0) + 1) of those given."]
-    }
-    let place = "case \(index + 1)"
+  }
+
+  private func found(_ counterexample: Counterexample, in place: String) -> [String] {
     guard counterexample.isReproducible else {
       return [
         "Found in \(place).",
@@ -112,6 +117,13 @@ extension Report {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// The line that finds the counterexamples again; nil where that takes none. What was kept is found
+  /// without a seed.
+  private func replay(_ counterexamples: [Counterexample]) -> String? {
+    if counterexamples.contains(where: { $0.caseIndex != nil }) { return replay }
+    return counterexamples.contains { $0.origin == .kept } ? "Replay: \(command)" : nil
   }
 
   /// The line that runs the same cases again.

@@ -16,16 +16,25 @@ struct ReportTests {
     return Report(result: result, settings: settings, filter: "M.S/f", stragglers: stragglers).text
   }
 
-  private func counterexample(
-    _ cause: Failure.Cause, values: [String] = ["50"], case index: Int? = 11, shrinks: Int = 6,
-    isCutShort: Bool = false, isReproducible: Bool = true, example: Int? = nil
+  private func failed(
+    _ cause: Failure.Cause, values: [String] = ["50"], origin: Counterexample.Origin = .drawn(11),
+    shrinks: Int = 6, isCutShort: Bool = false, isReproducible: Bool = true
   ) -> CheckResult.Outcome {
-    .failed(
-      Counterexample(
-        values: values, firstValues: ["221133"], caseIndex: index, shrinks: shrinks,
-        shrinkRuns: 15, shrinkTime: .zero, isShrinkingCutShort: isCutShort,
-        isReproducible: isReproducible,
-        failure: Failure(cause: cause), sequence: ChoiceSequence(), exampleIndex: example))
+    .failed([
+      counterexample(
+        cause, values: values, origin: origin, shrinks: shrinks, isCutShort: isCutShort,
+        isReproducible: isReproducible)
+    ])
+  }
+
+  private func counterexample(
+    _ cause: Failure.Cause, values: [String] = ["50"], origin: Counterexample.Origin = .drawn(11),
+    shrinks: Int = 6, isCutShort: Bool = false, isReproducible: Bool = true
+  ) -> Counterexample {
+    Counterexample(
+      values: values, firstValues: ["221133"], shrinks: shrinks, shrinkRuns: 15, shrinkTime: .zero,
+      isShrinkingCutShort: isCutShort, isReproducible: isReproducible, origin: origin,
+      failure: Failure(cause: cause), sequence: ChoiceSequence())
   }
 
   @Test("A property that holds has no report")
@@ -36,7 +45,7 @@ struct ReportTests {
   @Test("A failure shows the smallest values, the cause, the first values and a replay")
   func recorded() {
     #expect(
-      report(counterexample(.recorded(issue, count: 1))) == """
+      report(failed(.recorded(issue, count: 1))) == """
         forAll failed for
             50
         M/F.swift:3:5: Expectation failed: x < 50
@@ -49,7 +58,7 @@ struct ReportTests {
 
   @Test("Several values stand as in a tuple, further issues are counted, a bound is said")
   func several() {
-    let outcome = counterexample(
+    let outcome = failed(
       .recorded(issue, count: 3), values: ["1", #""a""#], shrinks: 1, isCutShort: true)
     #expect(
       report(outcome, environment: ["FACTORYCHECK_CASES=20"]) == """
@@ -68,7 +77,7 @@ struct ReportTests {
   @Test("A failure that nothing simpler shares says so")
   func unshrunk() {
     #expect(
-      report(counterexample(.returnedFalse, shrinks: 0)) == """
+      report(failed(.returnedFalse, shrinks: 0)) == """
         forAll failed for
             50
         The property returned false.
@@ -79,14 +88,14 @@ struct ReportTests {
 
   @Test("An error is shown with its type")
   func threw() {
-    let text = report(counterexample(.threw(Broken())))
+    let text = report(failed(.threw(Broken())))
     #expect(text?.contains("\nThe property threw ReportTests.Broken: Broken()\n") == true)
   }
 
   @Test("A property that fails only once is told from one that does not hold")
   func flaky() {
     #expect(
-      report(counterexample(.returnedFalse, isReproducible: false)) == """
+      report(failed(.returnedFalse, isReproducible: false)) == """
         forAll failed for
             50
         The property returned false.
@@ -100,11 +109,45 @@ struct ReportTests {
   @Test("A fixed example needs no replay")
   func example() {
     #expect(
-      report(counterexample(.returnedFalse, case: nil, example: 1)) == """
+      report(failed(.returnedFalse, origin: .example(1))) == """
         forAll failed for
             50
         The property returned false.
         This is example 2 of those given.
+        """)
+  }
+
+  @Test("A kept failure needs no seed")
+  func kept() {
+    #expect(
+      report(failed(.returnedFalse, origin: .kept)) == """
+        forAll failed for
+            50
+        The property returned false.
+        It was kept from an earlier run in .factorycheck, and is run first until it passes.
+        Replay: swift test --filter M.S/f
+        """)
+  }
+
+  @Test("Each bug is reported, and one line replays them all")
+  func twoBugs() {
+    let bugs = [
+      counterexample(.recorded(issue, count: 1), shrinks: 0),
+      counterexample(.returnedFalse, values: ["-60"], origin: .drawn(30)),
+    ]
+    #expect(
+      report(.failed(bugs)) == """
+        forAll failed for
+            50
+        M/F.swift:3:5: Expectation failed: x < 50
+        Found in case 12, and nothing simpler fails.
+        It also failed, in another way, for
+            -60
+        The property returned false.
+        Found in case 31 as
+            221133
+        and shrunk 6 times in 15 runs.
+        Replay: SEED=7 swift test --filter M.S/f
         """)
   }
 
