@@ -16,8 +16,9 @@ public func forAll<A, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of two gens; see the form with one.
@@ -32,8 +33,9 @@ public func forAll<A, B, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, b, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of three gens; see the form with one.
@@ -49,8 +51,9 @@ public func forAll<A, B, C, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, b, c, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of four gens; see the form with one.
@@ -66,8 +69,9 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, b, c, d, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of five gens; see the form with one.
@@ -83,8 +87,9 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, b, c, d, e, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of six gens; see the form with one.
@@ -102,9 +107,9 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, b, c, d, e, f, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of seven gens; see the form with one.
@@ -122,9 +127,9 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, b, c, d, e, f, g, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of eight gens; see the form with one.
@@ -142,9 +147,9 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    a, b, c, d, e, f, g, h, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of nine gens or more; see the form
@@ -163,8 +168,9 @@ public func forAll<each T, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    repeat each gens, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of its parameters' types.
@@ -187,9 +193,10 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return await checkAll(
-    repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
+  )
 }
 
 /// A property that takes no values checks nothing: the test fails and says what to write.

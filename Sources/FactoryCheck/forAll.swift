@@ -40,8 +40,9 @@ public func forAll<A, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of two gens; see the form with one.
@@ -55,8 +56,9 @@ public func forAll<A, B, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of three gens; see the form with one.
@@ -71,8 +73,9 @@ public func forAll<A, B, C, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, c, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of four gens; see the form with one.
@@ -87,8 +90,9 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, c, d, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of five gens; see the form with one.
@@ -103,8 +107,9 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, c, d, e, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of six gens; see the form with one.
@@ -120,9 +125,9 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, c, d, e, f, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of seven gens; see the form with one.
@@ -138,9 +143,9 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, c, d, e, f, g, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of eight gens; see the form with one.
@@ -156,9 +161,9 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, c, d, e, f, g, h, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property holds for all values of nine gens or more; see the form with one.
@@ -177,9 +182,10 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    a, b, c, d, e, f, g, h, i, repeat each others, cases: cases, seed: seed,
-    examples: examples, site: site, property: property)
+    a, b, c, d, e, f, g, h, i, repeat each others, asking: request, examples: examples, site: site,
+    property: property)
 }
 
 /// Checks that a property holds for all values of its parameters' types.
@@ -201,9 +207,10 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed)
   return checkAll(
-    repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
+  )
 }
 
 /// A property that takes no values checks nothing: the test fails and says what to write.

@@ -12,14 +12,14 @@ struct Check {
 
   @usableFromInline
   init(
-    _ property: Property, answer: Answer, log: IssueLog, cases: Int?, seed: Seed?, site: CallSite
+    _ property: Property, answer: Answer, log: IssueLog, request: Request, site: CallSite
   ) {
     self.property = property
     self.answer = answer
     self.log = log
     self.site = site
     settings = Result { () throws(Settings.Misuse) in
-      try Settings.resolve(cases: cases, seed: seed)
+      try Settings.resolve(request)
     }
   }
 

@@ -1,7 +1,7 @@
 /// Checks a property whose body does not suspend: all forms of `forAll` come down to it.
 @inlinable
 func checkAll<each T, R, Failure: Error>(
-  _ gens: repeat Gen<each T>, cases: Int?, seed: Seed?, examples: [(repeat each T)],
+  _ gens: repeat Gen<each T>, asking request: Request, examples: [(repeat each T)],
   site: CallSite, property: (repeat each T) throws(Failure) -> R
 ) -> CheckResult {
   withoutActuallyEscaping(property) { body in
@@ -46,14 +46,14 @@ func checkAll<each T, R, Failure: Error>(
         repeat values.append(each examples[index])
         return values
       })
-    return Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+    return Check(erased, answer: answer, log: log, request: request, site: site).run()
   }
 }
 
 /// Checks a property whose body may suspend.
 @inlinable
 func checkAll<each T, R, Failure: Error>(
-  _ gens: repeat Gen<each T>, cases: Int?, seed: Seed?, examples: [(repeat each T)],
+  _ gens: repeat Gen<each T>, asking request: Request, examples: [(repeat each T)],
   site: CallSite, property body: @escaping @concurrent (repeat each T) async throws(Failure) -> R
 ) async -> CheckResult {
   let log = IssueLog()
@@ -100,5 +100,5 @@ func checkAll<each T, R, Failure: Error>(
       repeat values.append(each examples[index])
       return values
     })
-  return await Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+  return await Check(erased, answer: answer, log: log, request: request, site: site).run()
 }

@@ -55,9 +55,9 @@ extension Settings {
   ///
   /// - Throws: `Misuse` for a value that is out of range or does not parse; nothing is ignored.
   static func resolve(
-    cases: Int?, seed: Seed?, environment: [String: String] = processEnvironment
+    _ request: Request, environment: [String: String] = processEnvironment
   ) throws(Misuse) -> Settings {
-    var settings = Settings(seed: seed ?? runSeed)
+    var settings = Settings(seed: request.seed ?? runSeed)
     if let text = environment["SEED"], !text.isEmpty {
       guard let seed = Seed(text) else { throw .seed(text) }
       settings.seed = seed
@@ -66,7 +66,7 @@ extension Settings {
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
       settings.database = text == "off" ? .off : .folder(text)
     }
-    if let cases {
+    if let cases = request.cases {
       guard cases > 0 else { throw .cases(cases) }
       settings.cases = cases
     }
