@@ -9,6 +9,8 @@ public struct CheckResult: Sendable {
     case failed([Counterexample])
     /// So many cases were discarded that too few were checked.
     case gaveUp
+    /// Every case passed, but too few of them had these labels, which ``cover(atLeast:_:_:)`` demands.
+    case uncovered([Label])
     /// The property could not be checked at all, for the reason given.
     case misused(any Error)
   }
@@ -24,6 +26,15 @@ public struct CheckResult: Sendable {
   public let isExhaustive: Bool
   /// The seed that gives the same cases again.
   public let seed: Seed
+
+  /// What the cases that passed had: the labels, and behind them what was collected, by title, the most
+  /// frequent first.
+  ///
+  /// ```swift
+  /// let result = forAll(.int()) { x in classify(x < 0, "negative") }
+  /// result.labels[0].share      // about 0.5
+  /// ```
+  public internal(set) var labels: [Label] = []
 
   /// Whether every case passed.
   public var isPassed: Bool { if case .passed = outcome { true } else { false } }

@@ -29,7 +29,9 @@ struct Check {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     var result: CheckResult?
-    host.capturing(log) { result = await runner.run() }
+    TestHost.$enclosingLog.withValue(log) {
+      host.capturing(log) { result = await runner.run() }
+    }
     guard let result else {
       preconditionFailure("a property without suspension points was suspended")
     }
@@ -44,7 +46,9 @@ struct Check {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     var result: CheckResult?
-    await host.capturing(log) { result = await runner.run() }
+    await TestHost.$enclosingLog.withValue(log) {
+      await host.capturing(log) { result = await runner.run() }
+    }
     guard let result else { preconditionFailure("a property ended without a result") }
     let stragglers = log.close()
     await showAgain(result)
@@ -121,6 +125,7 @@ struct Check {
     let filter = host.filter(at: site)
     let report = Report(result: result, settings: settings, filter: filter, stragglers: stragglers)
     if let text = report.text { host.record(text, at: site) }
+    if settings.isVerbose, let text = report.passedText { print("\(site.location): \(text)") }
     return result
   }
 }

@@ -20,6 +20,8 @@ public struct Counterexample: Sendable {
   enum Origin: Equatable, Sendable {
     /// The case with an index, of the random ones or of all there are.
     case drawn(Int)
+    /// A case that was made to raise a score, behind so many others.
+    case raised(Int)
     /// The fixed example with an index.
     case example(Int)
     /// An earlier run, which kept it.
@@ -32,7 +34,12 @@ public struct Counterexample: Sendable {
 
   /// The index of the case that failed first; nil for one of the fixed examples
   /// and for one that was kept from an earlier run.
-  public var caseIndex: Int? { if case .drawn(let index) = origin { index } else { nil } }
+  public var caseIndex: Int? {
+    switch origin {
+    case .drawn(let index), .raised(let index): index
+    case .example, .kept: nil
+    }
+  }
 
   /// Whether a later run can replay it and would fail: a fixed example is there without that.
   var canBeKept: Bool {

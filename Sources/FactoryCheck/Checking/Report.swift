@@ -18,6 +18,8 @@ struct Report {
     case .passed: nil
     case .misused(let misuse): "forAll cannot check this: \(misuse)."
     case .gaveUp: gaveUp
+    case .uncovered(let labels):
+      ([uncovered(labels)] + distribution + [replay]).joined(separator: "\n")
     case .failed(let counterexamples): failed(counterexamples)
     }
   }
@@ -53,7 +55,8 @@ extension Report {
       let title = index == 0 ? "forAll failed for" : "It also failed, in another way, for"
       return ([title] + body(counterexample)).joined(separator: "\n")
     }
-    return (texts + [replay(counterexamples)].compactMap { $0 }).joined(separator: "\n")
+    let ending = distribution + [replay(counterexamples)].compactMap { $0 }
+    return (texts + ending).joined(separator: "\n")
   }
 
   private func body(_ counterexample: Counterexample) -> [String] {
@@ -84,6 +87,8 @@ extension Report {
   private func history(_ counterexample: Counterexample) -> [String] {
     switch counterexample.origin {
     case .drawn(let index): found(counterexample, in: "case \(index + 1)")
+    case .raised(let index):
+      found(counterexample, in: "case \(index + 1), which raised what target(_:) scores,")
     case .example(let index): ["This is example \(index + 1) of those given."]
     case .kept:
       ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
@@ -115,7 +120,7 @@ extension Report {
     return "and shrunk \(times) in \(runs)\(end)"
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
+  func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 

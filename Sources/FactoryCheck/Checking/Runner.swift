@@ -9,9 +9,11 @@ struct Runner {
   let log: IssueLog
   let answer: Answer
 
-  private var passed = 0
+  var passed = 0
   private var discarded = 0
-  private var findings = Findings()
+  /// How many of the cases that passed were made to raise a score.
+  var raised = 0
+  var findings = Findings()
 
   /// - Parameter kept: Counterexamples that were kept from an earlier run.
   init(
@@ -37,11 +39,12 @@ struct Runner {
     if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
       await run(all)
       guard findings.isEmpty else { return await failed() }
-      return result(passed == 0 ? .gaveUp : .passed, isExhaustive: true)
+      let outcome = passed == 0 ? .gaveUp : coveredOutcome(isExact: true)
+      return result(outcome, isExhaustive: true)
     }
     await runCases()
     guard findings.isEmpty else { return await failed() }
-    return result(passed < settings.cases ? .gaveUp : .passed)
+    return result(passed < settings.cases ? .gaveUp : coveredOutcome(isExact: false))
   }
 
   private mutating func failed() async -> CheckResult {
@@ -53,7 +56,7 @@ struct Runner {
   ) -> CheckResult {
     CheckResult(
       outcome: outcome, cases: passed, discarded: discarded, isExhaustive: isExhaustive,
-      seed: settings.seed)
+      seed: settings.seed, labels: labels)
   }
 }
 
@@ -84,15 +87,17 @@ extension Runner {
   }
 
   /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
-  /// some more, for other bugs.
+  /// some more, for other bugs. Half of them come before what scores highest is raised.
   private mutating func runCases() async {
     await run(ChoiceSequence(), index: 0)
     var sweep = Sweep(
       root: root, log: log, answer: answer, goal: settings.cases,
       patience: settings.patience, passed: passed, discarded: discarded)
-    while findings.isEmpty {
-      guard await goOn(&sweep) else { return }
-    }
+    await search(&sweep, upTo: settings.cases / 2)
+    await climb(&sweep)
+    await search(&sweep, upTo: settings.cases)
+    await runUntilCovered(&sweep)
+    guard !findings.isEmpty else { return }
     var further = FurtherCases(from: sweep.index, planned: settings.cases)
     while let count = further.next(at: sweep.index), discarded < settings.patience {
       sweep.goal = sweep.passed + count
@@ -100,11 +105,20 @@ extension Runner {
     }
   }
 
+  /// Runs random cases until so many have passed or one has failed.
+  mutating func search(_ sweep: inout Sweep, upTo goal: Int) async {
+    sweep.goal = goal
+    while findings.isEmpty, await goOn(&sweep) {}
+    (passed, discarded) = (sweep.passed, sweep.discarded)
+  }
+
   /// Runs one case by its choices.
   private mutating func run(_ sequence: ChoiceSequence, index: Int) async {
     var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
     switch await property.check(&choices) {
-    case .passed: passed += 1
+    case .passed:
+      passed += 1
+      log.statistics.count(caseAt: index)
     case .discarded: discarded += 1
     case .failed(let failure): note(failure, sequence, .drawn(index))
     }
@@ -130,14 +144,14 @@ extension Runner {
   }
 
   /// The choices of a random case. They are recorded after it ran, so it ends, however long it is.
-  private func sequence(ofCase index: Int) -> ChoiceSequence {
+  func sequence(ofCase index: Int) -> ChoiceSequence {
     let tape = Tape(tail: .random, capacity: .max)
     var choices = Choices.forCase(index, root: root, tape: tape)
     _ = try? property.values(&choices)
     return tape.output
   }
 
-  private mutating func note(
+  mutating func note(
     _ failure: Failure, _ sequence: ChoiceSequence, _ origin: Counterexample.Origin
   ) {
     findings.note(Finding(failure: failure, sequence: sequence, origin: origin))
@@ -198,7 +212,7 @@ extension Runner {
 
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
   /// end.
-  private func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
+  func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
     let tape = Tape(replaying: candidate, tail: .simplest)
     var choices = Choices.replaying(tape)
     do throws(Discard) {

@@ -14,6 +14,8 @@ struct Settings: Equatable, Sendable {
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
   var database = Database.besidePackage
+  /// Whether a property that passes is told of, too, with its labels.
+  var isVerbose = false
   /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
   var isReplay = false
   /// The settings that the environment made, as they are written before a command.
@@ -42,6 +44,8 @@ extension Settings {
     case cases(Int)
     case answer(String)
     case noParameters
+    case coverage(String, String)
+    case flag(String, String)
   }
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
@@ -66,6 +70,7 @@ extension Settings {
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
       settings.database = text == "off" ? .off : .folder(text)
     }
+    settings.isVerbose = try flag("FACTORYCHECK_VERBOSE", in: environment)
     if let cases = request.cases {
       guard cases > 0 else { throw .cases(cases) }
       settings.cases = cases
@@ -76,6 +81,17 @@ extension Settings {
       settings.environment = ["FACTORYCHECK_CASES=\(cases)"]
     }
     return settings
+  }
+
+  /// A variable that is 1 or 0, or not set.
+  private static func flag(
+    _ name: String, in environment: [String: String]
+  ) throws(Misuse) -> Bool {
+    switch environment[name] {
+    case nil, "", "0": false
+    case "1": true
+    case let text?: throw .flag(name, text)
+    }
   }
 }
 
@@ -101,6 +117,12 @@ extension Settings.Misuse: CustomStringConvertible {
       """
       the property takes no values: write forAll(gen) { value in … }, or forAll { (value: Type) in … \
       } where the type is Arbitrary
+      """
+    case .flag(let name, let text): "\(name)=\(text) is neither on nor off: it takes 1 or 0"
+    case .coverage(let share, let name):
+      """
+      cover(atLeast: \(share)) for "\(name)" is no share of the cases: it takes a number from 0 to 1, \
+      such as 0.1 for 10 %
       """
     }
   }

@@ -12,7 +12,7 @@ struct Sweep {
   @usableFromInline let answer: Answer
   /// How many cases are to pass, and how many may be discarded meanwhile.
   @usableFromInline var goal: Int
-  @usableFromInline let patience: Int
+  @usableFromInline var patience: Int
   @usableFromInline var passed: Int
   @usableFromInline var discarded: Int
   /// The index of the next case.
@@ -53,7 +53,9 @@ struct Sweep {
   @usableFromInline
   mutating func stop(_ verdict: Verdict) {
     switch verdict {
-    case .passed: passed += 1
+    case .passed:
+      passed += 1
+      log.statistics.count(caseAt: index - 1)
     case .discarded: discarded += 1
     case .failed(let failure):
       self.failure = failure
@@ -133,6 +135,7 @@ extension IssueLog {
   /// An issue that was recorded counts for more than how the body ended.
   private func verdict(else verdict: @autoclosure () -> Verdict) -> Verdict {
     let issues = take()
+    statistics.endCase()
     guard let first = issues.first else { return verdict() }
     return .failed(Failure(cause: .recorded(first, count: issues.count)))
   }

@@ -22,7 +22,8 @@ enum TestHost: Sendable {
     return isTestBundle || process.processName == "xctest" ? .xctest : .none
   }()
 
-  /// The log of the property that encloses the running code, where no framework carries its issues.
+  /// The log of the property that encloses the running code: who hears what it says about its case,
+  /// and its issues where no framework carries them.
   @TaskLocal static var enclosingLog: IssueLog?
 }
 
@@ -36,7 +37,7 @@ extension TestHost {
     case .swiftTesting(let test?, let testCase): capturing(test, testCase, log, body)
     case .swiftTesting(nil, _): capturingWithoutTest(log) { runInline(body) }
     case .xctest: XCTestCapture(log).during { runInline(body) }
-    case .none: TestHost.$enclosingLog.withValue(log) { runInline(body) }
+    case .none: runInline(body)
     }
   }
 
@@ -54,7 +55,7 @@ extension TestHost {
         log.note(issue)
       }
     case .xctest: await XCTestCapture(log).during(body)
-    case .none: await TestHost.$enclosingLog.withValue(log, operation: body)
+    case .none: await body()
     }
   }
 

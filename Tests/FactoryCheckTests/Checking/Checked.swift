@@ -6,9 +6,12 @@ func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [ChoiceSequence] = [],
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
+  let log = IssueLog()
   func verdict(_ choices: inout Choices) -> Verdict {
     guard let value = try? gen.draw(&choices) else { return .discarded }
-    return cause(value).map { .failed(Failure(cause: $0)) } ?? .passed
+    let cause = TestHost.$enclosingLog.withValue(log) { cause(value) }
+    log.statistics.endCase()
+    return cause.map { .failed(Failure(cause: $0)) } ?? .passed
   }
   let property = Property(
     answering: Void.self,
@@ -18,7 +21,6 @@ func check<T>(
     },
     check: verdict, values: { choices throws(Discard) in [try gen.draw(&choices)] },
     exampleCount: 0, checkExample: { _ in .passed }, exampleValues: { _ in [] })
-  let log = IssueLog()
   var settings = Settings(seed: seed)
   settings.cases = cases
   var runner = Runner(
