@@ -9,6 +9,8 @@ struct Check {
   private let settings: Result<Settings, Settings.Misuse>
   private let site: CallSite
   private let host = TestHost.current
+  private let start = ContinuousClock.now
+  private let times = CaseTimes()
 
   @usableFromInline
   init(
@@ -37,7 +39,7 @@ struct Check {
     }
     let stragglers = log.close()
     runInline { await showAgain(result) }
-    return report(result, settings, stragglers)
+    return report(result, of: runner, stragglers)
   }
 
   /// Checks a property whose body may suspend.
@@ -52,11 +54,12 @@ struct Check {
     guard let result else { preconditionFailure("a property ended without a result") }
     let stragglers = log.close()
     await showAgain(result)
-    return report(result, settings, stragglers)
+    return report(result, of: runner, stragglers)
   }
 
   private func runner(_ settings: Settings) -> Runner {
     let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
+    let property = settings.report == nil ? property : property.timed(by: times)
     return Runner(
       property: property, settings: settings, key: site.key.hash, kept: kept, log: log,
       answer: answer)
@@ -119,13 +122,24 @@ struct Check {
   }
 
   private func report(
-    _ result: CheckResult, _ settings: Settings, _ stragglers: [NotedIssue]
+    _ result: CheckResult, of runner: Runner, _ stragglers: [NotedIssue]
   ) -> CheckResult {
+    let settings = runner.settings
     remember(result, settings)
-    let filter = host.filter(at: site)
-    let report = Report(result: result, settings: settings, filter: filter, stragglers: stragglers)
+    let report = Report(
+      result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
     if let text = report.text { host.record(text, at: site) }
     if settings.isVerbose, let text = report.passedText { print("\(site.location): \(text)") }
+    settings.report?.add(record(result, of: runner, report))
     return result
+  }
+
+  private func record(
+    _ result: CheckResult, of runner: Runner, _ report: Report
+  ) -> PropertyRecord {
+    PropertyRecord(
+      result, of: site.storedKey.description, at: "\(site.location)",
+      report: report.text ?? report.passedText ?? "", values: runner.drawnValues(upTo: 1_000),
+      microseconds: times.microseconds, seconds: (.now - start) / .seconds(1))
   }
 }

@@ -28,6 +28,8 @@ public struct Counterexample: Sendable {
     case kept
   }
 
+  /// The values on the way to the last, cut; none unless a report of the run is asked for.
+  var steps: [String] = []
   let origin: Origin
   let failure: Failure
   let sequence: ChoiceSequence

@@ -4,9 +4,9 @@ struct Property {
   /// The name of the type of what the body returns.
   let answerType: Any.Type
   /// Runs random cases until the sweep ends.
-  let sweep: (inout Sweep) async -> Void
+  var sweep: (inout Sweep) async -> Void
   /// Runs one case.
-  let check: (inout Choices) async -> Verdict
+  var check: (inout Choices) async -> Verdict
   /// Draws the values of one case, without running the body.
   let values: (inout Choices) throws(Discard) -> [Any]
   /// How many fixed examples there are.

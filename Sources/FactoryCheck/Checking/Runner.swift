@@ -10,7 +10,7 @@ struct Runner {
   let answer: Answer
 
   var passed = 0
-  private var discarded = 0
+  var discarded = 0
   /// How many of the cases that passed were made to raise a score.
   var raised = 0
   var findings = Findings()
@@ -36,7 +36,7 @@ struct Runner {
     await runExamples()
     if findings.isEmpty { await runKept() }
     guard findings.isEmpty else { return await failed() }
-    if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
+    if let all = enumeration {
       await run(all)
       guard findings.isEmpty else { return await failed() }
       let outcome = passed == 0 ? .gaveUp : coveredOutcome(isExact: true)
@@ -45,6 +45,11 @@ struct Runner {
     await runCases()
     guard findings.isEmpty else { return await failed() }
     return result(passed < settings.cases ? .gaveUp : coveredOutcome(isExact: false))
+  }
+
+  /// All cases, where there are few.
+  var enumeration: Enumeration? {
+    Enumeration(upTo: min(settings.cases, 1000), realise: realise)
   }
 
   private mutating func failed() async -> CheckResult {
@@ -179,6 +184,7 @@ extension Runner {
     if case .example(let index) = finding.origin { return example(index, finding.failure) }
     let start = realise(finding.sequence) ?? finding.sequence
     var (smallest, others) = (finding.failure, findings)
+    var path = ShrinkPath()
     let fails = { [self] (candidate: ChoiceSequence) in
       guard let failure = await failure(of: candidate) else { return false }
       guard failure.identity == smallest.identity else {
@@ -186,6 +192,7 @@ extension Runner {
         return false
       }
       smallest = failure
+      if settings.report != nil { path.add(candidate) }
       return true
     }
     let isReproducible = await fails(start)
@@ -198,8 +205,8 @@ extension Runner {
       values: describeValues(shrinker.target), firstValues: describeValues(start),
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
       isShrinkingCutShort: isReproducible && shrinker.isExhausted,
-      isReproducible: isReproducible, origin: finding.origin, failure: smallest,
-      sequence: shrinker.target)
+      isReproducible: isReproducible, steps: path.steps.map(text(of:)), origin: finding.origin,
+      failure: smallest, sequence: shrinker.target)
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {
@@ -229,7 +236,7 @@ extension Runner {
     return await property.check(&choices).failure
   }
 
-  private func describeValues(_ sequence: ChoiceSequence) -> [String] {
+  func describeValues(_ sequence: ChoiceSequence) -> [String] {
     var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
     do throws(Discard) {
       return try property.values(&choices).map(SourceText.describe)

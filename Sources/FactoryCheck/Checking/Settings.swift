@@ -16,6 +16,8 @@ struct Settings: Equatable, Sendable {
   var database = Database.besidePackage
   /// Whether a property that passes is told of, too, with its labels.
   var isVerbose = false
+  /// Where what came of it is written; nil where nobody asks for that.
+  var report: RunReport?
   /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
   var isReplay = false
   /// The settings that the environment made, as they are written before a command.
@@ -46,6 +48,7 @@ extension Settings {
     case noParameters
     case coverage(String, String)
     case flag(String, String)
+    case report(String)
   }
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
@@ -69,6 +72,10 @@ extension Settings {
     }
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
       settings.database = text == "off" ? .off : .folder(text)
+    }
+    if let path = environment["FACTORYCHECK_REPORT"], !path.isEmpty {
+      guard let report = RunReport(path: path) else { throw .report(path) }
+      settings.report = report
     }
     settings.isVerbose = try flag("FACTORYCHECK_VERBOSE", in: environment)
     if let cases = request.cases {
@@ -119,6 +126,11 @@ extension Settings.Misuse: CustomStringConvertible {
       } where the type is Arbitrary
       """
     case .flag(let name, let text): "\(name)=\(text) is neither on nor off: it takes 1 or 0"
+    case .report(let path):
+      """
+      FACTORYCHECK_REPORT=\(path) is no kind of report: it takes the path of a page, which ends in \
+      .html, or of lines of JSON, which ends in .jsonl
+      """
     case .coverage(let share, let name):
       """
       cover(atLeast: \(share)) for "\(name)" is no share of the cases: it takes a number from 0 to 1, \

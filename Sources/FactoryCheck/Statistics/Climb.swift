@@ -96,13 +96,16 @@ extension Climb {
 
 // MARK: - Numbers
 
-/// The way up from one number: to the end of its range, or in steps that double as long as they help and
-/// then halve; first in one direction, then in the other.
+/// The way up from one number: to the end of its range, or in steps that double as long as they help;
+/// first in one direction, then in the other. Then in steps that halve, in both directions, since the
+/// last one may have led past the top.
 private struct Slope {
   private enum Step {
     case end
     case growing(Int128)
     case halving(Int128)
+    /// The same length in the other direction.
+    case back(Int128)
   }
 
   /// How many elements a collection may get: the score may rise with their number, without an end.
@@ -142,7 +145,7 @@ private struct Slope {
     switch step {
     case .end: isUp ? range.upperBound &- value : value &- range.lowerBound
     case .growing(let length): length
-    case .halving(let length): length > 0 ? length : nil
+    case .halving(let length), .back(let length): length > 0 ? length : nil
     }
   }
 
@@ -154,7 +157,8 @@ private struct Slope {
     case .growing(let length) where length > 1: step = .halving(length / 2)
     case .growing where hasTurned: step = .halving(0)
     case .growing: (isUp, hasTurned, step) = (!isUp, true, .end)
-    case .halving(let length): step = .halving(length / 2)
+    case .halving(let length) where !isHigher: (isUp, step) = (!isUp, .back(length))
+    case .halving(let length), .back(let length): step = .halving(length / 2)
     }
   }
 }

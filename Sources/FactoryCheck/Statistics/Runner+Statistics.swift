@@ -95,3 +95,34 @@ extension Runner {
     return nil
   }
 }
+
+// MARK: - Reports of runs
+
+extension Runner {
+  /// The values of so many of the cases that ran, made again.
+  func drawnValues(upTo most: Int) -> [[Any]] {
+    if let all = enumeration { return all.sequences.prefix(most).compactMap(values) }
+    let cases = passed - raised + discarded + findings.all.count
+    return (0..<min(cases, most)).compactMap { index in
+      index == 0 ? values(of: ChoiceSequence()) : values(of: .forCase(index, root: root))
+    }
+  }
+
+  /// The values that a sequence makes, cut, on one line.
+  func text(of sequence: ChoiceSequence) -> String {
+    String(describeValues(sequence).joined(separator: ", ").prefix(ShrinkPath.textLimit))
+  }
+
+  private func values(of sequence: ChoiceSequence) -> [Any]? {
+    values(of: .replaying(Tape(replaying: sequence, tail: .simplest)))
+  }
+
+  private func values(of choices: Choices) -> [Any]? {
+    var choices = choices
+    do throws(Discard) {
+      return try property.values(&choices)
+    } catch {
+      return nil
+    }
+  }
+}

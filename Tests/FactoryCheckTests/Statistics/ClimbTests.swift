@@ -31,7 +31,7 @@ struct ClimbTests {
         -abs(Double(values[0]) - Double(summit))
       }
       #expect(values == [Int128(summit)])
-      #expect(steps < 300)
+      #expect(steps < 150)
     }
   }
 
