@@ -35,6 +35,10 @@ public struct CheckResult: Sendable {
   /// result.labels[0].share      // about 0.5
   /// ```
   public internal(set) var labels: [Label] = []
+  /// What is worth a warning though no case failed.
+  var warnings: [HealthWarning] = []
+  /// Who discarded the cases, where it were so many that the check gave up.
+  var discardCauses: DiscardCauses?
 
   /// Whether every case passed.
   public var isPassed: Bool { if case .passed = outcome { true } else { false } }

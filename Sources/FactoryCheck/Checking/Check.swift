@@ -126,20 +126,41 @@ struct Check {
   ) -> CheckResult {
     let settings = runner.settings
     remember(result, settings)
-    let report = Report(
+    var report = Report(
       result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
+    report.regression = regression(result)
     if let text = report.text { host.record(text, at: site) }
+    if let warning = report.warning { host.warn(warning, at: site) }
+    if !result.counterexamples.isEmpty { attach(report) }
     if settings.isVerbose, let text = report.passedText { print("\(site.location): \(text)") }
-    settings.report?.add(record(result, of: runner, report))
+    settings.report?.add(record(report, of: runner))
     return result
   }
 
-  private func record(
-    _ result: CheckResult, of runner: Runner, _ report: Report
-  ) -> PropertyRecord {
+  /// What a report of the run keeps of the property.
+  private func record(_ report: Report, of runner: Runner) -> PropertyRecord {
     PropertyRecord(
-      result, of: site.storedKey.description, at: "\(site.location)",
+      report.result, of: site.storedKey.description, at: "\(site.location)",
       report: report.text ?? report.passedText ?? "", values: runner.drawnValues(upTo: 1_000),
       microseconds: times.microseconds, seconds: (.now - start) / .seconds(1))
+  }
+
+  /// Attaches the whole failure to the test, for people and for programs.
+  private func attach(_ report: Report) {
+    var whole = report
+    whole.isWhole = true
+    host.attach(whole.text ?? "", named: "forAll.txt", at: site)
+    let record = FailureRecord(report.result, replay: report.replay, at: site)
+    host.attach(record.json, named: "forAll.json", at: site)
+  }
+
+  /// The test with the counterexamples as fixed examples, but for those that are such already.
+  private func regression(_ result: CheckResult) -> String? {
+    let examples = result.counterexamples.filter(\.canBeKept).map(\.trees)
+    guard !examples.isEmpty,
+      let source = try? String(contentsOfFile: site.filePath.description, encoding: .utf8)
+    else { return nil }
+    let line = host.firstLine(of: site)
+    return Regression(source: source, site: site, line: line, examples: examples)?.test
   }
 }

@@ -1,9 +1,9 @@
 /// The values for which a property fails, made as small as shrinking could.
 public struct Counterexample: Sendable {
   /// The values, one a gen, as Swift source.
-  public let values: [String]
+  public var values: [String] { trees.map(\.text) }
   /// The values that failed first, before shrinking.
-  public let firstValues: [String]
+  public var firstValues: [String] { firstTrees.map(\.text) }
   /// How often the values became simpler.
   public let shrinks: Int
   /// How often the property ran while they did.
@@ -15,6 +15,13 @@ public struct Counterexample: Sendable {
   /// Whether the values failed again when they were made a second time. Where they did not, the
   /// property depends on something besides its values.
   public let isReproducible: Bool
+
+  /// Which parts of the values matter, and where the boundary lies. It is empty for fixed examples, for
+  /// what is not reproducible, and for very large values.
+  public var explanation = Explanation()
+
+  /// What was found out where the values did not fail again.
+  var flakiness: Flakiness?
 
   /// Where a counterexample comes from.
   enum Origin: Equatable, Sendable {
@@ -30,6 +37,8 @@ public struct Counterexample: Sendable {
 
   /// The values on the way to the last, cut; none unless a report of the run is asked for.
   var steps: [String] = []
+  var trees: [SourceTree]
+  var firstTrees: [SourceTree]
   let origin: Origin
   let failure: Failure
   let sequence: ChoiceSequence

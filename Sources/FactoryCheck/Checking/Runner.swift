@@ -39,17 +39,34 @@ struct Runner {
     if let all = enumeration {
       await run(all)
       guard findings.isEmpty else { return await failed() }
-      let outcome = passed == 0 ? .gaveUp : coveredOutcome(isExact: true)
-      return result(outcome, isExhaustive: true)
+      return passed == 0 ? gaveUp(isExhaustive: true) : covered(isExhaustive: true)
     }
-    await runCases()
+    let elapsed = await ContinuousClock().measure { await runCases() }
     guard findings.isEmpty else { return await failed() }
-    return result(passed < settings.cases ? .gaveUp : coveredOutcome(isExact: false))
+    if passed < settings.cases { return gaveUp() }
+    var result = covered()
+    if result.isPassed {
+      result.warnings = health.warnings(passed: passed, discarded: discarded, elapsed: elapsed)
+    }
+    return result
   }
 
   /// All cases, where there are few.
   var enumeration: Enumeration? {
     Enumeration(upTo: min(settings.cases, 1000), realise: realise)
+  }
+
+  private var health: HealthCheck { HealthCheck(property: property, root: root) }
+
+  private func gaveUp(isExhaustive: Bool = false) -> CheckResult {
+    var result = result(.gaveUp, isExhaustive: isExhaustive)
+    result.discardCauses = health.discards()
+    return result
+  }
+
+  /// What comes of a property of which every case passed.
+  private func covered(isExhaustive: Bool = false) -> CheckResult {
+    result(coveredOutcome(isExact: isExhaustive), isExhaustive: isExhaustive)
   }
 
   private mutating func failed() async -> CheckResult {
@@ -195,26 +212,65 @@ extension Runner {
       if settings.report != nil { path.add(candidate) }
       return true
     }
-    let isReproducible = await fails(start)
+    var isReproducible = await fails(start)
     let shrinker = Shrinker(
       target: start, runs: isReproducible ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1), realise: realise, fails: fails)
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
+    if shrinker.improvements > 0 { isReproducible = await fails(shrinker.target) }
     findings = others
-    return Counterexample(
-      values: describeValues(shrinker.target), firstValues: describeValues(start),
+    var counterexample = Counterexample(
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
       isShrinkingCutShort: isReproducible && shrinker.isExhausted,
-      isReproducible: isReproducible, steps: path.steps.map(text(of:)), origin: finding.origin,
-      failure: smallest, sequence: shrinker.target)
+      isReproducible: isReproducible, trees: trees(of: shrinker.target),
+      firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
+      sequence: shrinker.target)
+    counterexample.steps = path.steps.map(text(of:))
+    if isReproducible {
+      counterexample.explanation = await explanation(of: counterexample)
+    } else {
+      counterexample.flakiness = await flakiness(of: counterexample)
+    }
+    return counterexample
+  }
+
+  /// What comes of a sequence that failed and then did not, when it is run some more times.
+  private func flakiness(of counterexample: Counterexample) async -> Flakiness {
+    let sequence = counterexample.sequence
+    var failures = 0
+    for _ in 0..<Flakiness.runs where await failure(of: sequence) != nil { failures += 1 }
+    let values = Explainer.Drawn(sequence, counterexample.trees).values
+    let other = (0..<Flakiness.runs).lazy.compactMap { _ in
+      values.difference(from: Explainer.Drawn(sequence, trees(of: sequence)).values)
+    }.first
+    return Flakiness(failures: failures, varyingPart: other.map(values.partName))
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {
-    let values = property.exampleValues(index).map(SourceText.describe)
+    let trees = property.exampleValues(index).map(SourceText.tree)
     return Counterexample(
-      values: values, firstValues: values, shrinks: 0, shrinkRuns: 0, shrinkTime: .zero,
-      isShrinkingCutShort: false, isReproducible: true, origin: .example(index),
+      shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
+      isReproducible: true, trees: trees, firstTrees: trees, origin: .example(index),
       failure: failure, sequence: ChoiceSequence())
+  }
+
+  private func explanation(of counterexample: Counterexample) async -> Explanation {
+    let identity = counterexample.failure.identity
+    var explainer = Explainer(
+      target: .init(counterexample.sequence, counterexample.trees),
+      draw: { sequence, round in
+        let tape = Tape(replaying: sequence, tail: round == nil ? .simplest : .random)
+        return trees(of: tape, round: round ?? 0).map { Explainer.Drawn(tape.output, $0) }
+      },
+      outcome: { sequence in
+        var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+        return switch await property.check(&choices) {
+        case .passed: .passes
+        case .failed(let failure) where failure.identity == identity: .fails
+        case .failed, .discarded: .other
+        }
+      })
+    return await explainer.explain()
   }
 
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
@@ -222,12 +278,8 @@ extension Runner {
   func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
     let tape = Tape(replaying: candidate, tail: .simplest)
     var choices = Choices.replaying(tape)
-    do throws(Discard) {
-      _ = try property.values(&choices)
-    } catch {
-      return nil
-    }
-    return tape.isOverrun ? nil : tape.output
+    guard (try? property.values(&choices)) != nil, !tape.isOverrun else { return nil }
+    return tape.output
   }
 
   /// How the body fails for what a sequence makes; nil where it does not.
@@ -236,12 +288,14 @@ extension Runner {
     return await property.check(&choices).failure
   }
 
-  func describeValues(_ sequence: ChoiceSequence) -> [String] {
-    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    do throws(Discard) {
-      return try property.values(&choices).map(SourceText.describe)
-    } catch {
-      return []
-    }
+  func trees(of sequence: ChoiceSequence) -> [SourceTree] {
+    trees(of: Tape(replaying: sequence, tail: .simplest)) ?? []
+  }
+
+  /// The values that a tape makes; nil where they are discarded or drawn without end.
+  private func trees(of tape: Tape, round: Int = 0) -> [SourceTree]? {
+    var choices = Choices.replaying(tape, state: scramble(UInt64(round)))
+    guard let values = try? property.values(&choices), !tape.isOverrun else { return nil }
+    return values.map(SourceText.tree)
   }
 }

@@ -110,7 +110,7 @@ extension Runner {
 
   /// The values that a sequence makes, cut, on one line.
   func text(of sequence: ChoiceSequence) -> String {
-    String(describeValues(sequence).joined(separator: ", ").prefix(ShrinkPath.textLimit))
+    String(trees(of: sequence).map(\.text).joined(separator: ", ").prefix(ShrinkPath.textLimit))
   }
 
   private func values(of sequence: ChoiceSequence) -> [Any]? {

@@ -2,13 +2,16 @@
 
 /// What comes of a property that fails in the way a function says, or holds where that says nil. Nothing
 /// is reported.
+///
+/// - Parameter assumption: The property discards what does not satisfy it.
 func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [ChoiceSequence] = [],
+  assuming assumption: @escaping (T) -> Bool = { _ in true },
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
   let log = IssueLog()
   func verdict(_ choices: inout Choices) -> Verdict {
-    guard let value = try? gen.draw(&choices) else { return .discarded }
+    guard let value = try? gen.draw(&choices), assumption(value) else { return .discarded }
     let cause = TestHost.$enclosingLog.withValue(log) { cause(value) }
     log.statistics.endCase()
     return cause.map { .failed(Failure(cause: $0)) } ?? .passed

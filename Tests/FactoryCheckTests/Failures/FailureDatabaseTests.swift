@@ -50,9 +50,9 @@ import Testing
 
   private func counterexample(_ sequence: ChoiceSequence) -> Counterexample {
     Counterexample(
-      values: ["[50]"], firstValues: ["[50]"], shrinks: 0, shrinkRuns: 0, shrinkTime: .zero,
-      isShrinkingCutShort: false, isReproducible: true, origin: .drawn(3),
-      failure: Failure(cause: .returnedFalse), sequence: sequence)
+      shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
+      isReproducible: true, trees: [.leaf("[50]")], firstTrees: [.leaf("[50]")],
+      origin: .drawn(3), failure: Failure(cause: .returnedFalse), sequence: sequence)
   }
 
   @Test("Counterexamples are kept, found again, and stay until the process ends")
