@@ -35,6 +35,8 @@ public struct CheckResult: Sendable {
   /// result.labels[0].share      // about 0.5
   /// ```
   public internal(set) var labels: [Label] = []
+  /// Of how many cases the labels are: those that were made to raise a score are left out.
+  var labelledCases = 0
   /// What is worth a warning though no case failed.
   var warnings: [HealthWarning] = []
   /// Who discarded the cases, where it were so many that the check gave up.

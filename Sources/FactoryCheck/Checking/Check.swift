@@ -31,9 +31,7 @@ struct Check {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     var result: CheckResult?
-    TestHost.$enclosingLog.withValue(log) {
-      host.capturing(log) { result = await runner.run() }
-    }
+    host.capturing(log) { result = await runner.run() }
     guard let result else {
       preconditionFailure("a property without suspension points was suspended")
     }
@@ -48,9 +46,7 @@ struct Check {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     var result: CheckResult?
-    await TestHost.$enclosingLog.withValue(log) {
-      await host.capturing(log) { result = await runner.run() }
-    }
+    await host.capturing(log) { result = await runner.run() }
     guard let result else { preconditionFailure("a property ended without a result") }
     let stragglers = log.close()
     await showAgain(result)

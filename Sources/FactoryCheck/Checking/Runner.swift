@@ -78,7 +78,7 @@ struct Runner {
   ) -> CheckResult {
     CheckResult(
       outcome: outcome, cases: passed, discarded: discarded, isExhaustive: isExhaustive,
-      seed: settings.seed, labels: labels)
+      seed: settings.seed, labels: labels, labelledCases: labelledCases)
   }
 }
 
@@ -217,6 +217,7 @@ extension Runner {
       target: start, runs: isReproducible ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1), realise: realise, fails: fails)
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
+    let steps = path.steps
     if shrinker.improvements > 0 { isReproducible = await fails(shrinker.target) }
     findings = others
     var counterexample = Counterexample(
@@ -225,7 +226,7 @@ extension Runner {
       isReproducible: isReproducible, trees: trees(of: shrinker.target),
       firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
       sequence: shrinker.target)
-    counterexample.steps = path.steps.map(text(of:))
+    counterexample.steps = steps.map(text(of:))
     if isReproducible {
       counterexample.explanation = await explanation(of: counterexample)
     } else {

@@ -33,6 +33,15 @@ extension TestHost {
   /// Runs a body that never suspends, and notes the issues it records instead of letting them
   /// through.
   func capturing(_ log: IssueLog, _ body: @escaping () async -> Void) {
+    TestHost.$enclosingLog.withValue(log) { captured(log, body) }
+  }
+
+  /// Runs a body, and notes the issues it records instead of letting them through.
+  func capturing(_ log: IssueLog, _ body: @escaping () async -> Void) async {
+    await TestHost.$enclosingLog.withValue(log) { await captured(log, body) }
+  }
+
+  private func captured(_ log: IssueLog, _ body: @escaping () async -> Void) {
     switch self {
     case .swiftTesting(let test?, let testCase): capturing(test, testCase, log, body)
     case .swiftTesting(nil, _): capturingWithoutTest(log) { runInline(body) }
@@ -41,8 +50,7 @@ extension TestHost {
     }
   }
 
-  /// Runs a body, and notes the issues it records instead of letting them through.
-  func capturing(_ log: IssueLog, _ body: @escaping () async -> Void) async {
+  private func captured(_ log: IssueLog, _ body: @escaping () async -> Void) async {
     switch self {
     case .swiftTesting(let test?, let testCase):
       let body = Unchecked(body)

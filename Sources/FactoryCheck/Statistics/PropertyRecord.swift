@@ -54,7 +54,7 @@ extension PropertyRecord {
       seconds: seconds, report: report,
       counterexamples: result.counterexamples.map(Shrunk.init),
       labels: result.labelsByTitle.map { title, labels in
-        Plot(title: title, labels: labels, of: result.cases)
+        Plot(title: title, labels: labels, of: result.labelledCases)
       },
       values: ValueSurvey(values).plots,
       times: Plot(title: "Microseconds a case", numbers: microseconds))

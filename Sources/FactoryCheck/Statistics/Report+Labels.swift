@@ -18,7 +18,7 @@ extension Report {
   }
 
   private func line(_ label: CheckResult.Label) -> String {
-    let demand = label.required.map { ", of at least \(Report.percent($0)) demanded" } ?? ""
+    let demand = label.required.map { " (at least \(Report.percent($0)) demanded)" } ?? ""
     return "    \(padded(Report.percent(label.share))) \(label.name)\(demand)"
   }
 

@@ -20,7 +20,9 @@ extension Runner {
   }
 
   /// The labels of the cases that passed, but for those that were made to score higher.
-  var labels: [CheckResult.Label] { log.statistics.tally.labels(of: passed - raised) }
+  var labels: [CheckResult.Label] { log.statistics.tally.labels(of: labelledCases) }
+
+  var labelledCases: Int { passed - raised }
 
   private var isCoverageOpen: Bool {
     let coverages = labels.map { coverage(of: $0, isExact: false) }
@@ -30,7 +32,7 @@ extension Runner {
   private func coverage(of label: CheckResult.Label, isExact: Bool) -> Coverage {
     guard let required = label.required else { return .sufficient }
     return Coverage(
-      hits: label.cases, of: passed - raised, required: required, isExact: isExact)
+      hits: label.cases, of: labelledCases, required: required, isExact: isExact)
   }
 }
 
@@ -102,7 +104,7 @@ extension Runner {
   /// The values of so many of the cases that ran, made again.
   func drawnValues(upTo most: Int) -> [[Any]] {
     if let all = enumeration { return all.sequences.prefix(most).compactMap(values) }
-    let cases = passed - raised + discarded + findings.all.count
+    let cases = labelledCases + discarded + findings.all.count
     return (0..<min(cases, most)).compactMap { index in
       index == 0 ? values(of: ChoiceSequence()) : values(of: .forCase(index, root: root))
     }
