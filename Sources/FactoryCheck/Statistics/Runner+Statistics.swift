@@ -6,6 +6,7 @@ extension Runner {
 
   /// Runs more random cases as long as it is open whether enough of them have what `cover` demands.
   mutating func runUntilCovered(_ sweep: inout Sweep) async {
+    guard passed >= settings.cases else { return }
     for _ in 0..<Runner.doublings where findings.isEmpty && isCoverageOpen {
       sweep.patience = sweep.patience.multipliedOrMost(by: 2)
       await search(&sweep, upTo: sweep.goal.multipliedOrMost(by: 2))

@@ -55,6 +55,23 @@ struct Tally {
     counts[key] = count
   }
 
+  /// Adds what was counted of later cases.
+  mutating func add(_ later: Tally) {
+    for key in later.keys {
+      guard let more = later.counts[key] else { continue }
+      if counts[key] == nil { keys.append(key) }
+      var count = counts[key, default: Count()]
+      count.cases += more.cases
+      count.required = [count.required, more.required].compactMap { $0 }.max()
+      count.latest = more.latest ?? count.latest
+      counts[key] = count
+    }
+    for (label, leaders) in later.best {
+      for leader in leaders { rank(leader, of: label) }
+    }
+    misuse = misuse ?? later.misuse
+  }
+
   /// Of several demands for one label, the highest holds all.
   private mutating func demand(_ share: Double, of count: inout Count, name: String) {
     guard (0...1).contains(share) else {

@@ -35,6 +35,30 @@ struct TallyTests {
     }
   }
 
+  @Test("Cases that are counted in two parts are counted as in one")
+  func parts() {
+    let observations = Gen<[Observation]> { choices throws(Discard) in
+      let numbers = try Gen.int(in: 0...3).array(count: 0...4).draw(&choices)
+      return numbers.flatMap { number -> [Observation] in
+        [
+          .label("\(number)", holds: number > 1, required: number > 2 ? 0.5 : nil),
+          .value("\(number)", of: "x"), .score(Double(number), of: "y"),
+        ]
+      }
+    }
+    forAll(observations.array(count: 0...20), .int(in: 0...20)) { cases, split in
+      var (whole, first, second) = (Tally(), Tally(), Tally())
+      for (index, observations) in cases.enumerated() {
+        whole.count(observations, caseAt: index)
+        if index < split { first.count(observations, caseAt: index) }
+        if index >= split { second.count(observations, caseAt: index) }
+      }
+      first.add(second)
+      #expect(first.labels(of: 20) == whole.labels(of: 20))
+      #expect(first.leaders(of: "y") == whole.leaders(of: "y"))
+    }
+  }
+
   @Test("Of several scores of a case the highest counts")
   func scores() {
     let scores = Tally.scores([.score(1, of: "a"), .score(3, of: "a"), .score(-2, of: "b")])
