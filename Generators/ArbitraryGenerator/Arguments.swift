@@ -86,6 +86,9 @@ extension Arguments {
       excludes: [Sources/Model/Legacy]   # files and folders not to read
       testables: [Model]                 # modules to import with @testable
       output: Tests/ModelTests/Generated.swift
+      mocks:                             # in short: `mocks: all` and `mocks.output: …`
+        protocols: annotated             # `/// @mockable` above them; or all, or none
+        output: Tests/ModelTests/Mocks.swift # or a folder, for a file for each mock
 
     """
 }

@@ -37,11 +37,15 @@ public enum Tool {
   ) throws -> ExitCode {
     let configuration = try readConfiguration(arguments.configuration)
     let writer = try OutputWriter(path: outputPath(arguments, configuration))
+    let mocks = try MockWriter(configuration)
     let result = try Pipeline.run(configuration, output: writer.path)
     for diagnostic in result.diagnostics { report("\(diagnostic)\n") }
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
-    if arguments.action == .check { return try check(writer, result, arguments, report: report) }
+    if arguments.action == .check {
+      return try check(writer, mocks, result, arguments, report: report)
+    }
     try writer.write(result.text)
+    try mocks?.write(result.mocks)
     return .success
   }
 
@@ -63,12 +67,14 @@ public enum Tool {
   }
 
   private static func check(
-    _ writer: OutputWriter, _ result: Pipeline.Result, _ arguments: Arguments,
-    report: (String) -> Void
+    _ writer: OutputWriter, _ mocks: MockWriter?, _ result: Pipeline.Result,
+    _ arguments: Arguments, report: (String) -> Void
   ) throws -> ExitCode {
-    guard try writer.isStale(result.text) else { return .success }
-    report(
-      "\(Diagnostic(.error, at: nil, "`\(writer.path)` is stale", hint: fix(arguments)))\n")
+    let isStale = try writer.isStale(result.text)
+    guard let stale = isStale ? writer.path : try mocks?.firstStale(result.mocks) else {
+      return .success
+    }
+    report("\(Diagnostic(.error, at: nil, "`\(stale)` is stale", hint: fix(arguments)))\n")
     return .stale
   }
 
