@@ -2,7 +2,7 @@
 /// no call between the sweep and the body, which would cost more than the case.
 @inlinable
 func checkAll<T, R, Failure: Error>(
-  _ gen: Gen<T>, cases: Int?, seed: Seed?, examples: [T], site: CallSite,
+  _ gen: Gen<T>, asking request: Request, examples: [T], site: CallSite,
   property: (T) throws(Failure) -> R
 ) -> CheckResult {
   withoutActuallyEscaping(property) { body in
@@ -26,7 +26,7 @@ func checkAll<T, R, Failure: Error>(
       exampleCount: examples.count,
       checkExample: { index in log.verdict(answer) { try body(examples[index]) } },
       exampleValues: { index in [examples[index]] })
-    return Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+    return Check(erased, answer: answer, log: log, request: request, site: site).run()
   }
 }
 
