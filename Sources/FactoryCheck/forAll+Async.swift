@@ -9,14 +9,15 @@
 @inlinable
 @discardableResult
 public func forAll<A, R, Failure: Error>(
-  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, examples: [A] = [],
+  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil, examples: [A] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, asking: request, examples: examples, site: site, property: property)
 }
@@ -26,14 +27,15 @@ public func forAll<A, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
-  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, examples: [(A, B)] = [],
+  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A, B) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
@@ -44,6 +46,7 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -51,7 +54,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
@@ -62,6 +65,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -69,7 +73,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
@@ -80,14 +84,15 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, examples: [(A, B, C, D, E)] = [],
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C, D, E)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A, B, C, D, E) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
@@ -98,7 +103,8 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  cases: Int? = nil, seed: Seed? = nil,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -107,7 +113,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
@@ -118,7 +124,8 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil,
+  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -127,7 +134,7 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
@@ -138,7 +145,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil,
+  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G, H)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -147,7 +155,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
@@ -160,7 +168,8 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<each T, R, Failure: Error>(
-  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
+  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -168,7 +177,7 @@ public func forAll<each T, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     repeat each gens, asking: request, examples: examples, site: site, property: property)
 }
@@ -186,14 +195,16 @@ public func forAll<each T, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
-  cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
+  examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (repeat each T) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
     repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
   )
@@ -204,7 +215,8 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 @_disfavoredOverload
 @discardableResult
 public func forAll<R>(
-  cases: Int? = nil, seed: Seed? = nil,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent () async throws -> R

@@ -21,6 +21,14 @@
 ///   - cases: How many cases have to pass, above 0; 400 without it. `FACTORYCHECK_CASES` overrides it.
 ///   - seed: The root of the random choices; without it one drawn for the whole run. `SEED` in the
 ///     environment overrides it.
+///   - budget: How long all cases together may take; then those that have passed are enough. Without
+///     `cases`, as many are run as fit. `FACTORYCHECK_CASES` overrides it, so that the line that replays a
+///     failure needs no clock.
+///   - timeout: How long one case may take: one that takes longer fails. A body that suspends is
+///     cancelled and left behind. Any other cannot be stopped: its values and what replays them are
+///     written to standard error when its time is up, and it fails when it ends.
+///   - replay: The one case to run, and nothing else: what `Counterexample.replay` says of it. It pins
+///     values that cannot be written as source, which `examples` could take.
 ///   - examples: Values to check before any others, as tuples in the forms with several gens.
 ///   - fileID: Where the property stands; the defaults are right.
 ///   - filePath: Where the property stands.
@@ -33,14 +41,15 @@
 @inlinable
 @discardableResult
 public func forAll<A, R, Failure: Error>(
-  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, examples: [A] = [],
+  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil, examples: [A] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: (A) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, asking: request, examples: examples, site: site, property: property)
 }
@@ -49,14 +58,15 @@ public func forAll<A, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
-  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, examples: [(A, B)] = [],
+  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: (A, B) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
@@ -66,6 +76,7 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -73,7 +84,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
@@ -83,6 +94,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -90,7 +102,7 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
@@ -100,14 +112,15 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, examples: [(A, B, C, D, E)] = [],
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C, D, E)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: (A, B, C, D, E) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
@@ -117,7 +130,8 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  cases: Int? = nil, seed: Seed? = nil,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -125,7 +139,7 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
@@ -135,7 +149,8 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil,
+  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -143,7 +158,7 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
@@ -153,7 +168,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil,
+  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G, H)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -161,7 +177,7 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
@@ -175,14 +191,15 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
   _ g: Gen<G>, _ h: Gen<H>, _ i: Gen<I>, _ others: repeat Gen<each Z>, cases: Int? = nil,
-  seed: Seed? = nil, examples: [(A, B, C, D, E, F, G, H, I, repeat each Z)] = [],
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C, D, E, F, G, H, I, repeat each Z)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: (A, B, C, D, E, F, G, H, I, repeat each Z) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     a, b, c, d, e, f, g, h, i, repeat each others, asking: request, examples: examples, site: site,
     property: property)
@@ -200,14 +217,16 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
-  cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
+  examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: (repeat each T) throws(Failure) -> R
 ) -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let request = Request(cases: cases, seed: seed)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return checkAll(
     repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
   )
@@ -217,7 +236,8 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 @available(*, deprecated, message: "a property takes values: forAll(gen) { value in … }")
 @discardableResult
 public func forAll<R>(
-  cases: Int? = nil, seed: Seed? = nil,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: () throws -> R

@@ -10,7 +10,7 @@ func checkAll<T, R, Failure: Error>(
     let answer = Answer(R.self)
     let draw = gen.draw
     let erased = Property(
-      answering: R.self,
+      answering: R.self, suspends: false, log: log,
       sweep: { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
@@ -21,12 +21,12 @@ func checkAll<T, R, Failure: Error>(
           }
         }
       },
-      check: { choices in log.verdict(answer) { try body(try draw(&choices)) } },
+      check: { choices, log in log.verdict(answer) { try body(try draw(&choices)) } },
       values: { choices throws(Discard) in [try draw(&choices)] },
       exampleCount: examples.count,
-      checkExample: { index in log.verdict(answer) { try body(examples[index]) } },
+      checkExample: { index, log in log.verdict(answer) { try body(examples[index]) } },
       exampleValues: { index in [examples[index]] })
-    return Check(erased, answer: answer, log: log, request: request, site: site).run()
+    return Check(erased, answer: answer, request: request, site: site).run()
   }
 }
 
@@ -40,7 +40,7 @@ func checkAll<each T, R, Failure: Error>(
     let log = IssueLog()
     let answer = Answer(R.self)
     let erased = Property(
-      answering: R.self,
+      answering: R.self, suspends: false, log: log,
       sweep: { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
@@ -51,7 +51,7 @@ func checkAll<each T, R, Failure: Error>(
           }
         }
       },
-      check: { choices in
+      check: { choices, log in
         log.verdict(answer) { try body(repeat try (each gens).draw(&choices)) }
       },
       values: { choices throws(Discard) in
@@ -60,13 +60,15 @@ func checkAll<each T, R, Failure: Error>(
         return values
       },
       exampleCount: examples.count,
-      checkExample: { index in log.verdict(answer) { try body(repeat each examples[index]) } },
+      checkExample: { index, log in
+        log.verdict(answer) { try body(repeat each examples[index]) }
+      },
       exampleValues: { index in
         var values: [Any] = []
         repeat values.append(each examples[index])
         return values
       })
-    return Check(erased, answer: answer, log: log, request: request, site: site).run()
+    return Check(erased, answer: answer, request: request, site: site).run()
   }
 }
 
@@ -79,7 +81,7 @@ func checkAll<each T, R, Failure: Error>(
   let log = IssueLog()
   let answer = Answer(R.self)
   let erased = Property(
-    answering: R.self,
+    answering: R.self, suspends: true, log: log,
     sweep: { sweep in
       var choices = sweep.choices
       while sweep.next(&choices) {
@@ -91,7 +93,7 @@ func checkAll<each T, R, Failure: Error>(
         }
       }
     },
-    check: { choices in
+    check: { choices, log in
       do {
         let values = Unchecked((repeat try (each gens).draw(&choices)))
         let result = try await body(repeat each values.take())
@@ -106,7 +108,7 @@ func checkAll<each T, R, Failure: Error>(
       return values
     },
     exampleCount: examples.count,
-    checkExample: { index in
+    checkExample: { index, log in
       do {
         let values = Unchecked(examples[index])
         let result = try await body(repeat each values.take())
@@ -120,5 +122,5 @@ func checkAll<each T, R, Failure: Error>(
       repeat values.append(each examples[index])
       return values
     })
-  return await Check(erased, answer: answer, log: log, request: request, site: site).run()
+  return await Check(erased, answer: answer, request: request, site: site).run()
 }

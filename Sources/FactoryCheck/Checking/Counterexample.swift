@@ -31,6 +31,8 @@ public struct Counterexample: Sendable {
     case raised(Int)
     /// The fixed example with an index.
     case example(Int)
+    /// The text that `forAll(replay:)` was given.
+    case pinned
     /// An earlier run, which kept it.
     case kept
   }
@@ -48,12 +50,22 @@ public struct Counterexample: Sendable {
   public var caseIndex: Int? {
     switch origin {
     case .drawn(let index), .raised(let index): index
-    case .example, .kept: nil
+    case .example, .kept, .pinned: nil
     }
   }
 
+  /// What `forAll(replay:)` takes to run these very values again: a line of text, such as `(i5)(b1)`.
+  ///
+  /// It holds the decisions of the gens, so that it serves values of which there is no source, and
+  /// until the gens draw otherwise; then the property fails and says so. It is empty for a fixed
+  /// example. The files in `.factorycheck` have it as `choices`.
+  public var replay: String { sequence.text }
+
   /// Whether a later run can replay it and would fail: a fixed example is there without that.
   var canBeKept: Bool {
-    if case .example = origin { false } else { isReproducible }
+    switch origin {
+    case .example, .pinned: false
+    case .drawn, .raised, .kept: isReproducible
+    }
   }
 }

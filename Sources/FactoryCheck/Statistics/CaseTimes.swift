@@ -1,33 +1,28 @@
+import Synchronization
+
 /// How long the cases of a property took, up to the first that failed: what comes behind it is shrinking.
-final class CaseTimes {
-  private(set) var microseconds: [Double] = []
-  private var isOver = false
+final class CaseTimes: Sendable {
+  private struct Contents {
+    var microseconds: [Double] = []
+    var isOver = false
+  }
+
+  private let contents = Mutex(Contents())
+
+  var microseconds: [Double] { contents.withLock(\.microseconds) }
 
   /// Runs one case.
-  func measure(_ check: () async -> Verdict) async -> Verdict {
+  func measure(_ verdict: () async -> Verdict) async -> Verdict {
     let start = ContinuousClock.now
-    let verdict = await check()
-    if !isOver { microseconds.append((ContinuousClock.now - start) / .microseconds(1)) }
-    isOver = isOver || verdict.failure != nil
+    let verdict = await verdict()
+    add((.now - start) / .microseconds(1), isLast: verdict.failure != nil)
     return verdict
   }
-}
 
-extension Property {
-  /// The same property, with its cases timed. They are run one by one, which takes longer than a sweep
-  /// that is compiled into the caller.
-  func timed(by times: CaseTimes) -> Property {
-    let timedCheck: (inout Choices) async -> Verdict = { [check] choices in
-      var drawn = choices
-      defer { choices = drawn }
-      return await times.measure { await check(&drawn) }
+  private func add(_ microseconds: Double, isLast: Bool) {
+    contents.withLock { contents in
+      if !contents.isOver { contents.microseconds.append(microseconds) }
+      contents.isOver = contents.isOver || isLast
     }
-    var timed = self
-    timed.check = timedCheck
-    timed.sweep = { sweep in
-      var choices = sweep.choices
-      while sweep.next(&choices) { sweep.stop(await timedCheck(&choices)) }
-    }
-    return timed
   }
 }

@@ -8,6 +8,7 @@ struct PropertyRecord: Codable, Equatable {
     case failed
     case gaveUp = "gave up"
     case uncovered
+    case cancelled
     case misused
   }
 
@@ -78,6 +79,7 @@ extension PropertyRecord.Outcome {
       case .failed: .failed
       case .gaveUp: .gaveUp
       case .uncovered: .uncovered
+      case .cancelled: .cancelled
       case .misused: .misused
       }
   }

@@ -8,32 +8,33 @@ extension Runner {
   mutating func runUntilCovered(_ sweep: inout Sweep) async {
     guard passed >= settings.cases else { return }
     for _ in 0..<Runner.doublings where findings.isEmpty && isCoverageOpen {
+      guard property.stop.reason == nil else { return }
       sweep.patience = sweep.patience.multipliedOrMost(by: 2)
       await search(&sweep, upTo: sweep.goal.multipliedOrMost(by: 2))
     }
   }
 
   /// What comes of a property of which every case passed.
-  func coveredOutcome(isExact: Bool) -> CheckResult.Outcome {
-    if let misuse = log.statistics.tally.misuse { return .misused(misuse) }
-    let uncovered = labels.filter { coverage(of: $0, isExact: isExact) == .insufficient }
+  var coveredOutcome: CheckResult.Outcome {
+    if let misuse = property.log.statistics.tally.misuse { return .misused(misuse) }
+    let uncovered = labels.filter { coverage(of: $0) == .insufficient }
     return uncovered.isEmpty ? .passed : .uncovered(uncovered)
   }
 
   /// The labels of the cases that passed, but for those that were made to score higher.
-  var labels: [CheckResult.Label] { log.statistics.tally.labels(of: labelledCases) }
+  var labels: [CheckResult.Label] { property.log.statistics.tally.labels(of: labelledCases) }
 
   var labelledCases: Int { passed - raised }
 
   private var isCoverageOpen: Bool {
-    let coverages = labels.map { coverage(of: $0, isExact: false) }
+    let coverages = labels.map { coverage(of: $0) }
     return coverages.contains(.undecided) && !coverages.contains(.insufficient)
   }
 
-  private func coverage(of label: CheckResult.Label, isExact: Bool) -> Coverage {
+  private func coverage(of label: CheckResult.Label) -> Coverage {
     guard let required = label.required else { return .sufficient }
     return Coverage(
-      hits: label.cases, of: labelledCases, required: required, isExact: isExact)
+      hits: label.cases, of: labelledCases, required: required, isExact: isExhaustive)
   }
 }
 
@@ -48,10 +49,13 @@ extension Int {
 // MARK: - Targets
 
 extension Runner {
+  /// How many random cases there are at most before what scores highest is raised.
+  static let randomCases = 1_000
+
   /// Raises what `target` scores, by changing the cases that score highest: each label with an equal
   /// part of the cases that are left. Where nothing is scored, nothing is run.
   mutating func climb(_ sweep: inout Sweep) async {
-    let tally = log.statistics.tally
+    let tally = property.log.statistics.tally
     for (place, label) in tally.targets.enumerated() {
       let part = (settings.cases - sweep.passed) / (tally.targets.count - place)
       let end = sweep.passed + part
@@ -69,7 +73,7 @@ extension Runner {
     var climb = Climb(from: start ?? ChoiceSequence(), score: leader.score, seed: seed)
     var state = seed
     while sweep.passed < end, sweep.discarded < sweep.patience, findings.isEmpty,
-      let candidate = climb.next()
+      property.stop.reason == nil, let candidate = climb.next()
     {
       state = scramble(state)
       let tape = Tape(replaying: candidate, tail: .random)
@@ -84,12 +88,11 @@ extension Runner {
   private mutating func raise(
     _ tape: Tape, state: UInt64, _ label: String, _ sweep: inout Sweep
   ) async -> Double? {
-    var choices = Choices.replaying(tape, state: state)
-    switch await property.check(&choices) {
+    switch await property.check(.replaying(tape, state: state)) {
     case .passed:
       sweep.passed += 1
       raised += 1
-      return log.statistics.score(of: label)
+      return property.log.statistics.score(of: label)
     case .discarded:
       sweep.discarded += 1
     case .failed(let failure):

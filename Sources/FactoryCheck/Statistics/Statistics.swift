@@ -28,6 +28,12 @@ final class Statistics: Sendable {
     }
   }
 
+  /// Takes over what was said of the case that others heard of.
+  func adoptCase(of other: Statistics) {
+    let ended = other.contents.withLock(\.ended)
+    contents.withLock { $0.ended = ended }
+  }
+
   /// Counts what was said of the case that ended last.
   func count(caseAt index: Int) {
     contents.withLock { contents in
@@ -40,6 +46,17 @@ final class Statistics: Sendable {
   func score(of label: String) -> Double? {
     contents.withLock { Tally.scores($0.ended)[label] }
   }
+
+  /// What has been counted, which begins anew.
+  func takeTally() -> Tally {
+    contents.withLock { contents in
+      defer { contents.tally = Tally() }
+      return contents.tally
+    }
+  }
+
+  /// Adds what others have counted of later cases.
+  func add(_ tally: Tally) { contents.withLock { $0.tally.add(tally) } }
 
   /// What has been counted.
   var tally: Tally { contents.withLock(\.tally) }

@@ -77,10 +77,30 @@ struct SettingsTests {
 
   @Test("forAll(cases:) takes numbers above zero", arguments: [0, -1, Int.min])
   func wrongCasesArgument(cases: Int) {
-    let misuse = #expect(throws: Settings.Misuse.cases(cases)) {
+    let misuse = #expect(throws: Settings.Misuse.cases(cases, in: .argument)) {
       try Settings.resolve(Request(cases: cases), environment: [:])
     }
     #expect(
       misuse?.description == "forAll(cases: \(cases)) checks nothing: it takes a number above 0")
+  }
+
+  @Test("Traits come before defaults, the last of them first, and arguments before them")
+  func traits() throws {
+    let traits = [Request(cases: 7, seed: 5), Request(isShrinking: false), Request(cases: 8)]
+    let inherited = try Settings.resolve(Request(), traits: traits, environment: [:])
+    #expect(inherited.cases == 8 && inherited.seed == 5 && !inherited.isShrinking)
+    let argument = try Settings.resolve(Request(cases: 9), traits: traits, environment: [:])
+    #expect(argument.cases == 9 && argument.seed == 5)
+    let replay = try Settings.resolve(Request(), traits: traits, environment: ["SEED": "6"])
+    #expect(replay.seed == 6 && replay.cases == 8)
+  }
+
+  @Test("A trait that asks for no cases is refused, also where another overrides it")
+  func wrongTrait() {
+    let misuse = #expect(throws: Settings.Misuse.cases(0, in: .trait)) {
+      try Settings.resolve(
+        Request(cases: 5), traits: [Request(cases: 0), Request(cases: 9)], environment: [:])
+    }
+    #expect(misuse?.description == ".cases(0) checks nothing: it takes a number above 0")
   }
 }

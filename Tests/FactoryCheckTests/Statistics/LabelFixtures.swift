@@ -22,6 +22,10 @@ struct LabelFixtures {
     }
   }
 
+  @Test(.verbose) func verbose() {
+    forAll(.int(in: 0...3)) { _ in label("any") }
+  }
+
   @Test func uncovered() {
     forAll(.int(in: 0...1_000_000), seed: 1) { x in
       cover(atLeast: 0.9, x > 500_000, "large")

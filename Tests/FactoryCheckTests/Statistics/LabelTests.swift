@@ -124,6 +124,46 @@ struct LabelTests {
     }
   }
 
+  @Test("Cases that run at the same time have the labels that they have in turn", arguments: 1...5)
+  func parallel(seed: UInt64) async {
+    let numbers = Gen.int(in: 0...1_000_000)
+    let check = { @Sendable (x: Int) in
+      classify(x.isMultiple(of: 3), "by three")
+      collect(x % 5)
+      try assume(!x.isMultiple(of: 7))
+    }
+    let inTurn = forAll(numbers, cases: 3_000, seed: Seed(seed), property: check)
+    let parallel = forAll(
+      numbers, cases: 3_000, seed: Seed(seed), parallel: true, property: check)
+    #expect(parallel.labels == inTurn.labels && parallel.cases == 3_000)
+    let suspending = await forAll(numbers, cases: 3_000, seed: Seed(seed), parallel: true) { x in
+      await Task.yield()
+      try check(x)
+    }
+    #expect(suspending.labels.map(\.name) == inTurn.labels.map(\.name))
+    #expect(suspending.cases == 3_000)
+  }
+
+  @Test("Cases with a time limit have labels")
+  func timeout() async {
+    let result = await forAll(Self.small, timeout: .seconds(60)) { x in
+      await Task.yield()
+      classify(x < 3, "low")
+    }
+    #expect(result.labels.map(\.share) == [0.3])
+    let inTurn = forAll(Self.small, timeout: .seconds(60)) { classify($0 < 3, "low") }
+    #expect(inTurn.labels == result.labels)
+  }
+
+  @Test("A trait asks for what came of properties that pass, and the environment may undo it")
+  func verboseTrait() async throws {
+    let run = try await ChildRun.of("LabelFixtures/verbose\\(")
+    #expect(run.transcript.otherLines.count == 2)
+    let quiet = try await ChildRun.of(
+      "LabelFixtures/verbose\\(", environment: ["FACTORYCHECK_VERBOSE": "0"])
+    #expect(quiet.transcript.otherLines == [])
+  }
+
   @Test("A property that passes says so when it is asked to")
   func verbose() async throws {
     let quiet = try await ChildRun.of("LabelFixtures/passing\\(")

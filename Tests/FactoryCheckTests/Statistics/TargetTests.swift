@@ -53,6 +53,21 @@ struct TargetTests {
     #expect(passing.isPassed && passing.cases == 400)
   }
 
+  @Test("Cases that run at the same time find the same", arguments: Lanes.allCases)
+  func lanes(_ lanes: Lanes) async {
+    let results = [
+      await check(Self.list, seed: 3) { Self.verdict($0) },
+      await check(Self.list, seed: 3, lanes: lanes) { Self.verdict($0) },
+    ]
+    #expect(results[0].counterexample != nil)
+    #expect(results[0].counterexample?.sequence == results[1].counterexample?.sequence)
+  }
+
+  private static func verdict(_ numbers: [Int]) -> Failure.Cause? {
+    target(sum(numbers))
+    return sum(numbers) >= 19_900 ? .returnedFalse : nil
+  }
+
   @Test("Half of the cases are as they are without a target")
   func half() async {
     var seen: [[Int]] = []
