@@ -9,22 +9,34 @@ enum Pipeline {
   }
 
   /// Reads all sources and generates the text of the file; writes nothing.
-  static func run(_ configuration: Configuration, output: String) throws(FileError) -> Result {
+  static func run(
+    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+  ) throws(FileError) -> Result {
+    let survey = try survey(configuration, output: output, progress: progress)
+    return result(of: survey.plan, mocks: configuration.mocks, diagnostics: survey.diagnostics)
+  }
+
+  /// Reads all sources and plans the file.
+  static func survey(
+    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+  ) throws(FileError) -> Survey {
     let paths = try SourceFinder.find(configuration, output: output)
     var files: [FileDeclarations] = []
     files.reserveCapacity(paths.count)
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
+      let source = SourceFile(path: path, bytes: bytes)
       files.append(
-        DeclarationParser.parse(
-          SourceFile(path: path, bytes: bytes),
-          keepsLiterals: configuration.steering.hasConstants))
+        DeclarationParser.parse(source, keepsLiterals: configuration.steering.hasConstants))
+      progress.advance(to: files.count, of: paths.count)
     }
-    var result = generate(
-      from: files, testables: configuration.testables, steering: configuration.steering,
+    let plan = Planner.plan(
+      files, testables: configuration.testables, steering: configuration.steering,
       mocks: configuration.mocks)
-    result.diagnostics = configuration.doubts(about: paths).map(\.diagnostic) + result.diagnostics
-    return result
+    let doubts = configuration.doubts(about: paths).map(\.diagnostic)
+    return Survey(
+      files: files, plan: plan,
+      diagnostics: doubts + files.flatMap(\.diagnostics) + plan.diagnostics)
   }
 
   /// Generates the text from declarations.
@@ -33,9 +45,14 @@ enum Pipeline {
     mocks: MockSettings = MockSettings()
   ) -> Result {
     let plan = Planner.plan(files, testables: testables, steering: steering, mocks: mocks)
-    var result = Result(
-      text: FileEmitter.text(of: plan),
-      diagnostics: files.flatMap(\.diagnostics) + plan.diagnostics)
+    return result(
+      of: plan, mocks: mocks, diagnostics: files.flatMap(\.diagnostics) + plan.diagnostics)
+  }
+
+  private static func result(
+    of plan: Plan, mocks: MockSettings, diagnostics: [Diagnostic]
+  ) -> Result {
+    var result = Result(text: FileEmitter.text(of: plan), diagnostics: diagnostics)
     if mocks.output != nil {
       result.mocks = MockFileEmitter.files(of: plan.mocks, isSplit: mocks.isSplit)
     }

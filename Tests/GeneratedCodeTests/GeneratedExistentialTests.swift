@@ -33,6 +33,6 @@ struct GeneratedExistentialTests {
 
   @Test("A parameter of some type that conforms to a protocol takes one")
   func opaque() {
-    #expect(Set(values(of: Mixed.arbitrary()).map(\.total)).count > 20)
+    #expect(Set(values(of: Blend.arbitrary()).map(\.total)).count > 20)
   }
 }

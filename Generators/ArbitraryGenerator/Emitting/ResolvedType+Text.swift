@@ -19,7 +19,7 @@ extension ResolvedType: CustomStringConvertible {
   }
 
   /// The type in front of a `?` or a `.`, in the parentheses that it needs there.
-  private var asOperand: String {
+  var asOperand: String {
     switch self {
     case .function: "(\(self))"
     case .existential(let text, _) where text.contains(" "): "(\(self))"
@@ -50,7 +50,7 @@ extension ResolvedType.Function: CustomStringConvertible {
   }
 
   /// A closure without effects that answers with an expression.
-  fileprivate func closure(answering answer: String) -> String {
+  func closure(answering answer: String) -> String {
     let names = Array(repeating: "_", count: parameters.count).joined(separator: ", ")
     let head = names.isEmpty ? "" : "\(names) in"
     let words = ["{", head, answer, "}"].filter { !$0.isEmpty }

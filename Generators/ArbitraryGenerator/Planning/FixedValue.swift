@@ -61,9 +61,22 @@ struct FixedValues {
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
     case .known(let known, _, let arguments):
       return value(of: known, arguments.map { value(of: $0, depth: depth + 1) })
-    case .declared(let id, _): return value(ofDeclared: id, depth: depth + 1)
+    case .declared(let id, _), .open(let id, _): return value(ofDeclared: id, depth: depth + 1)
+    case .function(let function): return value(of: function, depth: depth + 1)
+    case .existential(_, let conformers):
+      return conformers.first.flatMap { value(of: $0, depth: depth + 1) }
+    case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
     case .parameter, .unknown: return nil
     }
+  }
+
+  private func value(of function: ResolvedType.Function, depth: Int) -> FixedValue? {
+    guard function.result != .tuple([]) else {
+      return FixedValue(text: function.closure(answering: ""))
+    }
+    guard var answer = value(of: function.result, depth: depth) else { return nil }
+    answer.text = function.closure(answering: answer.text)
+    return answer
   }
 
   private func value(of known: KnownType, _ arguments: [FixedValue?]) -> FixedValue? {

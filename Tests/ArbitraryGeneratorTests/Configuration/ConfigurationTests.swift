@@ -65,7 +65,7 @@ struct ConfigurationTests {
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
-          + "`access`, `lenses`, `constants`"
+          + "`access`, `lenses`, `constants`, `mocks`, `mocks.output`"
       ),
       (
         "includes: A\noverrides: [B]",

@@ -5,6 +5,44 @@
 public import FactoryCheck
 @testable public import Shapes
 
+nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Blend {
+    Shapes.Blend(of: [], with: Shapes.Dot.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Blend> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Blend {
+    choices.begin(Shapes.Blend.self)
+    defer { choices.end() }
+    return try Shapes.Blend(of: [Shapes.Square].draw(&choices), with: Shapes.Dot.draw(&choices))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Blend {
+  static func provide(
+    drawables: [Shapes.Square] = [],
+    one: Shapes.Dot = Shapes.Dot.provide()
+  ) -> Shapes.Blend {
+    Shapes.Blend(of: drawables, with: one)
+  }
+
+  static func arbitrary(
+    drawables: FactoryCheck.Gen<[Shapes.Square]> = [Shapes.Square].arbitrary(),
+    one: FactoryCheck.Gen<Shapes.Dot> = Shapes.Dot.arbitrary()
+  ) -> FactoryCheck.Gen<Shapes.Blend> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Blend.self)
+      defer { choices.end() }
+      return try Shapes.Blend(of: drawables.draw(&choices), with: one.draw(&choices))
+    }
+  }
+}
+
 nonisolated extension Shapes.Canvas: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Canvas {
     Shapes.Canvas(
@@ -312,44 +350,6 @@ nonisolated extension Shapes.Group {
         root.members = value
         return root
       })
-  }
-}
-
-nonisolated extension Shapes.Mixed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Mixed {
-    Shapes.Mixed(of: [], with: Shapes.Dot.provide())
-  }
-
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mixed> {
-    FactoryCheck.Gen(draw)
-  }
-
-  public static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Mixed {
-    choices.begin(Shapes.Mixed.self)
-    defer { choices.end() }
-    return try Shapes.Mixed(of: [Shapes.Square].draw(&choices), with: Shapes.Dot.draw(&choices))
-  }
-}
-
-nonisolated extension FactoryCheck.Factory where T == Shapes.Mixed {
-  static func provide(
-    drawables: [Shapes.Square] = [],
-    one: Shapes.Dot = Shapes.Dot.provide()
-  ) -> Shapes.Mixed {
-    Shapes.Mixed(of: drawables, with: one)
-  }
-
-  static func arbitrary(
-    drawables: FactoryCheck.Gen<[Shapes.Square]> = [Shapes.Square].arbitrary(),
-    one: FactoryCheck.Gen<Shapes.Dot> = Shapes.Dot.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Mixed> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Mixed.self)
-      defer { choices.end() }
-      return try Shapes.Mixed(of: drawables.draw(&choices), with: one.draw(&choices))
-    }
   }
 }
 

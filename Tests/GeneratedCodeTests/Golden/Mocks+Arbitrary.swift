@@ -6,6 +6,10 @@ public import FactoryCheck
 import Foundation
 @testable public import Shapes
 
+/// What the sources compare with, and other literals of theirs: gens draw them often.
+nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
+  integers: [26])
+
 nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Level {
     .low
@@ -18,6 +22,7 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Level {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Level.self)
     defer { choices.end() }
     switch choices.alternative(of: 2) {
@@ -25,6 +30,19 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
     default:
       return try .high(Int.draw(&choices))
     }
+  }
+}
+
+nonisolated extension Shapes.Level {
+  static var _high: FactoryCheck.Prism<Shapes.Level, Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .high(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .high(value) })
   }
 }
 
@@ -40,6 +58,7 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.Providable, FactoryCheck.
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Lobby.Inner {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Lobby.Inner.self)
     defer { choices.end() }
     return try Shapes.Lobby.Inner(number: Int.draw(&choices))
@@ -55,6 +74,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Lobby.Inner {
     number: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Lobby.Inner.self)
       defer { choices.end() }
       return try Shapes.Lobby.Inner(number: number.draw(&choices))
@@ -86,6 +106,7 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.Providable, FactoryCheck.A
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.OutOfReach {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.OutOfReach.self)
     defer { choices.end() }
     return try Shapes.OutOfReach(code: Int.draw(&choices))
@@ -101,6 +122,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.OutOfReach {
     code: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.OutOfReach> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.OutOfReach.self)
       defer { choices.end() }
       return try Shapes.OutOfReach(code: code.draw(&choices))
@@ -132,6 +154,7 @@ nonisolated extension Shapes.Post: FactoryCheck.Providable, FactoryCheck.Arbitra
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Post {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Post.self)
     defer { choices.end() }
     return try Shapes.Post(id: Int.draw(&choices), title: String?.draw(&choices))
@@ -148,6 +171,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Post {
     title: FactoryCheck.Gen<String?> = String?.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Post> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Post.self)
       defer { choices.end() }
       return try Shapes.Post(id: id.draw(&choices), title: title.draw(&choices))
@@ -189,6 +213,7 @@ nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Stamp {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Stamp.self)
     defer { choices.end() }
     return try Shapes.Stamp(level: Shapes.Level.draw(&choices), date: Date.draw(&choices))
@@ -208,6 +233,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Stamp {
     date: FactoryCheck.Gen<Date> = Date.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Stamp> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Stamp.self)
       defer { choices.end() }
       return try Shapes.Stamp(level: level.draw(&choices), date: date.draw(&choices))

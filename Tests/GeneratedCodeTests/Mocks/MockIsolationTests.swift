@@ -55,7 +55,7 @@ struct MockIsolationTests {
       shown.append(handle.number)
       return 1
     }
-    #expect(await mock.show(Handle(number: 3)) == 1)
+    #expect(await mock.show(.numbered(3)) == 1)
     #expect(shown == [3])
     await Task.detached { mock.log("a") }.value
     #expect(mock.logArgValues == ["a"])

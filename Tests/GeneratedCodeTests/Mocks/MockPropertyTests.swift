@@ -5,7 +5,7 @@ import Testing
 struct MockPropertyTests {
   @Test("A mock is made with its properties' values, which are not counted as set")
   func initial() {
-    let mock = PropertiesMock(count: 3, name: "a", handle: Handle(number: 5))
+    let mock = PropertiesMock(count: 3, name: "a", handle: .numbered(5))
     #expect(mock.count == 3)
     #expect(mock.name == "a")
     #expect(mock.handle.number == 5)

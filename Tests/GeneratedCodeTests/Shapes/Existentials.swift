@@ -36,7 +36,7 @@ struct Canvas {
   var types: [Square.Type]
 }
 
-struct Mixed {
+struct Blend {
   let total: Int
 
   init(of drawables: some Sequence<Square>, with one: some Colored) {

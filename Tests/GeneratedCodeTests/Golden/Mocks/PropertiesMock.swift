@@ -12,8 +12,8 @@ final class PropertiesMock: Shapes.Properties {
     maybe: Handle? = nil,
     forced: Int? = 0,
     posts: [String: [Post]] = [:],
-    callback: ((Int) -> Void)? = nil,
-    optionalCallback: ((_ index: Int) -> Void)? = nil,
+    callback: @escaping (Int) -> Void = { _ in },
+    optionalCallback: ((_ index: Int) -> Void)? = { _ in },
     pair: (Int, name: String) = (0, name: ""),
     view: (any HogeView)? = nil,
     `default`: Int = 0,
@@ -79,15 +79,10 @@ final class PropertiesMock: Shapes.Properties {
     set { postsValue.value = newValue }
   }
 
-  private let callbackValue: MockValue<((Int) -> Void)?>
+  private let callbackValue: MockValue<(Int) -> Void>
   var callbackSetCallCount: Int { callbackValue.setCount }
   var callback: (Int) -> Void {
-    get {
-      guard let value = callbackValue.value else {
-        fatalError("PropertiesMock.callback has no value: set it before it is asked for")
-      }
-      return value
-    }
+    get { callbackValue.value }
     set { callbackValue.value = newValue }
   }
 

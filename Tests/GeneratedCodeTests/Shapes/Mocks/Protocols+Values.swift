@@ -19,8 +19,10 @@ struct OutOfReach: Error, Hashable {
   var code: Int
 }
 
-/// What nobody can make a value of.
+/// What no generated code can make a value of.
 final class Handle {
   let number: Int
-  init(number: Int) { self.number = number }
+  private init(number: Int) { self.number = number }
+
+  static func numbered(_ number: Int) -> Handle { Handle(number: number) }
 }
