@@ -51,6 +51,7 @@ extension Sweeper {
       if property.suspends { await runTasks(course) } else { runThreads(course) }
     } while course.isOpen && property.stop.reason == nil
     course.finish(&sweep)
+    property.log.statistics.add(course.tally)
   }
 
   private func runTasks(_ course: Course) async {
