@@ -60,9 +60,7 @@ func checkAll<each T, R, Failure: Error>(
         return values
       },
       exampleCount: examples.count,
-      checkExample: { index, log in
-        log.verdict(answer) { try body(repeat each examples[index]) }
-      },
+      checkExample: { index, log in log.verdict(answer) { try body(repeat each examples[index]) } },
       exampleValues: { index in
         var values: [Any] = []
         repeat values.append(each examples[index])

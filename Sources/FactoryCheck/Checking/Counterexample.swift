@@ -35,6 +35,8 @@ public struct Counterexample: Sendable {
     case pinned
     /// An earlier run, which kept it.
     case kept
+    /// The shrinking of another one, which met it.
+    case shrinking
   }
 
   /// The values on the way to the last, cut; none unless a report of the run is asked for.
@@ -45,12 +47,12 @@ public struct Counterexample: Sendable {
   let failure: Failure
   let sequence: ChoiceSequence
 
-  /// The index of the case that failed first; nil for one of the fixed examples
-  /// and for one that was kept from an earlier run.
+  /// The index of the case that failed first; nil for one of the fixed examples, for one that was kept
+  /// from an earlier run, and for one that was met while another was shrunk.
   public var caseIndex: Int? {
     switch origin {
     case .drawn(let index), .raised(let index): index
-    case .example, .kept, .pinned: nil
+    case .example, .kept, .pinned, .shrinking: nil
     }
   }
 
@@ -65,7 +67,7 @@ public struct Counterexample: Sendable {
   var canBeKept: Bool {
     switch origin {
     case .example, .pinned: false
-    case .drawn, .raised, .kept: isReproducible
+    case .drawn, .raised, .kept, .shrinking: isReproducible
     }
   }
 }

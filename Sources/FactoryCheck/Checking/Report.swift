@@ -144,9 +144,10 @@ extension Report {
   /// Where the values come from.
   private func history(_ counterexample: Counterexample) -> [String] {
     switch counterexample.origin {
-    case .drawn(let index): found(counterexample, in: "case \(index + 1)")
+    case .drawn(let index): found(counterexample, "Found in case \(index + 1)")
     case .raised(let index):
-      found(counterexample, in: "case \(index + 1), which raised what target(_:) scores,")
+      found(counterexample, "Found in case \(index + 1), which raised what target(_:) scores,")
+    case .shrinking: found(counterexample, "Found while another was shrunk")
     case .example(let index): ["This is example \(index + 1) of those given."]
     case .pinned: ["This is the case that forAll(replay:) pins."]
     case .kept:
@@ -154,13 +155,11 @@ extension Report {
     }
   }
 
-  private func found(_ counterexample: Counterexample, in place: String) -> [String] {
-    if let flakiness = counterexample.flakiness { return ["Found in \(place).", "\(flakiness)"] }
-    guard settings.isShrinking else { return ["Found in \(place), and not shrunk."] }
-    guard counterexample.shrinks > 0 else {
-      return ["Found in \(place), and nothing simpler fails."]
-    }
-    return ["Found in \(place) as"]
+  private func found(_ counterexample: Counterexample, _ place: String) -> [String] {
+    if let flakiness = counterexample.flakiness { return ["\(place).", "\(flakiness)"] }
+    guard settings.isShrinking else { return ["\(place), and not shrunk."] }
+    guard counterexample.shrinks > 0 else { return ["\(place), and nothing simpler fails."] }
+    return ["\(place) as"]
       + summaries(counterexample.firstTrees, besides: counterexample.trees)
       + [effort(counterexample)]
   }

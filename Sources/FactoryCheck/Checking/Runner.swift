@@ -233,7 +233,7 @@ extension Runner {
     let fails = { [self] (candidate: ChoiceSequence) in
       guard let failure = await failure(of: candidate) else { return false }
       guard failure.identity == smallest.identity else {
-        others.note(Finding(failure: failure, sequence: candidate, origin: finding.origin))
+        others.note(Finding(failure: failure, sequence: candidate, origin: .shrinking))
         return false
       }
       smallest = failure
