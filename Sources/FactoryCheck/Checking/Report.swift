@@ -146,7 +146,7 @@ extension Report {
     switch counterexample.origin {
     case .drawn(let index): found(counterexample, "Found in case \(index + 1)")
     case .raised(let index):
-      found(counterexample, "Found in case \(index + 1), which raised what target(_:) scores,")
+      found(counterexample, "Found in case \(index + 1), made to score higher,")
     case .shrinking: found(counterexample, "Found while another was shrunk")
     case .example(let index): ["This is example \(index + 1) of those given."]
     case .pinned: ["This is the case that forAll(replay:) pins."]
