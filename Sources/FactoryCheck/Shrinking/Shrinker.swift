@@ -88,13 +88,18 @@ final class Shrinker {
 
   /// Makes a candidate the target if it is simpler and fails too.
   ///
-  /// Candidates that were tried before, that discard or that are no simpler cost no run.
+  /// Candidates that were tried before, that discard or that are no simpler cost no run; those that were
+  /// proposed before cost no replay either, since the target has only become simpler since then.
   ///
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
   func consider(_ candidate: ChoiceSequence) async -> Bool {
-    guard hasBudget, let realised = realise(candidate), realised.isSimpler(than: target),
-      tried.insert(realised.fingerprint).inserted
-    else { return false }
+    guard hasBudget else { return false }
+    let proposed = candidate.fingerprint
+    guard tried.insert(proposed).inserted, let realised = realise(candidate) else { return false }
+    let drawn = realised.fingerprint
+    guard drawn == proposed || tried.insert(drawn).inserted, realised.isSimpler(than: target) else {
+      return false
+    }
     runs += 1
     guard await fails(realised) else { return false }
     target = realised
