@@ -18,7 +18,7 @@ final class Shrinker {
 
   /// The simplest sequence known to fail.
   private(set) var target: ChoiceSequence {
-    didSet { (knownSpans, knownCollections) = (nil, nil) }
+    didSet { (knownSpans, knownCollections, knownSiblings) = (nil, nil, nil) }
   }
   /// How often a sequence was run.
   private(set) var runs = 0
@@ -34,6 +34,7 @@ final class Shrinker {
   private var tried: Set<UInt64> = []
   private var knownSpans: [Span]?
   private var knownCollections: [CollectionSpan]?
+  private var knownSiblings: [[Range<Int>]]?
 
   /// - Parameters:
   ///   - target: A sequence that fails.
@@ -84,6 +85,14 @@ final class Shrinker {
     let collections = knownCollections ?? target.collections
     knownCollections = collections
     return collections.indices.contains(index) ? collections[index] : nil
+  }
+
+  /// The target's group of siblings at an index, or nil where there are fewer; found out once for each
+  /// target.
+  func siblings(_ index: Int) -> [Range<Int>]? {
+    let siblings = knownSiblings ?? target.siblings
+    knownSiblings = siblings
+    return siblings.indices.contains(index) ? siblings[index] : nil
   }
 
   /// Makes a candidate the target if it is simpler and fails too.
