@@ -31,4 +31,10 @@ public struct CheckResult: Sendable {
   public var counterexample: Counterexample? {
     if case .failed(let counterexample) = outcome { counterexample } else { nil }
   }
+
+  /// The same but for how it ended.
+  func with(_ outcome: Outcome) -> CheckResult {
+    CheckResult(
+      outcome: outcome, cases: cases, discarded: discarded, isExhaustive: isExhaustive, seed: seed)
+  }
 }

@@ -19,7 +19,7 @@ public struct Counterexample: Sendable {
   /// property depends on something besides its values.
   public let isReproducible: Bool
 
-  let failure: Failure
+  var failure: Failure
   let sequence: ChoiceSequence
   /// Which of the fixed examples the values are, or nil for a random case.
   var exampleIndex: Int?

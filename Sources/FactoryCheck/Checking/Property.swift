@@ -4,15 +4,15 @@ struct Property {
   /// The name of the type of what the body returns.
   let answerType: Any.Type
   /// Runs random cases until the sweep ends.
-  let sweep: (inout Sweep) async -> Void
+  var sweep: (inout Sweep) async -> Void
   /// Runs one case.
-  let check: (inout Choices) async -> Verdict
+  var check: (inout Choices) async -> Verdict
   /// Draws the values of one case, without running the body.
   let values: (inout Choices) throws(Discard) -> [Any]
   /// How many fixed examples there are.
   let exampleCount: Int
   /// Runs the body on a fixed example.
-  let checkExample: (Int) async -> Verdict
+  var checkExample: (Int) async -> Verdict
   /// The values of a fixed example.
   let exampleValues: (Int) -> [Any]
 

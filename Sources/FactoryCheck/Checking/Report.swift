@@ -68,6 +68,7 @@ extension Report {
     case .returnedFalse: "The property returned false."
     case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
     case .recorded(let issue, let count): words(issue, count: count)
+    case .crashed(let crash): "\(crash)"
     }
   }
 

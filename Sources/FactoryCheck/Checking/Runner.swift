@@ -2,7 +2,7 @@
 /// failure is shrunk.
 @usableFromInline
 struct Runner {
-  let property: Property
+  var property: Property
   let settings: Settings
   let root: UInt64
   let stored: ChoiceSequence?
@@ -40,7 +40,7 @@ struct Runner {
     return result(passed < settings.cases ? .gaveUp : .passed)
   }
 
-  private func result(
+  func result(
     _ outcome: CheckResult.Outcome, isExhaustive: Bool = false
   ) -> CheckResult {
     CheckResult(

@@ -14,6 +14,8 @@ struct Settings: Equatable, Sendable {
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
   var database = Database.besidePackage
+  /// Whether a crash of the property becomes a failure.
+  var watchesCrashes = true
   /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
   var isReplay = false
   /// The settings that the environment made, as they are written before a command.
@@ -39,6 +41,7 @@ extension Settings {
   enum Misuse: Error, Equatable {
     case seed(String)
     case casesVariable(String)
+    case crashes(String)
     case cases(Int)
     case answer(String)
     case noParameters
@@ -46,10 +49,17 @@ extension Settings {
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
   /// replays them all.
-  private static let runSeed = Seed.random()
+  static let runSeed = crashRecord?.seed ?? Seed.random()
 
   /// The variables that the process was started with; to read them anew costs more than a property.
   static let processEnvironment = ProcessInfo.processInfo.environment
+
+  /// What this process left to itself when a property crashed it and it started again; nil where none did.
+  static let crashRecord = processEnvironment[CrashRecord.variable]
+    .flatMap(CrashRecord.init(text:)).flatMap { $0.process == getpid() ? $0 : nil }
+
+  /// The property whose cases this process was started to run for another; nil for an ordinary process.
+  static let servedProperty = processEnvironment[Launch.variable].flatMap { UInt64($0, radix: 16) }
 
   /// Reads the settings of one property.
   ///
@@ -65,6 +75,10 @@ extension Settings {
     }
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
       settings.database = text == "off" ? .off : .folder(text)
+    }
+    if let text = environment["FACTORYCHECK_CRASHES"], !text.isEmpty {
+      guard text == "off" else { throw .crashes(text) }
+      settings.watchesCrashes = false
     }
     if let cases {
       guard cases > 0 else { throw .cases(cases) }
@@ -89,6 +103,8 @@ extension Settings.Misuse: CustomStringConvertible {
       """
     case .casesVariable(let text):
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
+    case .crashes(let text):
+      "FACTORYCHECK_CRASHES=\(text) is not known: off leaves crashes alone, and nothing else is taken"
     case .cases(let cases):
       "forAll(cases: \(cases)) checks nothing: it takes a number above 0"
     case .answer(let type):

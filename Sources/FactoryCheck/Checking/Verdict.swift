@@ -18,6 +18,8 @@ struct Failure: Sendable {
     case threw(any Error)
     /// It recorded issues, the first of them being the one that tells this failure from others.
     case recorded(NotedIssue, count: Int)
+    /// It crashed the process that ran it.
+    case crashed(Crash)
   }
 
   let cause: Cause
@@ -29,6 +31,7 @@ struct Failure: Sendable {
     case .returnedFalse: "false"
     case .threw(let error): "error \(String(reflecting: type(of: error)))"
     case .recorded(let issue, _): "issue \(issue.place)"
+    case .crashed(let crash): crash.identity
     }
   }
 
