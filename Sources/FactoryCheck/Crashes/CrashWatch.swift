@@ -152,7 +152,7 @@ extension CrashWatch {
     switch host {
     case .swiftTesting(let test?, let testCase):
       name += " \(test.id)"
-      if test.isParameterized { name += " \(String(reflecting: testCase))" }
+      if test.isParameterized { name += " \(arguments(of: testCase))" }
     case .xctest: name += " \(site.function)"
     case .swiftTesting(nil, _), .none: return nil
     }
@@ -162,5 +162,15 @@ extension CrashWatch {
       return turns[key, default: 0]
     }
     return scramble(key ^ UInt64(turn))
+  }
+
+  /// What tells the arguments of a test's case from those of others. Swift Testing has such identifiers,
+  /// though no word for them; where they are not found, cases are known by their turns.
+  private static func arguments(of testCase: Test.Case?) -> [[UInt8]] {
+    let kind = testCase.map { Mirror(reflecting: $0).descendant("_kind", "parameterized") } ?? nil
+    guard let kind, let all = Mirror(reflecting: kind).descendant("arguments") else { return [] }
+    return Mirror(reflecting: all).children.compactMap { argument in
+      Mirror(reflecting: argument.value).descendant("id", "bytes") as? [UInt8]
+    }
   }
 }
