@@ -22,6 +22,14 @@ final class CaseProcess {
 
   /// Has a case run, and waits for what comes of it.
   func outcome(of request: CaseRequest) -> Outcome {
+    let key = launch.key(of: request)
+    if let crash = CrashMemory.current?[key] { return .crashed(crash) }
+    let outcome = newOutcome(of: request)
+    if case .crashed(let crash) = outcome { CrashMemory.current?.keep(crash, as: key) }
+    return outcome
+  }
+
+  private func newOutcome(of request: CaseRequest) -> Outcome {
     guard let process = process ?? started() else { return .lost }
     self.process = process
     if process.channel.send(Array(request.text.utf8)), let answer = CaseProcess.answer(of: process)

@@ -12,7 +12,7 @@ final class ChildProcess {
   init?(arguments: [String], environment: [String: String]) {
     guard let (mine, its) = Channel.pair() else { return nil }
     defer { its.close() }
-    guard let printed = ChildProcess.namelessFile(),
+    guard let printed = FileHandle.nameless(),
       let identifier = ChildProcess.spawn(
         CStrings(CommandLine.arguments.prefix(1) + arguments),
         CStrings(environment.environmentLines), input: its.descriptor,
@@ -21,6 +21,7 @@ final class ChildProcess {
       mine.close()
       return nil
     }
+    printed.closeInOtherProcesses()
     (channel, self.printed, self.identifier) = (mine, printed, identifier)
   }
 
@@ -47,20 +48,7 @@ final class ChildProcess {
   }
 
   /// What the process has printed, its standard output and its standard error as they came.
-  var output: String {
-    try? printed.seek(toOffset: 0)
-    let data = try? printed.readToEnd()
-    return String(decoding: data ?? Data(), as: UTF8.self)
-  }
-
-  private static func namelessFile() -> FileHandle? {
-    var path = Array("\(NSTemporaryDirectory())factorycheck-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&path)
-    guard descriptor >= 0 else { return nil }
-    unlink(path)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-  }
+  var output: String { String(decoding: printed.contents, as: UTF8.self) }
 
   private static func spawn(
     _ arguments: CStrings, _ environment: CStrings, input: Int32, output: Int32

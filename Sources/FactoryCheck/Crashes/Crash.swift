@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a process died that was running a case: by which signal, with which words and where.
-struct Crash: Error, Equatable, Sendable {
+struct Crash: Codable, Equatable, Sendable {
   /// The number of the signal that ended the process.
   let signal: Int32
   /// What the trap says of itself.

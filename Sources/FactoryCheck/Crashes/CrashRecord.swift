@@ -9,26 +9,32 @@ struct CrashRecord: Equatable, Sendable {
   /// A process keeps its identifier when it starts again; the record means nothing to its children.
   let process: Int32
   let seed: Seed
+  /// The number of the open file of the process's `CrashMemory`, where it has one.
+  let memory: Int32?
   var properties: [UInt64]
 
-  init(process: Int32, seed: Seed, properties: [UInt64] = []) {
-    (self.process, self.seed, self.properties) = (process, seed, properties)
+  init(process: Int32, seed: Seed, memory: Int32? = nil, properties: [UInt64] = []) {
+    (self.process, self.seed) = (process, seed)
+    (self.memory, self.properties) = (memory, properties)
   }
 
   /// Reads what `text` wrote; nil for anything else.
   init?(text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3, let process = Int32(parts[0]), let seed = Seed(parts[1]) else {
+    guard parts.count == 4, let process = Int32(parts[0]), let seed = Seed(parts[1]) else {
       return nil
     }
-    let properties = parts[2].split(separator: ",").map { UInt64($0, radix: 16) }
-    self.init(process: process, seed: seed, properties: properties.compactMap(\.self))
+    let properties = parts[3].split(separator: ",").map { UInt64($0, radix: 16) }
+    self.init(
+      process: process, seed: seed, memory: Int32(parts[2]),
+      properties: properties.compactMap(\.self))
     guard self.properties.count == properties.count else { return nil }
   }
 
-  /// `process:seed:` and the properties in hexadecimal, each with a comma behind it.
+  /// `process:seed:memory:` and the properties in hexadecimal, each with a comma behind it.
   var text: String {
-    "\(process):\(seed):" + properties.map { String($0, radix: 16) + "," }.joined()
+    "\(process):\(seed):\(memory.map(String.init) ?? ""):"
+      + properties.map { String($0, radix: 16) + "," }.joined()
   }
 
   /// How often a property has crashed the process.

@@ -26,6 +26,11 @@ struct Launch {
     ChildProcess(arguments: arguments, environment: environment)
   }
 
+  /// What a case's crash is kept under.
+  func key(of request: CaseRequest) -> UInt64 {
+    stableHash("\(property) \(tracesCrashes) \(request.text)")
+  }
+
   private var environment: [String: String] {
     var environment = Settings.processEnvironment
     environment[CrashRecord.variable] = nil

@@ -11,7 +11,9 @@ struct Restart: @unchecked Sendable {
 
   /// The plan for this process. It must be asked for once before a handler uses it.
   static let plan = Restart(
-    record: Settings.crashRecord ?? CrashRecord(process: getpid(), seed: Settings.runSeed))
+    record: CrashRecord(
+      process: getpid(), seed: Settings.runSeed, memory: CrashMemory.current?.descriptor,
+      properties: Settings.crashRecord?.properties ?? []))
 
   private let executable = strdup("/proc/self/exe")
   private let arguments = CStrings.immortal(CommandLine.arguments)

@@ -69,11 +69,11 @@ struct CrashFixtures {
 
   @Test @MainActor func suspendingOnMainActor() async {
     await forAll(Self.numbers) { x in
-      await Self.onMain(x)
+      await Self.springOnMain(x)
     }
   }
 
-  @MainActor static func onMain(_ x: Int) { Trap.chosen.spring(x) }
+  @MainActor static func springOnMain(_ x: Int) { Trap.chosen.spring(x) }
 
   @Test func inTaskGroup() async {
     await forAll(Self.numbers) { x in
@@ -158,7 +158,10 @@ struct CrowdFixtures {
   }
 
   @Test func overflow() async {
-    await forAll(CrashFixtures.numbers) { x in Trap.overflow.spring(x) }
+    await forAll(CrashFixtures.numbers) { x in
+      await Task.yield()
+      Trap.overflow.spring(x)
+    }
   }
 
   @Test @MainActor func unwrap() {
