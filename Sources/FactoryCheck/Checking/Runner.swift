@@ -3,7 +3,7 @@
 @usableFromInline
 struct Runner {
   var property: Property
-  let settings: Settings
+  var settings: Settings
   let root: UInt64
   let stored: ChoiceSequence?
   let log: IssueLog

@@ -16,6 +16,9 @@ enum AlternateStack {
     pthread_setspecific(key, memory)
   }
 
+  /// Gives the main thread one as soon as it is free, once a process.
+  static let prepareMainThread: Void = { Task { @MainActor in prepare() } }()
+
   private static let disabled = Int32(SS_DISABLE)
 
   private static let key: pthread_key_t = {

@@ -6,6 +6,8 @@ enum CaseRequest: Equatable {
   case random(Int, root: UInt64)
   /// The case that a sequence makes.
   case replay(ChoiceSequence)
+  /// To draw and to describe the values of a random case, without running the body.
+  case describe(Int, root: UInt64)
 
   /// The request as a line of text: `random 17 1234`.
   var text: String {
@@ -13,6 +15,7 @@ enum CaseRequest: Equatable {
     case .example(let index): "example \(index)"
     case .random(let index, let root): "random \(index) \(root)"
     case .replay(let sequence): "replay \(sequence.text)"
+    case .describe(let index, let root): "describe \(index) \(root)"
     }
   }
 
@@ -23,9 +26,9 @@ enum CaseRequest: Equatable {
     case ("example", 2):
       guard let index = Int(words[1]) else { return nil }
       self = .example(index)
-    case ("random", 3):
+    case ("random", 3), ("describe", 3):
       guard let index = Int(words[1]), let root = UInt64(words[2]) else { return nil }
-      self = .random(index, root: root)
+      self = words[0] == "random" ? .random(index, root: root) : .describe(index, root: root)
     case ("replay", 2):
       guard let sequence = ChoiceSequence(text: words[1]) else { return nil }
       self = .replay(sequence)

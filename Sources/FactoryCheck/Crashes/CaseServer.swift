@@ -17,6 +17,7 @@ struct CaseServer {
       _exit(0)
     }
     AlternateStack.prepare()
+    AlternateStack.prepareMainThread
     channel.send([CaseAnswer.ready.rawValue])
     while let message = channel.receive(),
       let request = CaseRequest(text: String(decoding: message, as: UTF8.self))
@@ -53,6 +54,11 @@ extension Property {
     case .replay(let sequence):
       var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
       return await check(&choices)
+    case .describe(let index, let root):
+      var choices = Choices.forCase(
+        index, root: root, tape: index == 0 ? Tape(tail: .simplest) : nil)
+      let values = try? values(&choices)
+      return values?.map(SourceText.describe) == nil ? .discarded : .passed
     }
   }
 }

@@ -27,15 +27,12 @@ struct Crash: Codable, Equatable, Sendable {
   /// What must stay the same while the case is shrunk.
   var identity: String { "crash \(signal) \(origin ?? "")" }
 
-  /// The last message of a trap, which begins at a line of its own: `Module/File.swift:1: Fatal error: …`.
+  /// The last message of a trap: a line such as `Module/File.swift:1: Fatal error: …`. Further lines of
+  /// it cannot be told from what other threads print.
   private static func trap(in output: String) -> (origin: String, message: String)? {
     let line =
-      /(?m)^(\S[^\n]*\.swift:\d+): ((?:Fatal error|Precondition failed|Assertion failed)\b)/
-    guard let match = output.matches(of: line).last else { return nil }
-    let text = output[match.output.2.startIndex...]
-    let end = text.range(of: "\n\n")?.lowerBound ?? text.endIndex
-    let message = text[..<end].trimmingCharacters(in: .whitespacesAndNewlines)
-    return (String(match.output.1), message)
+      /(?m)^(\S[^\n]*\.swift:\d+): ((?:Fatal error|Precondition failed|Assertion failed)\b[^\n]*)$/
+    return output.matches(of: line).last.map { (String($0.1), String($0.2)) }
   }
 
   private static func words(for signal: Int32, in function: String?) -> String {

@@ -19,6 +19,7 @@ enum CrashSignals {
   static func listen() {
     _ = Restart.plan
     AlternateStack.prepare()
+    AlternateStack.prepareMainThread
     listeners.withLock { listeners in
       listeners += 1
       guard listeners == 1 else { return }

@@ -31,12 +31,19 @@ enum CrashWatch {
   case watching(UInt64)
   /// The property crashed the process before: its cases are run elsewhere.
   case isolating(UInt64, CaseProcess, tracing: CaseProcess)
-  /// The property crashed the process before, and again where its cases were run elsewhere.
+  /// The property crashed the process before, and again where its cases were run elsewhere: by its
+  /// gens, or its values' descriptions.
+  case describing(tracing: CaseProcess)
+  /// The property crashed the process before, and no other process can be started.
   case givenUp
   /// This process runs cases for another.
   case serving(UInt64)
   /// This process runs cases for another, but not of this property.
   case skipping
+
+  /// How many times as long as others a crash is shrunk: each case that crashes costs a new process, some
+  /// 40 ms.
+  private static let patience = 6.0
 
   /// The property that the running code belongs to.
   @TaskLocal static var property: UInt64?
@@ -52,20 +59,19 @@ enum CrashWatch {
       self = served == property ? .serving(property) : .skipping
       return
     }
-    switch Settings.crashRecord?.count(of: property) ?? 0 {
-    case 0: self = .watching(property)
-    case 1: self = CrashWatch.isolating(property, host, site)
-    default: self = .givenUp
+    let crashes = Settings.crashRecord?.count(of: property) ?? 0
+    guard crashes > 0 else {
+      self = .watching(property)
+      return
     }
-  }
-
-  private static func isolating(
-    _ property: UInt64, _ host: TestHost, _ site: CallSite
-  ) -> CrashWatch {
-    guard let launch = Launch(of: property, host: host, site: site),
-      let tracing = Launch(of: property, host: host, site: site, tracesCrashes: true)
-    else { return .givenUp }
-    return .isolating(property, CaseProcess(launch), tracing: CaseProcess(tracing))
+    guard let launch = Launch(of: property, host: host, site: site) else {
+      self = .givenUp
+      return
+    }
+    let tracing = CaseProcess(launch.tracingCrashes)
+    self =
+      crashes == 1
+      ? .isolating(property, CaseProcess(launch), tracing: tracing) : .describing(tracing: tracing)
   }
 }
 
@@ -79,10 +85,12 @@ extension CrashWatch {
     case .watching(let property): return await CrashWatch.watched(property, &runner)
     case .isolating(let property, let process, let tracing):
       runner.property = runner.property.isolated(in: process)
+      runner.settings.shrinkSeconds *= CrashWatch.patience
       let result = await CrashWatch.watched(property, &runner)
       process.end()
       return await CrashWatch.judged(result, tracing)
-    case .givenUp: return runner.result(.misused(CrashError.crashedTwice))
+    case .describing(let tracing): return CrashWatch.described(runner, tracing)
+    case .givenUp: return runner.result(.misused(CrashError.lost))
     case .serving(let property):
       let server = CaseServer(runner.property)
       return await CrashWatch.$property.withValue(property) { await server.serve() }
@@ -94,6 +102,16 @@ extension CrashWatch {
     CrashSignals.listen()
     defer { CrashSignals.ignore() }
     return await $property.withValue(property) { await runner.run() }
+  }
+
+  /// The result of a property of which no values can be shown.
+  private static func described(_ runner: Runner, _ tracing: CaseProcess) -> CheckResult {
+    for index in 0..<runner.settings.cases {
+      let request = CaseRequest.describe(index, root: runner.root)
+      guard case .crashed(let crash) = tracing.outcome(of: request) else { continue }
+      return runner.result(.misused(CrashError.withoutValues(crash, caseIndex: index)))
+    }
+    return runner.result(.misused(CrashError.crashedTwice))
   }
 
   /// The result of a property that crashed before: where it did not again, that is a failure too. A crash
@@ -116,6 +134,7 @@ extension CrashWatch {
 enum CrashError: Error, Equatable, CustomStringConvertible {
   case crashedOnce
   case crashedTwice
+  case withoutValues(Crash, caseIndex: Int)
   case lost
 
   var description: String {
@@ -127,8 +146,13 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
       """
     case .crashedTwice:
       """
-      it crashed the test process again where its cases were run in a process of their own: look at \
-      its gens and its values' descriptions, and at the message that the crash printed above
+      it crashed the test process twice, also where its cases were run in a process of their own: look \
+      at its gens, its values' descriptions, and the message that the crash printed above
+      """
+    case .withoutValues(let crash, let index):
+      """
+      its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
+      show. \(crash)
       """
     case .lost:
       """

@@ -9,16 +9,20 @@ struct Launch {
 
   private let arguments: [String]
   private let property: UInt64
-  private let tracesCrashes: Bool
+  private var tracesCrashes = false
 
-  /// - Parameters:
-  ///   - property: What the process knows the property by.
-  ///   - tracesCrashes: Whether a crash is to be printed with its backtrace, which takes some 10 ms.
-  init?(of property: UInt64, host: TestHost, site: CallSite, tracesCrashes: Bool = false) {
+  /// - Parameter property: What the process knows the property by.
+  init?(of property: UInt64, host: TestHost, site: CallSite) {
     guard let arguments = Launch.arguments(host, site) else { return nil }
     self.arguments = arguments
     self.property = property
-    self.tracesCrashes = tracesCrashes
+  }
+
+  /// The same, but with the backtrace of a crash printed, which takes some 10 ms or more.
+  var tracingCrashes: Launch {
+    var copy = self
+    copy.tracesCrashes = true
+    return copy
   }
 
   /// Starts the process.
