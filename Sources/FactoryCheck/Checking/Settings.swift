@@ -56,10 +56,10 @@ extension Settings {
 
   /// What this process left to itself when a property crashed it and it started again; nil where none did.
   static let crashRecord = processEnvironment[CrashRecord.variable]
-    .flatMap(CrashRecord.init(text:)).flatMap { $0.process == getpid() ? $0 : nil }
+    .flatMap(CrashRecord.init(text:)).flatMap { $0.process == ProcessInfo.processInfo.processIdentifier ? $0 : nil }
 
   /// The property whose cases this process was started to run for another; nil for an ordinary process.
-  static let servedProperty = processEnvironment[Launch.variable].flatMap { UInt64($0, radix: 16) }
+  static let servedProperty = processEnvironment[CaseRequest.variable].flatMap { UInt64($0, radix: 16) }
 
   /// Reads the settings of one property.
   ///

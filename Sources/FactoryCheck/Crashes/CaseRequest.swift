@@ -1,5 +1,8 @@
 /// Which case of a property another process is to run.
 enum CaseRequest: Equatable {
+  /// The variable that says which property a process is started for, to run its cases.
+  static let variable = "FACTORYCHECK_SERVES"
+
   /// The fixed example at an index.
   case example(Int)
   /// A random case of the property with a root.

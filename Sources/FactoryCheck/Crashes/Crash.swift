@@ -39,9 +39,12 @@ struct Crash: Codable, Equatable, Sendable {
     switch signal {
     case SIGABRT: "abort() was called"
     case SIGSEGV: "bad access to memory"
-    case SIGBUS: "bad access to memory, misaligned or beyond a file"
     case SIGFPE: "arithmetic exception"
-    case SIGILL, SIGTRAP: function.map { "trap in \($0)" } ?? "trap"
+    case SIGILL: function.map { "trap in \($0)" } ?? "trap"
+    #if !os(Windows)
+      case SIGTRAP: function.map { "trap in \($0)" } ?? "trap"
+      case SIGBUS: "bad access to memory, misaligned or beyond a file"
+    #endif
     default: "signal \(signal)"
     }
   }

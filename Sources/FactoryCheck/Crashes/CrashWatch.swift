@@ -1,200 +1,203 @@
-import Foundation
-import Synchronization
-import Testing
+#if canImport(Glibc)
+  import Foundation
+  import Synchronization
+  import Testing
 
-/// Makes a crash inside a property an ordinary failure, with the smallest values that crash.
-///
-/// A trap (`fatalError`, an index out of range, `nil` unwrapped by force, an overflow, a recursion without
-/// end, `abort`, a bad access to memory) ends a Swift process, and with it all of its tests. So:
-///
-/// 1. While properties run, handlers for the signals of crashes are set (`CrashSignals`), and a task-local
-///    value says which property the running code belongs to.
-/// 2. A thread that crashes in a property replaces the process by a new one of the same executable, with
-///    the same arguments and identifier (`Restart`). To whoever started it, it is still the same run: its
-///    results, its report files and its exit code are the new process's. What was printed before is printed
-///    again. The seed stays the same, and so does all else that tests do.
-/// 3. In the new process the property knows from the environment that it crashed (`CrashRecord`). It is
-///    checked as ever, but each case is run in another process (`CaseProcess`, `CaseServer`), where a crash
-///    does no harm: it is a failure among others, is shrunk, kept and replayed like them.
-///
-/// Several properties that crash mean several restarts, `Restart.limit` at most. A property that crashes
-/// the new process too, by its gens or its values' descriptions, is reported without values. A crash that
-/// belongs to no property is none of this: it looks and ends as it always does. So does one on a thread or
-/// in a detached task that a property starts, which carries no task-local values.
-///
-/// Linux only: elsewhere crashes are what they always are. `FACTORYCHECK_CRASHES=off` leaves them alone on
-/// Linux too, as for a debugger.
-enum CrashWatch {
-  /// Nothing is done about crashes.
-  case off
-  /// A crash starts the process again.
-  case watching(UInt64)
-  /// The property crashed the process before: its cases are run elsewhere.
-  case isolating(UInt64, CaseProcess, tracing: CaseProcess)
-  /// The property crashed the process before, and again where its cases were run elsewhere: by its
-  /// gens, or its values' descriptions.
-  case describing(tracing: CaseProcess)
-  /// The property crashed the process before, and no other process can be started.
-  case givenUp
-  /// This process runs cases for another.
-  case serving(UInt64)
-  /// This process runs cases for another, but not of this property.
-  case skipping
+  /// Makes a crash inside a property an ordinary failure, with the smallest values that crash.
+  ///
+  /// A trap (`fatalError`, an index out of range, `nil` unwrapped by force, an overflow, a recursion without
+  /// end, `abort`, a bad access to memory) ends a Swift process, and with it all of its tests. So:
+  ///
+  /// 1. While properties run, handlers for the signals of crashes are set (`CrashSignals`), and a task-local
+  ///    value says which property the running code belongs to.
+  /// 2. A thread that crashes in a property replaces the process by a new one of the same executable, with
+  ///    the same arguments and identifier (`Restart`). To whoever started it, it is still the same run: its
+  ///    results, its report files and its exit code are the new process's. What was printed before is printed
+  ///    again. The seed stays the same, and so does all else that tests do.
+  /// 3. In the new process the property knows from the environment that it crashed (`CrashRecord`). It is
+  ///    checked as ever, but each case is run in another process (`CaseProcess`, `CaseServer`), where a crash
+  ///    does no harm: it is a failure among others, is shrunk, kept and replayed like them.
+  ///
+  /// Several properties that crash mean several restarts, `Restart.limit` at most. A property that crashes
+  /// the new process too, by its gens or its values' descriptions, is reported without values. A crash that
+  /// belongs to no property is none of this: it looks and ends as it always does. So does one on a thread or
+  /// in a detached task that a property starts, which carries no task-local values.
+  ///
+  /// Linux only: elsewhere crashes are what they always are. `FACTORYCHECK_CRASHES=off` leaves them alone on
+  /// Linux too, as for a debugger.
+  enum CrashWatch {
+    /// Nothing is done about crashes.
+    case off
+    /// A crash starts the process again.
+    case watching(UInt64)
+    /// The property crashed the process before: its cases are run elsewhere.
+    case isolating(UInt64, CaseProcess, tracing: CaseProcess)
+    /// The property crashed the process before, and again where its cases were run elsewhere: by its
+    /// gens, or its values' descriptions.
+    case describing(tracing: CaseProcess)
+    /// The property crashed the process before, and no other process can be started.
+    case givenUp
+    /// This process runs cases for another.
+    case serving(UInt64)
+    /// This process runs cases for another, but not of this property.
+    case skipping
 
-  /// How many times as long as others a crash is shrunk: each case that crashes costs a new process, some
-  /// 40 ms.
-  private static let patience = 6.0
+    /// How many times as long as others a crash is shrunk: each case that crashes costs a new process, some
+    /// 40 ms.
+    private static let patience = 6.0
 
-  /// The property that the running code belongs to.
-  @TaskLocal static var property: UInt64?
+    /// The property that the running code belongs to.
+    @TaskLocal static var property: UInt64?
 
-  init(_ host: TestHost, _ site: CallSite, _ settings: Settings) {
-    guard settings.watchesCrashes, CrashWatch.property == nil,
-      let property = CrashWatch.identity(host, site)
-    else {
-      self = .off
-      return
-    }
-    if let served = Settings.servedProperty {
-      self = served == property ? .serving(property) : .skipping
-      return
-    }
-    let crashes = Settings.crashRecord?.count(of: property) ?? 0
-    guard crashes > 0 else {
-      self = .watching(property)
-      return
-    }
-    guard let launch = Launch(of: property, host: host, site: site) else {
-      self = .givenUp
-      return
-    }
-    let tracing = CaseProcess(launch.tracingCrashes)
-    self =
-      crashes == 1
-      ? .isolating(property, CaseProcess(launch), tracing: tracing) : .describing(tracing: tracing)
-  }
-}
-
-// MARK: - Running
-
-extension CrashWatch {
-  /// Runs a property under the watch.
-  func run(_ runner: inout Runner) async -> CheckResult {
-    switch self {
-    case .off: return await runner.run()
-    case .watching(let property): return await CrashWatch.watched(property, &runner)
-    case .isolating(let property, let process, let tracing):
-      runner.property = runner.property.isolated(in: process)
-      runner.settings.shrinkSeconds *= CrashWatch.patience
-      let result = await CrashWatch.watched(property, &runner)
-      process.end()
-      return await CrashWatch.judged(result, tracing)
-    case .describing(let tracing): return CrashWatch.described(runner, tracing)
-    case .givenUp: return runner.result(.misused(CrashError.lost))
-    case .serving(let property):
-      let server = CaseServer(runner.property)
-      return await CrashWatch.$property.withValue(property) { await server.serve() }
-    case .skipping: return runner.result(.passed)
+    init(_ host: TestHost, _ site: CallSite, _ settings: Settings) {
+      guard settings.watchesCrashes, CrashWatch.property == nil,
+        let property = CrashWatch.identity(host, site)
+      else {
+        self = .off
+        return
+      }
+      if let served = Settings.servedProperty {
+        self = served == property ? .serving(property) : .skipping
+        return
+      }
+      let crashes = Settings.crashRecord?.count(of: property) ?? 0
+      guard crashes > 0 else {
+        self = .watching(property)
+        return
+      }
+      guard let launch = Launch(of: property, host: host, site: site) else {
+        self = .givenUp
+        return
+      }
+      let tracing = CaseProcess(launch.tracingCrashes)
+      self =
+        crashes == 1
+        ? .isolating(property, CaseProcess(launch), tracing: tracing)
+        : .describing(tracing: tracing)
     }
   }
 
-  private static func watched(_ property: UInt64, _ runner: inout Runner) async -> CheckResult {
-    CrashSignals.listen()
-    defer { CrashSignals.ignore() }
-    return await $property.withValue(property) { await runner.run() }
-  }
+  // MARK: - Running
 
-  /// The result of a property of which no values can be shown.
-  private static func described(_ runner: Runner, _ tracing: CaseProcess) -> CheckResult {
-    for index in 0..<runner.settings.cases {
-      let request = CaseRequest.describe(index, root: runner.root)
-      guard case .crashed(let crash) = tracing.outcome(of: request) else { continue }
-      return runner.result(.misused(CrashError.withoutValues(crash, caseIndex: index)))
+  extension CrashWatch {
+    /// Runs a property under the watch.
+    func run(_ runner: inout Runner) async -> CheckResult {
+      switch self {
+      case .off: return await runner.run()
+      case .watching(let property): return await CrashWatch.watched(property, &runner)
+      case .isolating(let property, let process, let tracing):
+        runner.property = runner.property.isolated(in: process)
+        runner.settings.shrinkSeconds *= CrashWatch.patience
+        let result = await CrashWatch.watched(property, &runner)
+        process.end()
+        return await CrashWatch.judged(result, tracing)
+      case .describing(let tracing): return CrashWatch.described(runner, tracing)
+      case .givenUp: return runner.result(.misused(CrashError.lost))
+      case .serving(let property):
+        let server = CaseServer(runner.property)
+        return await CrashWatch.$property.withValue(property) { await server.serve() }
+      case .skipping: return runner.result(.passed)
+      }
     }
-    return runner.result(.misused(CrashError.crashedTwice))
-  }
 
-  /// The result of a property that crashed before: where it did not again, that is a failure too. A crash
-  /// gets the place that its backtrace tells.
-  private static func judged(_ result: CheckResult, _ tracing: CaseProcess) async -> CheckResult {
-    guard var counterexample = result.counterexample else {
-      return result.with(.misused(tracing.isLost ? CrashError.lost : CrashError.crashedOnce))
+    private static func watched(_ property: UInt64, _ runner: inout Runner) async -> CheckResult {
+      CrashSignals.listen()
+      defer { CrashSignals.ignore() }
+      return await $property.withValue(property) { await runner.run() }
     }
-    guard case .crashed = counterexample.failure.cause else { return result }
-    let request =
-      counterexample.exampleIndex.map(CaseRequest.example) ?? .replay(counterexample.sequence)
-    if case .crashed(let crash) = tracing.outcome(of: request) {
-      counterexample.failure = Failure(cause: .crashed(crash))
+
+    /// The result of a property of which no values can be shown.
+    private static func described(_ runner: Runner, _ tracing: CaseProcess) -> CheckResult {
+      for index in 0..<runner.settings.cases {
+        let request = CaseRequest.describe(index, root: runner.root)
+        guard case .crashed(let crash) = tracing.outcome(of: request) else { continue }
+        return runner.result(.misused(CrashError.withoutValues(crash, caseIndex: index)))
+      }
+      return runner.result(.misused(CrashError.crashedTwice))
     }
-    return result.with(.failed(counterexample))
-  }
-}
 
-/// A property that crashed, but whose crash could not be found again.
-enum CrashError: Error, Equatable, CustomStringConvertible {
-  case crashedOnce
-  case crashedTwice
-  case withoutValues(Crash, caseIndex: Int)
-  case lost
-
-  var description: String {
-    switch self {
-    case .crashedOnce:
-      """
-      it crashed the test process, but no case crashed when each was run again in a process of its own: \
-      the property depends on something besides its values
-      """
-    case .crashedTwice:
-      """
-      it crashed the test process twice, also where its cases were run in a process of their own: look \
-      at its gens, its values' descriptions, and the message that the crash printed above
-      """
-    case .withoutValues(let crash, let index):
-      """
-      its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
-      show. \(crash)
-      """
-    case .lost:
-      """
-      it crashed the test process, and a process that was started to run its cases did not come to it: \
-      look at the message that the crash printed above
-      """
+    /// The result of a property that crashed before: where it did not again, that is a failure too. A crash
+    /// gets the place that its backtrace tells.
+    private static func judged(_ result: CheckResult, _ tracing: CaseProcess) async -> CheckResult {
+      guard var counterexample = result.counterexample else {
+        return result.with(.misused(tracing.isLost ? CrashError.lost : CrashError.crashedOnce))
+      }
+      guard case .crashed = counterexample.failure.cause else { return result }
+      let request =
+        counterexample.exampleIndex.map(CaseRequest.example) ?? .replay(counterexample.sequence)
+      if case .crashed(let crash) = tracing.outcome(of: request) {
+        counterexample.failure = Failure(cause: .crashed(crash))
+      }
+      return result.with(.failed(counterexample))
     }
   }
-}
 
-// MARK: - Identity
+  /// A property that crashed, but whose crash could not be found again.
+  enum CrashError: Error, Equatable, CustomStringConvertible {
+    case crashedOnce
+    case crashedTwice
+    case withoutValues(Crash, caseIndex: Int)
+    case lost
 
-extension CrashWatch {
-  /// How often each property has begun in this process: one in a loop, or in several arguments of a test
-  /// that cannot be told apart, is known by its turn.
-  private static let turns = Mutex<[UInt64: Int]>([:])
-
-  /// What another process of the same executable knows a property by; nil where no test is running.
-  private static func identity(_ host: TestHost, _ site: CallSite) -> UInt64? {
-    var name = "\(site.fileID):\(site.line):\(site.column)"
-    switch host {
-    case .swiftTesting(let test?, let testCase):
-      name += " \(test.id)"
-      if test.isParameterized { name += " \(arguments(of: testCase))" }
-    case .xctest: name += " \(site.function)"
-    case .swiftTesting(nil, _), .none: return nil
-    }
-    let key = stableHash(name)
-    let turn = turns.withLock { turns in
-      turns[key, default: 0] += 1
-      return turns[key, default: 0]
-    }
-    return scramble(key ^ UInt64(turn))
-  }
-
-  /// What tells the arguments of a test's case from those of others. Swift Testing has such identifiers,
-  /// though no word for them; where they are not found, cases are known by their turns.
-  private static func arguments(of testCase: Test.Case?) -> [[UInt8]] {
-    let kind = testCase.map { Mirror(reflecting: $0).descendant("_kind", "parameterized") } ?? nil
-    guard let kind, let all = Mirror(reflecting: kind).descendant("arguments") else { return [] }
-    return Mirror(reflecting: all).children.compactMap { argument in
-      Mirror(reflecting: argument.value).descendant("id", "bytes") as? [UInt8]
+    var description: String {
+      switch self {
+      case .crashedOnce:
+        """
+        it crashed the test process, but no case crashed when each was run again in a process of its own: \
+        the property depends on something besides its values
+        """
+      case .crashedTwice:
+        """
+        it crashed the test process twice, also where its cases were run in a process of their own: look \
+        at its gens, its values' descriptions, and the message that the crash printed above
+        """
+      case .withoutValues(let crash, let index):
+        """
+        its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
+        show. \(crash)
+        """
+      case .lost:
+        """
+        it crashed the test process, and a process that was started to run its cases did not come to it: \
+        look at the message that the crash printed above
+        """
+      }
     }
   }
-}
+
+  // MARK: - Identity
+
+  extension CrashWatch {
+    /// How often each property has begun in this process: one in a loop, or in several arguments of a test
+    /// that cannot be told apart, is known by its turn.
+    private static let turns = Mutex<[UInt64: Int]>([:])
+
+    /// What another process of the same executable knows a property by; nil where no test is running.
+    private static func identity(_ host: TestHost, _ site: CallSite) -> UInt64? {
+      var name = "\(site.fileID):\(site.line):\(site.column)"
+      switch host {
+      case .swiftTesting(let test?, let testCase):
+        name += " \(test.id)"
+        if test.isParameterized { name += " \(arguments(of: testCase))" }
+      case .xctest: name += " \(site.function)"
+      case .swiftTesting(nil, _), .none: return nil
+      }
+      let key = stableHash(name)
+      let turn = turns.withLock { turns in
+        turns[key, default: 0] += 1
+        return turns[key, default: 0]
+      }
+      return scramble(key ^ UInt64(turn))
+    }
+
+    /// What tells the arguments of a test's case from those of others. Swift Testing has such identifiers,
+    /// though no word for them; where they are not found, cases are known by their turns.
+    private static func arguments(of testCase: Test.Case?) -> [[UInt8]] {
+      let kind = testCase.map { Mirror(reflecting: $0).descendant("_kind", "parameterized") } ?? nil
+      guard let kind, let all = Mirror(reflecting: kind).descendant("arguments") else { return [] }
+      return Mirror(reflecting: all).children.compactMap { argument in
+        Mirror(reflecting: argument.value).descendant("id", "bytes") as? [UInt8]
+      }
+    }
+  }
+#endif
