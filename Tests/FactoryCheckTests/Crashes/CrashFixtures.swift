@@ -120,6 +120,13 @@ struct CrashFixtures {
     }
   }
 
+  @Test func endlessAfterwards() {
+    forAll(Self.numbers) { x in
+      if Self.isFirstProcess { Trap.chosen.spring(50) }
+      while true { Thread.sleep(forTimeInterval: 0.01) }
+    }
+  }
+
   @Test func example() {
     forAll(Self.numbers, examples: [3, 77]) { x in
       if x == 77 { Trap.chosen.spring(x) }

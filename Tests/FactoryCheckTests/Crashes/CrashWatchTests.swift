@@ -198,6 +198,33 @@ extension CrashWatchTests {
   }
 }
 
+// MARK: - What is left
+
+extension CrashWatchTests {
+  @Test("No process outlives the run, also where that is killed while a case runs without end")
+  func noProcessIsLeft() async throws {
+    let mark = "CRASH_FIXTURES_MARK=\(UUID().uuidString)"
+    let pair = mark.split(separator: "=").map(String.init)
+    let run = try await ChildRun.of(
+      "CrashFixtures/endlessAfterwards\\(", environment: [pair[0]: pair[1]], timeout: .seconds(5))
+    #expect(run.exitCode == nil)
+    #expect(run.output.contains("It starts again"))
+    for _ in 0..<100 where !processes(with: mark).isEmpty {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(processes(with: mark) == [])
+  }
+
+  /// The processes whose environment holds a mark.
+  private func processes(with mark: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.filter { process in
+      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+      return environment?.range(of: Data(mark.utf8)) != nil
+    }
+  }
+}
+
 // MARK: - XCTest
 
 extension CrashWatchTests {
