@@ -4,8 +4,9 @@ public struct CheckResult: Sendable {
   public enum Outcome: Sendable {
     /// Every case passed.
     case passed
-    /// The property does not hold.
-    case failed(Counterexample)
+    /// The property does not hold, in one way or several: the counterexamples, one for each bug, the
+    /// smallest first, at least one.
+    case failed([Counterexample])
     /// So many cases were discarded that too few were checked.
     case gaveUp
     /// The property could not be checked at all, for the reason given.
@@ -13,7 +14,7 @@ public struct CheckResult: Sendable {
   }
 
   /// How the check ended.
-  public let outcome: Outcome
+  public internal(set) var outcome: Outcome
   /// How many cases passed.
   public let cases: Int
   /// How many cases a filter or `assume` discarded.
@@ -24,17 +25,30 @@ public struct CheckResult: Sendable {
   /// The seed that gives the same cases again.
   public let seed: Seed
 
+  /// What is worth a warning though no case failed.
+  var warnings: [HealthWarning] = []
+  /// Who discarded the cases, where it were so many that the check gave up.
+  var discardCauses: DiscardCauses?
+
   /// Whether every case passed.
   public var isPassed: Bool { if case .passed = outcome { true } else { false } }
 
-  /// The counterexample of a property that does not hold.
-  public var counterexample: Counterexample? {
-    if case .failed(let counterexample) = outcome { counterexample } else { nil }
+  /// The counterexamples of a property that does not hold, the smallest first; none of any other.
+  ///
+  /// There is one for each bug. Failures are told apart by the type of the error that the property
+  /// threw, or by the line of the first issue that it recorded:
+  ///
+  /// ```swift
+  /// let result = forAll(.int()) { x in
+  ///   #expect(x > -10)
+  ///   #expect(x < 10)
+  /// }
+  /// result.counterexamples.map(\.values)      // [["10"], ["-10"]]
+  /// ```
+  public var counterexamples: [Counterexample] {
+    if case .failed(let counterexamples) = outcome { counterexamples } else { [] }
   }
 
-  /// The same but for how it ended.
-  func with(_ outcome: Outcome) -> CheckResult {
-    CheckResult(
-      outcome: outcome, cases: cases, discarded: discarded, isExhaustive: isExhaustive, seed: seed)
-  }
+  /// The smallest counterexample of a property that does not hold.
+  public var counterexample: Counterexample? { counterexamples.first }
 }

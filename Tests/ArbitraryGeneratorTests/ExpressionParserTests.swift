@@ -19,7 +19,7 @@ import Testing
       "[1: 2]", "\"\"\"\n a\n \"\"\"", "a && !b", "f(a)!", "a\n // comment\n .b", "a =\n b",
       "#file",
       "unsafe a", "consume a", "a as @Sendable () -> Void", "[Int]()", "a.0.1", "a?.b!.c",
-      "x? [1] : [2]",
+      "x? [1] : [2]", "f { a } b: { didSet {} }",
     ])
   func ends(text: String) throws {
     let members = try readMembers("var a = \(text)\nvar b: Int")

@@ -37,6 +37,23 @@ import Testing
       ])
   }
 
+  @Test(
+    "An attribute has the parenthesis behind it, unless that is a function type's",
+    arguments: [
+      ("@A(b) struct S {}", "@A(b)"), ("@MainActor(unsafe) struct S {}", "@MainActor(unsafe)"),
+      ("@A .B <C>(d) struct S {}", "@A.B<C>(d)"),
+    ])
+  func attributes(text: String, expected: String) throws {
+    #expect(read(text).declarations[0].header.attributes.map(\.description) == [expected])
+    let property = try readProperty("var f: @MainActor() async -> Void")
+    #expect(property.type?.description == "@MainActor () async -> Void")
+  }
+
+  @Test("Behind a modifier, an actor's name may stand on the next line")
+  func actors() {
+    #expect(read("public actor\nA {}\nactor\nstruct S {}").names == ["A", "S"])
+  }
+
   @Test("Access levels are ordered from private to open")
   func access() {
     #expect(AccessLevel.allCases.sorted() == AccessLevel.allCases)

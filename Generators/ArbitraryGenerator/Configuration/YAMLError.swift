@@ -1,7 +1,7 @@
 /// Why a YAML document is not read: it is broken, or it uses a feature that settings do not need.
 enum YAMLError: Error, Sendable, Equatable {
   case notUTF8
-  case controlCharacter(UInt8)
+  case controlCharacter(Unicode.Scalar)
   case tab
   case badIndentation
   case directive
@@ -27,8 +27,11 @@ extension YAMLError {
   var text: (message: String, hint: String) {
     switch self {
     case .notUTF8: ("the file is not UTF-8 text", "save it as UTF-8")
-    case .controlCharacter(let byte):
-      ("a control character, number \(byte), stands here", "delete it, or save the file as UTF-8")
+    case .controlCharacter(let scalar):
+      (
+        "a control character, number \(scalar.value), stands here",
+        "delete it, or save the file as UTF-8"
+      )
     case .tab: ("a tab indents this line", "indent with spaces")
     case .badIndentation:
       ("this line's indentation fits nothing above it", "align it with the lines it belongs to")

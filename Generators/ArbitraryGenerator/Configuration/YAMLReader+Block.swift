@@ -20,6 +20,7 @@ extension YAMLReader {
     let first = try readInlineValue()
     skipSpaces()
     if peek == UInt8(ascii: ":"), first.location.line == line {
+      try checkColon(behind: first)
       return try readMap(firstKey: first, indentation: indentation, start: start)
     }
     try endOfValue(first, indentation: indentation - 1)
@@ -39,7 +40,8 @@ extension YAMLReader {
   }
 
   private mutating func readItem(indentation: Int) throws(Failure) -> YAMLNode {
-    skipSpaces()
+    while peek == UInt8(ascii: " ") { offset += 1 }
+    if peek == UInt8(ascii: "\t") { throw failure(.tab) }
     if isAtLineEnd || peek == UInt8(ascii: "#") { return try readBlock(deeperThan: indentation) }
     return try readNode(indentation: column)
   }
@@ -58,9 +60,16 @@ extension YAMLReader {
       key = try readInlineValue()
       skipSpaces()
       guard peek == UInt8(ascii: ":") else { throw missingColon(key) }
+      try checkColon(behind: key)
     }
     try checkIndentation(indentation)
     return YAMLNode(value: .map(entries), location: start)
+  }
+
+  /// Behind a quoted key, too, the colon needs its space.
+  private func checkColon(behind key: YAMLNode) throws(Failure) {
+    guard !YAMLReader.isBlank(next), case .quoted(let text) = key.value else { return }
+    throw failure(.missingSpaceAfterColon(text + restOfLine), at: key.location)
   }
 
   private func missingColon(_ key: YAMLNode) -> Failure {

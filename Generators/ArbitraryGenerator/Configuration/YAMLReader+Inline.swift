@@ -32,12 +32,14 @@ extension YAMLReader {
 
   private mutating func readFlowEntry() throws(Failure) -> YAMLNode.Entry {
     let key = try readInlineValue(inFlow: true)
-    try skipBlanks(allowsTabs: true)
+    let keyLine = line
+    try skipFlowBlanks()
     guard peek == UInt8(ascii: ":") else {
       return try entry(key: key, value: YAMLNode(value: .empty, location: location))
     }
+    guard line == keyLine else { throw failure(.missingComma) }
     offset += 1
-    try skipBlanks(allowsTabs: true)
+    try skipFlowBlanks()
     if peek == UInt8(ascii: ",") || peek == UInt8(ascii: "}") {
       return try entry(key: key, value: YAMLNode(value: .empty, location: location))
     }
@@ -53,13 +55,13 @@ extension YAMLReader {
     guard nesting <= YAMLReader.deepestNesting else { throw failure(.tooDeep) }
     offset += 1
     while true {
-      try skipBlanks(allowsTabs: true)
+      try skipFlowBlanks()
       if peek == UInt8(ascii: closing) { break }
-      guard peek != nil, column > 0 || !isAtMarker else {
+      guard peek != nil else {
         throw failure(.unclosedBracket(Character(closing)), at: start)
       }
       try item(&self)
-      try skipBlanks(allowsTabs: true)
+      try skipFlowBlanks()
       if peek == UInt8(ascii: ",") {
         offset += 1
       } else if peek != UInt8(ascii: closing) {
@@ -68,6 +70,12 @@ extension YAMLReader {
       }
     }
     offset += 1
+  }
+
+  /// No document ends or starts between brackets.
+  private mutating func skipFlowBlanks() throws(Failure) {
+    try skipBlanks(allowsTabs: true)
+    if isAtMarker { throw failure(.severalDocuments) }
   }
 
   // MARK: - Scalars
@@ -81,6 +89,9 @@ extension YAMLReader {
       if !YAMLReader.isBlank(peek) { end = offset + 1 }
       offset += 1
     }
+    if inFlow, peek == UInt8(ascii: ":"), YAMLReader.isFlowSign(next) || next == UInt8(ascii: "?") {
+      throw failure(.missingSpaceAfterColon(text(from: startOffset, to: offset + 2)), at: start)
+    }
     offset = end
     return YAMLNode(value: .plain(text(from: startOffset)), location: start)
   }
@@ -88,11 +99,14 @@ extension YAMLReader {
   private func endsPlain(inFlow: Bool) -> Bool {
     switch peek {
     case UInt8(ascii: "#"): offset > 0 && YAMLReader.isBlank(bytes[offset - 1])
-    case UInt8(ascii: ":"): YAMLReader.isBlank(next) || inFlow && YAMLReader.isFlowSign(next)
+    case UInt8(ascii: ":"):
+      YAMLReader.isBlank(next)
+        || inFlow && (YAMLReader.isFlowSign(next) || next == UInt8(ascii: "?"))
     case let byte: inFlow && YAMLReader.isFlowSign(byte)
     }
   }
 
+  /// In brackets these may not stand behind a colon without a space.
   private static func isFlowSign(_ byte: UInt8?) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
@@ -110,7 +124,8 @@ extension YAMLReader {
     case "*": throw failure(.alias)
     case "!": throw failure(.tag)
     case "|", ">": throw failure(.blockScalar(character))
-    case "@", "`", "%", ",", "]", "}": throw failure(.reservedCharacter(character))
+    case "@", "`", "%", ",", "]", "}", "#": throw failure(.reservedCharacter(character))
+    case "?" where inFlow, ":" where inFlow: throw failure(.reservedCharacter(character))
     case "-", "?", ":":
       if YAMLReader.isBlank(next) || inFlow && YAMLReader.isFlowSign(next) {
         throw failure(.reservedCharacter(character))

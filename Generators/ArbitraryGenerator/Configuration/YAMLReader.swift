@@ -41,10 +41,14 @@ struct YAMLReader {
     lineStart = offset
     try skipBlanks()
     if peek == UInt8(ascii: "%") { throw failure(.directive) }
-    if isMarker("---") { try skipMarker() }
+    let isMarked = isMarker("---")
+    if isMarked { try skipMarker() }
     let node = try readBlock(deeperThan: -1)
     try skipBlanks()
-    if isMarker("...") { try skipMarker() }
+    if isMarker("...") {
+      guard isMarked || node.value != .empty else { throw failure(.reservedCharacter(".")) }
+      try skipMarker()
+    }
     if isMarker("---") { throw failure(.severalDocuments) }
     if peek != nil { throw failure(.badIndentation) }
     return node
@@ -54,17 +58,32 @@ struct YAMLReader {
 // MARK: - Characters
 
 extension YAMLReader {
-  /// Control characters other than tabs and line ends would end a path early, unseen.
+  /// Characters that nobody sees would end a path or a line early.
   private func checkCharacters() throws(Failure) {
-    let allowed = "\t\n\r".utf8
-    guard let place = bytes.firstIndex(where: { $0 < 0x20 && !allowed.contains($0) }) else {
-      return
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    for place in text.indices where isHidden(text[place], at: place, in: text) {
+      let before = text[..<place]
+      let line = before.split(separator: "\n", omittingEmptySubsequences: false)
+      let column = line.last.map { String($0).utf8.count } ?? 0
+      throw Failure(
+        error: .controlCharacter(text[place]),
+        location: SourceLocation(file: file, line: line.count, column: column + 1))
     }
-    let lines = bytes[..<place].split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let location = SourceLocation(
-      file: file, line: lines.count, column: (lines.last?.count ?? 0) + 1)
-    throw Failure(error: .controlCharacter(bytes[place]), location: location)
+  }
+
+  private func isHidden(
+    _ scalar: Unicode.Scalar, at place: String.UnicodeScalarView.Index,
+    in text: String.UnicodeScalarView
+  ) -> Bool {
+    switch scalar {
+    case "\t", "\n": return false
+    case "\r":
+      let next = text.index(after: place)
+      return next == text.endIndex || text[next] != "\n"
+    case "\u{FEFF}": return place != text.startIndex
+    case "\u{2028}", "\u{2029}", "\u{FFFE}", "\u{FFFF}": return true
+    default: return scalar.properties.generalCategory == .control
+    }
   }
 
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -137,13 +156,11 @@ extension YAMLReader {
     }
   }
 
-  /// Tabs may stand behind a value and on empty lines, not where indentation counts.
+  /// Tabs may stand behind a value and between brackets, not where indentation counts.
   private mutating func skipTab(allowed: Bool) throws(Failure) {
     let isIndentation = bytes[lineStart..<offset].allSatisfy { $0 == UInt8(ascii: " ") }
     let start = location
     skipSpaces()
-    if isIndentation, !allowed, !isAtLineEnd, peek != UInt8(ascii: "#") {
-      throw failure(.tab, at: start)
-    }
+    if isIndentation, !allowed { throw failure(.tab, at: start) }
   }
 }

@@ -118,7 +118,7 @@ extension DeclarationParser {
     switch token.kind {
     case .end, .rightBrace, .rightParen, .rightSquare, .semicolon: return true
     case .comma: return place != .statement
-    case .leftBrace: return place == .binding && startsObservers()
+    case .leftBrace: return place == .binding && !needsOperand && startsObservers()
     case .pound where token.keyword == .if:
       return !isFirst && (needsOperand || !startsConditionalPostfix())
     case .pound where [.elseif, .else, .endif].contains(token.keyword): return true

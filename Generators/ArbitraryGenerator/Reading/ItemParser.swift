@@ -28,22 +28,25 @@ extension DeclarationParser {
   private mutating func parseItem() throws(SyntaxError) {
     if take(.semicolon) { return }
     if startsCondition { return parseCondition() }
+    let start = token.start
     var header = try parseHeader()
     if startsCondition, !header.attributes.isEmpty {
       pendingAttributes = header.attributes
       return
     }
-    try parseDeclaration(&header)
+    try parseDeclaration(&header, isModified: token.start > start)
     dropUntakenDirectives()
   }
 
-  private mutating func parseDeclaration(_ header: inout DeclarationHeader) throws(SyntaxError) {
+  private mutating func parseDeclaration(
+    _ header: inout DeclarationHeader, isModified: Bool
+  ) throws(SyntaxError) {
     guard token.kind == .name, let keyword = token.keyword else { return try skipStatement() }
     switch keyword {
     case .struct: try parseStruct(header)
     case .enum: try parseEnum(header)
     case .class: try parseClass(header)
-    case .actor where startsNamedDeclaration(): try parseActor(header)
+    case .actor where isModified || startsNamedDeclaration(): try parseActor(header)
     case .protocol: try parseProtocol(header)
     case .extension: try parseExtension(header)
     case .typealias: try parseTypealias(header)

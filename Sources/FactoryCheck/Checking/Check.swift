@@ -54,9 +54,9 @@ struct Check {
   }
 
   private func runner(_ settings: Settings) -> Runner {
-    let stored = settings.isReplay ? nil : database(settings)?.load(site.key)
+    let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
     return Runner(
-      property: property, settings: settings, key: site.key.hash, stored: stored, log: log,
+      property: property, settings: settings, key: site.key.hash, kept: kept, log: log,
       answer: answer)
   }
 
@@ -70,15 +70,15 @@ struct Check {
     }
   }
 
-  /// Keeps the counterexample of a property that failed, and forgets what was kept of one that passed.
+  /// Keeps the counterexamples of a property that failed, and forgets what was kept of one that
+  /// passed.
   private func remember(_ result: CheckResult, _ settings: Settings) {
     guard let database = database(settings) else { return }
-    if let counterexample = result.counterexample {
-      if counterexample.isReproducible, counterexample.exampleIndex == nil {
-        database.save(counterexample, of: site.key)
-      }
+    let kept = result.counterexamples.filter(\.canBeKept)
+    if !kept.isEmpty {
+      database.save(kept, of: site.storedKey)
     } else if result.isPassed, !settings.isReplay {
-      database.remove(site.key)
+      database.remove(site.storedKey)
     }
   }
 
@@ -98,19 +98,21 @@ struct Check {
     return result
   }
 
-  /// Runs the counterexample once more where nothing is caught, so that its `#expect` reports
+  /// Runs the counterexamples once more where nothing is caught, so that each `#expect` reports
   /// itself at its own line.
   private func showAgain(_ result: CheckResult) async {
-    guard let counterexample = result.counterexample, counterexample.isReproducible,
-      case .recorded = counterexample.failure.cause
-    else { return }
-    await host.showing(log) {
-      if let index = counterexample.exampleIndex {
-        _ = await property.checkExample(index)
-      } else {
-        var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
-        _ = await property.check(&choices)
-      }
+    for counterexample in result.counterexamples where counterexample.isReproducible {
+      guard case .recorded = counterexample.failure.cause else { continue }
+      await host.showing(log) { await show(counterexample) }
+    }
+  }
+
+  private func show(_ counterexample: Counterexample) async {
+    if case .example(let index) = counterexample.origin {
+      _ = await property.checkExample(index)
+    } else {
+      var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
+      _ = await property.check(&choices)
     }
   }
 
@@ -118,9 +120,31 @@ struct Check {
     _ result: CheckResult, _ settings: Settings, _ stragglers: [NotedIssue]
   ) -> CheckResult {
     remember(result, settings)
-    let filter = host.filter(at: site)
-    let report = Report(result: result, settings: settings, filter: filter, stragglers: stragglers)
+    var report = Report(
+      result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
+    report.regression = regression(result)
     if let text = report.text { host.record(text, at: site) }
+    if let warning = report.warning { host.warn(warning, at: site) }
+    if !result.counterexamples.isEmpty { attach(report) }
     return result
+  }
+
+  /// Attaches the whole failure to the test, for people and for programs.
+  private func attach(_ report: Report) {
+    var whole = report
+    whole.isWhole = true
+    host.attach(whole.text ?? "", named: "forAll.txt", at: site)
+    let record = FailureRecord(report.result, replay: report.replay, at: site)
+    host.attach(record.json, named: "forAll.json", at: site)
+  }
+
+  /// The test with the counterexamples as fixed examples, but for those that are such already.
+  private func regression(_ result: CheckResult) -> String? {
+    let examples = result.counterexamples.filter(\.canBeKept).map(\.trees)
+    guard !examples.isEmpty,
+      let source = try? String(contentsOfFile: site.filePath.description, encoding: .utf8)
+    else { return nil }
+    let line = host.firstLine(of: site)
+    return Regression(source: source, site: site, line: line, examples: examples)?.test
   }
 }

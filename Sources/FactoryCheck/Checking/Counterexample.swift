@@ -1,12 +1,9 @@
 /// The values for which a property fails, made as small as shrinking could.
 public struct Counterexample: Sendable {
   /// The values, one a gen, as Swift source.
-  public let values: [String]
+  public var values: [String] { trees.map(\.text) }
   /// The values that failed first, before shrinking.
-  public let firstValues: [String]
-  /// The index of the case that failed first; nil for one of the fixed examples
-  /// and for one that was kept from an earlier run.
-  public let caseIndex: Int?
+  public var firstValues: [String] { firstTrees.map(\.text) }
   /// How often the values became simpler.
   public let shrinks: Int
   /// How often the property ran while they did.
@@ -19,10 +16,35 @@ public struct Counterexample: Sendable {
   /// property depends on something besides its values.
   public let isReproducible: Bool
 
+  /// Which parts of the values matter, and where the boundary lies. It is empty for fixed examples, for
+  /// what is not reproducible, and for very large values.
+  public var explanation = Explanation()
+
+  /// What was found out where the values did not fail again.
+  var flakiness: Flakiness?
+
+  /// Where a counterexample comes from.
+  enum Origin: Equatable, Sendable {
+    /// The case with an index, of the random ones or of all there are.
+    case drawn(Int)
+    /// The fixed example with an index.
+    case example(Int)
+    /// An earlier run, which kept it.
+    case kept
+  }
+
+  var trees: [SourceTree]
+  var firstTrees: [SourceTree]
+  let origin: Origin
   var failure: Failure
   let sequence: ChoiceSequence
-  /// Which of the fixed examples the values are, or nil for a random case.
-  var exampleIndex: Int?
-  /// Whether the values were kept from an earlier run.
-  var isStored = false
+
+  /// The index of the case that failed first; nil for one of the fixed examples
+  /// and for one that was kept from an earlier run.
+  public var caseIndex: Int? { if case .drawn(let index) = origin { index } else { nil } }
+
+  /// Whether a later run can replay it and would fail: a fixed example is there without that.
+  var canBeKept: Bool {
+    if case .example = origin { false } else { isReproducible }
+  }
 }

@@ -1,9 +1,14 @@
-/// The words for what came of a property.
+/// The words for what came of a property: short where the failure is small, and never a page long. The
+/// whole is for a file.
 struct Report {
   let result: CheckResult
   let settings: Settings
   /// What a test filter selects the test by; nil where no test is running.
   let filter: String?
+  /// The test with the counterexamples among its examples; nil where it cannot be made.
+  var regression: String?
+  /// Whether nothing is left out for being long.
+  var isWhole = false
   /// Issues that were recorded when no case was running any more.
   var stragglers: [NotedIssue] = []
 
@@ -18,8 +23,15 @@ struct Report {
     case .passed: nil
     case .misused(let misuse): "forAll cannot check this: \(misuse)."
     case .gaveUp: gaveUp
-    case .failed(let counterexample): failed(counterexample)
+    case .failed(let counterexamples): failed(counterexamples)
     }
+  }
+
+  /// What is worth a warning, though the property holds; nil where nothing is.
+  var warning: String? {
+    guard !result.warnings.isEmpty else { return nil }
+    return (["forAll passed, with a warning:"] + result.warnings.map(\.description))
+      .joined(separator: "\n")
   }
 
   private var late: String? {
@@ -27,7 +39,7 @@ struct Report {
     return """
       A task that the property started recorded an issue after its case had ended; await the task \
       in the property, so that the issue counts for its case.
-      \(words(first, count: stragglers.count))
+      \(first.words(count: stragglers.count))
       """
   }
 }
@@ -38,9 +50,9 @@ extension Report {
   private var gaveUp: String {
     """
     forAll gave up: \(result.discarded) of \(counted(result.cases + result.discarded, "case")) were \
-    discarded and \(result.cases) passed, where \(settings.cases) should. Let the gen make only \
-    values that the property wants, or loosen its filter or assume(_:).
-    \(replay)
+    discarded and \(result.cases) passed, where \(settings.cases) should. \
+    \(result.discardCauses?.description ?? "")
+    \(replayLine ?? "")
     """
   }
 }
@@ -48,80 +60,109 @@ extension Report {
 // MARK: - Counterexamples
 
 extension Report {
-  private func failed(_ counterexample: Counterexample) -> String {
-    var lines = ["forAll failed for"] + indented(counterexample.values)
-    lines.append(cause(counterexample.failure))
-    lines += history(counterexample)
-    if counterexample.caseIndex != nil { lines.append(replay) }
-    if counterexample.isStored { lines.append("Replay: \(command)") }
-    return lines.joined(separator: "\n")
-  }
-
-  private func indented(_ values: [String]) -> [String] {
-    values.enumerated().map { index, value in
-      "    \(value)\(index < values.count - 1 ? "," : "")"
+  private func failed(_ counterexamples: [Counterexample]) -> String {
+    let texts = counterexamples.enumerated().map { index, counterexample in
+      let title = index == 0 ? "forAll failed for" : "It also failed, in another way, for"
+      return ([title] + body(counterexample)).joined(separator: "\n")
     }
+    return (texts + [keeping, replayLine].compactMap { $0 }).joined(separator: "\n")
   }
 
-  private func cause(_ failure: Failure) -> String {
-    switch failure.cause {
-    case .returnedFalse: "The property returned false."
-    case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
-    case .recorded(let issue, let count): words(issue, count: count)
-    case .crashed(let crash): "\(crash)"
+  /// How many lines a test has at most that is shown.
+  private static let regressionLimit = 20
+
+  private var keeping: String? {
+    guard let lines = regression?.split(separator: "\n"),
+      isWhole || lines.count <= Report.regressionLimit
+    else { return nil }
+    let title = "To check this first from now on, paste over the test:"
+    return ([title] + lines.map { "    \($0)" }).joined(separator: "\n")
+  }
+
+  private func body(_ counterexample: Counterexample) -> [String] {
+    source(counterexample.trees) + [counterexample.failure.words]
+      + counterexample.explanation.sentences + history(counterexample)
+  }
+
+  /// How many columns the values have.
+  private static let width = 96
+  /// How many lines they have.
+  private static let lineLimit = 40
+
+  /// Values as Swift source, separated as in a tuple.
+  private func source(_ trees: [SourceTree]) -> [String] {
+    let lines = trees.enumerated().flatMap { index, tree in
+      var lines = tree.lines(width: Report.width)
+      if index < trees.count - 1 { lines[lines.count - 1] += "," }
+      return lines
     }
+    let shown = isWhole ? lines : Array(lines.prefix(Report.lineLimit))
+    let missing = lines.count - shown.count
+    let note =
+      missing > 0
+      ? ["… \(counted(missing, "more line")), which swift test --attachments-path FOLDER keeps"]
+      : []
+    return (shown + note).map { "    \($0)" }
   }
 
-  private func words(_ issue: NotedIssue, count: Int) -> String {
-    let text = issue.text.split(separator: "\n").joined(separator: "\n    ")
-    let more = count > 1 ? "\nand \(counted(count - 1, "more issue"))" : ""
-    return "\(issue.place): \(text)\(more)"
+  /// Values in a line each, in which what is as in the counterexample is left out where there is much.
+  private func summaries(_ trees: [SourceTree], besides others: [SourceTree]) -> [String] {
+    if isWhole { return source(trees) }
+    return trees.indices.map { index in
+      let other = others.indices.contains(index) ? others[index] : nil
+      let text = trees[index].summary(besides: other, width: Report.width)
+      return "    \(text)\(index < trees.count - 1 ? "," : "")"
+    }
   }
 
   /// Where the values come from.
   private func history(_ counterexample: Counterexample) -> [String] {
-    if counterexample.isStored {
-      return ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
+    switch counterexample.origin {
+    case .drawn(let index): found(counterexample, in: "case \(index + 1)")
+    case .example(let index): ["This is example \(index + 1) of those given."]
+    case .kept:
+      ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
     }
-    guard let index = counterexample.caseIndex else {
-      return ["This is example \((counterexample.exampleIndex ?? 0) + 1) of those given."]
-    }
-    let place = "case \(index + 1)"
-    guard counterexample.isReproducible else {
-      return [
-        "Found in \(place).",
-        """
-        It passed when the same values were made again: the property depends on something besides \
-        its values, so they were not shrunk.
-        """,
-      ]
-    }
+  }
+
+  private func found(_ counterexample: Counterexample, in place: String) -> [String] {
+    if let flakiness = counterexample.flakiness { return ["Found in \(place).", "\(flakiness)"] }
     guard counterexample.shrinks > 0 else {
       return ["Found in \(place), and nothing simpler fails."]
     }
-    return ["Found in \(place) as"] + indented(counterexample.firstValues) + [
-      effort(counterexample)
-    ]
+    return ["Found in \(place) as"]
+      + summaries(counterexample.firstTrees, besides: counterexample.trees)
+      + [effort(counterexample)]
   }
 
   private func effort(_ counterexample: Counterexample) -> String {
     let times = counted(counterexample.shrinks, "time")
     let runs = counted(counterexample.shrinkRuns, "run")
     let end = counterexample.isShrinkingCutShort ? ", cut short: smaller values may fail." : "."
-    return "and shrunk \(times) in \(runs)\(end)"
+    return "and shrunk \(times) in \(runs)\(time(counterexample.shrinkTime))\(end)"
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  /// How long something took, where anybody has waited for it.
+  private func time(_ time: Duration) -> String {
+    let seconds = time / .seconds(1)
+    return seconds < 1 ? "" : " and \((seconds * 10).rounded() / 10) seconds"
   }
 
-  /// The line that runs the same cases again.
-  private var replay: String {
-    let variables = (["SEED=\(settings.seed)"] + settings.environment).joined(separator: " ")
-    return "Replay: \(variables) \(command)"
-  }
+  private var replayLine: String? { replay.map { "Replay: \($0)" } }
 
-  private var command: String {
-    filter.map { "swift test --filter \($0)" } ?? "in the environment"
+  /// The command that finds the counterexamples again; nil where that takes none. What was kept is found
+  /// without a seed.
+  var replay: String? {
+    let origins = result.counterexamples.map(\.origin)
+    let isDrawn = origins.isEmpty || result.counterexamples.contains { $0.caseIndex != nil }
+    guard isDrawn || origins.contains(.kept) else { return nil }
+    let command = filter.map { "swift test --filter \($0)" } ?? "in the environment"
+    let variables = isDrawn ? ["SEED=\(settings.seed)"] + settings.environment : []
+    return (variables + [command]).joined(separator: " ")
   }
+}
+
+/// A number and what it counts.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -1,24 +1,25 @@
-/// Checks one property: fixed examples first, then the simplest case, then random cases; the first
-/// failure is shrunk.
+/// Checks one property: fixed examples first, then what was kept from earlier runs, then the simplest
+/// case, then random cases. What fails is shrunk, each bug once.
 @usableFromInline
 struct Runner {
   var property: Property
   var settings: Settings
   let root: UInt64
-  let stored: ChoiceSequence?
+  let kept: [ChoiceSequence]
   let log: IssueLog
   let answer: Answer
 
   private var passed = 0
   private var discarded = 0
+  private var findings = Findings()
 
-  /// - Parameter stored: A counterexample that was kept from an earlier run.
+  /// - Parameter kept: Counterexamples that were kept from an earlier run.
   init(
-    property: Property, settings: Settings, key: UInt64, stored: ChoiceSequence?, log: IssueLog,
+    property: Property, settings: Settings, key: UInt64, kept: [ChoiceSequence], log: IssueLog,
     answer: Answer
   ) {
     self.property = property
-    self.stored = stored
+    self.kept = kept
     self.settings = settings
     root = Choices.root(ofKey: key, seed: settings.seed.value)
     self.log = log
@@ -30,14 +31,32 @@ struct Runner {
     if answer == .other {
       return result(.misused(Settings.Misuse.answer(SourceText.name(of: property.answerType))))
     }
-    if let counterexample = await failingExample() { return result(.failed(counterexample)) }
-    if let counterexample = await failingAgain() { return result(.failed(counterexample)) }
+    await runExamples()
+    if findings.isEmpty { await runKept() }
+    guard findings.isEmpty else { return await failed() }
     if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
-      if let counterexample = await failing(among: all) { return result(.failed(counterexample)) }
-      return result(passed == 0 ? .gaveUp : .passed, isExhaustive: true)
+      await run(all)
+      guard findings.isEmpty else { return await failed() }
+      return passed == 0 ? gaveUp(isExhaustive: true) : result(.passed, isExhaustive: true)
     }
-    if let counterexample = await failingCase() { return result(.failed(counterexample)) }
-    return result(passed < settings.cases ? .gaveUp : .passed)
+    let elapsed = await ContinuousClock().measure { await runCases() }
+    guard findings.isEmpty else { return await failed() }
+    if passed < settings.cases { return gaveUp() }
+    var result = result(.passed)
+    result.warnings = health.warnings(passed: passed, discarded: discarded, elapsed: elapsed)
+    return result
+  }
+
+  private var health: HealthCheck { HealthCheck(property: property, root: root) }
+
+  private func gaveUp(isExhaustive: Bool = false) -> CheckResult {
+    var result = result(.gaveUp, isExhaustive: isExhaustive)
+    result.discardCauses = health.discards()
+    return result
+  }
+
+  private mutating func failed() async -> CheckResult {
+    result(.failed(await counterexamples()))
   }
 
   func result(
@@ -52,106 +71,178 @@ struct Runner {
 // MARK: - Cases
 
 extension Runner {
-  private mutating func failingExample() async -> Counterexample? {
+  private mutating func runExamples() async {
     for index in 0..<property.exampleCount {
-      guard case .failed(let failure) = await property.checkExample(index) else { continue }
-      let values = property.exampleValues(index).map(SourceText.describe)
-      return Counterexample(
-        values: values, firstValues: values, caseIndex: nil, shrinks: 0, shrinkRuns: 0,
-        shrinkTime: .zero,
-        isShrinkingCutShort: false, isReproducible: true, failure: failure,
-        sequence: ChoiceSequence(),
-        exampleIndex: index)
+      guard let failure = await property.checkExample(index).failure else { continue }
+      note(failure, ChoiceSequence(), .example(index))
     }
-    return nil
   }
 
-  /// What was kept from an earlier run, where it fails still.
-  private func failingAgain() async -> Counterexample? {
-    guard let stored else { return nil }
-    var choices = Choices.replaying(Tape(replaying: stored, tail: .simplest))
-    guard var failure = await property.check(&choices).failure else { return nil }
-    // The shrinker takes the simplest case for one that was run before.
-    let start = await fails(ChoiceSequence(), as: &failure) ? ChoiceSequence() : stored
-    let again = Choices.replaying(Tape(replaying: start, tail: .simplest))
-    var found = await counterexample(of: again, index: nil, failure: failure)
-    found.isStored = true
-    return found
+  /// Runs what was kept from an earlier run. Where some of it fails still, the simplest case is run
+  /// before it: the shrinker takes that for one that was run.
+  private mutating func runKept() async {
+    var stillFails = false
+    for sequence in kept where await failure(of: sequence) != nil { stillFails = true }
+    guard stillFails else { return }
+    for sequence in [ChoiceSequence()] + kept {
+      if let failure = await failure(of: sequence) { note(failure, sequence, .kept) }
+    }
   }
 
   /// Runs every value of a small domain once.
-  private mutating func failing(among all: Enumeration) async -> Counterexample? {
-    for (index, sequence) in all.sequences.enumerated() {
-      var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-      switch await property.check(&choices) {
-      case .passed: passed += 1
-      case .discarded: discarded += 1
-      case .failed(let failure):
-        let recording = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-        return await counterexample(of: recording, index: index, failure: failure)
-      }
-    }
-    return nil
+  private mutating func run(_ all: Enumeration) async {
+    for (index, sequence) in all.sequences.enumerated() { await run(sequence, index: index) }
   }
 
-  private mutating func failingCase() async -> Counterexample? {
-    if let failure = await simplestCase() {
-      return await counterexample(of: recordingOfCase(0), index: 0, failure: failure)
-    }
+  /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
+  /// some more, for other bugs.
+  private mutating func runCases() async {
+    await run(ChoiceSequence(), index: 0)
     var sweep = Sweep(
       root: root, log: log, answer: answer, goal: settings.cases,
       patience: settings.patience, passed: passed, discarded: discarded)
-    while true {
-      await property.sweep(&sweep)
-      (passed, discarded) = (sweep.passed, sweep.discarded)
-      guard let failure = sweep.failure else { return nil }
-      let index = sweep.index - 1
-      let found = await counterexample(of: recordingOfCase(index), index: index, failure: failure)
-      if found.isReproducible || !failure.isStray { return found }
-      sweep.goOn()
+    while findings.isEmpty {
+      guard await goOn(&sweep) else { return }
+    }
+    var further = FurtherCases(from: sweep.index, planned: settings.cases)
+    while let count = further.next(at: sweep.index), discarded < settings.patience {
+      sweep.goal = sweep.passed + count
+      _ = await goOn(&sweep)
     }
   }
 
-  private mutating func simplestCase() async -> Failure? {
-    var choices = recordingOfCase(0)
+  /// Runs one case by its choices.
+  private mutating func run(_ sequence: ChoiceSequence, index: Int) async {
+    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
     switch await property.check(&choices) {
     case .passed: passed += 1
     case .discarded: discarded += 1
-    case .failed(let failure): return failure
+    case .failed(let failure): note(failure, sequence, .drawn(index))
     }
-    return nil
   }
 
-  /// The choices of a case, with a tape that records them: those of the first are all simplest. A
-  /// random case is recorded after it ran, so it ends, however long it is.
-  private func recordingOfCase(_ index: Int) -> Choices {
-    let tape = index == 0 ? Tape(tail: .simplest) : Tape(tail: .random, capacity: .max)
-    return .forCase(index, root: root, tape: tape)
+  /// Runs random cases until one fails or the sweep ends.
+  ///
+  /// - Returns: Whether one failed.
+  private mutating func goOn(_ sweep: inout Sweep) async -> Bool {
+    await property.sweep(&sweep)
+    defer { (passed, discarded) = (sweep.passed, sweep.discarded) }
+    guard let failure = sweep.failure else { return false }
+    sweep.goOn()
+    guard findings.isNew(failure) else { return true }
+    let index = sweep.index - 1
+    let sequence = sequence(ofCase: index)
+    if failure.isStray, await self.failure(of: sequence)?.identity != failure.identity {
+      sweep.passed += 1
+    } else {
+      note(failure, sequence, .drawn(index))
+    }
+    return true
+  }
+
+  /// The choices of a random case. They are recorded after it ran, so it ends, however long it is.
+  private func sequence(ofCase index: Int) -> ChoiceSequence {
+    let tape = Tape(tail: .random, capacity: .max)
+    var choices = Choices.forCase(index, root: root, tape: tape)
+    _ = try? property.values(&choices)
+    return tape.output
+  }
+
+  private mutating func note(
+    _ failure: Failure, _ sequence: ChoiceSequence, _ origin: Counterexample.Origin
+  ) {
+    findings.note(Finding(failure: failure, sequence: sequence, origin: origin))
   }
 }
 
-// MARK: - Failures
+// MARK: - Counterexamples
 
 extension Runner {
-  private func counterexample(
-    of recording: Choices, index: Int?, failure: Failure
+  /// The findings made small, the smallest first. What fails in yet another way while one of them is
+  /// shrunk becomes a finding, too.
+  private mutating func counterexamples() async -> [Counterexample] {
+    let deadline = ContinuousClock.now + .seconds(settings.shrinkSeconds)
+    var counterexamples: [Counterexample] = []
+    while counterexamples.count < findings.all.count {
+      let finding = findings.all[counterexamples.count]
+      counterexamples.append(await counterexample(of: finding, until: deadline))
+    }
+    return counterexamples.sorted { $0.sequence.isSimpler(than: $1.sequence) }
+  }
+
+  private mutating func counterexample(
+    of finding: Finding, until deadline: ContinuousClock.Instant
   ) async -> Counterexample {
-    var choices = recording
-    let firstValues = describeValues(&choices)
-    let sequence = recording.tape?.output ?? ChoiceSequence()
-    var smallest = failure
-    let isReproducible = await fails(sequence, as: &smallest)
+    if case .example(let index) = finding.origin { return example(index, finding.failure) }
+    let start = realise(finding.sequence) ?? finding.sequence
+    var (smallest, others) = (finding.failure, findings)
+    let fails = { [self] (candidate: ChoiceSequence) in
+      guard let failure = await failure(of: candidate) else { return false }
+      guard failure.identity == smallest.identity else {
+        others.note(Finding(failure: failure, sequence: candidate, origin: finding.origin))
+        return false
+      }
+      smallest = failure
+      return true
+    }
+    var isReproducible = await fails(start)
     let shrinker = Shrinker(
-      target: sequence, runs: isReproducible ? settings.shrinkRuns : 0,
-      seconds: settings.shrinkSeconds, realise: realise,
-      fails: { candidate in await fails(candidate, as: &smallest) })
+      target: start, runs: isReproducible ? settings.shrinkRuns : 0,
+      seconds: (deadline - .now) / .seconds(1), realise: realise, fails: fails)
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
-    var replay = Choices.replaying(Tape(replaying: shrinker.target, tail: .simplest))
-    return Counterexample(
-      values: describeValues(&replay), firstValues: firstValues, caseIndex: index,
+    if shrinker.improvements > 0 { isReproducible = await fails(shrinker.target) }
+    findings = others
+    var counterexample = Counterexample(
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
       isShrinkingCutShort: isReproducible && shrinker.isExhausted,
-      isReproducible: isReproducible, failure: smallest, sequence: shrinker.target)
+      isReproducible: isReproducible, trees: trees(of: shrinker.target),
+      firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
+      sequence: shrinker.target)
+    if isReproducible {
+      counterexample.explanation = await explanation(of: counterexample)
+    } else {
+      counterexample.flakiness = await flakiness(of: counterexample)
+    }
+    return counterexample
+  }
+
+  /// What comes of a sequence that failed and then did not, when it is run some more times.
+  private func flakiness(of counterexample: Counterexample) async -> Flakiness {
+    let sequence = counterexample.sequence
+    var failures = 0
+    for _ in 0..<Flakiness.runs where await failure(of: sequence) != nil { failures += 1 }
+    let values = Explainer.Drawn(sequence, counterexample.trees).values
+    let other = (0..<Flakiness.runs).lazy.compactMap { _ in
+      values.difference(from: Explainer.Drawn(sequence, trees(of: sequence)).values)
+    }.first
+    return Flakiness(failures: failures, varyingPart: other.map(values.partName))
+  }
+
+  private func example(_ index: Int, _ failure: Failure) -> Counterexample {
+    let trees = property.exampleValues(index).map(SourceText.tree)
+    return Counterexample(
+      shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
+      isReproducible: true, trees: trees, firstTrees: trees, origin: .example(index),
+      failure: failure, sequence: ChoiceSequence())
+  }
+
+  private func explanation(of counterexample: Counterexample) async -> Explanation {
+    let identity = counterexample.failure.identity
+    var explainer = Explainer(
+      target: .init(counterexample.sequence, counterexample.trees),
+      draw: { sequence, round in
+        let tape = Tape(replaying: sequence, tail: round == nil ? .simplest : .random)
+        return trees(of: tape, round: round ?? 0).map { Explainer.Drawn(tape.output, $0) }
+      },
+      outcome: { sequence in
+        var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+        return switch await property.check(&choices) {
+        case .passed: .passes
+        case .failed(let failure) where failure.identity == identity: .fails
+        case .failed, .discarded: .other
+        }
+      })
+    return await explainer.explain()
   }
 
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
@@ -159,29 +250,24 @@ extension Runner {
   private func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
     let tape = Tape(replaying: candidate, tail: .simplest)
     var choices = Choices.replaying(tape)
-    do throws(Discard) {
-      _ = try property.values(&choices)
-    } catch {
-      return nil
-    }
-    return tape.isOverrun ? nil : tape.output
+    guard (try? property.values(&choices)) != nil, !tape.isOverrun else { return nil }
+    return tape.output
   }
 
-  /// Whether the body fails in the same way for what a sequence makes; if so, that failure takes the
-  /// place of the one that it was compared with.
-  private func fails(_ sequence: ChoiceSequence, as failure: inout Failure) async -> Bool {
+  /// How the body fails for what a sequence makes; nil where it does not.
+  private func failure(of sequence: ChoiceSequence) async -> Failure? {
     var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    guard let found = await property.check(&choices).failure, found.identity == failure.identity
-    else { return false }
-    failure = found
-    return true
+    return await property.check(&choices).failure
   }
 
-  private func describeValues(_ choices: inout Choices) -> [String] {
-    do throws(Discard) {
-      return try property.values(&choices).map(SourceText.describe)
-    } catch {
-      return []
-    }
+  private func trees(of sequence: ChoiceSequence) -> [SourceTree] {
+    trees(of: Tape(replaying: sequence, tail: .simplest)) ?? []
+  }
+
+  /// The values that a tape makes; nil where they are discarded or drawn without end.
+  private func trees(of tape: Tape, round: Int = 0) -> [SourceTree]? {
+    var choices = Choices.replaying(tape, state: scramble(UInt64(round)))
+    guard let values = try? property.values(&choices), !tape.isOverrun else { return nil }
+    return values.map(SourceText.tree)
   }
 }

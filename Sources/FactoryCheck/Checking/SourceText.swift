@@ -6,6 +6,8 @@ import Foundation
 /// dictionaries are written in the order of their elements' texts, so that the same value always has
 /// the same text. Very large values are cut, with a comment that counts what is missing.
 struct SourceText {
+  private typealias Part = SourceTree.Part
+
   /// How many leaves are written before what follows is cut.
   private static let limit = 1_000
   /// How many characters of one string are written.
@@ -22,31 +24,43 @@ struct SourceText {
   /// The objects whose members are being written.
   private var open: Set<ObjectIdentifier> = []
 
-  /// A value as Swift source.
-  static func describe(_ value: Any) -> String {
+  /// A value as Swift source, in one line.
+  static func describe(_ value: Any) -> String { tree(of: value).text }
+
+  /// A value as Swift source, in its parts.
+  static func tree(of value: Any) -> SourceTree {
     var text = SourceText()
-    return text.describe(value)
+    return text.tree(of: value)
   }
 
   /// The name of a value's type as it is written within its module.
   static func typeName(of value: Any) -> String { name(of: type(of: value)) }
 
-  private mutating func describe(_ value: Any) -> String {
-    guard depth < SourceText.depthLimit else { return "/* \(SourceText.typeName(of: value)) */" }
+  private mutating func tree(of value: Any) -> SourceTree {
+    guard depth < SourceText.depthLimit else {
+      return .leaf("/* \(SourceText.typeName(of: value)) */")
+    }
     depth += 1
     defer { depth -= 1 }
     budget -= 1
-    return SourceText.literal(value) ?? composite(value, Mirror(reflecting: value))
+    return SourceText.leaf(value) ?? composite(value, Mirror(reflecting: value))
   }
 }
 
 // MARK: - Leaves
 
 extension SourceText {
+  private static func leaf(_ value: Any) -> SourceTree? {
+    switch value {
+    case let value as String: text(value)
+    case let value as Substring: text(String(value))
+    case let value as Data: data(value)
+    default: literal(value).map(SourceTree.leaf)
+    }
+  }
+
   private static func literal(_ value: Any) -> String? {
     switch value {
-    case let value as String: quoted(value)
-    case let value as Substring: quoted(String(value))
     case let value as Character: escaped(String(value))
     case let value as Unicode.Scalar: escaped(String(value))
     case let value as any BinaryFloatingPoint & CustomStringConvertible: number(value)
@@ -57,10 +71,9 @@ extension SourceText {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    guard text.count > textLimit else { return escaped(text) }
-    let start = String(text.prefix(textLimit))
-    return "\(escaped(start)) /* \(text.count - textLimit) more characters */"
+  private static func text(_ text: String) -> SourceTree {
+    let start = text.prefix(textLimit)
+    return .text(start.unicodeScalars.map(escaped), omitted: text.count - start.count)
   }
 
   /// A literal in which what cannot be seen, or told from something else, is escaped.
@@ -101,9 +114,10 @@ extension SourceText {
   private static func foundation(_ value: Any) -> String? {
     switch value {
     case let value as Date: date(value)
+    case let value as DateInterval:
+      "DateInterval(start: \(date(value.start)), duration: \(number(value.duration)))"
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
     case let value as URL: "URL(string: \(escaped(value.absoluteString)))!"
-    case let value as Data: data(value)
     case let value as Decimal: "Decimal(string: \"\(value)\")!"
     case let value as TimeZone: "TimeZone(identifier: \(escaped(value.identifier)))!"
     case let value as Locale: "Locale(identifier: \(escaped(value.identifier)))"
@@ -121,111 +135,130 @@ extension SourceText {
       : "Date(timeIntervalSinceReferenceDate: \(number(date.timeIntervalSinceReferenceDate)))"
   }
 
-  private static func data(_ data: Data) -> String {
-    let bytes = data.prefix(limit).map(String.init).joined(separator: ", ")
-    let rest = data.count - limit
-    return "Data([\(bytes)\(rest > 0 ? " /* \(rest) more */" : "")])"
+  private static func data(_ data: Data) -> SourceTree {
+    let bytes = data.prefix(limit).map { Part(tree: .leaf(String($0))) }
+    return .list("Data([", bytes, omitted: data.count - bytes.count, "])")
   }
 }
 
 // MARK: - Composites
 
 extension SourceText {
-  private mutating func composite(_ value: Any, _ mirror: Mirror) -> String {
+  private mutating func composite(_ value: Any, _ mirror: Mirror) -> SourceTree {
     switch mirror.displayStyle {
     case .optional: optional(mirror)
-    case .collection: "[\(list(mirror.children.lazy.map(\.value)))]"
-    case .set: "[\(sorted(mirror.children.map { describe($0.value) }))]"
+    case .collection: collection(mirror.children.lazy.map(\.value))
+    case .set: set(mirror)
     case .dictionary: dictionary(mirror)
-    case .tuple: "(\(arguments(mirror.children)))"
+    case .tuple: .list("(", arguments(mirror.children), ")")
     case .enum: enumCase(value, mirror)
     case .class: object(value, mirror)
     default: range(value, mirror) ?? structure(value, mirror)
     }
   }
 
-  private mutating func optional(_ mirror: Mirror) -> String {
-    guard let wrapped = mirror.children.first else { return "nil" }
-    let text = describe(wrapped.value)
-    return text == "nil" ? ".some(nil)" : text
+  private mutating func optional(_ mirror: Mirror) -> SourceTree {
+    guard let wrapped = mirror.children.first else { return .leaf("nil") }
+    let tree = tree(of: wrapped.value)
+    return tree.text == "nil" ? .leaf(".some(nil)") : tree
   }
 
-  private mutating func list(_ values: some Collection<Any>) -> String {
-    var texts: [String] = []
+  private mutating func collection(_ values: some Collection<Any>) -> SourceTree {
+    var parts: [Part] = []
     var rest = values[...]
-    while budget > 0, let value = rest.popFirst() { texts.append(describe(value)) }
-    let missing = rest.isEmpty ? "" : " /* \(rest.count) more */"
-    return texts.joined(separator: ", ") + missing
-  }
-
-  private func sorted(_ texts: [String]) -> String {
-    let shown = texts.sorted().prefix(SourceText.limit)
-    let missing = texts.count - shown.count
-    return shown.joined(separator: ", ") + (missing > 0 ? " /* \(missing) more */" : "")
-  }
-
-  private mutating func dictionary(_ mirror: Mirror) -> String {
-    let pairs = mirror.children.map { pair in
-      Mirror(reflecting: pair.value).children.map { describe($0.value) }.joined(separator: ": ")
+    while budget > 0, let value = rest.popFirst() {
+      parts.append(Part(step: "[\(parts.count)]", tree: tree(of: value)))
     }
-    return pairs.isEmpty ? "[:]" : "[\(sorted(pairs))]"
+    return .list("[", parts, omitted: rest.count, "]")
   }
 
-  private mutating func arguments(_ children: some Collection<Mirror.Child>) -> String {
-    var texts: [String] = []
-    for child in children {
-      let text = describe(child.value)
+  private mutating func set(_ mirror: Mirror) -> SourceTree {
+    sorted(mirror.children.map { Part(tree: tree(of: $0.value)) })
+  }
+
+  private mutating func dictionary(_ mirror: Mirror) -> SourceTree {
+    let parts = mirror.children.map { pair in
+      let both = Mirror(reflecting: pair.value).children.map { tree(of: $0.value) }
+      return Part(label: both[0].text, step: "[\(both[0].text)]", tree: both[1])
+    }
+    return parts.isEmpty ? .leaf("[:]") : sorted(parts)
+  }
+
+  private func sorted(_ parts: [Part]) -> SourceTree {
+    let texts = parts.map { (text: $0.text, part: $0) }.sorted { $0.text < $1.text }
+    let shown = texts.prefix(SourceText.limit).map(\.part)
+    return .list("[", shown, omitted: parts.count - shown.count, "]")
+  }
+
+  private mutating func arguments(_ children: some Collection<Mirror.Child>) -> [Part] {
+    children.enumerated().map { index, child in
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      texts.append(label.map { "\($0): \(text)" } ?? text)
+      return Part(label: label, step: ".\(label ?? "\(index)")", tree: tree(of: child.value))
     }
-    return texts.joined(separator: ", ")
   }
 
-  private mutating func structure(_ value: Any, _ mirror: Mirror) -> String {
+  private mutating func structure(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let name = SourceText.typeName(of: value)
-    if name.contains("->") { return "/* \(name) */" }
-    return "\(name)(\(arguments(mirror.children)))"
+    if name.contains("->") { return .leaf("/* \(name) */") }
+    return .list("\(name)(", arguments(members(mirror)), ")")
   }
 
-  private mutating func range(_ value: Any, _ mirror: Mirror) -> String? {
+  private mutating func range(_ value: Any, _ mirror: Mirror) -> SourceTree? {
     guard value is any RangeExpression else { return nil }
     let name = SourceText.typeName(of: value)
-    let bounds = mirror.children.map { describe($0.value) }
-    guard bounds.count == 2 else { return nil }
-    if name.hasPrefix("Range<") { return "\(bounds[0])..<\(bounds[1])" }
-    return name.hasPrefix("ClosedRange<") ? "\(bounds[0])...\(bounds[1])" : nil
+    let bounds = mirror.children.map { tree(of: $0.value).text }
+    return switch name.prefix(while: { $0 != "<" }) {
+    case "Range": .leaf(bounds.joined(separator: "..<"))
+    case "ClosedRange": .leaf(bounds.joined(separator: "..."))
+    case "PartialRangeFrom": .leaf("\(bounds.joined())...")
+    case "PartialRangeUpTo": .leaf("..<\(bounds.joined())")
+    case "PartialRangeThrough": .leaf("...\(bounds.joined())")
+    default: nil
+    }
   }
 }
 
 // MARK: - Objects
 
 extension SourceText {
-  private mutating func object(_ value: Any, _ mirror: Mirror) -> String {
+  private mutating func object(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let name = SourceText.typeName(of: value)
     let identifier = ObjectIdentifier(value as AnyObject)
-    guard budget > 0, open.insert(identifier).inserted else { return "/* \(name) */" }
+    guard budget > 0, open.insert(identifier).inserted else {
+      return .leaf("/* \(name) */")
+    }
     defer { open.remove(identifier) }
-    return "\(name)(\(arguments(members(mirror))))"
+    return .list("\(name)(", arguments(members(mirror)), ")")
   }
 
-  /// The members of an object, those it inherits first.
+  /// The members of a structure or an object, those it inherits first: a wrapped property by its value, and
+  /// no lazy one, which no initialiser takes.
   private func members(_ mirror: Mirror) -> [Mirror.Child] {
-    (mirror.superclassMirror.map(members) ?? []) + mirror.children
+    let own = mirror.children.compactMap { child -> Mirror.Child? in
+      guard let label = child.label else { return child }
+      if label.hasPrefix("$__lazy_storage_$_") { return nil }
+      guard label.hasPrefix("_"),
+        let value = Mirror(reflecting: child.value).descendant("wrappedValue")
+      else { return child }
+      return (String(label.dropFirst()), value)
+    }
+    return (mirror.superclassMirror.map(members) ?? []) + own
   }
 }
 
 // MARK: - Enums
 
 extension SourceText {
-  private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> String {
+  private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let type = SourceText.typeName(of: value)
     guard let payload = mirror.children.first, let name = payload.label else {
-      return "\(type).\(SourceText.caseName(value))"
+      return .leaf("\(type).\(SourceText.caseName(value))")
     }
     let inner = Mirror(reflecting: payload.value)
-    let isTuple = inner.displayStyle == .tuple
-    let text = isTuple ? arguments(inner.children) : describe(payload.value)
-    return "\(type).\(name)(\(text))"
+    let parts =
+      inner.displayStyle == .tuple
+      ? arguments(inner.children) : [Part(step: ".\(name)", tree: tree(of: payload.value))]
+    return .list("\(type).\(name)(", parts, ")")
   }
 
   /// The name of a case without payload, whatever the type's description says.

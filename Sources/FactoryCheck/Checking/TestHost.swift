@@ -143,6 +143,37 @@ extension TestHost {
     }
   }
 
+  /// Says something that fails no test.
+  func warn(_ text: String, at site: CallSite) {
+    if case .swiftTesting(_?, _) = self {
+      let comment = Comment(rawValue: text)
+      Issue.record(comment, severity: .warning, sourceLocation: site.location)
+    } else {
+      FileHandle.standardError.write(Data("\(site.location): warning: \(text)\n".utf8))
+    }
+  }
+
+  /// Attaches a text to the running test. Without a folder for attachments, `swift test` says that it
+  /// attached something, and keeps nothing: then nothing is.
+  func attach(_ text: String, named name: String, at site: CallSite) {
+    guard case .swiftTesting(_?, _) = self, TestHost.keepsAttachments else { return }
+    Attachment.record(text, named: name, sourceLocation: site.location)
+  }
+
+  private static let keepsAttachments: Bool = {
+    let arguments = ProcessInfo.processInfo.arguments
+    return !arguments.contains("swift-testing")
+      || arguments.contains { $0.hasSuffix("attachments-path") }
+  }()
+
+  /// The line on which the running test begins, where it is the function of a property.
+  func firstLine(of site: CallSite) -> Int? {
+    guard case .swiftTesting(let test?, _) = self, test.name == site.function.description,
+      test.sourceLocation.fileID == site.fileID.description
+    else { return nil }
+    return test.sourceLocation.line
+  }
+
   /// What `swift test --filter` selects the running test by, as it is typed in a shell; nil where no
   /// test is running.
   func filter(at site: CallSite) -> String? {

@@ -43,3 +43,26 @@ extension Verdict {
   /// The failure, or nil where the case did not fail.
   var failure: Failure? { if case .failed(let failure) = self { failure } else { nil } }
 }
+
+// MARK: - Words
+
+extension Failure {
+  /// What the property did, in words.
+  var words: String {
+    switch cause {
+    case .returnedFalse: "The property returned false."
+    case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
+    case .recorded(let issue, let count): issue.words(count: count)
+    case .crashed(let crash): "\(crash)"
+    }
+  }
+}
+
+extension NotedIssue {
+  /// The issue as the first of so many.
+  func words(count: Int) -> String {
+    let text = text.split(separator: "\n").joined(separator: "\n    ")
+    let more = count > 1 ? "\nand \(counted(count - 1, "more issue"))" : ""
+    return "\(place): \(text)\(more)"
+  }
+}

@@ -88,9 +88,10 @@
       case .isolating(let property, let process, let tracing):
         runner.property = runner.property.isolated(in: process)
         runner.settings.shrinkSeconds *= CrashWatch.patience
-        let result = await CrashWatch.watched(property, &runner)
+        var result = await CrashWatch.watched(property, &runner)
         process.end()
-        return await CrashWatch.judged(result, tracing)
+        result.outcome = CrashWatch.judged(result.counterexamples, process, tracing)
+        return result
       case .describing(let tracing): return CrashWatch.described(runner, tracing)
       case .givenUp: return runner.result(.misused(CrashError.lost))
       case .serving(let property):
@@ -116,19 +117,27 @@
       return runner.result(.misused(CrashError.crashedTwice))
     }
 
-    /// The result of a property that crashed before: where it did not again, that is a failure too. A crash
-    /// gets the place that its backtrace tells.
-    private static func judged(_ result: CheckResult, _ tracing: CaseProcess) async -> CheckResult {
-      guard var counterexample = result.counterexample else {
-        return result.with(.misused(tracing.isLost ? CrashError.lost : CrashError.crashedOnce))
+    /// The outcome of a property that crashed before: where it did not again, that is a failure too. A
+    /// crash gets the place that its backtrace tells.
+    private static func judged(
+      _ counterexamples: [Counterexample], _ process: CaseProcess, _ tracing: CaseProcess
+    ) -> CheckResult.Outcome {
+      guard counterexamples.isEmpty else {
+        return .failed(counterexamples.map { traced($0, tracing) })
       }
-      guard case .crashed = counterexample.failure.cause else { return result }
-      let request =
-        counterexample.exampleIndex.map(CaseRequest.example) ?? .replay(counterexample.sequence)
-      if case .crashed(let crash) = tracing.outcome(of: request) {
-        counterexample.failure = Failure(cause: .crashed(crash))
-      }
-      return result.with(.failed(counterexample))
+      return .misused(process.isLost ? CrashError.lost : CrashError.crashedOnce)
+    }
+
+    private static func traced(
+      _ counterexample: Counterexample, _ tracing: CaseProcess
+    ) -> Counterexample {
+      guard case .crashed = counterexample.failure.cause else { return counterexample }
+      var request = CaseRequest.replay(counterexample.sequence)
+      if case .example(let index) = counterexample.origin { request = .example(index) }
+      guard case .crashed(let crash) = tracing.outcome(of: request) else { return counterexample }
+      var counterexample = counterexample
+      counterexample.failure = Failure(cause: .crashed(crash))
+      return counterexample
     }
   }
 

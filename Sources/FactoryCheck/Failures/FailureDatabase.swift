@@ -1,14 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A counterexample as it is kept between runs: readable JSON, one file a property.
-struct StoredFailure: Codable, Equatable {
+/// The counterexamples of one property as they are kept between runs: readable JSON.
+struct StoredFailures: Codable, Equatable {
+  struct Failure: Codable, Equatable {
+    /// The values as Swift source, for people.
+    let values: [String]
+    /// What replays them: `ChoiceSequence.text`.
+    let choices: String
+  }
+
   /// The file and the function of the test.
   let property: String
-  /// The values as Swift source, for people.
-  let values: [String]
-  /// What replays them: `ChoiceSequence.text`.
-  let choices: String
+  /// One for each bug, the smallest first.
+  let failures: [Failure]
 }
 
 /// Keeps counterexamples under `.factorycheck/` beside the nearest `Package.swift`, so that a property
@@ -52,32 +57,33 @@ struct FailureDatabase: Equatable {
 // MARK: - Reading and writing
 
 extension FailureDatabase {
-  /// The counterexample that is kept of a property; a file that holds none is dropped with a note.
-  func load(_ key: PropertyKey) -> ChoiceSequence? {
+  /// The counterexamples that are kept of a property; a file that cannot be read is dropped with a
+  /// note.
+  func load(_ key: PropertyKey) -> [ChoiceSequence] {
     let file = file(of: key)
-    guard FileManager.default.fileExists(atPath: file.path), let data = try? Data(contentsOf: file)
-    else { return nil }
-    if let stored = try? JSONDecoder().decode(StoredFailure.self, from: data),
-      let sequence = ChoiceSequence(text: stored.choices)
-    {
-      return sequence
+    guard FileManager.default.fileExists(atPath: file.path), let data = contents(of: file)
+    else { return [] }
+    if let stored = try? JSONDecoder().decode(StoredFailures.self, from: data) {
+      let sequences = stored.failures.compactMap { ChoiceSequence(text: $0.choices) }
+      if !sequences.isEmpty, sequences.count == stored.failures.count { return sequences }
     }
-    remove(key)
+    try? FileManager.default.removeItem(at: file)
     FailureDatabase.tell(
       "note: FactoryCheck dropped \(file.path), which held no failure it can read.")
-    return nil
+    return []
   }
 
-  /// Keeps a counterexample in the place of what was kept of the property.
-  func save(_ counterexample: Counterexample, of key: PropertyKey) {
-    let stored = StoredFailure(
-      property: key.description, values: counterexample.values,
-      choices: counterexample.sequence.text)
+  /// Keeps counterexamples in the place of what was kept of the property.
+  func save(_ counterexamples: [Counterexample], of key: PropertyKey) {
+    let stored = StoredFailures(
+      property: key.description,
+      failures: counterexamples.map { .init(values: $0.values, choices: $0.sequence.text) })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try encoder.encode(stored).write(to: file(of: key), options: .atomic)
+      FailureDatabase.saved.withLock { _ = $0.insert(file(of: key)) }
     } catch {
       FailureDatabase.warnOnce(
         """
@@ -87,13 +93,28 @@ extension FailureDatabase {
     }
   }
 
-  /// Forgets what is kept of a property.
+  /// Forgets what an earlier run kept of a property. What this one has kept stays: a property that is
+  /// called in a loop may fail in one round and pass in the next.
   func remove(_ key: PropertyKey) {
     let file = file(of: key)
-    if FileManager.default.fileExists(atPath: file.path) {
-      try? FileManager.default.removeItem(at: file)
-    }
+    guard FileManager.default.fileExists(atPath: file.path),
+      !FailureDatabase.saved.withLock({ $0.contains(file) })
+    else { return }
+    try? FileManager.default.removeItem(at: file)
   }
+
+  /// The files that this process has written.
+  private static let saved = Mutex<Set<URL>>([])
+
+  /// What a file holds; nothing where it is larger than any failure that is worth keeping.
+  private func contents(of file: URL) -> Data? {
+    let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int ?? 0
+    guard size <= FailureDatabase.sizeLimit else { return Data() }
+    return try? Data(contentsOf: file)
+  }
+
+  /// How many bytes of a file are read: a counterexample of a million choices has fewer.
+  private static let sizeLimit = 1 << 24
 
   func file(of key: PropertyKey) -> URL {
     folder.appendingPathComponent("\(key.fileName).json")
@@ -107,24 +128,5 @@ extension FailureDatabase {
 
   private static func tell(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
-  }
-}
-
-/// What a property is known by between runs: its file and function, and no line, so that an edit above
-/// it changes nothing.
-struct PropertyKey: Equatable, Sendable, CustomStringConvertible {
-  let fileID: String
-  let function: String
-
-  var description: String { "\(fileID) \(function)" }
-
-  /// What its random choices are mixed from.
-  var hash: UInt64 { stableHash(description) }
-
-  /// A name for a file, which tells what it is of and is no other property's.
-  var fileName: String {
-    let readable = "\(fileID.prefix { $0 != "/" }).\(function.prefix { $0 != "(" })"
-    let safe = readable.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }
-    return "\(String(safe.prefix(80)))-\(String(hash, radix: 16))"
   }
 }

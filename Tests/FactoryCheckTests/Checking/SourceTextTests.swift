@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FactoryCheck
@@ -29,9 +30,19 @@ struct SourceTextTests {
   struct Box<Value> {
     var value: Value
   }
+  @propertyWrapper struct Clamped: Hashable {
+    var wrappedValue: Int
+  }
+  struct Wrapped {
+    @Clamped var count: Int
+    var name: String?
+    lazy var length = name?.count
+    init(count: Int, name: String?) { (_count, self.name) = (Clamped(wrappedValue: count), name) }
+  }
   class Node {
     var next: Node?
     var name = "n"
+    init(next: Node? = nil, name: String = "n") { (self.next, self.name) = (next, name) }
   }
   final class Leaf: Node {
     let weight = 1
@@ -101,6 +112,41 @@ struct SourceTextTests {
   @Test("Values are written as Swift source", arguments: rows)
   func text(row: Row) {
     #expect(SourceText.describe(row.value) == row.testDescription)
+  }
+
+  /// The line that a value is made in, without the call around it: source that compiles.
+  private func written(_ value: Any, line: Int = #line) throws -> (value: String, source: String) {
+    let source = try sourceLine(line, of: "SourceTextTests.swift")
+    return (SourceText.describe(value), String(source.dropFirst("try written(".count).dropLast(2)))
+  }
+
+  // Each value stands in one line, as its text does.
+  // swift-format-ignore
+  @Test("The text of a value is the source that made it")
+  func compiles() throws {
+    let all = [
+      try written(SourceTextTests.Payment.card(number: "4\"\\\n\u{200b}é", cvc: -1)),
+      try written(SourceTextTests.Payment.split([1, 2], 3)),
+      try written(SourceTextTests.Chain.link(1, SourceTextTests.Chain.link(2, SourceTextTests.Chain.end))),
+      try written(SourceTextTests.Money(amount: 1, currency: "EUR")),
+      try written(SourceTextTests.Box<SourceTextTests.Money>(value: SourceTextTests.Money(amount: 2, currency: "\0"))),
+      try written(SourceTextTests.Wrapped(count: 3, name: nil)),
+      try written(SourceTextTests.Node(next: nil, name: "n")),
+      try written(Result<Int, Discard>.failure(Discard())),
+      try written(Date(timeIntervalSince1970: 1.5)),
+      try written(Data([1, 255])),
+      try written(Decimal(string: "1.1")!),
+      try written(Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000)),
+      try written(Double.nan),
+      try written(DateComponents(year: 2024, month: 2)),
+      try written(DateInterval(start: Date(timeIntervalSince1970: 0.0), duration: 5.0)),
+      try written(1...3),
+      try written(3...),
+      try written(..<3),
+      try written(...3),
+      try written([SourceTextTests.Money(amount: 1, currency: "CHF"): [SourceTextTests.Payment.cash]]),
+    ]
+    for (value, source) in all { #expect(value == source) }
   }
 
   @Test("The smallest fraction of a date is kept")

@@ -46,44 +46,60 @@ import Testing
 @Suite struct FailureDatabaseTests {
   private let key = PropertyKey(fileID: "Tests/ShopTests.swift", function: "total(of:)")
   private let sequence = ChoiceSequence(text: "(c1(i50))") ?? ChoiceSequence()
+  private let other = ChoiceSequence(text: "(c0)") ?? ChoiceSequence()
 
   private func counterexample(_ sequence: ChoiceSequence) -> Counterexample {
     Counterexample(
-      values: ["[50]"], firstValues: ["[50]"], caseIndex: 3, shrinks: 0, shrinkRuns: 0,
-      shrinkTime: .zero, isShrinkingCutShort: false, isReproducible: true,
-      failure: Failure(cause: .returnedFalse), sequence: sequence)
+      shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
+      isReproducible: true, trees: [.leaf("[50]")], firstTrees: [.leaf("[50]")],
+      origin: .drawn(3), failure: Failure(cause: .returnedFalse), sequence: sequence)
   }
 
-  @Test("A counterexample is kept, found again and forgotten")
+  @Test("Counterexamples are kept, found again, and stay until the process ends")
   func keeping() throws {
     try withTemporaryFolder { folder in
       let database = FailureDatabase(folder: folder.appendingPathComponent("new/folder"))
-      #expect(database.load(key) == nil)
-      database.save(counterexample(sequence), of: key)
-      #expect(database.load(key)?.text == "(c1(i50))")
+      #expect(database.load(key) == [])
+      database.save([sequence, other].map(counterexample), of: key)
+      #expect(database.load(key).map(\.text) == ["(c1(i50))", "(c0)"])
       let text = try String(contentsOf: database.file(of: key), encoding: .utf8)
       #expect(
         text == """
           {
-            "choices" : "(c1(i50))",
-            "property" : "Tests/ShopTests.swift total(of:)",
-            "values" : [
-              "[50]"
-            ]
+            "failures" : [
+              {
+                "choices" : "(c1(i50))",
+                "values" : [
+                  "[50]"
+                ]
+              },
+              {
+                "choices" : "(c0)",
+                "values" : [
+                  "[50]"
+                ]
+              }
+            ],
+            "property" : "Tests/ShopTests.swift total(of:)"
           }
           """)
       database.remove(key)
-      #expect(database.load(key) == nil)
+      #expect(database.load(key).count == 2)
     }
   }
 
   @Test(
-    "A file that holds no failure is dropped", arguments: ["", "{", "[]", #"{"choices":"((("}"#])
+    "A file that holds no failure is dropped",
+    arguments: [
+      "", "{", "[]", #"{"choices":"((("}"#, #"{"property":"p","failures":[]}"#,
+      #"{"property":"p","failures":[{"values":[],"choices":"((("}]}"#,
+      #"{"choices":"(c1(i50))","property":"the format before","values":["[50]"]}"#,
+    ])
   func garbage(text: String) throws {
     try withTemporaryFolder { folder in
       let database = FailureDatabase(folder: folder)
       try Data(text.utf8).write(to: database.file(of: key))
-      #expect(database.load(key) == nil)
+      #expect(database.load(key) == [])
       #expect(!FileManager.default.fileExists(atPath: database.file(of: key).path))
     }
   }
@@ -119,23 +135,53 @@ import Testing
     #expect(replay.output.contains("Found in case"))
   }
 
+  @Test("What an earlier run kept is forgotten")
+  func forgetting() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let text = #"{"property":"p","failures":[{"values":[],"choices":"i7"}]}"#
+      try Data(text.utf8).write(to: database.file(of: key))
+      #expect(database.load(key).map(\.text) == ["i7"])
+      database.remove(key)
+      #expect(database.load(key) == [])
+    }
+  }
+
   @Test("A kept failure gives way to the simplest case where that fails by now")
   func simplestFails() async throws {
-    let property = Property(
-      answering: Bool.self, sweep: { _ in },
-      check: { choices in
-        _ = choices.integer(in: 0...9)
-        return .failed(Failure(cause: .returnedFalse))
-      },
-      values: { choices throws(Discard) in [choices.integer(in: 0...9)] },
-      exampleCount: 0, checkExample: { _ in .passed }, exampleValues: { _ in [] })
-    let log = IssueLog()
-    var runner = Runner(
-      property: property, settings: Settings(seed: 1), key: 1, stored: ChoiceSequence(text: "i7"),
-      log: log, answer: .bool)
-    let counterexample = await runner.run().counterexample
-    #expect(counterexample?.values == ["0"])
-    #expect(counterexample?.isStored == true)
+    let kept = try #require(ChoiceSequence(text: "i7"))
+    let result = await check(.int(in: 0...9), kept: [kept]) { _ in .returnedFalse }
+    #expect(result.counterexample?.values == ["0"])
+    #expect(result.counterexample?.origin == .kept)
+  }
+
+  @Test("Of several kept failures those are reported that fail still")
+  func severalKept() async throws {
+    let kept = try ["i7", "i3", "i5"].map { try #require(ChoiceSequence(text: $0)) }
+    let result = await check(.int(in: 0...9), kept: kept) { x in
+      x > 6 ? .threw(Discard()) : x > 4 ? .returnedFalse : nil
+    }
+    #expect(result.counterexamples.map(\.values) == [["5"], ["7"]])
+  }
+
+  @Test("Each property of a function and each argument of a test has a file of its own")
+  func storedKeys() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("failures-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = ["FACTORYCHECK_DATABASE": folder.path]
+    let run = try await ChildRun.of("StoredFixtures/", environment: environment)
+    #expect(run.exitCode == 1)
+    let properties = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      return try JSONDecoder().decode(StoredFailures.self, from: data).property
+    }
+    let file = "FactoryCheckTests/StoredFixtures.swift"
+    #expect(
+      properties.sorted() == [
+        "\(file) several() #2", "\(file) several() #3",
+        "\(file) withArguments(limit:text:) [50, \"b\"]",
+      ])
   }
 
   @Test("A folder that cannot be written is a warning, once, and the report stays as it is")
@@ -167,6 +213,7 @@ import Testing
     let name = try #require(files.first)
     #expect(files.count == 1)
     let data = try Data(contentsOf: folder.appendingPathComponent(name))
-    #expect(try JSONDecoder().decode(StoredFailure.self, from: data).values == ["50"])
+    #expect(
+      try JSONDecoder().decode(StoredFailures.self, from: data).failures.map(\.values) == [["50"]])
   }
 }

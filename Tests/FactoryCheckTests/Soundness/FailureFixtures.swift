@@ -129,6 +129,13 @@ struct FailureFixtures {
     }
   }
 
+  @Test func twoBugs() {
+    forAll(.int(in: -1_000_000...1_000_000)) { x in
+      #expect(x < Self.limit)
+      #expect(x > -2 * Self.limit)
+    }
+  }
+
   @Test func knownIssue() {
     forAll(Self.numbers) { x in
       withKnownIssue(isIntermittent: true) {

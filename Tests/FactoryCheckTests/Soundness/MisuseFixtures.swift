@@ -31,6 +31,10 @@ struct MisuseFixtures {
     forAll(.int(in: 0...1_000_000), seed: 1) { try assume($0 % 1_000 == 617) }
   }
 
+  @Test func assumptionThatOftenFails() {
+    forAll(.int(in: 0...999_999), seed: 1) { try assume($0 % 7 == 3) }
+  }
+
   @Test func genThatDiscards() {
     forAll(Gen<Int> { _ throws(Discard) in throw Discard() }) { _ in }
   }

@@ -3,8 +3,6 @@ import Testing
 
 /// Calls that check nothing and properties that cannot be trusted fail, and say why.
 struct MisuseTests {
-  static let gaveUp = "Let the gen make only values that the property wants, or loosen its filter"
-
   @Test(
     "What checks nothing fails its test",
     arguments: [
@@ -31,7 +29,16 @@ struct MisuseTests {
     let run = try await ChildRun.of("MisuseFixtures/\(fixture)\\(")
     #expect(run.exitCode == 1)
     #expect(run.transcript.issues.count == 1)
-    #expect(run.output.contains("It passed when the same values were made again"))
+    #expect(run.output.contains("Run again 10 times on the same choices, it failed 0 times: the"))
+  }
+
+  @Test("A property that passes on few of its cases gets a warning, which fails nothing")
+  func warning() async throws {
+    let run = try await ChildRun.of("MisuseFixtures/assumptionThatOftenFails\\(")
+    #expect(run.exitCode == 0)
+    #expect(run.output.matches(of: /recorded a warning/).count == 1)
+    #expect(run.output.contains("forAll passed, with a warning:"))
+    #expect(run.output.contains(/\d{4} of \d{4} cases were discarded\. In all of 50 cases drawn/))
   }
 
   @Test("A property inside another makes its case fail, and each is reported once")

@@ -105,6 +105,22 @@ struct SoundnessTests {
     try check(transcript.issues[0], of: expected, cause: [expected.cause])
   }
 
+  @Test("Two bugs of one property show themselves each at its line, and share one report")
+  func twoBugs() async throws {
+    let run = try await ChildRun.of("FailureFixtures/twoBugs\\(")
+    let issues = run.transcript.issues
+    #expect(run.exitCode == 1)
+    #expect(run.transcript.otherLines == [])
+    try #require(issues.count == 3)
+    #expect(issues[0].message == "Expectation failed: (x → 50) < (Self.limit → 50)")
+    #expect(issues[1].message == "Expectation failed: (x → -100) > (-2 * Self.limit → -100)")
+    let report = issues[2].comment
+    #expect(report.prefix(2) == ["forAll failed for", "    50"])
+    let second = try #require(report.firstIndex(of: "It also failed, in another way, for"))
+    #expect(report[second + 1] == "    -100")
+    #expect(report.filter { $0.hasPrefix("Replay: ") } == report.suffix(1))
+  }
+
   private func check(
     _ report: Transcript.Issue, of failure: Failure, cause: [String]
   ) throws {

@@ -1,0 +1,254 @@
+/// Finds out what matters in a counterexample.
+///
+/// Choices are tied to the parts of the values that they make by changing one choice at a time and
+/// looking where the values' source differs. Then the choices of each part are varied, from the
+/// outside in, while the others stay (the explain phase of Hypothesis, with parts of values in the
+/// place of arguments), and the numbers that matter are moved until the property holds.
+struct Explainer {
+  /// What a sequence made: what was really drawn, and the values as one list.
+  struct Drawn {
+    let sequence: ChoiceSequence
+    let values: SourceTree
+
+    init(_ sequence: ChoiceSequence, _ trees: [SourceTree]) {
+      self.sequence = sequence
+      let parts = trees.enumerated().map { index, tree in
+        SourceTree.Part(step: trees.count == 1 ? "" : "$\(index)", tree: tree)
+      }
+      values = .list("", parts, "")
+    }
+  }
+
+  /// What the property says to a variation.
+  enum Outcome {
+    case fails
+    case passes
+    /// It discards, or fails in another way.
+    case other
+  }
+
+  /// How many choices a counterexample has at most that is explained.
+  private static let choiceLimit = 200
+  /// How often the property may run.
+  private static let runLimit = 200
+  /// How many variations of a part have to fail before it does not matter.
+  private static let variations = 8
+  /// How many numbers are told the boundaries of.
+  private static let boundaryLimit = 4
+
+  private let target: Drawn
+  private let deadline = ContinuousClock.now + .seconds(1)
+  private let draw: (ChoiceSequence, _ round: Int?) -> Drawn?
+  private let outcome: (ChoiceSequence) async -> Outcome
+  private var runs = 0
+  /// The part that the choice at a position makes.
+  private var paths: [Int: [Int]] = [:]
+  private var irrelevant: [[Int]] = []
+  private var numbers: [[Int]] = []
+
+  /// - Parameters:
+  ///   - target: The counterexample.
+  ///   - draw: What the gens make of a sequence; nil where they discard. What the sequence does not say
+  ///     is drawn at random, in another way each round, or simplest without a round.
+  ///   - outcome: What the property says to a sequence.
+  init(
+    target: Drawn, draw: @escaping (ChoiceSequence, _ round: Int?) -> Drawn?,
+    outcome: @escaping (ChoiceSequence) async -> Outcome
+  ) {
+    self.target = target
+    self.draw = draw
+    self.outcome = outcome
+  }
+
+  /// Runs the variations.
+  mutating func explain() async -> Explanation {
+    let positions = target.sequence.choicePositions
+    guard positions.count <= Explainer.choiceLimit else { return Explanation() }
+    for position in positions { paths[position] = path(of: position) }
+    await examine([])
+    var explanation = Explanation(irrelevantParts: irrelevant.map(name))
+    explanation.isIrrelevantTogether = await areIrrelevantTogether()
+    for path in numbers where explanation.boundaries.count < Explainer.boundaryLimit {
+      if let boundary = await boundary(of: path) { explanation.boundaries.append(boundary) }
+    }
+    return explanation
+  }
+
+  private var hasBudget: Bool { runs < Explainer.runLimit && ContinuousClock.now < deadline }
+
+  private mutating func run(_ drawn: Drawn) async -> Outcome {
+    runs += 1
+    return await outcome(drawn.sequence)
+  }
+
+  private func name(of path: [Int]) -> String { target.values.partName(path) }
+}
+
+extension SourceTree {
+  /// What the part of a property's values that a path leads to is called: `age`, `$1`, `$0[2]`; nothing
+  /// where it is all of a single value.
+  func partName(_ path: [Int]) -> String {
+    let name = name(of: path)
+    if name.isEmpty || name.hasPrefix("$") { return name }
+    let isMember = name.hasPrefix(".") && !name.dropFirst().starts(with: /\d/)
+    return isMember ? String(name.dropFirst()) : "$0\(name)"
+  }
+}
+
+// MARK: - Parts
+
+extension Explainer {
+  /// The part that holds all that changes with one choice; nil where nothing does.
+  private func path(of position: Int) -> [Int]? {
+    let changes = (0..<4).compactMap { round -> [Int]? in
+      let variation = target.sequence.varied(at: [position], round: round)
+      return draw(variation, nil).flatMap { target.values.difference(from: $0.values) }
+    }
+    return changes.dropFirst().reduce(changes.first) { path, change in
+      path.map { Array(zip($0, change).prefix { $0 == $1 }.map(\.0)) }
+    }
+  }
+
+  /// The choices that make a part.
+  private func positions(in path: [Int]) -> [Int] {
+    paths.filter { $0.value.starts(with: path) }.map(\.key).sorted()
+  }
+
+  /// Looks whether a part matters, and if so, which parts of it do.
+  private mutating func examine(_ path: [Int], besides outer: [Int] = []) async {
+    let positions = positions(in: path)
+    guard !positions.isEmpty, let part = target.values[path] else { return }
+    // A part that is all there is to the one around it matters as that does.
+    if positions != outer, await isIrrelevant(path, positions) { return irrelevant.append(path) }
+    if part.parts.isEmpty { numbers.append(path) }
+    for index in part.parts.indices { await examine(path + [index], besides: positions) }
+  }
+
+  /// Whether the property fails for all variations of a part that leave the others as they are, and there
+  /// are any.
+  private mutating func isIrrelevant(_ path: [Int], _ positions: [Int]) async -> Bool {
+    var texts: Set<String> = []
+    for round in 0..<2 * Explainer.variations where texts.count < Explainer.variations {
+      guard hasBudget else { return false }
+      let variation = target.sequence.varied(at: positions, round: round)
+      guard let drawn = draw(variation, round),
+        target.values.difference(from: drawn.values)?.starts(with: path) == true,
+        texts.insert(drawn.values.text).inserted
+      else { continue }
+      guard await run(drawn) == .fails else { return false }
+    }
+    return !texts.isEmpty
+  }
+
+  private mutating func areIrrelevantTogether() async -> Bool {
+    guard irrelevant.count > 1 else { return true }
+    let positions = irrelevant.flatMap(positions)
+    for round in 0..<Explainer.variations / 2 {
+      guard hasBudget else { return false }
+      let variation = target.sequence.varied(at: positions, round: round)
+      guard let drawn = draw(variation, round) else { continue }
+      guard await run(drawn) == .fails else { return false }
+    }
+    return true
+  }
+}
+
+// MARK: - Boundaries
+
+extension Explainer {
+  /// A number of the counterexample and one of the two ways to move it.
+  private struct Number {
+    let path: [Int]
+    let position: Int
+    let choice: Choice
+    let step: Int128
+
+    /// How far it can be moved.
+    var room: UInt128 { ((step < 0 ? choice.lower : choice.upper) &- choice.value).magnitude }
+  }
+
+  /// Where moving a number one way leads.
+  private enum Side {
+    /// The property fails up to the first number and holds for the second, its neighbour.
+    case passes(last: String, first: String)
+    /// The property fails to the end of the range.
+    case open
+    /// The number is the last of its range, or what lies behind it is neither.
+    case nowhere
+  }
+
+  private mutating func boundary(of path: [Int]) async -> Explanation.Boundary? {
+    let positions = positions(in: path)
+    guard positions.count == 1, let choice = target.sequence.choice(at: positions[0]),
+      choice.kind == .integer
+    else { return nil }
+    let number = { Number(path: path, position: positions[0], choice: choice, step: $0) }
+    let name = name(of: path)
+    switch (await side(of: number(-1)), await side(of: number(1))) {
+    case (.passes(let first, let below), .passes(let last, let above)):
+      let failing = first == last ? [first] : [first, last]
+      return .init(part: name, failing: failing, isOpen: false, passing: [below, above])
+    case (.passes(let last, let next), .open), (.open, .passes(let last, let next)):
+      return .init(part: name, failing: [last], isOpen: true, passing: [next])
+    case (.passes(let last, let next), .nowhere), (.nowhere, .passes(let last, let next)):
+      return .init(part: name, failing: [last], isOpen: false, passing: [next])
+    default: return nil
+    }
+  }
+
+  private mutating func side(of number: Number) async -> Side {
+    let room = number.room
+    guard room > 0, hasBudget else { return .nowhere }
+    switch await outcome(of: number, movedBy: 1) {
+    case .other: return .nowhere
+    case .passes: return passes(number, behind: 0)
+    case .fails: break
+    }
+    if await failsFarOut(number) { return .open }
+    var search = LargestSearch(upTo: room)
+    while hasBudget, let amount = search.probe {
+      search.tell(await outcome(of: number, movedBy: amount) == .fails)
+    }
+    guard search.probe == nil, search.answer < room,
+      await outcome(of: number, movedBy: search.answer + 1) == .passes
+    else { return .nowhere }
+    return passes(number, behind: search.answer)
+  }
+
+  private func passes(_ number: Number, behind amount: UInt128) -> Side {
+    guard let last = text(of: number, movedBy: amount),
+      let first = text(of: number, movedBy: amount + 1)
+    else { return .nowhere }
+    return .passes(last: last, first: first)
+  }
+
+  /// Whether the property fails at the end of the range, in its middle, and nearer by.
+  private mutating func failsFarOut(_ number: Number) async -> Bool {
+    let room = number.room
+    let near = UInt128(1) << UInt128((UInt128.bitWidth - room.leadingZeroBitCount) / 2)
+    for amount in [room, room / 2, min(near, room), min(room, 2)] where amount > 1 {
+      guard await outcome(of: number, movedBy: amount) == .fails else { return false }
+    }
+    return true
+  }
+
+  private mutating func outcome(of number: Number, movedBy amount: UInt128) async -> Outcome {
+    guard let drawn = drawn(number, movedBy: amount) else { return .other }
+    return await run(drawn)
+  }
+
+  private func text(of number: Number, movedBy amount: UInt128) -> String? {
+    amount == 0
+      ? target.values[number.path]?.text
+      : drawn(number, movedBy: amount)?.values[number.path]?.text
+  }
+
+  /// What the sequence makes when nothing but the number is moved; nil where that changes more.
+  private func drawn(_ number: Number, movedBy amount: UInt128) -> Drawn? {
+    let value = number.choice.value &+ number.step &* Int128(truncatingIfNeeded: amount)
+    guard let drawn = draw(target.sequence.setting(value, at: number.position), nil),
+      target.values.difference(from: drawn.values) == number.path
+    else { return nil }
+    return drawn
+  }
+}

@@ -1,0 +1,58 @@
+/// What matters in a counterexample, found out by running the property on variations of it.
+///
+/// ```swift
+/// let result = forAll(Factory<User>.arbitrary()) { $0.age < 20 }
+/// result.counterexample?.explanation.sentences
+/// // ["age: 20 and beyond fail, 19 passes", "id and name do not matter"]
+/// ```
+///
+/// It rests on a few variations of each part, at most two hundred in all, and on none where the
+/// property is slow: it is a hint where to look, and no proof.
+public struct Explanation: Equatable, Sendable {
+  /// How far a number of a counterexample can go.
+  public struct Boundary: Equatable, Sendable {
+    /// What the number is called: `age`, `$1[2]`; empty where it is the only value.
+    public let part: String
+    /// The number as Swift source; two where all between them fail, too.
+    public let failing: [String]
+    /// Whether what lies behind the number, to the end of the gen's range, fails as well.
+    public let isOpen: Bool
+    /// The nearest numbers, one or two, for which the property holds.
+    public let passing: [String]
+  }
+
+  /// The parts of which any value fails. A member is called as it is reached from the value, a value by
+  /// its place among several: `address.city`, `$0`, `$1[2]`. A single empty name is all there is.
+  public var irrelevantParts: [String] = []
+  /// Whether those parts do not matter when all of them change at once.
+  public var isIrrelevantTogether = true
+  /// How far the numbers that matter can go.
+  public var boundaries: [Boundary] = []
+
+  /// The explanation in words, a sentence each.
+  public var sentences: [String] { boundaries.map(\.sentence) + (irrelevance.map { [$0] } ?? []) }
+}
+
+// MARK: - Words
+
+extension Explanation {
+  private var irrelevance: String? {
+    guard let last = irrelevantParts.last else { return nil }
+    if last.isEmpty { return "Whatever the values are, it fails." }
+    if irrelevantParts.count == 1 { return "\(last) does not matter" }
+    let first = irrelevantParts.dropLast().joined(separator: ", ")
+    return isIrrelevantTogether
+      ? "\(first) and \(last) do not matter"
+      : "\(first) or \(last) does not matter, while the others stay as they are"
+  }
+}
+
+extension Explanation.Boundary {
+  fileprivate var sentence: String {
+    let name = part.isEmpty ? "" : "\(part): "
+    let fails = failing.joined(separator: " to ")
+    let verb = isOpen ? "and beyond fail" : failing.count == 1 ? "fails" : "fail"
+    let passes = passing.joined(separator: " and ")
+    return "\(name)\(fails) \(verb), \(passes) \(passing.count == 1 ? "passes" : "pass")"
+  }
+}

@@ -1,0 +1,101 @@
+/// Looks whether a property is checked well: what discards its cases, and what its gens cost.
+///
+/// It draws some of the cases again, after they have run, so that a property that is well pays nothing
+/// but two looks at the clock.
+struct HealthCheck {
+  /// How many cases are drawn again.
+  private static let sample = 50
+  /// How long a property may take before anybody asks why.
+  private static let patience = Duration.seconds(1)
+
+  let property: Property
+  let root: UInt64
+
+  /// What is worth a warning about cases that passed.
+  ///
+  /// - Parameters:
+  ///   - elapsed: How long the cases took in all.
+  func warnings(passed: Int, discarded: Int, elapsed: Duration) -> [HealthWarning] {
+    var warnings: [HealthWarning] = []
+    if discarded > 4 * passed {
+      warnings.append(.discards(discarded, of: passed + discarded, causes: discards()))
+    }
+    let cases = passed + discarded
+    if elapsed > HealthCheck.patience, cases > 0 {
+      let cost = cost(ofCases: min(cases, HealthCheck.sample))
+      if let warning = cost.warning(ofCases: cases, elapsed: elapsed) { warnings.append(warning) }
+    }
+    return warnings
+  }
+
+  /// What discards cases.
+  func discards() -> DiscardCauses {
+    var filtered = 0
+    var types: [String] = []
+    for index in 1...HealthCheck.sample {
+      let tape = Tape(tail: .random)
+      var choices = Choices.forCase(index, root: root, tape: tape)
+      guard (try? property.values(&choices)) == nil else { continue }
+      filtered += 1
+      if let type = tape.output.innermostType { types.append(type) }
+    }
+    let isOne = Set(types).count == 1 && types.count == filtered
+    return DiscardCauses(
+      sample: HealthCheck.sample, filtered: filtered, type: isOne ? types.first : nil)
+  }
+
+  /// What drawing a case costs in the mean.
+  private func cost(ofCases count: Int) -> DrawingCost {
+    var cost = DrawingCost(time: .zero, choices: 0)
+    for index in 1...count {
+      cost.time += ContinuousClock().measure {
+        var choices = Choices.forCase(index, root: root)
+        _ = try? property.values(&choices)
+      }
+      let tape = Tape(tail: .random)
+      var choices = Choices.forCase(index, root: root, tape: tape)
+      _ = try? property.values(&choices)
+      cost.choices += tape.output.choicePositions.count
+    }
+    return DrawingCost(time: cost.time / count, choices: cost.choices / count)
+  }
+}
+
+/// What drawing the values of a case costs.
+struct DrawingCost: Equatable {
+  var time: Duration
+  var choices: Int
+
+  /// How many choices values have before they count as large.
+  private static let largeValue = 5_000
+
+  /// The warning that it is worth where so many cases took so long. A gen counts as slow where drawing
+  /// takes more than four fifths of the time.
+  func warning(ofCases count: Int, elapsed: Duration) -> HealthWarning? {
+    let perCase = elapsed / count
+    if time * 5 > perCase * 4 {
+      return .slowGen(time, of: perCase, choices: choices)
+    }
+    return choices > DrawingCost.largeValue
+      ? .largeValues(choices: choices, perCase: perCase) : nil
+  }
+}
+
+extension ChoiceSequence {
+  /// The type within whose values the sequence ends: of the last span of a type that nothing follows.
+  fileprivate var innermostType: String? {
+    let end = tokens.lastIndex { $0 != .close } ?? 0
+    return spans.last { span in
+      guard case .type = span.label else { return false }
+      return span.range.isEmpty || span.range.upperBound > end
+    }?.label.typeName
+  }
+}
+
+extension Span.Label {
+  /// The name of the type that a span stands for a value of.
+  fileprivate var typeName: String? {
+    guard case .type(let identifier) = self else { return nil }
+    return SourceText.name(of: unsafeBitCast(identifier, to: Any.Type.self))
+  }
+}

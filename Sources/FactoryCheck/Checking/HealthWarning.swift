@@ -1,0 +1,71 @@
+/// Something in how a property is checked that costs time or leaves little to be checked, though no case
+/// failed.
+enum HealthWarning: Equatable, Sendable {
+  /// So many of the cases were discarded that the others may be few of a kind.
+  case discards(Int, of: Int, causes: DiscardCauses)
+  /// Drawing the values of a case takes most of its time.
+  case slowGen(Duration, of: Duration, choices: Int)
+  /// The values are so large that a failure is found late and shrunk slowly.
+  case largeValues(choices: Int, perCase: Duration)
+}
+
+/// Who discarded the cases of a property, in a sample that was drawn again.
+struct DiscardCauses: Equatable, Sendable {
+  let sample: Int
+  /// Of how many cases a gen made no values.
+  let filtered: Int
+  /// The type of the values within which that happened, where it is one.
+  let type: String?
+}
+
+// MARK: - Words
+
+extension HealthWarning: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .discards(let discarded, let count, let causes):
+      "\(discarded) of \(count) cases were discarded. \(causes)"
+    case .slowGen(let time, let whole, let choices):
+      """
+      Drawing values takes \(HealthWarning.milliseconds(time)) of the \
+      \(HealthWarning.milliseconds(whole)) that a case takes, and they have \(choices) choices in \
+      the mean. Do costly work outside of the gen's closures, and let collections be smaller, as \
+      with .array(count: 0...20).
+      """
+    case .largeValues(let choices, let time):
+      """
+      Values have \(choices) choices in the mean and a case takes \
+      \(HealthWarning.milliseconds(time)). Smaller ones find the same bugs sooner: let \
+      collections be smaller, as with .array(count: 0...20).
+      """
+    }
+  }
+
+  private static func milliseconds(_ time: Duration) -> String {
+    "\((time / .milliseconds(1) * 100).rounded() / 100) ms"
+  }
+}
+
+extension DiscardCauses: CustomStringConvertible {
+  var description: String {
+    let place = type.map { " within \($0)" } ?? ""
+    let gen = "a gen\(place) found no values that its filter accepts"
+    if filtered == 0 {
+      return """
+        In all of \(sample) cases drawn again it was the property that discarded the values. Let the \
+        gen make only values that the property wants, instead of assume(_:).
+        """
+    }
+    if filtered == sample {
+      return """
+        In all of \(sample) cases drawn again \(gen). Build the values so that they need no filter, \
+        as .int(in: 0...50).map { $0 * 2 } does for even numbers, or loosen the filter.
+        """
+    }
+    return """
+      In \(filtered) of \(sample) cases drawn again \(gen); the others were left to the property. \
+      Build the values so that they need neither filter nor assume(_:), as \
+      .int(in: 0...50).map { $0 * 2 } does for even numbers.
+      """
+  }
+}

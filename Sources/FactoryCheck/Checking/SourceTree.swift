@@ -1,0 +1,169 @@
+/// A value as Swift source, in the parts that it is written of: where a line may break, and what to call
+/// the part in which two values differ.
+struct SourceTree: Equatable, Sendable {
+  /// A part: a member, an argument, an element.
+  struct Part: Equatable, Sendable {
+    /// What is written before it, without the colon.
+    var label: String?
+    /// How the part is reached from the whole, as in `.age` or `[2]`; nil where its place says nothing,
+    /// as in a set.
+    var step: String?
+    let tree: SourceTree
+  }
+
+  private enum Form: Equatable, Sendable {
+    case leaf(String)
+    /// The escaped characters of a string, and how many more there are.
+    case text([String], omitted: Int)
+    case list(open: String, parts: [Part], omitted: Int, close: String)
+  }
+
+  private let form: Form
+
+  /// The value in one line.
+  let text: String
+
+  /// What has no parts.
+  static func leaf(_ text: String) -> SourceTree { SourceTree(form: .leaf(text), text: text) }
+
+  /// A string, by its escaped characters.
+  static func text(_ characters: [String], omitted: Int) -> SourceTree {
+    let more = omitted > 0 ? " /* \(omitted) more characters */" : ""
+    return SourceTree(
+      form: .text(characters, omitted: omitted), text: "\"\(characters.joined())\"\(more)")
+  }
+
+  /// What has parts: between parentheses or brackets, and with a name before them.
+  static func list(
+    _ open: String, _ parts: [Part], omitted: Int = 0, _ close: String
+  ) -> SourceTree {
+    let more = omitted > 0 ? " /* \(omitted) more */" : ""
+    return SourceTree(
+      form: .list(open: open, parts: parts, omitted: omitted, close: close),
+      text: "\(open)\(parts.map(\.text).joined(separator: ", "))\(more)\(close)")
+  }
+
+  /// Whether the text makes the value again: nothing is cut, and nothing cannot be written.
+  var isComplete: Bool {
+    switch form {
+    case .leaf(let text): !text.hasPrefix("/*")
+    case .text(_, let omitted): omitted == 0
+    case .list(_, let parts, let omitted, _): omitted == 0 && parts.allSatisfy(\.tree.isComplete)
+    }
+  }
+
+  /// The parts; none of a leaf.
+  var parts: [Part] { if case .list(_, let parts, _, _) = form { parts } else { [] } }
+}
+
+extension SourceTree.Part {
+  /// The part with its label, in one line.
+  var text: String { prefix + tree.text }
+
+  fileprivate var prefix: String { label.map { "\($0): " } ?? "" }
+}
+
+// MARK: - Lines
+
+extension SourceTree {
+  /// The value in lines, none wider than a number of columns where that can be: parts stand on lines of
+  /// their own, indented by two spaces, and a long string becomes a multi-line one.
+  func lines(width: Int) -> [String] {
+    guard text.count > width else { return [text] }
+    return switch form {
+    case .leaf: [text]
+    case .text(let characters, let omitted):
+      SourceTree.multiLine(characters, omitted: omitted, width: width)
+    case .list(let open, let parts, let omitted, let close):
+      [open] + inside(parts, omitted: omitted, width: width - 2).map { "  \($0)" } + [close]
+    }
+  }
+
+  private static func multiLine(_ characters: [String], omitted: Int, width: Int) -> [String] {
+    var lines = [""]
+    for character in characters {
+      if lines[lines.count - 1].count + character.count >= width { lines.append("") }
+      lines[lines.count - 1] += character
+    }
+    let more = omitted > 0 ? " /* \(omitted) more characters */" : ""
+    return ["\"\"\""] + lines.dropLast().map { "\($0)\\" } + lines.suffix(1) + ["\"\"\"\(more)"]
+  }
+
+  private func inside(_ parts: [Part], omitted: Int, width: Int) -> [String] {
+    let isPlain = parts.allSatisfy { $0.label == nil && $0.tree.parts.isEmpty }
+    let isLast = { (index: Int) in index == parts.count - 1 }
+    var lines: [String] = []
+    for (index, part) in parts.enumerated() {
+      var own = part.tree.lines(width: width - 1 - part.prefix.count)
+      own[0] = part.prefix + own[0]
+      if !isLast(index) { own[own.count - 1] += "," }
+      if isPlain, own.count == 1, let last = lines.last, last.count + own[0].count < width {
+        lines[lines.count - 1] = "\(last) \(own[0])"
+      } else {
+        lines += own
+      }
+    }
+    return lines + (omitted > 0 ? ["/* \(omitted) more */"] : [])
+  }
+}
+
+// MARK: - Differences
+
+extension SourceTree {
+  /// The innermost part that holds all that differs between two values, as indices of parts from the
+  /// outside in; nil where nothing differs.
+  func difference(from other: SourceTree) -> [Int]? {
+    guard text != other.text else { return nil }
+    guard case .list(let open, let parts, let omitted, let close) = form,
+      case .list(open, let others, omitted, close) = other.form, parts.count == others.count
+    else { return [] }
+    let places = parts.indices.filter { parts[$0] != others[$0] }
+    guard places.count == 1, let place = places.first, parts[place].step != nil,
+      parts[place].label == others[place].label,
+      let rest = parts[place].tree.difference(from: others[place].tree)
+    else { return [] }
+    return [place] + rest
+  }
+
+  /// The part that indices lead to, or nil where there is none.
+  subscript(path: some Collection<Int>) -> SourceTree? {
+    guard let index = path.first else { return self }
+    return parts.indices.contains(index) ? parts[index].tree[path.dropFirst()] : nil
+  }
+
+  /// What the way to a part is called, as in `.address.lines[2]`.
+  func name(of path: some Collection<Int>) -> String {
+    guard let index = path.first, parts.indices.contains(index) else { return "" }
+    return (parts[index].step ?? "") + parts[index].tree.name(of: path.dropFirst())
+  }
+}
+
+// MARK: - Summaries
+
+extension SourceTree {
+  /// The value in one line of about a number of columns. Where it has more, what is as in another value
+  /// becomes an ellipsis, and so does what is too much.
+  func summary(besides other: SourceTree?, width: Int) -> String {
+    guard text.count > width else { return text }
+    guard case .list(let open, let parts, let omitted, let close) = form else {
+      return "\(text.prefix(max(width, 8)))…"
+    }
+    let others = other?.parts.count == parts.count ? other?.parts ?? [] : []
+    var texts: [String] = []
+    var left = width - open.count - close.count
+    for (index, part) in parts.enumerated() where left > 0 {
+      let counterpart = others.isEmpty ? nil : others[index]
+      texts.append(part.summary(besides: counterpart, width: max(left / 2, 16)))
+      left -= texts[index].count + 2
+    }
+    let missing = parts.count - texts.count + omitted
+    if missing > 0 { texts.append("… \(missing) more") }
+    return open + texts.joined(separator: ", ") + close
+  }
+}
+
+extension SourceTree.Part {
+  fileprivate func summary(besides other: SourceTree.Part?, width: Int) -> String {
+    prefix + (self == other ? "…" : tree.summary(besides: other?.tree, width: width))
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import FactoryCheck
+
+struct BracketScannerTests {
+  @Test(
+    "Brackets end where the compiler ends them, whatever strings and comments hold",
+    arguments: [
+      "()", "(a, [b], {c})", #"(")")"#, #"("\(f(")"))")"#, #"("\\")"#, ##"(#")"\("#)"##,
+      ##"(#"\#(g(")"))"#)"##, "(\"\"\"\n)\"(\n\"\"\")", "(/* ) /* ) */ ) */)", "( // )\n)", "(#if)",
+      "(/)",
+    ])
+  func closing(text: String) {
+    let scanner = BracketScanner(bytes: Array("\(text)))".utf8))
+    #expect(scanner.close(of: 0) == text.utf8.count - 1)
+  }
+
+  @Test(
+    "What is not closed has no end",
+    arguments: ["(", "((", "(\"", "(/*", "(\"\\(", "(#\"\")"])
+  func unclosed(text: String) {
+    let scanner = BracketScanner(bytes: Array(text.utf8))
+    #expect(scanner.close(of: 0) == nil)
+  }
+
+  @Test("Arguments are told apart by their own commas")
+  func separators() {
+    let text = #"(a, f(b, c), "d, e", [g, h]) { i, j in }"#
+    let scanner = BracketScanner(bytes: Array(text.utf8))
+    #expect(scanner.separators(of: 0) == [0, 2, 11, 19, 27])
+  }
+
+  @Test("Any text at all is scanned to an end")
+  func total() {
+    forAll(.string(of: "()[]{}\"\\#/*\na,", count: 0...40), cases: 5_000) { text in
+      let scanner = BracketScanner(bytes: Array("(\(text)".utf8))
+      if let end = scanner.close(of: 0) { #expect(end <= text.utf8.count) }
+      _ = scanner.separators(of: 0)
+    }
+  }
+}

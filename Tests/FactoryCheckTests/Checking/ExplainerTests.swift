@@ -1,0 +1,147 @@
+import Testing
+
+@testable import FactoryCheck
+
+/// What is said of the parts of a counterexample, after it was found and shrunk.
+struct ExplainerTests {
+  private struct User {
+    struct ID { var value: String }
+    var id: ID
+    var name: String
+    var age: Int
+    var isAdmin: Bool
+    var tags: [String]
+  }
+
+  private enum Payment {
+    case cash
+    case card(number: Int, cvc: Int)
+    case points(Int)
+  }
+
+  private static let user = Gen.zip(
+    .string(), .string(), .int(in: 0...120), .bool(), .array(of: .string())
+  ).map { User(id: .init(value: $0), name: $1, age: $2, isAdmin: $3, tags: $4) }
+
+  private static let payment = Gen<Payment>.oneOf(
+    .constant(.cash),
+    Gen.zip(.int(in: 0...9_999), .int(in: 0...999)).map { Payment.card(number: $0, cvc: $1) },
+    Gen.int(in: 0...1_000).map(Payment.points))
+
+  private static func sentences<T>(
+    _ gen: Gen<T>, seed: Seed = 1, where fails: @escaping (T) -> Bool
+  ) async -> [String]? {
+    await check(gen, seed: seed) { fails($0) ? .returnedFalse : nil }
+      .counterexample?.explanation.sentences
+  }
+
+  @Test("A number is told its boundary on both sides")
+  func boundary() async {
+    let small = Gen.int(in: -1_000_000...1_000_000)
+    #expect(await Self.sentences(small) { $0 >= 20 } == ["20 and beyond fail, 19 passes"])
+    #expect(await Self.sentences(small) { $0 <= -20 } == ["-20 and beyond fail, -19 passes"])
+    #expect(
+      await Self.sentences(small) { (20...777).contains($0) }
+        == ["20 to 777 fail, 19 and 778 pass"])
+    #expect(await Self.sentences(.int(in: 0...9)) { $0 == 4 } == ["4 fails, 3 and 5 pass"])
+    #expect(await Self.sentences(.int(in: 0...9)) { $0 == 9 } == ["9 fails, 8 passes"])
+    #expect(await Self.sentences(.int()) { $0 == 0 } == ["0 fails, -1 and 1 pass"])
+    #expect(
+      await Self.sentences(.int()) { $0 >= 1 << 40 }
+        == ["1099511627776 and beyond fail, 1099511627775 passes"])
+  }
+
+  @Test("A number that a gen computes is shown as it is in the value")
+  func mapped() async {
+    #expect(
+      await Self.sentences(Gen.int(in: 0...500).map { $0 * 2 }) { $0 > 37 }
+        == ["38 and beyond fail, 36 passes"])
+  }
+
+  @Test(
+    "Members that do not matter are named, and those that do are told the boundary",
+    arguments: 1...5)
+  func members(seed: Int) async {
+    #expect(
+      await Self.sentences(Self.user, seed: Seed(UInt64(seed))) { $0.age >= 20 } == [
+        "age: 20 and beyond fail, 19 passes", "id, name, isAdmin and tags do not matter",
+      ])
+  }
+
+  @Test("Part of a member can be what matters")
+  func nested() async {
+    #expect(
+      await Self.sentences(Gen.zip(Self.user, .int(in: 0...9))) { $0.0.tags.count > 1 && $0.1 > 3 }
+        == [
+          "$0.1: 4 and beyond fail, 3 passes",
+          "$0.0.id, $0.0.name, $0.0.age, $0.0.isAdmin, $0.0.tags[0] and $0.0.tags[1] do not matter",
+        ])
+  }
+
+  @Test("Elements of a collection are named by their places")
+  func elements() async {
+    #expect(
+      await Self.sentences(Gen.int(in: 0...1_000).array(count: 3)) { $0[1] > 5 } == [
+        "$0[1]: 6 and beyond fail, 5 passes", "$0[0] and $0[2] do not matter",
+      ])
+  }
+
+  @Test("Payloads of an enum are named by their labels, or by the case")
+  func payloads() async {
+    #expect(
+      await Self.sentences(Self.payment) {
+        if case .card(_, let cvc) = $0 { cvc > 7 } else { false }
+      }
+        == ["cvc: 8 and beyond fail, 7 passes", "number does not matter"])
+    #expect(
+      await Self.sentences(Self.payment) { if case .points(let x) = $0 { x > 7 } else { false } }
+        == ["points: 8 and beyond fail, 7 passes"])
+  }
+
+  @Test("Where every value fails, that is all there is to say")
+  func everything() async {
+    #expect(await Self.sentences(Self.user) { _ in true } == ["Whatever the values are, it fails."])
+  }
+
+  @Test("Parts of which one has to stay are told from parts that do not matter at all")
+  func together() async {
+    let pair = Gen.int(in: 0...1_000_000).array(count: 2)
+    #expect(
+      await Self.sentences(pair) { $0[0] < 10 || $0[1] < 10 } == [
+        "$0[0] or $0[1] does not matter, while the others stay as they are"
+      ])
+  }
+
+  @Test("What matters as a whole is not called irrelevant")
+  func coupled() async {
+    let pair = Gen.int(in: 0...1_000).array(count: 2)
+    #expect(
+      await Self.sentences(pair) { $0[0] != $0[1] } == [
+        "$0[0]: 0 fails, 1 passes", "$0[1]: 1 and beyond fail, 0 passes",
+      ])
+  }
+
+  @Test("The property runs two hundred times at most, and for a large value not at all")
+  func bounded() async {
+    for (count, most) in [(60, 200), (150, 200), (250, 0)] {
+      let gen = Gen.int(in: 0...1_000).array(count: count)
+      let tape = Tape(tail: .simplest)
+      var choices = Choices.replaying(tape)
+      guard let array = try? gen.draw(&choices) else { return }
+      var runs = 0
+      var explainer = Explainer(
+        target: .init(tape.output, [SourceText.tree(of: array)]),
+        draw: { sequence, round in
+          let tape = Tape(replaying: sequence, tail: round == nil ? .simplest : .random)
+          var choices = Choices.replaying(tape)
+          return (try? gen.draw(&choices)).map { .init(tape.output, [SourceText.tree(of: $0)]) }
+        },
+        outcome: { _ in
+          runs += 1
+          return runs % 3 == 0 ? .passes : .fails
+        })
+      _ = await explainer.explain()
+      #expect(runs <= most)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import FactoryCheck
+
+/// What is said on properties that hold, or of which nothing is known, but that could be checked better.
+struct HealthCheckTests {
+  private struct Even: Arbitrary {
+    let value: Int
+
+    static func arbitrary() -> Gen<Even> {
+      Gen { choices throws(Discard) in
+        choices.begin(Even.self)
+        defer { choices.end() }
+        return Even(value: try Gen.int().filter { _ in false }.draw(&choices))
+      }
+    }
+  }
+
+  @Test("A gen's filter is told from what the property discards, and its type is named")
+  func discardCauses() async {
+    let filtered = await check(Even.arbitrary()) { _ in nil }
+    #expect(
+      filtered.discardCauses
+        == DiscardCauses(sample: 50, filtered: 50, type: "HealthCheckTests.Even"))
+    let plain = await check(Gen.int().filter { _ in false }) { _ in nil }
+    #expect(plain.discardCauses == DiscardCauses(sample: 50, filtered: 50, type: nil))
+    let assumed = await check(.int(), assuming: { _ in false }) { _ in nil }
+    #expect(assumed.discardCauses == DiscardCauses(sample: 50, filtered: 0, type: nil))
+  }
+
+  @Test("Where enough cases pass there is a warning if few of them do, and none else")
+  func discards() async {
+    let few = await check(.int(in: 0...999_999), assuming: { $0 % 7 == 3 }) { _ in nil }
+    #expect(few.isPassed && few.warnings.count == 1)
+    let most = await check(.int(in: 0...999_999), assuming: { $0 % 2 == 0 }) { _ in nil }
+    #expect(most.isPassed && most.warnings.isEmpty)
+  }
+
+  @Test("Slow gens and large values are told by what drawing costs")
+  func costs() {
+    let slow = DrawingCost(time: .milliseconds(9), choices: 40)
+    #expect(
+      slow.warning(ofCases: 400, elapsed: .seconds(4))
+        == .slowGen(.milliseconds(9), of: .milliseconds(10), choices: 40))
+    #expect(slow.warning(ofCases: 400, elapsed: .seconds(8)) == nil)
+    let large = DrawingCost(time: .milliseconds(2), choices: 6_000)
+    #expect(
+      large.warning(ofCases: 400, elapsed: .seconds(4))
+        == .largeValues(choices: 6_000, perCase: .milliseconds(10)))
+  }
+
+  @Test(
+    "Each warning has figures and the fix",
+    arguments: [
+      (
+        .discards(900, of: 1_000, causes: DiscardCauses(sample: 50, filtered: 0, type: nil)),
+        """
+        900 of 1000 cases were discarded. In all of 50 cases drawn again it was the property that \
+        discarded the values. Let the gen make only values that the property wants, instead of \
+        assume(_:).
+        """
+      ),
+      (
+        .slowGen(.microseconds(9_120), of: .milliseconds(10), choices: 40),
+        """
+        Drawing values takes 9.12 ms of the 10.0 ms that a case takes, and they have 40 choices in \
+        the mean. Do costly work outside of the gen's closures, and let collections be smaller, as \
+        with .array(count: 0...20).
+        """
+      ),
+      (
+        .largeValues(choices: 6_000, perCase: .milliseconds(10)),
+        """
+        Values have 6000 choices in the mean and a case takes 10.0 ms. Smaller ones find the same \
+        bugs sooner: let collections be smaller, as with .array(count: 0...20).
+        """
+      ),
+    ] as [(HealthWarning, String)])
+  func words(warning: HealthWarning, text: String) {
+    #expect(warning.description == text)
+  }
+
+  @Test("A gen that makes other values from the same choices is found, and the part that varies")
+  func impureGen() async {
+    struct Sample {
+      let stable: Int
+      let random: UInt32
+    }
+    var calls: UInt32 = 0
+    let gen = Gen.int(in: 0...999_999).map { number in
+      calls += 1
+      return Sample(stable: number, random: calls)
+    }
+    let result = await check(gen) { $0.random % 50 == 0 ? .returnedFalse : nil }
+    #expect(result.counterexample?.isReproducible == false)
+    #expect(result.counterexample?.flakiness?.varyingPart == "random")
+  }
+
+  @Test("A property that depends on what came before is told with the share of its failures")
+  func impureProperty() async {
+    var calls = 0
+    let result = await check(.int(in: 0...999_999)) { _ in
+      calls += 1
+      return calls % 3 == 0 ? .returnedFalse : nil
+    }
+    let flakiness = result.counterexample?.flakiness
+    #expect(flakiness.map { 3...4 ~= $0.failures } == true)
+    #expect(flakiness?.varyingPart == nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import FactoryCheck
+
+/// One property that is wrong in several ways.
+struct RunnerTests {
+  private struct Odd: Error {}
+  private struct Large: Error {}
+
+  private static func recorded(_ line: Int) -> Failure.Cause {
+    .recorded(NotedIssue(place: "F.swift:\(line)", text: "x"), count: 1)
+  }
+
+  @Test("Each bug is shrunk by itself and reported once, the smallest first", arguments: 1...20)
+  func severalBugs(seed: Int) async {
+    let result = await check(.int(in: 0...1_000), seed: Seed(UInt64(seed))) { x in
+      x >= 700 ? .threw(Large()) : x >= 300 ? Self.recorded(1) : x >= 40 ? .returnedFalse : nil
+    }
+    #expect(result.counterexamples.map(\.values) == [["40"], ["300"], ["700"]])
+    #expect(result.counterexample?.values == ["40"])
+  }
+
+  @Test(
+    "A bug that hides behind another, and that only shrinking meets, is reported", arguments: 1...20
+  )
+  func metWhileShrinking(seed: Int) async {
+    let result = await check(.int(), cases: 20, seed: Seed(UInt64(seed))) { x in
+      x == 1 ? .threw(Odd()) : x == 0 ? nil : .returnedFalse
+    }
+    #expect(result.counterexamples.map(\.values) == [["1"], ["-1"]])
+  }
+
+  @Test("A small domain is searched to its end for further bugs")
+  func enumerated() async {
+    let result = await check(.int(in: 0...99)) { x in
+      x == 99 ? .threw(Large()) : x == 7 ? .threw(Odd()) : nil
+    }
+    #expect(result.counterexamples.map(\.values) == [["7"], ["99"]])
+    #expect(result.counterexamples.map(\.caseIndex) == [7, 99])
+    #expect(result.cases == 98)
+  }
+
+  @Test("Of very many bugs ten are reported")
+  func bounded() async {
+    let result = await check(.int(in: 0...99)) { Self.recorded($0) }
+    #expect(result.counterexamples.map(\.values) == (0..<10).map { ["\($0)"] })
+  }
+
+  @Test("Behind a failure no more cases run than were planned, and a thousand at most")
+  func furtherCases() async {
+    for (cases, most) in [(200, 250), (100_000, 1_100)] {
+      var drawn = 0
+      let gen = Gen<Int> { choices throws(Discard) in
+        drawn += 1
+        return choices.integer(in: 0...1_000_000)
+      }
+      let result = await check(gen, cases: cases) { _ in .returnedFalse }
+      #expect(result.counterexample?.values == ["0"])
+      #expect(drawn < most)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The sources that the readers are held against each other over.
+enum Sources {
+  private static let extensions: Set = ["swift", "swiftinterface"]
+  /// A sample is every eighth file.
+  private static let sampleStep = 8
+
+  /// How many random edits a seed makes.
+  static var rounds: Int { isSample ? 100 : 1_000 }
+
+  private static let isSample = ProcessInfo.processInfo.environment["ORACLE"] == nil
+
+  /// All Swift files below the folder that `ORACLE` names, or below the packages that were fetched
+  /// where it is `all`; else a sample of these.
+  static func files() -> [URL] {
+    switch ProcessInfo.processInfo.environment["ORACLE"] {
+    case nil: sample()
+    case "all": files(in: checkouts)
+    case let folder?: files(in: URL(filePath: folder))
+    }
+  }
+
+  /// The same files wherever the package lies.
+  static func sample() -> [URL] {
+    files(in: checkouts).enumerated().filter { $0.offset.isMultiple(of: sampleStep) }
+      .map(\.element)
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { extensions.contains($0.pathExtension) && !$0.hasDirectoryPath }
+      .sorted { $0.path < $1.path }
+  }
+
+  private static var checkouts: URL {
+    var package = URL(filePath: #filePath)
+    for _ in 0..<3 { package.deleteLastPathComponent() }
+    return package.appending(path: ".build/checkouts")
+  }
+}
