@@ -54,12 +54,18 @@ extension Settings {
   /// The variables that the process was started with; to read them anew costs more than a property.
   static let processEnvironment = ProcessInfo.processInfo.environment
 
-  /// What this process left to itself when a property crashed it and it started again; nil where none did.
-  static let crashRecord = processEnvironment[CrashRecord.variable]
-    .flatMap(CrashRecord.init(text:)).flatMap { $0.process == ProcessInfo.processInfo.processIdentifier ? $0 : nil }
+  /// What this process left to itself when a property crashed it and it started again; nil where none
+  /// did.
+  static let crashRecord: CrashRecord? = {
+    let record = processEnvironment[CrashRecord.variable].flatMap(CrashRecord.init)
+    return record?.process == ProcessInfo.processInfo.processIdentifier ? record : nil
+  }()
 
-  /// The property whose cases this process was started to run for another; nil for an ordinary process.
-  static let servedProperty = processEnvironment[CaseRequest.variable].flatMap { UInt64($0, radix: 16) }
+  /// The property whose cases this process was started to run for another; nil for an ordinary
+  /// process.
+  static let servedProperty = processEnvironment[CaseRequest.variable].flatMap {
+    UInt64($0, radix: 16)
+  }
 
   /// Reads the settings of one property.
   ///
@@ -104,7 +110,7 @@ extension Settings.Misuse: CustomStringConvertible {
     case .casesVariable(let text):
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
     case .crashes(let text):
-      "FACTORYCHECK_CRASHES=\(text) is not known: off leaves crashes alone, and nothing else is taken"
+      "FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone"
     case .cases(let cases):
       "forAll(cases: \(cases)) checks nothing: it takes a number above 0"
     case .answer(let type):

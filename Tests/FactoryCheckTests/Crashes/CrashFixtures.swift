@@ -49,26 +49,26 @@ struct CrashFixtures {
   static let numbers = Gen.int(in: 0...1_000_000)
 
   @Test func sync() {
-    forAll(Self.numbers) { x in
+    forAll(Self.numbers, cases: 20) { x in
       Trap.chosen.spring(x)
     }
   }
 
   @Test func suspending() async {
-    await forAll(Self.numbers) { x in
+    await forAll(Self.numbers, cases: 20) { x in
       await Task.yield()
       Trap.chosen.spring(x)
     }
   }
 
   @Test @MainActor func onMainActor() {
-    forAll(Self.numbers) { x in
+    forAll(Self.numbers, cases: 20) { x in
       MainActor.assumeIsolated { Trap.chosen.spring(x) }
     }
   }
 
   @Test @MainActor func suspendingOnMainActor() async {
-    await forAll(Self.numbers) { x in
+    await forAll(Self.numbers, cases: 20) { x in
       await Task.yield()
       Self.springOnMain(x)
     }
@@ -77,7 +77,7 @@ struct CrashFixtures {
   @MainActor static func springOnMain(_ x: Int) { Trap.chosen.spring(x) }
 
   @Test func inTaskGroup() async {
-    await forAll(Self.numbers) { x in
+    await forAll(Self.numbers, cases: 20) { x in
       await withTaskGroup { group in
         group.addTask { Trap.chosen.spring(x) }
         await group.waitForAll()
@@ -86,21 +86,21 @@ struct CrashFixtures {
   }
 
   @Test(arguments: [Trap.fatalError, .overflow]) func parameterised(_ trap: Trap) {
-    forAll(Self.numbers) { x in
+    forAll(Self.numbers, cases: 20) { x in
       trap.spring(x)
     }
   }
 
   @Test func secondOfTwo() {
-    forAll(Self.numbers) { $0 >= 0 }
-    forAll(Self.numbers) { x in
+    forAll(Self.numbers, cases: 20) { $0 >= 0 }
+    forAll(Self.numbers, cases: 20) { x in
       Trap.chosen.spring(x)
     }
   }
 
   @Test func inLoop() {
     for limit in [2_000_000, 50, 70] {
-      forAll(Self.numbers) { x in
+      forAll(Self.numbers, cases: 20) { x in
         if x >= limit { Trap.chosen.spring(x) }
       }
     }
@@ -115,33 +115,33 @@ struct CrashFixtures {
   }
 
   @Test func onlyOnce() {
-    forAll(Self.numbers) { x in
+    forAll(Self.numbers, cases: 20) { x in
       if Self.isFirstProcess { Trap.chosen.spring(x) }
     }
   }
 
   @Test func endlessAfterwards() {
-    forAll(Self.numbers) { x in
+    forAll(Self.numbers, cases: 20) { x in
       if Self.isFirstProcess { Trap.chosen.spring(50) }
       while true { Thread.sleep(forTimeInterval: 0.01) }
     }
   }
 
   @Test func example() {
-    forAll(Self.numbers, examples: [3, 77]) { x in
+    forAll(Self.numbers, cases: 20, examples: [3, 77]) { x in
       if x == 77 { Trap.chosen.spring(x) }
     }
   }
 
-  @Test func expectationFirst() {
-    forAll(Self.numbers) { x in
+  @Test func crashBesideExpectation() {
+    forAll(Self.numbers, cases: 20) { x in
       if x == 50 { Trap.chosen.spring(x) }
       #expect(x < 50)
     }
   }
 
   @Test func outside() {
-    forAll(Self.numbers) { $0 >= 0 }
+    forAll(Self.numbers, cases: 20) { $0 >= 0 }
     Trap.chosen.spring(50)
   }
 
@@ -155,26 +155,26 @@ struct CrashFixtures {
 @Suite(.enabled(if: ChildRun.isChild))
 struct CrowdFixtures {
   @Test(arguments: 0..<50) func good(_ number: Int) {
-    forAll(CrashFixtures.numbers) { $0 >= 0 }
+    forAll(CrashFixtures.numbers, cases: 20) { $0 >= 0 }
   }
 
   @Test func index() {
-    forAll(CrashFixtures.numbers) { x in Trap.index.spring(x) }
+    forAll(CrashFixtures.numbers, cases: 20) { x in Trap.index.spring(x) }
   }
 
   @Test func overflow() async {
-    await forAll(CrashFixtures.numbers) { x in
+    await forAll(CrashFixtures.numbers, cases: 20) { x in
       await Task.yield()
       Trap.overflow.spring(x)
     }
   }
 
   @Test @MainActor func unwrap() {
-    forAll(CrashFixtures.numbers) { x in Trap.unwrap.spring(x) }
+    forAll(CrashFixtures.numbers, cases: 20) { x in Trap.unwrap.spring(x) }
   }
 
   @Test func failing() {
-    forAll(CrashFixtures.numbers) { x in
+    forAll(CrashFixtures.numbers, cases: 20) { x in
       #expect(x < 50)
     }
   }
@@ -187,19 +187,19 @@ final class XCTestCrashFixtures: XCTestCase {
   }
 
   func testSync() {
-    forAll(CrashFixtures.numbers) { x in
+    forAll(CrashFixtures.numbers, cases: 20) { x in
       Trap.chosen.spring(x)
     }
   }
 
   func testSuspending() async {
-    await forAll(CrashFixtures.numbers) { x in
+    await forAll(CrashFixtures.numbers, cases: 20) { x in
       await Task.yield()
       Trap.chosen.spring(x)
     }
   }
 
   func testPassing() {
-    forAll(CrashFixtures.numbers) { $0 >= 0 }
+    forAll(CrashFixtures.numbers, cases: 20) { $0 >= 0 }
   }
 }
