@@ -1,5 +1,6 @@
 #if canImport(Glibc)
   import Foundation
+  import Synchronization
 
   /// A stack for signal handlers, one a thread: a thread whose own stack has overflown has no room for them.
   enum AlternateStack {
@@ -17,8 +18,27 @@
       pthread_setspecific(key, memory)
     }
 
-    /// Gives the main thread one as soon as it is free, once a process.
-    static let prepareMainThread: Void = { Task { @MainActor in prepare() } }()
+    /// Gives one, as soon as they are free, to the main thread and to those that run tasks, once a process.
+    /// A body that suspends may go on at any of them.
+    static let prepareThreadsOfTasks: Void = {
+      Task { @MainActor in prepare() }
+      let priority = Task.currentPriority
+      for _ in 0..<processors { Task.detached(priority: priority) { prepareDistinctThread() } }
+    }()
+
+    private static let processors = ProcessInfo.processInfo.activeProcessorCount
+    private static let arrivals = Atomic<Int>(0)
+
+    /// Waits for the other tasks that do the same, so that no thread runs two of them: but not for long,
+    /// where other work keeps the threads.
+    private static func prepareDistinctThread() {
+      prepare()
+      arrivals.add(1, ordering: .relaxed)
+      let deadline = ContinuousClock.now + .milliseconds(5)
+      while arrivals.load(ordering: .relaxed) < processors, ContinuousClock.now < deadline {
+        sched_yield()
+      }
+    }
 
     private static let disabled = Int32(SS_DISABLE)
 

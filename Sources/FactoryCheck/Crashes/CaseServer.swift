@@ -18,7 +18,7 @@
         _exit(0)
       }
       AlternateStack.prepare()
-      AlternateStack.prepareMainThread
+      AlternateStack.prepareThreadsOfTasks
       channel.send([CaseAnswer.ready.rawValue])
       while let message = channel.receive(),
         let request = CaseRequest(text: String(decoding: message, as: UTF8.self))

@@ -20,7 +20,7 @@
     static func listen() {
       _ = Restart.plan
       AlternateStack.prepare()
-      AlternateStack.prepareMainThread
+      AlternateStack.prepareThreadsOfTasks
       listeners.withLock { listeners in
         listeners += 1
         guard listeners == 1 else { return }

@@ -21,7 +21,8 @@
   /// Several properties that crash mean several restarts, `Restart.limit` at most. A property that crashes
   /// the new process too, by its gens or its values' descriptions, is reported without values. A crash that
   /// belongs to no property is none of this: it looks and ends as it always does. So does one on a thread or
-  /// in a detached task that a property starts, which carries no task-local values.
+  /// in a detached task that a property starts, which carries no task-local values, and a stack overflow on
+  /// a thread that came to tasks only after the first property had begun (`AlternateStack`).
   ///
   /// Linux only: elsewhere crashes are what they always are. `FACTORYCHECK_CRASHES=off` leaves them alone on
   /// Linux too, as for a debugger.
