@@ -1,60 +1,89 @@
 /// The command `gen-arbitrary`, apart from the process that it runs in.
 ///
 ///     let code = Tool.run(["--config", "arb.yml"], print: { print($0) }, report: { warn($0) })
-public enum Tool {
+public struct Tool {
   /// The version that `--version` prints.
   public static let version = "0.1.0"
+
+  private let arguments: Arguments
+  private let terminal: Terminal
+  private let print: (String) -> Void
+  private let report: (String) -> Void
 
   /// Runs the command.
   ///
   /// - Parameters:
   ///   - words: The command line behind the program's name.
+  ///   - terminal: What the streams can show; by default, plain text only.
   ///   - print: Takes what belongs on standard output.
   ///   - report: Takes errors, warnings and notes, which belong on standard error.
   /// - Returns: What to answer to the shell.
   public static func run(
-    _ words: [String], print: (String) -> Void, report: (String) -> Void
+    _ words: [String], terminal: Terminal = Terminal(), print: (String) -> Void,
+    report: (String) -> Void
   ) -> ExitCode {
-    do {
-      let arguments = try Arguments.parse(words)
-      switch arguments.action {
-      case .help: print(Arguments.help)
-      case .version: print("gen-arbitrary \(version)\n")
-      case .generate, .check: return try generate(arguments, report: report)
+    withoutActuallyEscaping(print) { print in
+      withoutActuallyEscaping(report) { report in
+        var printer = DiagnosticPrinter(paint: Paint(isOn: terminal.isErrorInteractive))
+        do {
+          let arguments = try Arguments.parse(words)
+          printer.format = arguments.diagnostics
+          let tool = Tool(arguments: arguments, terminal: terminal, print: print, report: report)
+          return try tool.run()
+        } catch let error as any StoppingError {
+          for diagnostic in error.diagnostics { report(printer.text(of: diagnostic)) }
+          return error.exitCode
+        } catch {
+          report("error: \(error)\n")
+          return .data
+        }
       }
-      return .success
-    } catch let error as any StoppingError {
-      for diagnostic in error.diagnostics { report("\(diagnostic)\n") }
-      return error.exitCode
-    } catch {
-      report("error: \(error)\n")
-      return .data
     }
   }
 
-  private static func generate(
-    _ arguments: Arguments, report: (String) -> Void
-  ) throws -> ExitCode {
-    let configuration = try readConfiguration(arguments.configuration)
-    let writer = try OutputWriter(path: outputPath(arguments, configuration))
-    let result = try Pipeline.run(configuration, output: writer.path)
-    for diagnostic in result.diagnostics { report("\(diagnostic)\n") }
+  private func run() throws -> ExitCode {
+    switch arguments.action {
+    case .help: print(Arguments.help)
+    case .version: print("gen-arbitrary \(Self.version)\n")
+    case .generate, .check: return try generate()
+    case .initialize: try initialize()
+    case .list: return try show { try list($0) }
+    case .explain(let type):
+      return try show { try ExplainCommand(survey: $0, type: type).text(paint) }
+    case .graph(let type):
+      return try show {
+        try GraphCommand(survey: $0, type: type).text(as: arguments.format)
+      }
+    }
+    return .success
+  }
+}
+
+// MARK: - Generating
+
+extension Tool {
+  private func generate() throws -> ExitCode {
+    let configuration = try readConfiguration()
+    let writer = try OutputWriter(path: outputPath(configuration))
+    let mocks = try MockWriter(configuration)
+    let result = try Pipeline.run(configuration, output: writer.path, progress: progress)
+    report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
-    if arguments.action == .check { return try check(writer, result, arguments, report: report) }
+    if arguments.action == .check { return try check(writer, mocks, result) }
     try writer.write(result.text)
+    try mocks?.write(result.mocks)
     return .success
   }
 
-  private static func readConfiguration(_ path: String) throws -> Configuration {
+  private func readConfiguration() throws -> Configuration {
+    let path = arguments.configuration
     guard FileSystem.status(of: path) != .missing else {
       throw FileError.missingConfiguration(path: path)
     }
     return try Configuration.read(try FileSystem.read(path), file: path)
   }
 
-  private static func outputPath(
-    _ arguments: Arguments, _ configuration: Configuration
-  ) throws(ArgumentError) -> String {
+  private func outputPath(_ configuration: Configuration) throws(ArgumentError) -> String {
     if let output = arguments.output { return FilePath.normal(output) }
     guard let output = configuration.output else {
       throw .noOutput(configuration: arguments.configuration)
@@ -62,18 +91,62 @@ public enum Tool {
     return FilePath.join(configuration.folder, output.path)
   }
 
-  private static func check(
-    _ writer: OutputWriter, _ result: Pipeline.Result, _ arguments: Arguments,
-    report: (String) -> Void
+  private func check(
+    _ writer: OutputWriter, _ mocks: MockWriter?, _ result: Pipeline.Result
   ) throws -> ExitCode {
-    guard try writer.isStale(result.text) else { return .success }
-    report(
-      "\(Diagnostic(.error, at: nil, "`\(writer.path)` is stale", hint: fix(arguments)))\n")
+    let isStale = try writer.isStale(result.text)
+    guard let stale = isStale ? writer.path : try mocks?.firstStale(result.mocks) else {
+      return .success
+    }
+    report([Diagnostic(.error, at: nil, "`\(stale)` is stale", hint: fix)])
     return .stale
   }
 
-  private static func fix(_ arguments: Arguments) -> String {
+  private var fix: String {
     let output = arguments.output.map { " --output \($0)" } ?? ""
     return "run gen-arbitrary --config \(arguments.configuration)\(output)"
+  }
+}
+
+// MARK: - Showing
+
+extension Tool {
+  /// Prints what a command makes of the sources; of all that there is to say, only the errors.
+  private func show(_ text: (Survey) throws -> String) throws -> ExitCode {
+    let configuration = try readConfiguration()
+    let output = (try? outputPath(configuration)) ?? ""
+    let survey = try Pipeline.survey(configuration, output: output, progress: progress)
+    print(try text(survey))
+    let errors = survey.diagnostics.filter { $0.severity == .error }
+    report(errors)
+    return errors.isEmpty ? .success : .data
+  }
+
+  private func list(_ survey: Survey) throws -> String {
+    let command = ListCommand(entries: TypeEntry.all(in: survey))
+    return arguments.format == .json ? try command.json() : command.text(paint)
+  }
+
+  private func initialize() throws {
+    try InitCommand(path: arguments.configuration).run()
+    print("wrote \(arguments.configuration)\n")
+  }
+
+  private var paint: Paint { Paint(isOn: terminal.isOutputColored) }
+
+  private func report(_ diagnostics: [Diagnostic]) {
+    let printer = DiagnosticPrinter(
+      format: arguments.diagnostics, isQuiet: arguments.isQuiet,
+      paint: Paint(isOn: terminal.isErrorInteractive))
+    for diagnostic in diagnostics {
+      let text = printer.text(of: diagnostic)
+      if !text.isEmpty { report(text) }
+    }
+  }
+
+  private var progress: Progress {
+    let isWatched =
+      terminal.isErrorInteractive && !arguments.isQuiet && arguments.diagnostics == .text
+    return Progress(show: isWatched ? report : nil)
   }
 }

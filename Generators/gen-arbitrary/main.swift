@@ -6,7 +6,16 @@ func writer(to stream: FileHandle) -> (String) -> Void {
   { try? stream.write(contentsOf: Data($0.utf8)) }
 }
 
+/// Whether somebody reads the stream on a terminal that shows colours; `NO_COLOR` says no.
+func isColored(_ stream: FileHandle) -> Bool {
+  let environment = ProcessInfo.processInfo.environment
+  let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+  return !isPlain && isatty(stream.fileDescriptor) != 0
+}
+
 let code = Tool.run(
   Array(CommandLine.arguments.dropFirst()),
+  terminal: Terminal(
+    isOutputColored: isColored(.standardOutput), isErrorInteractive: isColored(.standardError)),
   print: writer(to: .standardOutput), report: writer(to: .standardError))
 exit(code.rawValue)

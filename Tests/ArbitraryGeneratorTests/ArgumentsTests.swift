@@ -16,6 +16,13 @@ struct ArgumentsTests {
       (["--help"], Arguments(action: .help)),
       (["-h"], Arguments(action: .help)),
       (["--version"], Arguments(action: .version)),
+      (["init"], Arguments(action: .initialize)),
+      (["list", "--format", "json"], Arguments(action: .list, format: .json)),
+      (["graph"], Arguments(action: .graph(type: nil))),
+      (["graph", "User", "--format=svg"], Arguments(action: .graph(type: "User"), format: .svg)),
+      (["graph", "--format", "mermaid"], Arguments(action: .graph(type: nil), format: .mermaid)),
+      (["explain", "A.B", "--quiet"], Arguments(action: .explain(type: "A.B"), isQuiet: true)),
+      (["--diagnostics", "json"], Arguments(diagnostics: .json)),
     ])
   func reads(words: [String], expected: Arguments) throws {
     #expect(try Arguments.parse(words) == expected)
@@ -28,16 +35,32 @@ struct ArgumentsTests {
       (
         ["--verbose"],
         "error: unknown option `--verbose`\n"
-          + "  fix: the options are --config, --output, --check, --help, --version"
+          + "  fix: the options are --config, --output, --check, --format, --quiet, --diagnostics, "
+          + "--help, --version"
       ),
       (
         ["arb.yml"],
         "error: `arb.yml` is not expected here\n"
           + "  fix: name the settings' file with --config arb.yml"
       ),
-      (["--config"], "error: --config needs a file's path\n  fix: write --config FILE"),
-      (["--output", "--check"], "error: --output needs a file's path\n  fix: write --output FILE"),
-      (["--config="], "error: --config needs a file's path\n  fix: write --config FILE"),
+      (["lst"], "error: `lst` is not expected here\n  fix: did you mean list?"),
+      (
+        ["--quiet", "list"],
+        "error: `list` is not expected here\n  fix: write list in front of the options"
+      ),
+      (["explain"], "error: explain needs a type\n  fix: write explain TYPE"),
+      (["list", "--format"], "error: --format needs a format\n  fix: write --format FORMAT"),
+      (
+        ["list", "--format", "svg"],
+        "error: `svg` is no format of --format\n  fix: write text or json"
+      ),
+      (
+        ["graph", "--format", "json"],
+        "error: `json` is no format of --format\n  fix: write text or mermaid or svg"
+      ),
+      (["--config"], "error: --config needs a file\n  fix: write --config FILE"),
+      (["--output", "--check"], "error: --output needs a file\n  fix: write --output FILE"),
+      (["--config="], "error: --config needs a file\n  fix: write --config FILE"),
       (["--check=yes"], "error: --check takes no value, but has `yes`\n  fix: write --check alone"),
       (
         ["--check", "--check"], "error: --check stands twice\n  fix: keep one of them"

@@ -14,9 +14,9 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Conditions", "Enums", "Generics", "Handwritten", "InModule", "Initializers", "Names",
-      "Nesting",
-      "Recursion", "Structs",
+      "Conditions", "Enums", "Existentials", "Functions", "Generics", "Handwritten", "InModule",
+      "Initializers", "Literals", "Mocks", "Names", "Nesting", "Recursion", "References", "Steered",
+      "Structs",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path
@@ -26,6 +26,20 @@ struct GoldenTests {
     let golden = try FileSystem.read(output)
     let difference = firstDifference(result.text, golden)
     #expect(difference == nil)
+  }
+
+  @Test("The mocks that are generated are those checked in")
+  func mocks() throws {
+    let settings = GoldenTests.folder.appending(path: "Settings/Mocks.yml").path
+    let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
+    let folder = GoldenTests.folder.appending(path: "Golden/Mocks").path
+    let result = try Pipeline.run(configuration, output: "\(folder)+Arbitrary.swift")
+    #expect(try FileSystem.names(in: folder) == result.mocks.map(\.name).sorted())
+    for file in result.mocks {
+      let golden = try FileSystem.read("\(folder)/\(file.name)")
+      let difference = firstDifference(file.text, golden)
+      #expect(difference == nil, "\(file.name)")
+    }
   }
 
   @Test("The order of the files changes nothing")

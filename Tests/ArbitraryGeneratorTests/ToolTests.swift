@@ -48,6 +48,45 @@ struct ToolTests {
     #expect(run(["--version"]) == (.success, "gen-arbitrary 0.1.0\n", ""))
   }
 
+  @Test("A command prints what it shows and writes nothing")
+  func commands() throws {
+    try withPackage(source: "struct User { var age: Int }\nclass Box { private init() {} }") { package in
+      let rest = ["--config", package.settings]
+      let list = run(["list"] + rest)
+      #expect(list.code == .success)
+      #expect(list.errors == "")
+      #expect(list.output.hasSuffix("2 types: 1 generated, 0 handwritten, 1 skipped, 0 ignored\n"))
+      #expect(run(["list", "--format", "json"] + rest).output.hasPrefix("[\n"))
+      #expect(run(["graph"] + rest) == (.success, "Model.User\n└─ age: Int\n", ""))
+      #expect(run(["explain", "User"] + rest).output.contains("extension Model.User"))
+      #expect(run(["explain", "Usr"] + rest).code == .noInput)
+      #expect(package.generated() == nil)
+    }
+  }
+
+  @Test("init writes settings that a run takes")
+  func initialises() throws {
+    try withPackage { package in
+      let path = "\(package.root)/own.yml"
+      #expect(run(["init", "--config", path]) == (.success, "wrote \(path)\n", ""))
+      #expect(run(["--config", path]) == (.success, "", ""))
+      #expect(package.generated()?.contains("extension Model.User") == true)
+      #expect(run(["init", "--config", path]).code == .cannotCreate)
+    }
+  }
+
+  @Test("Notes can be left out, and printed as JSON, in one line each")
+  func diagnostics() throws {
+    try withPackage(source: "struct User { private init() {} }") { package in
+      let rest = ["--config", package.settings]
+      #expect(run(rest).errors.hasPrefix("Sources/Model/User.swift:1:8: note: `User` is skipped"))
+      #expect(run(rest + ["--quiet"]) == (.success, "", ""))
+      let json = run(rest + ["--diagnostics", "json"]).errors
+      #expect(json.hasPrefix("{\"column\":8,\"file\":\"Sources/Model/User.swift\","))
+      #expect(json.hasSuffix("}\n"))
+    }
+  }
+
   @Test("A run writes the file, a second one leaves it alone")
   func generates() throws {
     try withPackage { package in

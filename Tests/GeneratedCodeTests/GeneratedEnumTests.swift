@@ -31,4 +31,19 @@ struct GeneratedEnumTests {
     #expect(Login.provide().session.token == 1)
     #expect(values(of: Login.arbitrary()).allSatisfy { $0.session.token == 2 })
   }
+
+  @Test("Prisms keep their laws: what was made is read, what was read makes the value again")
+  func prisms() {
+    for percent in values(of: Int.arbitrary()) {
+      #expect(Discount._percent.get(Discount._percent.make(percent)) == percent)
+    }
+    for discount in values(of: Discount.arbitrary()) {
+      #expect(Discount._percent.get(discount).map(Discount._percent.make) ?? discount == discount)
+      #expect(Discount._voucher.get(discount).map(Discount._voucher.make) ?? discount == discount)
+      #expect(Discount._bundle.get(discount).map(Discount._bundle.make) ?? discount == discount)
+    }
+    #expect(Discount._voucher.get(.voucher(code: "x", 5))?.code == "x")
+    #expect(Discount._percent.get(.none) == nil)
+    #expect((Discount.percent(1) |> Discount._percent *~ 9) == .percent(9))
+  }
 }

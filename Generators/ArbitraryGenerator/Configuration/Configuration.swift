@@ -5,6 +5,12 @@
 /// excludes: [Sources/Model/Legacy]
 /// testables: [Model]
 /// output: Tests/ModelTests/Generated.swift
+/// overrides:
+///   User.age: ".int(in: 0...150)"
+/// imports: [Helpers]
+/// access: public
+/// lenses: false
+/// constants: false
 /// ```
 public struct Configuration: Sendable, Equatable {
   /// The folder of the settings' file, which the paths in it are relative to.
@@ -18,6 +24,8 @@ public struct Configuration: Sendable, Equatable {
   var testables: [String] = []
   /// The generated file.
   var output: ConfiguredPath?
+  var steering = Steering()
+  var mocks = MockSettings()
 }
 
 /// A path as it stands in the settings.
@@ -28,7 +36,10 @@ struct ConfiguredPath: Sendable, Equatable {
 
 extension Configuration {
   /// The keys that settings may have.
-  enum Key: String, CaseIterable { case includes, excludes, testables, output }
+  enum Key: String, CaseIterable {
+    case includes, excludes, testables, output, overrides, imports, access, lenses, constants, mocks
+    case mocksOutput = "mocks.output"
+  }
 
   /// Reads settings from a file's bytes.
   static func read(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> Configuration {
@@ -52,10 +63,16 @@ extension Configuration {
       throw ConfigurationError(.nothingIncluded, at: includes.location)
     }
     if let node = values[.excludes] { excludes = try Configuration.paths(node, of: .excludes) }
-    if let node = values[.testables] { testables = try Configuration.modules(node) }
+    if let node = values[.testables] { testables = try Configuration.modules(node, of: .testables) }
     if let node = values[.output] {
       output = ConfiguredPath(
         path: try Configuration.text(node, of: .output), location: node.location)
+    }
+    steering = try Configuration.steering(values)
+    if let node = values[.mocks] { mocks = try MockSettings(node) }
+    if let node = values[.mocksOutput] {
+      mocks.output = ConfiguredPath(
+        path: try Configuration.text(node, of: .mocksOutput), location: node.location)
     }
   }
 
@@ -89,7 +106,7 @@ extension Configuration {
     }
   }
 
-  private static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
+  static func text(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> String {
     guard let text = node.text else {
       throw ConfigurationError(.notText(key, found: node.kind), at: node.location)
     }
@@ -97,16 +114,58 @@ extension Configuration {
     return text
   }
 
-  private static func modules(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
+  private static func modules(
+    _ node: YAMLNode, of key: Key
+  ) throws(ConfigurationError) -> [String] {
     var modules: [String] = []
     for item in items(node) {
-      let name = try text(item, of: .testables)
+      let name = try text(item, of: key)
       guard isModuleName(name) else {
         throw ConfigurationError(.notAModule(name), at: item.location)
       }
       if !modules.contains(name) { modules.append(name) }
     }
     return modules
+  }
+
+  private static func steering(
+    _ values: [Key: YAMLNode]
+  ) throws(ConfigurationError) -> Steering {
+    var steering = Steering()
+    if let node = values[.overrides] { steering.overrides = try overrides(node) }
+    if let node = values[.imports] { steering.imports = try modules(node, of: .imports) }
+    if let node = values[.access] { steering.access = try access(node) }
+    if let node = values[.lenses] { steering.hasLenses = try truth(node, of: .lenses) }
+    if let node = values[.constants] { steering.hasConstants = try truth(node, of: .constants) }
+    return steering
+  }
+
+  private static func overrides(
+    _ node: YAMLNode
+  ) throws(ConfigurationError) -> [Steering.Override] {
+    guard case .map(let entries) = node.value else {
+      throw ConfigurationError(.notOverrides(node.kind), at: node.location)
+    }
+    return try entries.map { entry throws(ConfigurationError) in
+      Steering.Override(
+        path: entry.key, gen: try text(entry.value, of: .overrides), location: entry.location)
+    }
+  }
+
+  private static func access(_ node: YAMLNode) throws(ConfigurationError) -> AccessLevel {
+    let word = try text(node, of: .access)
+    guard let level = AccessLevel(rawValue: word), [.public, .internal].contains(level) else {
+      throw ConfigurationError(.notAnAccess(word), at: node.location)
+    }
+    return level
+  }
+
+  private static func truth(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> Bool {
+    switch node.value {
+    case .plain("true"): return true
+    case .plain("false"): return false
+    default: throw ConfigurationError(.notATruth(key, found: node.kind), at: node.location)
+    }
   }
 
   private static func isModuleName(_ name: String) -> Bool {

@@ -9,6 +9,11 @@ struct ConfigurationError: StoppingError, Equatable {
     case notText(Configuration.Key, found: String)
     case emptyText(Configuration.Key)
     case notAModule(String)
+    case notOverrides(String)
+    case notAnAccess(String)
+    case notATruth(Configuration.Key, found: String)
+    case unknownMockKey(String)
+    case notASelection(String)
   }
 
   var reason: Reason
@@ -45,7 +50,20 @@ extension ConfigurationError.Reason {
       )
     case .emptyText(let key):
       ("`\(key.rawValue)` is empty text", "write \(key.example), or delete the entry")
+    case .unknownMockKey(let key):
+      ("unknown key `\(key)` in `mocks`", "the keys are `protocols`, `output`")
+    case .notASelection(let text):
+      ("`\(text)` selects no protocols", "write `annotated`, `all` or `none`")
     case .notAModule(let name): ("`\(name)` is no module's name", "write testables: [Model]")
+    case .notOverrides(let kind):
+      (
+        "`overrides` is \(kind), not members with their gens",
+        "write each on a line of its own: `User.age: \".int(in: 0...150)\"`"
+      )
+    case .notAnAccess(let word):
+      ("`\(word)` is no level of access to generate at", "write `public` or `internal`")
+    case .notATruth(let key, let found):
+      ("`\(key.rawValue)` is \(found)", "write `true` or `false`, without quotes")
     }
   }
 
@@ -64,6 +82,12 @@ extension Configuration.Key {
     case .excludes: "[Sources/Legacy]"
     case .testables: "[Model]"
     case .output: "Tests/Generated.swift"
+    case .overrides: "\".int(in: 0...150)\""
+    case .imports: "[Helpers]"
+    case .access: "public"
+    case .lenses, .constants: "false"
+    case .mocks: "annotated"
+    case .mocksOutput: "Tests/Mocks.swift"
     }
   }
 }

@@ -76,6 +76,9 @@ struct ConformanceEmitter {
     let parameter = "_ choices: inout FactoryCheck.Choices"
     text.list(head, [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
     text.indented { text in
+      if let gen = type.gen {
+        return text.line("return try \(type.type.written(gen)).draw(&choices)")
+      }
       switch type.body {
       case .construction(let construction):
         type.emitSpan(around: construction, choices: "choices", to: &text)
@@ -112,12 +115,15 @@ struct ConformanceEmitter {
 extension TypePlan {
   /// Marks what is drawn as one value; where it is a recursive type's, its depth is counted.
   func emitSpan(choices: String, to text: inout SourceText) {
+    if favoursLiterals { text.line("\(choices).favour(\(LiteralEmitter.name))") }
     text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(name).self)")
     text.line("defer { \(choices).\(isRecursive ? "ascend" : "end")() }")
   }
 
   /// The same around a call, unless nothing is drawn for it.
   func emitSpan(around construction: Construction, choices: String, to text: inout SourceText) {
-    if !construction.arguments.isEmpty { emitSpan(choices: choices, to: &text) }
+    if !construction.arguments.isEmpty || !construction.options.isEmpty {
+      emitSpan(choices: choices, to: &text)
+    }
   }
 }

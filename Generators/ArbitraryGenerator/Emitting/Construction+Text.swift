@@ -4,8 +4,18 @@ extension Construction {
 
   /// Prints what draws the arguments and returns the value.
   func emitDraw(to text: inout SourceText) {
+    guard options.isEmpty else { return emitOptions(to: &text) }
     let hasUnknown = arguments.contains(where: \.type.hasUnknown)
-    emitDraw(to: &text, choices: "choices", locates: hasUnknown) { $0.type.drawn("choices") }
+    emitDraw(to: &text, choices: "choices", locates: hasUnknown) { $0.drawn("choices") }
+  }
+
+  private func emitOptions(to text: inout SourceText) {
+    text.line("var options = \(callee)()")
+    for option in options {
+      let name = option.withoutBackticks.memberQuoted
+      text.line("if choices.boolean() { options.insert(.\(name)) }")
+    }
+    text.line("return options")
   }
 
   /// The same with another way to draw an argument.
@@ -37,7 +47,7 @@ extension Construction {
 
   /// The expression, tried unless it draws nothing, as that for `Void` does.
   private func tried(_ drawn: String) -> String {
-    drawn.contains(".draw(&") ? "try \(drawn)" : drawn
+    ResolvedType.isTried(drawn) ? "try \(drawn)" : drawn
   }
 
   /// Prints `head` and the arguments.
@@ -62,7 +72,8 @@ extension Construction {
     arguments.map { argument in
       guard locals.splits(argument) else { return argument.labelled(value(argument)) }
       let isLocated = locals.locates && argument.type.hasUnknown
-      let type = locals.isTyped ? ": \(argument.type)" : ""
+      let isTyped = locals.isTyped || argument.type.isInferredFromUse
+      let type = isTyped ? ": \(argument.type)" : ""
       text.located(at: isLocated ? argument.location : nil) { text in
         text.line("let \(locals.name(argument))\(type) = \(value(argument))")
       }
@@ -72,6 +83,14 @@ extension Construction {
 }
 
 extension Argument {
+  /// An expression, to be tried, that draws its value from `choices`.
+  func drawn(_ choices: String) -> String {
+    override.map { "\(type.written($0)).draw(&\(choices))" } ?? type.drawn(choices)
+  }
+
+  /// An expression for its gen.
+  var gen: String { override.map(type.written) ?? type.gen }
+
   /// The value behind the argument's label.
   func labelled(_ value: String) -> String {
     label.map { "\($0.labelQuoted): \(value)" } ?? value

@@ -8,11 +8,11 @@ struct FactoryEmitter {
   private let name: String
   private let parameters: [String]
 
-  /// Nil where there is nothing to label.
+  /// Nil where there is nothing to label; for an open class it is all there is.
   init?(_ plan: TypePlan) {
-    guard case .construction(var construction) = plan.body, !construction.arguments.isEmpty else {
-      return nil
-    }
+    guard case .construction(var construction) = plan.body,
+      !construction.arguments.isEmpty || plan.isOpen
+    else { return nil }
     let names = FactoryEmitter.newNames(of: plan.parameters)
     for position in construction.arguments.indices {
       construction.arguments[position].type =
@@ -36,7 +36,7 @@ struct FactoryEmitter {
   func emit(to text: inout SourceText) {
     let provides = plan.isProvidable && construction.failure == .never
     guard provides || plan.isArbitrary else { return }
-    text.line()
+    if !plan.isOpen { text.line() }
     let requirements = parameters.isEmpty ? ["T == \(name)"] : []
     plan.emitExtension(of: "FactoryCheck.Factory", requirements: requirements, to: &text) { text in
       text.located(at: unknownLocation) { text in
@@ -46,7 +46,21 @@ struct FactoryEmitter {
       text.located(at: unknownLocation) { text in
         if plan.isArbitrary { emitArbitrary(to: &text) }
       }
+      if plan.isOpen { emitDraw(to: &text) }
     }
+  }
+
+  /// What draws the members of an open class, which itself has no `draw(_:)`.
+  private func emitDraw(to text: inout SourceText) {
+    text.line()
+    let head = "\(plan.factoryAccess.modifier)static func draw"
+    let parameter = "_ choices: inout FactoryCheck.Choices"
+    text.list(head, [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
+    text.indented { text in
+      plan.emitSpan(around: construction, choices: "choices", to: &text)
+      construction.emitDraw(to: &text)
+    }
+    text.line("}")
   }
 
   /// Where a type is declared that only the compiler can know.
@@ -56,7 +70,7 @@ struct FactoryEmitter {
 
   private func emitProvide(to text: inout SourceText) {
     emitHead("provide", result: name, to: &text) { argument in
-      "\(argument.name.quoted): \(argument.type) = \(argument.type.provided)"
+      "\(argument.name.quoted): \(argument.type.asParameter) = \(argument.type.provided)"
     }
     text.indented { text in
       text.list(name, construction.arguments.map { $0.labelled($0.name.quoted) })
@@ -66,11 +80,12 @@ struct FactoryEmitter {
 
   private func emitArbitrary(to text: inout SourceText) {
     emitHead("arbitrary", result: "FactoryCheck.Gen<\(name)>", to: &text) { argument in
-      "\(argument.name.quoted): FactoryCheck.Gen<\(argument.type)> = \(argument.type.gen)"
+      "\(argument.name.quoted): FactoryCheck.Gen<\(argument.type)> = \(argument.gen)"
     }
     let names = construction.arguments.map(\.name)
     let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
     text.indented { text in
+      guard !construction.arguments.isEmpty else { return text.line("FactoryCheck.Gen(draw)") }
       text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
       text.indented { text in
         emitSpan(choices: choices, to: &text)

@@ -7,33 +7,19 @@ enum FileEmitter {
     text.line("// swift-format-ignore-file")
     text.line("// swiftlint:disable all")
     text.line()
-    for item in plan.imports { emit(item, to: &text) }
+    for item in plan.imports { item.emit(to: &text) }
+    LiteralEmitter(plan.literals).emit(to: &text)
     for type in plan.types { emit(type, to: &text) }
     return text.bytes
   }
 
-  private static func emit(_ item: ImportPlan, to text: inout SourceText) {
-    let words = [item.isTestable ? "@testable" : "", item.isPublic ? "public" : "", "import"]
-    conditional(item.conditions, to: &text) { text in
-      text.line((words.filter { !$0.isEmpty } + [item.module]).joined(separator: " "))
-    }
-  }
-
   private static func emit(_ type: TypePlan, to text: inout SourceText) {
     text.line()
-    conditional(type.conditions, to: &text) { text in
-      ConformanceEmitter(type).emit(to: &text)
+    text.conditional(type.conditions) { text in
+      if !type.isOpen { ConformanceEmitter(type).emit(to: &text) }
       FactoryEmitter(type)?.emit(to: &text)
       LensEmitter(type).emit(to: &text)
+      PrismEmitter(type).emit(to: &text)
     }
-  }
-
-  private static func conditional(
-    _ conditions: [String], to text: inout SourceText, _ body: (inout SourceText) -> Void
-  ) {
-    guard !conditions.isEmpty else { return body(&text) }
-    text.line("#if \(Condition.text(of: conditions))")
-    text.indented(body)
-    text.line("#endif")
   }
 }

@@ -4,13 +4,26 @@ extension ResolvedType: CustomStringConvertible {
     switch self {
     case .known(let type, let qualified, let arguments):
       (qualified ? "\(type.module.rawValue)." : "") + type.name + ResolvedType.list(arguments)
-    case .declared(_, let path):
+    case .declared(_, let path), .open(_, let path):
       path.map { $0.name + ResolvedType.list($0.arguments) }.joined(separator: ".")
     case .parameter(let text), .unknown(let text): text
-    case .optional(let wrapped, _): "\(wrapped)?"
+    case .existential(let text, _): text
+    case .function(let function): function.description
+    case .metatype(let type): "\(type.asOperand).Type"
+    case .optional(let wrapped, _): "\(wrapped.asOperand)?"
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
+    case .tuple(let elements) where elements.isEmpty: "Void"
     case .tuple(let elements): "(\(ResolvedType.labelled(elements) { $0.description }))"
+    }
+  }
+
+  /// The type in front of a `?` or a `.`, in the parentheses that it needs there.
+  var asOperand: String {
+    switch self {
+    case .function: "(\(self))"
+    case .existential(let text, _) where text.contains(" "): "(\(self))"
+    default: description
     }
   }
 
@@ -25,14 +38,75 @@ extension ResolvedType: CustomStringConvertible {
   }
 }
 
+extension ResolvedType.Function: CustomStringConvertible {
+  var description: String {
+    let parameters = parameters.map { parameter in
+      (parameter.words + ["\(parameter.type)\(parameter.isVariadic ? "..." : "")"])
+        .joined(separator: " ")
+    }
+    let words =
+      attributes + ["(\(parameters.joined(separator: ", ")))", effects, "->", "\(result)"]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A closure without effects that answers with an expression.
+  func closure(answering answer: String) -> String {
+    let names = Array(repeating: "_", count: parameters.count).joined(separator: ", ")
+    let head = names.isEmpty ? "" : "\(names) in"
+    let words = ["{", head, answer, "}"].filter { !$0.isEmpty }
+    return words.count == 2 ? "{}" : words.joined(separator: " ")
+  }
+
+  /// A closure, to be tried, whose answers come from `choices`.
+  fileprivate func drawn(_ choices: String) -> String {
+    guard result != .tuple([]) else { return closure(answering: "") }
+    let answers = "answers = \(choices).answers(of: \(result.gen))"
+    guard !parameters.allSatisfy(\.isPassedOn) else {
+      let values = parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+      return "{ [\(answers)] in answers(\(values)) }"
+    }
+    let names = parameters.enumerated().map { $1.isPassedOn ? "value\($0)" : "_" }
+    let passed = names.filter { $0 != "_" }.joined(separator: ", ")
+    return "{ [\(answers)] \(names.joined(separator: ", ")) in answers(\(passed)) }"
+  }
+
+  /// The library's own gen of such functions, where it has one.
+  fileprivate var gen: String? {
+    guard (1...3).contains(parameters.count), attributes.isEmpty, effects.isEmpty,
+      result != .tuple([]), parameters.allSatisfy(\.isPlain)
+    else { return nil }
+    return "FactoryCheck.Gen<\(self)>.function(returning: \(result.gen))"
+  }
+}
+
+extension ResolvedType.FunctionParameter {
+  fileprivate var isPlain: Bool { words.isEmpty && isPassedOn }
+
+  /// Whether the answer may depend on it: a function that does not escape can be called only.
+  fileprivate var isPassedOn: Bool {
+    if case .function = type { return words.contains("@escaping") }
+    return !isVariadic
+  }
+}
+
 // MARK: - Expressions
 
 extension ResolvedType {
+  /// The type of a parameter that takes such values.
+  var asParameter: String {
+    if case .function = self { return "@escaping \(self)" }
+    return description
+  }
+
   /// An expression for the fixed value; literals stand for themselves.
   var provided: String {
     switch self {
     case .known(let type, _, _): type.literal ?? "\(self).provide()"
     case .declared, .parameter, .unknown: "\(self).provide()"
+    case .open: "FactoryCheck.Factory<\(self)>.provide()"
+    case .function(let function): function.provided
+    case .existential(let text, let conformers): conformers.first?.provided ?? text
+    case .metatype(let type): "\(type.asOperand).self"
     case .optional(_, isEnd: true): "nil"
     case .optional(let wrapped, isEnd: false): wrapped.provided
     case .array: "[]"
@@ -45,23 +119,54 @@ extension ResolvedType {
   func drawn(_ choices: String) -> String {
     switch self {
     case .tuple(let elements): "(\(ResolvedType.labelled(elements) { $0.drawn(choices) }))"
-    case _ where hasTuple: "\(gen).draw(&\(choices))"
+    case .function(let function): function.drawn(choices)
+    case .metatype: provided
+    case .open: "FactoryCheck.Factory<\(self)>.draw(&\(choices))"
+    case .existential(_, let conformers) where conformers.count == 1: conformers[0].drawn(choices)
+    case _ where isBare: "\(gen).draw(&\(choices))"
     default: "\(self).draw(&\(choices))"
     }
+  }
+
+  /// Whether an expression draws something, so that it may throw; that for `Void` does not.
+  static func isTried(_ drawn: String) -> Bool {
+    drawn.contains(".draw(&") || drawn.contains(".answers(of: ")
   }
 
   /// An expression for the gen.
   var gen: String {
     switch self {
-    case .tuple where !drawn("choices").contains("draw("):
-      "FactoryCheck.Gen { _ in \(drawn("choices")) }"
-    case .tuple:
-      "FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try \(drawn("choices")) }"
-    case .optional(let wrapped, _) where hasTuple: "\(wrapped.gen).optional()"
-    case .array(let element) where hasTuple: "\(element.gen).array()"
-    case .dictionary(let key, let value) where hasTuple:
+    case .function(let function) where function.gen != nil: function.gen ?? ""
+    case .tuple, .function, .open, .metatype:
+      ResolvedType.isTried(drawn("choices"))
+        ? "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
+          + "try \(drawn("choices")) }"
+        : "FactoryCheck.Gen<\(self)> { _ in \(drawn("choices")) }"
+    case .existential(_, let conformers): alternatives(conformers)
+    case .optional(let wrapped, _) where isBare: "\(wrapped.gen).optional()"
+    case .array(let element) where isBare: "\(element.gen).array()"
+    case .dictionary(let key, let value) where isBare:
       "FactoryCheck.Gen.dictionary(of: \(key.gen), \(value.gen))"
+    case .known(_, _, let arguments) where isBare && arguments.count == 2:
+      "FactoryCheck.Gen<\(self)>.result(\(arguments[0].gen), \(arguments[1].gen))"
     default: "\(self).arbitrary()"
     }
+  }
+
+  /// A gen as a person wrote it, with its type before a leading dot.
+  func written(_ gen: String) -> String {
+    gen.hasPrefix(".") ? "FactoryCheck.Gen<\(self)>\(gen)" : "(\(gen))"
+  }
+
+  private func alternatives(_ conformers: [ResolvedType]) -> String {
+    let gens = conformers.map { "\($0.gen).map { $0 as \(self) }" }
+    return gens.count == 1
+      ? gens[0] : "FactoryCheck.Gen<\(self)>.oneOf(\(gens.joined(separator: ", ")))"
+  }
+}
+
+extension ResolvedType.Function {
+  fileprivate var provided: String {
+    closure(answering: result == .tuple([]) ? "" : result.provided)
   }
 }

@@ -89,6 +89,11 @@ enum FileSystem {
     }
   }
 
+  /// Deletes a file.
+  static func delete(_ path: String) throws(FileError) {
+    guard remove(path) == 0 else { throw .unwritable(path: path, reason: lastReason) }
+  }
+
   private struct WriteError: Error { var reason: String }
 
   private static func writeDraft(_ bytes: [UInt8], to draft: String) throws(WriteError) {

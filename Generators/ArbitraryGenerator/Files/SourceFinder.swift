@@ -16,7 +16,8 @@ struct SourceFinder {
 
   private init(_ configuration: Configuration, output: String) {
     root = configuration.folder
-    let paths = configuration.excludes.map { FilePath.join(configuration.folder, $0.path) }
+    let excludes = configuration.excludes + [configuration.mocks.output].compactMap(\.self)
+    let paths = excludes.map { FilePath.join(configuration.folder, $0.path) }
     excluded = Set((paths + [output]).map(FileSystem.identity))
   }
 

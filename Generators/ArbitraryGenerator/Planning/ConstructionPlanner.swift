@@ -6,6 +6,7 @@ struct ConstructionPlanner {
   let type: IndexedType
   let variant: Variant
 
+  private var reach: AccessLevel { index.steering.reach }
   private let resolver: TypeResolver
   private let callee: String
 
@@ -14,13 +15,15 @@ struct ConstructionPlanner {
     self.blocked = blocked
     self.type = type
     self.variant = variant
-    resolver = TypeResolver(index: index, scope: type)
+    resolver = TypeResolver(index: index, scope: type, blocked: blocked)
     callee = ResolvedType.declared(type.id, path: index.path(of: type.id)).description
   }
 
   /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the
   /// best explicit one.
   func construction() throws(PlanningNote) -> Construction {
+    let options = type.options
+    if !options.isEmpty { return Construction(callee: callee, options: options) }
     var firstNote: PlanningNote?
     if hasReachableMemberwise {
       do { return try memberwise() } catch { firstNote = error }
@@ -31,18 +34,52 @@ struct ConstructionPlanner {
         candidates.append(candidate(initializer, try call(initializer)))
       } catch { firstNote = worse(firstNote, error) }
     }
+    if type.isReference, variant.initializers.isEmpty {
+      do { candidates += try inherited() } catch { firstNote = worse(firstNote, error) }
+    }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
     guard let best else { throw firstNote ?? .noInitializer }
     return best.construction
   }
 
-  /// The type's cases that can be made; those that are not available everywhere are left out.
+  /// The type's values as calls: one for an initialiser, several for cases or, where no initialiser
+  /// can be called, for static members of the type's own type.
+  func constructions() throws(PlanningNote) -> [Construction] {
+    if type.kind == .enum { return try cases() }
+    do { return [try construction()] } catch {
+      let constants = type.ownStatics.map {
+        Construction(callee: ".\($0.withoutBackticks.memberQuoted)", isCall: false)
+      }
+      guard !constants.isEmpty else { throw error }
+      return constants
+    }
+  }
+
+  /// The type's cases that can be made; those that are not available everywhere are left out, and
+  /// those with a value that cannot be made, unless no other case is left.
   func cases() throws(PlanningNote) -> [Construction] {
     var cases: [Construction] = []
-    for declaration in variant.cases where declaration.header.attribute("available") == nil {
-      cases.append(try call(declaration))
+    var firstNote: PlanningNote?
+    for declaration in variant.cases where isDrawn(declaration) {
+      do { cases.append(try call(declaration)) } catch { firstNote = firstNote ?? error }
     }
+    if cases.isEmpty, let firstNote { throw firstNote }
     return cases
+  }
+
+  /// Why some of the cases are left out.
+  func caseNotes() -> [PlanningNote] {
+    var notes: [PlanningNote] = []
+    for declaration in variant.cases where isDrawn(declaration) {
+      do { _ = try call(declaration) } catch {
+        if case .payload(let name, let reason) = error { notes.append(.leavesOut(name, reason)) }
+      }
+    }
+    return notes
+  }
+
+  private func isDrawn(_ declaration: EnumCaseDeclaration) -> Bool {
+    declaration.header.attribute("available") == nil && !declaration.header.isSkipped
   }
 
   // MARK: - The memberwise initialiser
@@ -54,7 +91,8 @@ struct ConstructionPlanner {
 
   /// An initialiser in the body takes the memberwise one away, a private property hides it.
   private var hasReachableMemberwise: Bool {
-    variant.initializers.isEmpty && openProperties.allSatisfy { $0.header.access >= .internal }
+    !type.isReference && reach <= .internal && variant.initializers.isEmpty
+      && openProperties.allSatisfy { $0.header.access >= .internal }
   }
 
   private func memberwise() throws(PlanningNote) -> Construction {
@@ -63,17 +101,50 @@ struct ConstructionPlanner {
       let name = property.name.withoutBackticks
       if PropertyWrapper.of(property, in: type, index: index)?.isOmitted == true { continue }
       do throws(Unsupported) {
+        if property.header.isSkipped { throw Unsupported.skippedByHand }
+        if property.isUnheld { throw Unsupported.unheld }
         guard let written = property.type else { throw Unsupported.notInferred }
         let argument = Argument(
           label: name, name: name,
           type: try usable(written, hasDefault: property.hasDefault),
-          location: property.header.location)
+          override: index.gen(of: name, in: type), location: property.header.location)
         construction.arguments.append(argument)
       } catch {
         guard property.hasDefault else { throw .member(name, error) }
         construction.omissions.append(Omission(name: name, reason: error))
       }
     }
+    return construction
+  }
+
+  // MARK: - Initialisers of classes
+
+  /// What a class without initialisers of its own has: the superclass' ones, or else `init()`.
+  private func inherited() throws(PlanningNote) -> [InitializerCandidate] {
+    guard reach <= .internal, openProperties.allSatisfy(\.hasDefault) else {
+      throw .noInitializer
+    }
+    switch index.superclass(of: type) {
+    case .unknown: throw .noInitializer
+    case .none:
+      let construction = Construction(callee: callee)
+      return [InitializerCandidate(construction: construction, access: type.access, stored: [])]
+    case .declared(let id):
+      let construction = try superclassConstruction(index.types[id])
+      return [InitializerCandidate(construction: construction, access: .internal, stored: [])]
+    }
+  }
+
+  private func superclassConstruction(
+    _ superclass: IndexedType
+  ) throws(PlanningNote) -> Construction {
+    guard superclass.id != type.id, superclass.parameters.isEmpty, !blocked.contains(superclass.id)
+    else { throw .noInitializer }
+    let planner = ConstructionPlanner(
+      index: index, blocked: blocked.union([type.id]), type: superclass,
+      variant: Variant(superclass))
+    var construction = try planner.construction()
+    construction.callee = callee
     return construction
   }
 
@@ -84,7 +155,9 @@ struct ConstructionPlanner {
     var construction = Construction(callee: callee)
     for (position, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
       do throws(Unsupported) {
-        let argument = try argument(parameter, at: position, of: initializer.header)
+        if isUnowned(parameter) { throw Unsupported.unheld }
+        var argument = try argument(parameter, at: position, of: initializer.header)
+        argument.override = index.gen(of: argument.name, in: type)
         if argument.type.holds([type.id]) { throw Unsupported.ownType(type.name) }
         construction.arguments.append(argument)
       } catch {
@@ -98,9 +171,16 @@ struct ConstructionPlanner {
     return construction
   }
 
+  /// Whether the parameter is kept in an unowned property: its value would be gone.
+  private func isUnowned(_ parameter: Parameter) -> Bool {
+    variant.properties.contains { property in
+      property.name == parameter.name && property.header.modifiers.contains(.unowned)
+    }
+  }
+
   private func checkCallable(_ initializer: InitializerDeclaration) throws(PlanningNote) {
     let header = initializer.header
-    guard header.access >= .internal, initializer.generics.isEmpty, !initializer.effects.isAsync,
+    guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
       header.attribute("available") == nil
     else { throw .noInitializer }
     let isOnActor = (type.header.attributes + header.attributes).contains(where: \.isGlobalActor)
@@ -113,8 +193,9 @@ struct ConstructionPlanner {
       callee: ".\(name.memberQuoted)", isCall: !declaration.payload.isEmpty)
     for (position, value) in declaration.payload.enumerated() {
       do {
-        construction.arguments.append(
-          try argument(value, at: position, of: declaration.header))
+        var argument = try argument(value, at: position, of: declaration.header)
+        argument.override = index.gen(of: value, in: declaration, of: type)
+        construction.arguments.append(argument)
       } catch {
         guard value.defaultValue != nil else { throw .payload(name, error) }
         construction.omissions.append(Omission(name: name, reason: error))
@@ -164,6 +245,9 @@ struct ConstructionPlanner {
 }
 
 extension PropertyDeclaration {
+  /// Whether it does not keep the object that it refers to.
+  fileprivate var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
+
   /// Whether the memberwise initialiser can do without an argument for it.
   var hasDefault: Bool {
     if initialValue != nil || isLazy { return true }

@@ -12,14 +12,20 @@ final class DeclarationIndex {
   private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private var typesByName: [Key: [Int]] = [:]
+  /// The numbers of all types by their last names.
+  private(set) var idsByLastName: [String: [Int]] = [:]
+  /// The last names of what conforms to, or inherits from, a last name.
+  private(set) var conformingNames: [String: [String]] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
   private(set) var takenNames: Set<String> = []
   let testables: [String]
+  let steering: Steering
 
-  init(_ files: [FileDeclarations], testables: [String]) {
+  init(_ files: [FileDeclarations], testables: [String], steering: Steering = Steering()) {
     self.testables = testables
+    self.steering = steering
     var extensions: [(ExtensionDeclaration, module: String?)] = []
     for file in files {
       guard let module = module(of: file) else { continue }
@@ -30,7 +36,15 @@ final class DeclarationIndex {
       }
     }
     for (declaration, module) in extensions { attach(declaration, module: module) }
-    for id in types.indices { settle(id) }
+    for id in types.indices {
+      settle(id)
+      for inherited in types[id].conformances {
+        guard let name = inherited.unattributed.qualifiedName?.split(separator: ".").last else {
+          continue
+        }
+        conformingNames[String(name), default: []].append(types[id].name)
+      }
+    }
   }
 
   /// The types that a name means in a module: several where `#if` has several.
@@ -86,11 +100,12 @@ final class DeclarationIndex {
     takenNames.insert(type.name)
     takenNames.formUnion(type.members.properties.map(\.name) + type.members.cases.map(\.name))
     typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)
+    idsByLastName[type.name, default: []].append(type.id)
     types.append(type)
   }
 
   /// A qualified name without the module's own name before it.
-  private func plain(_ name: String, module: String?) -> String {
+  func plain(_ name: String, module: String?) -> String {
     guard let module, name.hasPrefix("\(module).") else { return name }
     return String(name.dropFirst(module.count + 1))
   }
@@ -98,12 +113,14 @@ final class DeclarationIndex {
   private func attach(_ declaration: ExtensionDeclaration, module: String?) {
     let conformances = IndexedType.Conformances(declaration.inheritance)
     guard
-      !conformances.isEmpty || !declaration.members.initializers.isEmpty
+      !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
         || !declaration.members.properties.isEmpty
     else { return }
     for id in extended(declaration, module: module) {
       types[id].handwritten.formUnion(conformances)
+      if !declaration.isConstrained { types[id].conformances += declaration.inheritance }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
+      types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
       if !declaration.isConstrained { attachInitializers(of: declaration, to: id) }
     }
   }

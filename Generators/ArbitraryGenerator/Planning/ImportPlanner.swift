@@ -8,6 +8,7 @@ struct ImportPlanner {
     if types.contains(where: { $0.needsFoundation }) {
       plans.append(ImportPlan(module: "Foundation"))
     }
+    plans += index.steering.imports.map { ImportPlan(module: $0) }
     plans += foreign(types).filter { !plans.contains($0) }
     return plans + testables(types)
   }
@@ -15,7 +16,8 @@ struct ImportPlanner {
   private func testables(_ types: [TypePlan]) -> [ImportPlan] {
     let used = Set(types.compactMap { index.types[$0.id].module })
     return index.testables.sorted().map {
-      ImportPlan(module: $0, isTestable: true, isPublic: used.contains($0))
+      ImportPlan(
+        module: $0, isTestable: index.steering.reach < .public, isPublic: used.contains($0))
     }
   }
 

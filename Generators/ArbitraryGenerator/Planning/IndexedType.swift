@@ -22,6 +22,8 @@ final class IndexedType {
   let header: DeclarationHeader
   let generics: Generics
   let inheritance: [TypeSyntax]
+  /// A protocol's, in order.
+  let primaryAssociatedTypes: [String]
   let members: Members
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
@@ -34,7 +36,11 @@ final class IndexedType {
   var extensionInitializers: [InitializerDeclaration] = []
   /// Names of properties in extensions.
   var extensionNames: Set<String> = []
+  /// Static properties in extensions.
+  var extensionStatics: [PropertyDeclaration] = []
   var handwritten: Conformances
+  /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
+  var conformances: [TypeSyntax]
 
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
@@ -50,11 +56,24 @@ final class IndexedType {
     header = declaration.header
     generics = declaration.generics
     inheritance = declaration.inheritance
+    primaryAssociatedTypes = (declaration as? ProtocolDeclaration)?.primaryAssociatedTypes ?? []
     members = declaration.members
     enclosingName = declaration.enclosing
     access = declaration.header.access
     handwritten = Conformances(declaration.inheritance)
+    conformances = declaration.inheritance
   }
+}
+
+extension IndexedType {
+  /// Whether it is a class that can be subclassed: such a class cannot conform to what promises
+  /// values of `Self`.
+  var isOpen: Bool {
+    kind == .class && !header.modifiers.contains(.final) && !handwritten.contains(.arbitrary)
+  }
+
+  /// Whether values are objects.
+  var isReference: Bool { kind == .class || kind == .actor }
 }
 
 extension IndexedType.Conformances {

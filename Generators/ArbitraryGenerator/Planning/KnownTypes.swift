@@ -24,14 +24,37 @@ extension KnownType {
 
   /// Protocols of the standard library, which are existential types where they stand alone.
   static let protocols: Set = [
-    "Any", "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Decoder",
-    "Encodable", "Encoder", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",
-    "Sendable", "CodingKey",
+    "Any", "AnyHashable", "AnyObject", "BinaryInteger", "Codable", "CodingKey", "Comparable",
+    "CustomStringConvertible", "Decodable", "Decoder", "Encodable", "Encoder", "Equatable", "Error",
+    "FixedWidthInteger", "Hashable", "Identifiable", "LocalizedError", "Numeric", "Sendable",
+    "StringProtocol",
+  ]
+
+  static let int = KnownType(name: "Int", literal: "0")
+
+  /// Types that stand for the protocols above where one is a type; for the others one of the sources
+  /// does.
+  static let conformers: [String: KnownType] = Dictionary(
+    uniqueKeysWithValues: [
+      "Any", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+      "Equatable", "Hashable", "Sendable", "AnyHashable", "BinaryInteger", "FixedWidthInteger",
+      "Numeric",
+    ].map { ($0, int) } + [("StringProtocol", KnownType(name: "String", literal: "\"\""))])
+
+  /// What conforms to one protocol conforms to these as well.
+  static let refined: [String: [String]] = [
+    "Error": ["Sendable"], "LocalizedError": ["Error", "Sendable"], "Hashable": ["Equatable"],
+    "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
+  ]
+
+  /// Protocols of collections that arrays conform to, with their element as primary type.
+  static let sequences: Set = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
   ]
 
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
-    "AnyClass", "AnyHashable", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream",
+    "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream",
     "CheckedContinuation", "DispatchQueue", "KeyPath", "Mirror", "ObjectIdentifier",
     "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "StaticString",
     "Task", "Thread", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",

@@ -1,6 +1,7 @@
 /// Finds the lenses that a struct can have.
 struct LensPlanner {
   let index: DeclarationIndex
+  let blocked: Set<Int>
   let type: IndexedType
   let variant: Variant
   let construction: Construction
@@ -18,7 +19,7 @@ struct LensPlanner {
   private func lens(
     to property: PropertyDeclaration, of type: ResolvedType, canRebuild: Bool
   ) -> LensPlan? {
-    guard isReadable(property), !isTaken("_\(property.name.withoutBackticks)"),
+    guard isReadable(property), !self.type.hasMember("_\(property.name.withoutBackticks)"),
       let way = way(to: property, canRebuild: canRebuild)
     else { return nil }
     let access = min(self.type.access, property.header.access, index.access(of: type))
@@ -28,20 +29,16 @@ struct LensPlanner {
   /// Reading a lazy property changes it, reading a deprecated one warns; a wrapped one has its
   /// wrapper under the lens' name.
   private func isReadable(_ property: PropertyDeclaration) -> Bool {
-    property.header.access >= .internal && !property.isLazy
+    property.header.access >= index.steering.reach && !property.isLazy
       && property.header.attribute("available") == nil
       && !property.header.attributes.contains(where: \.isGlobalActor)
       && PropertyWrapper.of(property, in: type, index: index) == nil
   }
 
-  private func isTaken(_ name: String) -> Bool {
-    type.extensionNames.contains(name) || type.members.properties.contains { $0.name == name }
-  }
-
   private func way(to property: PropertyDeclaration, canRebuild: Bool) -> LensPlan.Way? {
     if property.isLet, property.initialValue != nil { return nil }
-    let setter = property.header.setterAccess ?? .internal
-    if !property.isLet, setter >= .internal { return .mutation }
+    let setter = property.header.setterAccess ?? property.header.access
+    if !property.isLet, setter >= index.steering.reach { return .mutation }
     return canRebuild ? .construction : nil
   }
 
@@ -62,7 +59,8 @@ struct LensPlanner {
 
   private func resolved(_ property: PropertyDeclaration) -> ResolvedType? {
     guard let type = property.type else { return nil }
-    let resolved = try? TypeResolver(index: index, scope: self.type).resolve(type)
+    let resolver = TypeResolver(index: index, scope: self.type, blocked: blocked)
+    let resolved = try? resolver.resolve(type)
     return property.isTypeInferred && resolved?.hasUnknown == true ? nil : resolved
   }
 }
@@ -70,8 +68,8 @@ struct LensPlanner {
 extension DeclarationIndex {
   /// Who sees all that a type is made of.
   func access(of type: ResolvedType) -> AccessLevel {
-    var level = AccessLevel.public
-    type.forEachDeclared { level = min(level, types[$0].access) }
-    return type.hasUnknown ? min(level, .internal) : level
+    let own = type.declaredID.map { types[$0].access } ?? .public
+    if case .unknown = type { return .internal }
+    return type.named.map(access).reduce(own, min)
   }
 }

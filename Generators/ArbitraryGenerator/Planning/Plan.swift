@@ -2,6 +2,8 @@
 struct Plan: Sendable {
   var imports: [ImportPlan] = []
   var types: [TypePlan] = []
+  var literals = LiteralPlan()
+  var mocks: [MockPlan] = []
   var diagnostics: [Diagnostic] = []
 }
 
@@ -41,7 +43,12 @@ struct TypePlan: Sendable {
   /// What is left to be generated.
   var isProvidable = true
   var isArbitrary = true
+  /// What draws the values instead of what is planned: a gen that a person wrote.
+  var gen: String?
+  /// Whether the sources have literals that its draws are to favour.
+  var favoursLiterals = false
   var lenses: [LensPlan] = []
+  var prisms: [PrismPlan] = []
   var location: SourceLocation
 }
 
@@ -57,6 +64,10 @@ struct Construction: Sendable {
   var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.
   var isCall = true
+  /// Whether it is one of the type's cases or constants, which are named behind a dot.
+  var isOneOfSeveral: Bool { callee.hasPrefix(".") }
+  /// The static members of an option set, any of which a value may hold.
+  var options: [String] = []
 }
 
 /// A member or parameter that is left at its default.
@@ -71,6 +82,8 @@ struct Argument: Sendable {
   /// The name in labelled factories, without backticks.
   var name: String
   var type: ResolvedType
+  /// What draws it instead: a gen that a person wrote.
+  var override: String?
   /// Where the member is declared.
   var location: SourceLocation
 }
@@ -103,6 +116,24 @@ struct LensPlan: Sendable {
   var name: String { "_\(member.withoutBackticks)" }
 }
 
+/// A prism to the payload of one case.
+struct PrismPlan: Sendable {
+  /// An underscore before the case's name.
+  var name: String
+  /// The call that makes the case.
+  var construction: Construction
+  var access = AccessLevel.internal
+  /// Whether the enum has no other case.
+  var isOnlyCase = false
+
+  /// One value, or a tuple of several.
+  var type: ResolvedType {
+    let arguments = construction.arguments
+    if arguments.count == 1 { return arguments[0].type }
+    return .tuple(arguments.map { .init(label: $0.label, type: $0.type) })
+  }
+}
+
 extension String {
   /// The name between backticks.
   var withoutBackticks: String {
@@ -111,6 +142,11 @@ extension String {
 }
 
 extension TypePlan {
+  /// Whether it is a class that can be subclassed, which gets factories and no conformance.
+  var isOpen: Bool {
+    if case .open = type { true } else { false }
+  }
+
   /// All calls that make values of the type.
   var constructions: [Construction] {
     switch body {

@@ -9,6 +9,9 @@ struct Planner {
     var variant: Variant
     var constructions: [Construction]
 
+    /// Whether a value is one of several cases or constants.
+    var isChoice: Bool { constructions.first?.isOneOfSeveral ?? false }
+
     /// Whether the same is generated for both.
     func isSame(as other: Branch) -> Bool {
       variant.properties.map(\.name) == other.variant.properties.map(\.name)
@@ -34,9 +37,12 @@ struct Planner {
   private var recursion = Recursion(of: [:], isEnum: { _ in false })
 
   /// The plan for the declarations of all files.
-  static func plan(_ files: [FileDeclarations], testables: [String]) -> Plan {
-    var planner = Planner(DeclarationIndex(files, testables: testables))
-    return planner.plan()
+  static func plan(
+    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
+    mocks: MockSettings = MockSettings()
+  ) -> Plan {
+    var planner = Planner(DeclarationIndex(files, testables: testables, steering: steering))
+    return planner.plan(LiteralPlan(files), mocks)
   }
 
   private init(_ index: DeclarationIndex) {
@@ -44,15 +50,20 @@ struct Planner {
     diagnostics = index.diagnostics
   }
 
-  private mutating func plan() -> Plan {
+  private mutating func plan(_ literals: LiteralPlan, _ settings: MockSettings) -> Plan {
     draftAll()
     findUnprovided()
     noteOmissions()
-    let types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
+    noteOverrides()
+    var types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in typePlans(id) }
     let imports = ImportPlanner(index: index).imports(for: types)
-    return Plan(imports: imports, types: types, diagnostics: diagnostics.sorted())
+    let mocks = MockPlanner(index: index, settings: settings, types: types).plans()
+    for position in types.indices { types[position].favoursLiterals = !literals.isEmpty }
+    return Plan(
+      imports: imports, types: types, literals: literals, mocks: mocks.mocks,
+      diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 }
 
@@ -72,10 +83,18 @@ extension Planner {
   /// Whether the type is one to generate for; if not, a note says why where that is a surprise.
   private mutating func isCandidate(_ id: Int) -> Bool {
     let type = index.types[id]
-    guard type.kind == .struct || type.kind == .enum else { return false }
+    guard type.kind != .protocol else { return false }
     if type.handwritten == [.providable, .arbitrary] { return false }
+    if type.header.isSkipped || type.access < index.steering.reach && type.access >= .internal {
+      blocked.insert(id)
+      return false
+    }
     if type.kind == .enum, type.members.cases.isEmpty {
       blocked.insert(id)
+      return false
+    }
+    if type.isOpen, !type.parameters.isEmpty {
+      block(id, .genericClass)
       return false
     }
     guard let note = index.note(on: type) else { return true }
@@ -105,8 +124,12 @@ extension Planner {
     _ type: IndexedType, _ variant: Variant
   ) throws(PlanningNote) -> Branch {
     let planner = ConstructionPlanner(index: index, blocked: blocked, type: type, variant: variant)
-    let calls = type.kind == .enum ? try planner.cases() : [try planner.construction()]
-    return Branch(variant: variant, constructions: calls)
+    do {
+      return Branch(variant: variant, constructions: try planner.constructions())
+    } catch {
+      guard index.gen(of: type) != nil else { throw error }
+      return Branch(variant: variant, constructions: [])
+    }
   }
 
   /// A type that conforms by hand has values, whatever its members are.
@@ -119,7 +142,9 @@ extension Planner {
   /// Drops the types without a finite value; answers what depended on them.
   private mutating func blockEndless() -> [Int] {
     let constructions = drafts.mapValues(\.constructions)
-    recursion = Recursion(of: constructions) { index.types[$0].kind == .enum }
+    recursion = Recursion(of: constructions) { id in
+      constructions[id]?.first?.isOneOfSeveral ?? false
+    }
     let endless = recursion.endless
     for id in endless { block(id, .endless) }
     return dependents(on: Set(endless))
@@ -139,9 +164,36 @@ extension Planner {
   private mutating func noteOmissions() {
     for (id, draft) in drafts {
       let omissions = Set(draft.constructions.flatMap(\.omissions))
+        .filter { $0.reason != .skippedByHand }
       diagnostics += omissions.map {
         PlanningNote.keepsDefault($0).diagnostic(for: index.types[id])
       }
+      noteCases(id, draft)
+    }
+  }
+}
+
+extension Planner {
+  private mutating func noteCases(_ id: Int, _ draft: Draft) {
+    guard index.types[id].kind == .enum else { return }
+    let notes = draft.branches.flatMap { branch in
+      ConstructionPlanner(
+        index: index, blocked: blocked, type: index.types[id], variant: branch.variant
+      ).caseNotes()
+    }
+    diagnostics += Set(notes).map { $0.diagnostic(for: index.types[id]) }
+  }
+}
+
+// MARK: - Overrides
+
+extension Planner {
+  private mutating func noteOverrides() {
+    for override in index.steering.overrides where !index.names(override.path) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, at: override.location, "`\(override.path)` is no type, member or case",
+          hint: "correct the path, `Type.member`, or delete it"))
     }
   }
 }
@@ -153,6 +205,7 @@ extension Planner {
     for type in index.types where type.handwritten == .arbitrary && drafts[type.id] == nil {
       unprovided.insert(type.id)
     }
+    for (id, draft) in drafts where draft.constructions.isEmpty { unprovided.insert(id) }
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -173,7 +226,7 @@ extension Planner {
     guard let draft = drafts[id] else { return nil }
     for branch in draft.branches {
       let notes = branch.constructions.map(unprovidedNote)
-      let isMade = index.types[id].kind == .enum ? notes.contains(nil) : notes.first == .some(nil)
+      let isMade = branch.isChoice ? notes.contains(nil) : notes.first == .some(nil)
       if !isMade, let note = notes.first { return note }
     }
     return nil
@@ -194,8 +247,8 @@ extension Planner {
 extension Planner {
   private func typePlans(_ id: Int) -> [TypePlan] {
     (drafts[id]?.branches ?? []).compactMap { branch in
-      guard !branch.constructions.isEmpty else { return nil }
-      return typePlan(id, branch)
+      let isMade = !branch.constructions.isEmpty || index.gen(of: index.types[id]) != nil
+      return isMade ? typePlan(id, branch) : nil
     }
   }
 
@@ -203,18 +256,24 @@ extension Planner {
     let type = index.types[id]
     let circle = recursion.circles[id] ?? []
     let ending = branch.constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
+    let path = index.path(of: id)
     var plan = TypePlan(
-      id: id, type: .declared(id, path: index.path(of: id)),
-      extendedName: index.path(of: id).map(\.name).joined(separator: "."),
+      id: id, type: type.isOpen ? .open(id, path: path) : .declared(id, path: path),
+      extendedName: path.map(\.name).joined(separator: "."),
       parameters: type.parameters, conditions: type.header.conditions + branch.conditions,
       attributes: index.availability(of: type), access: index.witnessAccess(of: type),
       body: body(id, ending), isRecursive: !circle.isEmpty,
       isProvidable: !unprovided.contains(id) && !isHandProvided(id),
-      isArbitrary: !type.handwritten.contains(.arbitrary), location: type.header.location)
-    if type.kind == .struct, let construction = branch.constructions.first {
-      plan.lenses = lenses(type, branch.variant, construction)
+      isArbitrary: !type.handwritten.contains(.arbitrary), gen: index.gen(of: type),
+      location: type.header.location)
+    if type.kind != .enum, let construction = branch.constructions.first {
       plan.factoryAccess = factoryAccess(type, construction)
     }
+    guard index.steering.hasLenses else { return plan }
+    if type.kind == .struct, let construction = branch.constructions.first {
+      plan.lenses = lenses(type, branch.variant, construction)
+    }
+    if type.kind == .enum { plan.prisms = prisms(type, branch.constructions) }
     return plan
   }
 
@@ -222,20 +281,33 @@ extension Planner {
     _ type: IndexedType, _ variant: Variant, _ construction: Construction
   ) -> [LensPlan] {
     var lenses = LensPlanner(
-      index: index, type: type, variant: variant, construction: construction
+      index: index, blocked: blocked, type: type, variant: variant, construction: construction
     ).lenses()
-    guard type.module != nil else { return lenses }
-    for position in lenses.indices { lenses[position].access = .internal }
+    let most = index.mostAccess(of: type)
+    for position in lenses.indices {
+      lenses[position].access = min(lenses[position].access, most)
+    }
     return lenses
   }
 
+  private func prisms(_ type: IndexedType, _ cases: [Construction]) -> [PrismPlan] {
+    var prisms = PrismPlanner(
+      index: index, type: type, cases: cases, isOnlyCase: type.members.cases.count == 1
+    ).prisms()
+    let most = index.mostAccess(of: type)
+    for position in prisms.indices {
+      prisms[position].access = min(prisms[position].access, most)
+    }
+    return prisms
+  }
+
   private func factoryAccess(_ type: IndexedType, _ construction: Construction) -> AccessLevel {
-    guard type.module == nil else { return .internal }
-    return construction.arguments.map { index.access(of: $0.type) }.reduce(type.access, min)
+    let most = min(type.access, index.mostAccess(of: type))
+    return construction.arguments.map { index.access(of: $0.type) }.reduce(most, min)
   }
 
   private func body(_ id: Int, _ constructions: [Construction]) -> TypePlan.Body {
-    guard index.types[id].kind == .enum else {
+    guard constructions.first?.isOneOfSeveral == true else {
       return .construction(constructions.first ?? Construction(callee: index.types[id].name))
     }
     return .cases(caseList(id, constructions, circle: recursion.circles[id] ?? []))
@@ -274,6 +346,7 @@ extension Construction {
       && arguments.map(\.label) == other.arguments.map(\.label)
       && arguments.map(\.name) == other.arguments.map(\.name)
       && arguments.map(\.type) == other.arguments.map(\.type)
+      && arguments.map(\.override) == other.arguments.map(\.override)
   }
 
   fileprivate func ending(at circle: Set<Int>) -> Construction {

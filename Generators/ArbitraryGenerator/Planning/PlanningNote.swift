@@ -11,10 +11,12 @@ enum PlanningNote: Error, Sendable, Hashable {
   case conditional
   case noInitializer
   case isolatedInitializer
+  case genericClass
   case member(String, Unsupported)
   case parameter(String, Unsupported)
   case payload(String, Unsupported)
   case keepsDefault(Omission)
+  case leavesOut(String, Unsupported)
   case endless
   case onlyArbitrary
   case onlyArbitraryThrough(String)
@@ -35,8 +37,8 @@ extension PlanningNote {
 
   private var severity: Diagnostic.Severity {
     switch self {
-    case .unclearModule, .endless: .error
-    case .duplicate: .warning
+    case .unclearModule: .error
+    case .duplicate, .endless: .warning
     default: .note
     }
   }
@@ -55,6 +57,7 @@ extension PlanningNote {
     case .conditional: "is skipped: it stands in an extension of a generic type's special case"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .isolatedInitializer: "is skipped: its initialisers run on an actor"
+    case .genericClass: "is skipped: it is a generic class that is not final"
     case .member(let name, let reason): "is skipped: its member `\(name)` is \(reason.text)"
     case .parameter(let name, let reason):
       "is skipped: the parameter `\(name)` of its initialiser is \(reason.text)"
@@ -62,7 +65,9 @@ extension PlanningNote {
       "is skipped: a value of its case `\(name)` is \(reason.text)"
     case .keepsDefault(let omission):
       "keeps `\(omission.name)` at its default, for it is \(omission.reason.text)"
-    case .endless: "has no finite value: each one holds another"
+    case .leavesOut(let name, let reason):
+      "is never of its case `\(name)`: a value of that is \(reason.text)"
+    case .endless: "is skipped: it has no finite value, each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
     case .onlyArbitraryThrough(let name): "gets no fixed value: `\(name)` has none"
     }
@@ -73,8 +78,9 @@ extension PlanningNote {
     case .unclearModule(let testables):
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .notVisible: "make it internal, or leave it to a type that is"
+    case .genericClass: "make it final"
     case .notCopyable, .packParameter, .noInitializer, .isolatedInitializer, .member, .parameter,
-      .payload, .tooManyConditions, .keepsDefault:
+      .payload, .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .duplicate: "exclude one of the files"

@@ -13,6 +13,13 @@ indirect enum ResolvedType: Sendable, Hashable {
   case array(ResolvedType)
   case dictionary(key: ResolvedType, value: ResolvedType)
   case tuple([Element])
+  case function(Function)
+  /// `any P`, with types that conform to it and hold no `P` themselves.
+  case existential(String, conformers: [ResolvedType])
+  /// `T.Type`, whose only known value is that of a type: the last of the parts.
+  case metatype(ResolvedType)
+  /// A class of the sources that can be subclassed, which a conformance of `Self` shuts out.
+  case open(Int, path: [Component])
 
   /// One name of a path: `Box<Int>` in `Model.Box<Int>.Item`.
   struct Component: Sendable, Hashable {
@@ -24,17 +31,36 @@ indirect enum ResolvedType: Sendable, Hashable {
     var label: String?
     var type: ResolvedType
   }
+
+  /// A function's type. Only of its result values are made.
+  struct Function: Sendable, Hashable {
+    /// `@Sendable` and its like, without `@escaping`.
+    var attributes: [String] = []
+    var parameters: [FunctionParameter]
+    var effects = ""
+    var result: ResolvedType
+  }
+
+  struct FunctionParameter: Sendable, Hashable {
+    /// `inout`, `@escaping`.
+    var words: [String] = []
+    var type: ResolvedType
+    var isVariadic = false
+  }
 }
 
 // MARK: - Walking
 
 extension ResolvedType {
-  /// The types that this one is made of.
+  /// The types that values of this one are made of.
   var parts: [ResolvedType] {
     switch self {
     case .known(_, _, let arguments): arguments
-    case .declared(_, let path): path.flatMap(\.arguments)
+    case .declared(_, let path), .open(_, let path): path.flatMap(\.arguments)
     case .parameter, .unknown: []
+    case .function(let function): [function.result]
+    case .existential(_, let conformers): conformers
+    case .metatype(let type): [type]
     case .optional(let wrapped, _): [wrapped]
     case .array(let element): [element]
     case .dictionary(let key, let value): [key, value]
@@ -50,7 +76,14 @@ extension ResolvedType {
     case .declared(let id, let path):
       .declared(
         id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
+    case .open(let id, let path):
+      .open(
+        id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
     case .parameter, .unknown: self
+    case .function(let function): .function(function.mapTypes(transform))
+    case .existential(let text, let conformers):
+      .existential(text, conformers: conformers.map(transform))
+    case .metatype(let type): .metatype(transform(type))
     case .optional(let wrapped, let isEnd): .optional(transform(wrapped), isEnd: isEnd)
     case .array(let element): .array(transform(element))
     case .dictionary(let key, let value): .dictionary(key: transform(key), value: transform(value))
@@ -61,33 +94,50 @@ extension ResolvedType {
 
   /// The numbers of all types of the sources in it.
   func forEachDeclared(_ body: (Int) -> Void) {
-    if case .declared(let id, _) = self { body(id) }
+    if let declaredID { body(declaredID) }
     for part in parts { part.forEachDeclared(body) }
+  }
+
+  /// The type's number, where it is one of the sources.
+  var declaredID: Int? {
+    switch self {
+    case .declared(let id, _), .open(let id, _): id
+    default: nil
+    }
+  }
+
+  /// All types that are named in it: its parts, and what its functions take.
+  var named: [ResolvedType] {
+    guard case .function(let function) = self else { return parts }
+    return parts + function.parameters.map(\.type)
   }
 
   /// The same for those that each value holds: not behind optionals and collections, which can be
   /// empty.
   func forEachHeld(_ body: (Int) -> Void) {
     switch self {
-    case .optional, .array, .dictionary: return
+    case .optional, .array, .dictionary, .metatype: return
     case .known(let type, _, _) where type.literal != nil: return
-    case .declared(let id, _): body(id)
+    case .declared(let id, _), .open(let id, _): body(id)
     default: break
     }
     for part in parts { part.forEachHeld(body) }
   }
 
   func contains(where predicate: (ResolvedType) -> Bool) -> Bool {
-    predicate(self) || parts.contains { $0.contains(where: predicate) }
+    predicate(self) || named.contains { $0.contains(where: predicate) }
   }
 
   var hasUnknown: Bool {
     contains { if case .unknown = $0 { true } else { false } }
   }
 
-  /// True where no type has the gen, because tuples conform to nothing.
-  var hasTuple: Bool {
-    contains { if case .tuple = $0 { true } else { false } }
+  /// True where no type has the gen, because tuples, functions and their like conform to nothing.
+  var isBare: Bool {
+    switch self {
+    case .tuple, .function, .existential, .metatype, .open: true
+    default: parts.contains(where: \.isBare)
+    }
   }
 
   /// With generic parameters renamed.
@@ -126,11 +176,25 @@ extension ResolvedType {
   /// The types whose fixed values are needed for this one's.
   func forEachProvided(_ body: (Int) -> Void) {
     switch self {
-    case .optional(_, isEnd: true), .array, .dictionary: return
+    case .optional(_, isEnd: true), .array, .dictionary, .metatype: return
     case .known(let type, _, _) where type.literal != nil: return
-    case .declared(let id, _): body(id)
+    case .existential(_, let conformers):
+      conformers.first?.forEachProvided(body)
+      return
+    case .declared(let id, _), .open(let id, _): body(id)
     default: break
     }
     for part in parts { part.forEachProvided(body) }
+  }
+}
+
+extension ResolvedType.Function {
+  fileprivate func mapTypes(_ transform: (ResolvedType) -> ResolvedType) -> Self {
+    var copy = self
+    copy.result = transform(result)
+    for position in parameters.indices {
+      copy.parameters[position].type = transform(parameters[position].type)
+    }
+    return copy
   }
 }

@@ -3,6 +3,10 @@ struct TypeResolver {
   let index: DeclarationIndex
   /// The type that declares the member.
   let scope: IndexedType
+  /// Types that no values can be made of, which stand for no protocol.
+  var blocked: Set<Int> = []
+  /// False for what functions take: such types are named only.
+  var makesValues = true
   /// Longer chains of typealiases are taken for endless.
   private static let longestChain = 32
 
@@ -15,7 +19,9 @@ struct TypeResolver {
     switch type {
     case .named(let name, let arguments):
       return try resolve([(name, arguments)], depth: depth)
-    case .member: return try resolve(try path(of: type), depth: depth)
+    case .member(let base, let name, _):
+      if let part = base.associatedType(name) { return try resolve(part, depth: depth) }
+      return try resolve(try path(of: type), depth: depth)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return .optional(try resolve(wrapped, depth: depth))
     case .array(let element): return .array(try resolve(element, depth: depth))
@@ -25,10 +31,13 @@ struct TypeResolver {
     case .tuple(let elements): return try resolve(elements, depth: depth)
     case .attributed(let words, let type):
       guard !words.contains("inout") else { throw .writtenBack("inout \(type)") }
-      return try resolve(type, depth: depth)
-    case .function: throw .function("\(type)")
-    case .any, .composition: throw .existential("\(type)")
-    case .some: throw .opaque("\(type)")
+      return try resolve(type, depth: depth).attributed(by: words)
+    case .function(let parameters, let effects, let result):
+      return .function(try function(parameters, effects, result, depth: depth))
+    case .any(let constraint): return try existential(constraint, depth: depth)
+    case .composition: return try existential(type, depth: depth)
+    case .some(let constraint): return try opaque(constraint, depth: depth)
+    case .metatype(let type, isProtocol: false): return try metatype(of: type, depth: depth)
     case .metatype: throw .metatype("\(type)")
     case .packExpansion, .packElement: throw .pack("\(type)")
     case .inlineArray, .integer: throw .inlineArray("\(type)")
@@ -50,10 +59,10 @@ struct TypeResolver {
       })
   }
 
-  /// A generic argument: no tuple may stand in it, since tuples conform to nothing.
+  /// A generic argument: no type may stand in it that conforms to nothing.
   private func argument(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     let resolved = try resolve(type, depth: depth)
-    guard !resolved.hasTuple else { throw .tupleArgument("\(type)") }
+    guard !resolved.isBare || !makesValues else { throw .bareArgument("\(type)") }
     return resolved
   }
 
@@ -154,6 +163,7 @@ struct TypeResolver {
   private func resolve(
     _ alias: TypealiasDeclaration, written path: [Name], position: Int, depth: Int
   ) throws(Unsupported) -> ResolvedType {
+    // What follows a typealias of a dictionary or array may be a type that those have.
     let names = alias.generics.parameters.map(\.name)
     let replacements = Dictionary(
       zip(names, path[position].arguments), uniquingKeysWith: { first, _ in first })
@@ -169,7 +179,8 @@ struct TypeResolver {
     guard let enclosing = alias.enclosing,
       let id = index.types(named: enclosing, module: scope.module).first
     else { return self }
-    return TypeResolver(index: index, scope: index.types[id])
+    return TypeResolver(
+      index: index, scope: index.types[id], blocked: blocked, makesValues: makesValues)
   }
 
   // MARK: - Found types
@@ -178,13 +189,13 @@ struct TypeResolver {
     _ id: Int, written: [Name], depth: Int
   ) throws(Unsupported) -> ResolvedType {
     let type = index.types[id]
-    switch type.kind {
-    case .protocol: throw .existential(type.name)
-    case .class, .actor:
-      guard type.handwritten.contains(.arbitrary) else { throw .reference(type.name, type.kind) }
-    case .struct, .enum: break
+    let path = try components(of: id, written: written[...], depth: depth)
+    if type.kind == .protocol {
+      return try existential(of: [id], text: "any \(ResolvedType.declared(id, path: path))")
     }
-    return .declared(id, path: try components(of: id, written: written[...], depth: depth))
+    guard type.isOpen else { return .declared(id, path: path) }
+    guard type.parameters.isEmpty || !makesValues else { throw .genericClass(type.name) }
+    return .open(id, path: path)
   }
 
   /// The path to a type from its module, with the generic arguments that are written or, inside a
@@ -212,8 +223,10 @@ struct TypeResolver {
   private func resolveKnown(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
-    if KnownType.protocols.contains(name) { throw .existential(name) }
-    if KnownType.withoutValues.contains(path[0].name) { throw .ofTheProgram(name) }
+    if let known = try existential(known: name) { return known }
+    if KnownType.withoutValues.contains(path[0].name) {
+      return try ofTheProgram(name, arguments, depth: depth)
+    }
     switch (name, arguments.count) {
     case ("Never", 0): throw .uninhabited(name)
     case ("Void", 0): return .tuple([])
@@ -228,9 +241,25 @@ struct TypeResolver {
       known.arity == arguments.count || arguments.isEmpty
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
+    if known.name == "Result", makesValues {
+      return .known(
+        known, qualified: index.takenNames.contains(path[0].name),
+        arguments: try arguments.map { type throws(Unsupported) in try resolve(type, depth: depth) }
+      )
+    }
     return .known(
       known, qualified: index.takenNames.contains(path[0].name),
       arguments: try arguments.map { type throws(Unsupported) in try argument(type, depth: depth) })
+  }
+
+  /// What functions take may stand for something of the running program: it is named only.
+  private func ofTheProgram(
+    _ name: String, _ arguments: [TypeSyntax], depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    guard !makesValues else { throw .ofTheProgram(name) }
+    return .known(
+      KnownType(name: name), qualified: false,
+      arguments: try arguments.map { type throws(Unsupported) in try resolve(type, depth: depth) })
   }
 
   /// A name that is not found, as it is written, with its arguments resolved.

@@ -7,8 +7,10 @@ enum Unsupported: Error, Sendable, Hashable {
   case pack(String)
   case inlineArray(String)
   case uninhabited(String)
-  case tupleArgument(String)
-  case reference(String, IndexedType.Kind)
+  case bareArgument(String)
+  case genericClass(String)
+  case unheld
+  case skippedByHand
   case skipped(String)
   case unknown(String)
   case endlessAlias(String)
@@ -21,14 +23,18 @@ enum Unsupported: Error, Sendable, Hashable {
   var text: String {
     switch self {
     case .function(let type): "a function, `\(type)`"
-    case .existential(let type): "of protocol type, `\(type)`"
+    case .existential(let type):
+      "of protocol type, `\(type)`, which no type that can be made conforms to"
     case .metatype(let type): "a metatype, `\(type)`"
     case .opaque(let type): "of opaque type, `\(type)`"
     case .pack(let type): "a parameter pack, `\(type)`"
     case .inlineArray(let type): "an inline array, `\(type)`"
     case .uninhabited(let type): "of type `\(type)`, which has no values"
-    case .tupleArgument(let type): "of type `\(type)`, where a tuple is a generic argument"
-    case .reference(let type, let kind): "of type `\(type)`, \(kind.withArticle)"
+    case .bareArgument(let type):
+      "of type `\(type)`, where a generic argument is one that conforms to nothing"
+    case .genericClass(let type): "of type `\(type)`, a generic class that is not final"
+    case .unheld: "a weak or unowned reference to what nothing else holds"
+    case .skippedByHand: "skipped by a comment"
     case .skipped(let type): "of type `\(type)`, which is skipped as well"
     case .unknown(let type): "of type `\(type)`, which is not in the sources"
     case .endlessAlias(let type): "of type `\(type)`, a typealias of itself"
@@ -37,18 +43,6 @@ enum Unsupported: Error, Sendable, Hashable {
       "of type `\(type)`, which stands for something of the running program"
     case .ownType(let type): "a `\(type)` itself"
     case .writtenBack(let type): "written back to, `\(type)`"
-    }
-  }
-}
-
-extension IndexedType.Kind {
-  fileprivate var withArticle: String {
-    switch self {
-    case .struct: "a struct"
-    case .enum: "an enum"
-    case .class: "a class"
-    case .actor: "an actor"
-    case .protocol: "a protocol"
     }
   }
 }

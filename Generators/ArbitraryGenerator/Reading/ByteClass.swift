@@ -65,6 +65,7 @@ enum ASCII {
   static let semicolon: UInt8 = 0x3B
   static let less: UInt8 = 0x3C
   static let equal: UInt8 = 0x3D
+  static let equals: UInt8 = 0x3D
   static let greater: UInt8 = 0x3E
   static let question: UInt8 = 0x3F
   static let at: UInt8 = 0x40

@@ -27,7 +27,7 @@ extension SourceBytes {
   }
 
   /// The offset behind a string, comment, regex or raw name, in which brackets do not count.
-  private func endOfHiding(_ byte: UInt8, at offset: Int, depth: Int) -> Int {
+  func endOfHiding(_ byte: UInt8, at offset: Int, depth: Int) -> Int {
     switch byte {
     case ASCII.quote: return endOfString(quote: offset, hashes: 0, depth: depth)
     case ASCII.hash:

@@ -1,4 +1,36 @@
-/// Checks a property whose body does not suspend: all forms of `forAll` come down to it.
+/// Checks a property of one gen whose body does not suspend, the commonest: without a pack there is
+/// no call between the sweep and the body, which would cost more than the case.
+@inlinable
+func checkAll<T, R, Failure: Error>(
+  _ gen: Gen<T>, cases: Int?, seed: Seed?, examples: [T], site: CallSite,
+  property: (T) throws(Failure) -> R
+) -> CheckResult {
+  withoutActuallyEscaping(property) { body in
+    let log = IssueLog()
+    let answer = Answer(R.self)
+    let draw = gen.draw
+    let erased = Property(
+      answering: R.self,
+      sweep: { sweep in
+        var choices = sweep.choices
+        while sweep.next(&choices) {
+          do {
+            sweep.judge(try body(try draw(&choices)))
+          } catch {
+            sweep.judge(error: error)
+          }
+        }
+      },
+      check: { choices in log.verdict(answer) { try body(try draw(&choices)) } },
+      values: { choices throws(Discard) in [try draw(&choices)] },
+      exampleCount: examples.count,
+      checkExample: { index in log.verdict(answer) { try body(examples[index]) } },
+      exampleValues: { index in [examples[index]] })
+    return Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+  }
+}
+
+/// Checks a property whose body does not suspend: all other forms of `forAll` come down to it.
 @inlinable
 func checkAll<each T, R, Failure: Error>(
   _ gens: repeat Gen<each T>, cases: Int?, seed: Seed?, examples: [(repeat each T)],
@@ -20,12 +52,7 @@ func checkAll<each T, R, Failure: Error>(
         }
       },
       check: { choices in
-        do {
-          let result = try body(repeat try (each gens).draw(&choices))
-          return log.verdict(isTrue: answer.isTrue(result))
-        } catch {
-          return log.verdict(error: error)
-        }
+        log.verdict(answer) { try body(repeat try (each gens).draw(&choices)) }
       },
       values: { choices throws(Discard) in
         var values: [Any] = []
@@ -33,14 +60,7 @@ func checkAll<each T, R, Failure: Error>(
         return values
       },
       exampleCount: examples.count,
-      checkExample: { index in
-        do {
-          let result = try body(repeat each examples[index])
-          return log.verdict(isTrue: answer.isTrue(result))
-        } catch {
-          return log.verdict(error: error)
-        }
-      },
+      checkExample: { index in log.verdict(answer) { try body(repeat each examples[index]) } },
       exampleValues: { index in
         var values: [Any] = []
         repeat values.append(each examples[index])

@@ -37,7 +37,7 @@ struct Explainer {
   private static let boundaryLimit = 4
 
   private let target: Drawn
-  private let deadline = ContinuousClock.now + .seconds(1)
+  private let deadline = ContinuousClock.now + .seconds(3)
   private let draw: (ChoiceSequence, _ round: Int?) -> Drawn?
   private let outcome: (ChoiceSequence) async -> Outcome
   private var runs = 0
@@ -64,7 +64,10 @@ struct Explainer {
   mutating func explain() async -> Explanation {
     let positions = target.sequence.choicePositions
     guard positions.count <= Explainer.choiceLimit else { return Explanation() }
-    for position in positions { paths[position] = path(of: position) }
+    for position in positions {
+      guard hasBudget else { return Explanation() }
+      paths[position] = path(of: position)
+    }
     await examine([])
     var explanation = Explanation(irrelevantParts: irrelevant.map(name))
     explanation.isIrrelevantTogether = await areIrrelevantTogether()

@@ -36,14 +36,20 @@ public struct Explanation: Equatable, Sendable {
 // MARK: - Words
 
 extension Explanation {
+  /// How many parts are named at most.
+  private static let nameLimit = 6
+
   private var irrelevance: String? {
-    guard let last = irrelevantParts.last else { return nil }
-    if last.isEmpty { return "Whatever the values are, it fails." }
-    if irrelevantParts.count == 1 { return "\(last) does not matter" }
-    let first = irrelevantParts.dropLast().joined(separator: ", ")
+    guard let first = irrelevantParts.first else { return nil }
+    if first.isEmpty { return "Whatever the values are, it fails." }
+    if irrelevantParts.count == 1 { return "\(first) does not matter" }
+    let missing = irrelevantParts.count - Explanation.nameLimit
+    var names = Array(irrelevantParts.prefix(missing > 1 ? Explanation.nameLimit : .max))
+    names.append(missing > 1 ? "\(missing) more parts" : names.removeLast())
+    let others = names.dropLast().joined(separator: ", ")
     return isIrrelevantTogether
-      ? "\(first) and \(last) do not matter"
-      : "\(first) or \(last) does not matter, while the others stay as they are"
+      ? "\(others) and \(names[names.count - 1]) do not matter"
+      : "\(others) or \(names[names.count - 1]) does not matter, while the others stay as they are"
   }
 }
 

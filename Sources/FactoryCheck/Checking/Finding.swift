@@ -30,11 +30,11 @@ struct Findings {
 }
 
 /// How far the search goes on behind the first failure, for those of other bugs: through the cases
-/// that were planned, but not through more than a thousand nor for longer than a second, so that
+/// that were planned, but not through more than a thousand nor for longer than two seconds, so that
 /// nobody waits for a report (Hypothesis looks on in the same way, with other bounds).
 struct FurtherCases {
   private let end: Int
-  private let deadline = ContinuousClock.now + .seconds(1)
+  private let deadline = ContinuousClock.now + .seconds(2)
   private var step = 1
 
   /// - Parameters:

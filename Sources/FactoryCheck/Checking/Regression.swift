@@ -74,15 +74,19 @@ extension Regression {
 // MARK: - The examples
 
 extension Regression {
-  /// The examples as an array: in a line where they are short, else a line each, indented as the line of the
-  /// call is.
+  /// The examples as an array: in the line of the call where they are short, else on lines of their own,
+  /// indented from that line.
   private static func text(_ examples: [[SourceTree]], indentation: Int) -> String {
     let elements = examples.map { trees in
       trees.count == 1 ? trees[0] : .list("(", trees.map { .init(tree: $0) }, ")")
     }
-    let array = SourceTree.list("[", elements.map { .init(tree: $0) }, "]")
+    let inline = "[\(elements.map(\.text).joined(separator: ", "))]"
+    if inline.count <= 40 { return inline }
     let margin = String(repeating: " ", count: indentation)
-    return array.lines(width: 60).joined(separator: "\n\(margin)")
+    let lines = elements.map { element in
+      element.lines(width: 96 - indentation).map { "\(margin)  \($0)" }.joined(separator: "\n")
+    }
+    return "[\n\(lines.joined(separator: ",\n"))\n\(margin)]"
   }
 
   /// What to insert into the source, and where, so that a call has further examples.
@@ -100,7 +104,8 @@ extension Regression {
     for place in separators.dropLast() {
       let argument = bytes[(place + 1)...].drop { " \n".utf8.contains($0) }
       if argument.starts(with: "examples:".utf8) {
-        let elements = examples.dropFirst().dropLast()
+        let elements = examples.dropFirst().dropLast().trimmingCharacters(
+          in: .whitespacesAndNewlines)
         return argument.firstIndex(of: UInt8(ascii: "[")).map { ("\(elements), ", $0 + 1) }
       }
       let label = argument.prefix { !":,)".utf8.contains($0) }

@@ -69,7 +69,7 @@ extension Report {
   }
 
   /// How many lines a test has at most that is shown.
-  private static let regressionLimit = 20
+  private static let regressionLimit = 15
 
   private var keeping: String? {
     guard let lines = regression?.split(separator: "\n"),

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Writes values as Swift source that makes them again.
 ///
@@ -276,8 +277,15 @@ private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
 extension SourceText {
   /// A type's name without modules and without the parts that only the compiler sees.
   static func name(of type: Any.Type) -> String {
-    String(reflecting: type)
+    let identifier = ObjectIdentifier(type)
+    if let known = names.withLock({ $0[identifier] }) { return known }
+    let name = String(reflecting: type)
       .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/(^|[^\w.])(?:\w+\.)(?=\w)/) { $0.1 }
+    names.withLock { $0[identifier] = name }
+    return name
   }
+
+  /// The names that were made before: explaining a counterexample writes its values hundreds of times.
+  private static let names = Mutex<[ObjectIdentifier: String]>([:])
 }

@@ -37,20 +37,24 @@ struct Sweep {
   }
 
   /// Takes a body's result into account.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func judge<R>(_ result: R) {
-    if answer.isTrue(result), !log.isMarked.load(ordering: .relaxed) {
+    let isTrue = answer.isTrue(result)
+    if isTrue, !log.isMarked.load(ordering: .relaxed) {
       passed &+= 1
     } else {
-      stop(log.verdict(isTrue: answer.isTrue(result)))
+      doubt(isTrue: isTrue)
     }
   }
 
   /// Takes an error that a body threw into account.
-  @inlinable
+  @usableFromInline
   mutating func judge(error: any Error) { stop(log.verdict(error: error)) }
 
+  /// Takes a body's result into account that says false, or that an issue contradicts.
   @usableFromInline
+  mutating func doubt(isTrue: Bool) { stop(log.verdict(isTrue: isTrue)) }
+
   mutating func stop(_ verdict: Verdict) {
     switch verdict {
     case .passed: passed += 1
@@ -118,6 +122,16 @@ private protocol OptionalError {}
 extension Optional: OptionalError where Wrapped: Error {}
 
 extension IssueLog {
+  /// The verdict on a body, which is run.
+  @inlinable
+  func verdict<R>(_ answer: Answer, of body: () throws -> R) -> Verdict {
+    do {
+      return verdict(isTrue: answer.isTrue(try body()))
+    } catch {
+      return verdict(error: error)
+    }
+  }
+
   /// The verdict on a body that returned.
   @usableFromInline
   func verdict(isTrue: Bool) -> Verdict {

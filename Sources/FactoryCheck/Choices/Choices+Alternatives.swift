@@ -120,7 +120,7 @@ extension Choices {
       return range.lowerBound &+ randomCount()
     }
     var width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
-    if size < 100 { width = width.multipliedFullWidth(by: UInt64(size)).low / 100 }
+    if size < 100 { width = min(width, UInt64(truncatingIfNeeded: largestCount)) }
     if depth > 0 { width >>= UInt64(truncatingIfNeeded: depth) }
     let word = nextWord()
     if word & 0xff < edges {
@@ -136,12 +136,16 @@ extension Choices {
   @inlinable
   mutating func randomCount() -> Int {
     let word = nextWord()
-    // Any power of two up to 128 is as likely as the number below which the count is drawn.
-    let powers = max(1, 8 &- 2 &* nesting &- 2 &* depth)
-    let bound = 1 << Int(truncatingIfNeeded: ((word & 0xffff) &* UInt64(powers)) >> 16)
+    // Any power of two from 2 to 128 is as likely as the number below which the count is drawn.
+    let powers = max(0, 7 &- 2 &* nesting &- 2 &* depth)
+    let power = ((word & 0xffff) &* UInt64(truncatingIfNeeded: powers)) >> 16
+    let bound = 1 << (min(powers, 1) &+ Int(truncatingIfNeeded: power))
     let count = Int(truncatingIfNeeded: ((word >> 32) &* UInt64(truncatingIfNeeded: bound)) >> 32)
-    return size < 100 ? count &* size / 100 : count
+    return min(count, largestCount)
   }
+
+  /// How many elements a collection has at most in the first cases.
+  @inlinable var largestCount: Int { size < 100 ? 1 &+ size / 2 : .max }
 }
 
 // MARK: - Recorded answers

@@ -47,7 +47,7 @@ extension Choices {
   /// Whether an array's elements are all drawn from one random state, which makes them equal.
   @inlinable
   mutating func repeatsElements(_ count: Int) -> Bool {
-    count > 1 && nextWord() & 0x7ff < edges
+    count > 1 && nextWord() & 0x3ff < edges
   }
 
   /// Draws so many elements that differ from each other. A draw that repeats an earlier one is
@@ -66,9 +66,11 @@ extension Choices {
     let least = range?.lowerBound ?? 0
     var count = 0
     var step: [Choice]?
+    let favours = (edges, cut)
     nesting &+= 1
     while count < wanted, try insertNew(insert, isNeeded: count < least, &step) { count &+= 1 }
     nesting &-= 1
+    (edges, cut) = favours
     if count < wanted {
       guard count >= least else { throw Discard() }
       amendCount(at: position, count)
@@ -117,7 +119,10 @@ extension Choices {
     _ insert: (inout Choices) throws(Discard) -> Bool, isNeeded: Bool, _ step: inout [Choice]?
   ) throws(Discard) -> Bool {
     if isTaped, let tape { return try recordedInsertNew(tape, insert, isNeeded: isNeeded, &step) }
-    for _ in 0..<Choices.attempts where try insert(&self) { return true }
+    for attempt in 0..<Choices.attempts {
+      if attempt == Choices.patience { favourNothing() }
+      if try insert(&self) { return true }
+    }
     return false
   }
 
@@ -128,7 +133,8 @@ extension Choices {
     _ tape: Tape, _ insert: (inout Choices) throws(Discard) -> Bool, isNeeded: Bool,
     _ step: inout [Choice]?
   ) throws(Discard) -> Bool {
-    for _ in 0..<Choices.attempts {
+    for attempt in 0..<Choices.attempts {
+      if attempt == Choices.patience { favourNothing() }
       if isNeeded, let last = step {
         guard let next = last.successor else { return false }
         step = next
@@ -156,12 +162,12 @@ extension Choices {
   private mutating func insertDictated(
     _ insert: (inout Choices) throws(Discard) -> Bool, isDictated: Bool
   ) throws(Discard) -> Bool {
-    let before = (self.depth, nesting, edges)
+    let before = (self.depth, nesting, edges, cut)
     do throws(Discard) {
       return try insert(&self)
     } catch {
       guard isDictated else { throw error }
-      (self.depth, nesting, edges) = before
+      (self.depth, nesting, edges, cut) = before
       return false
     }
   }

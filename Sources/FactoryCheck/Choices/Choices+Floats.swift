@@ -49,6 +49,7 @@ extension Choices {
   }
 
   private mutating func edgeDouble(_ format: FloatFormat) -> Double {
+    if format == .double, let number = literalNumber(in: -.infinity ... .infinity) { return number }
     let edges = format.edges
     return edges[Int(truncatingIfNeeded: uniform(below: UInt64(edges.count)))]
   }
@@ -69,6 +70,7 @@ extension Choices {
   }
 
   private mutating func edgeDouble(_ word: UInt64, in range: ClosedRange<Double>) -> Double {
+    if let number = literalNumber(in: range) { return number }
     let candidate: Double
     switch word & 7 {
     case 0, 1: return range.lowerBound

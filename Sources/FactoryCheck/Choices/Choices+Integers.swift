@@ -8,7 +8,7 @@ extension Choices {
   @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let origin = min(max(0, range.lowerBound), range.upperBound)
-    if isTaped, let tape { return Int(replayed(.integer, tape, range, origin: origin)) }
+    if isTaped { return recordedInteger(in: range, origin: origin) }
     let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
     return range.lowerBound
       &+ Int(
@@ -95,42 +95,36 @@ extension Choices {
   mutating func nearOrigin(_ word: UInt64, width: UInt64, origin: UInt64) -> UInt64 {
     let isBelow = origin == width || (origin > 0 && word & 1 == 1)
     let room = isBelow ? origin : width &- origin
-    let bits = UInt64(UInt64.bitWidth - room.leadingZeroBitCount)
+    let bits = min(UInt64(UInt64.bitWidth - room.leadingZeroBitCount), 64 &- cut)
     let shift = 64 &- ((word >> 8 & 0xffff) &* (bits &+ 1)) >> 16
     let distance = min(nextWord() >> shift, room)
     return isBelow ? origin &- distance : origin &+ distance
   }
 
-  /// An offset at an edge: an end of the range or next to it, next to the origin, the number drawn last
-  /// or next to it, a power of two or next to it.
-  @usableFromInline
+  /// An offset at an edge: an end of the range, the number drawn last, or a power of two away from the
+  /// origin; or next to it. What lies outside the range becomes one of its ends.
+  @inline(never) @usableFromInline
   mutating func edgeOffset(
     _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
   ) -> UInt64 {
-    let isUp = origin == 0 || (origin < width && word & 0x10 == 0)
-    let offset: UInt64
-    switch word & 15 {
-    case 0, 1, 2: return word & 0x10 == 0 ? width : 0
-    case 3: return word & 0x10 == 0 ? width &- 1 : 1
-    case 4, 5, 6: offset = isUp ? origin &+ 1 : origin &- 1
-    case 7, 8, 9: offset = recent &- lower &+ Choices.step(word)
-    case 10, 11, 12:
-      offset = isUp ? origin &+ Choices.power(word, width) : origin &- Choices.power(word, width)
-    case 13, 14: offset = origin &+ Choices.power(word, width) &- 1
-    default: offset = origin &+ Choices.power(word, width) &+ Choices.step(word)
-    }
-    return offset <= width ? offset : uniform(below: width &+ 1)
-  }
-
-  /// 0 as likely as 1 and -1 together.
-  private static func step(_ word: UInt64) -> UInt64 {
-    word & 0x20 == 0 ? 0 : (word >> 5 & 2) &- 1
+    if let offset = literalOffset(width: width, lower: lower) { return offset }
+    // Masks of all ones or none take the place of branches, which the processor could not foresee.
+    let kind = word & 15
+    let isEnd = 0 &- ((kind &- 5) >> 63)
+    let isPower = 0 &- ((8 &- kind) >> 63)
+    let isBelow = origin == 0 ? 0 : origin == width ? .max : 0 &- (word >> 4 & 1)
+    let anchor =
+      isEnd & ~isBelow & width | isPower & origin | ~(isEnd | isPower) & (recent &- lower)
+    let distance = isPower & Choices.power(word, width)
+    // 0 as likely as 1 and -1 together.
+    let step = (0 &- (word >> 5 & 1)) & ((word >> 5 & 2) &- 1)
+    return min(anchor &+ ((distance ^ isBelow) &- isBelow) &+ step, width)
   }
 
   /// A power of two up to a width.
   private static func power(_ word: UInt64, _ width: UInt64) -> UInt64 {
     let bits = UInt64(UInt64.bitWidth - width.leadingZeroBitCount)
-    return 1 << (((word >> 8 & 0xffff) &* bits) >> 16)
+    return 1 &<< (((word >> 8 & 0xffff) &* bits) >> 16)
   }
 
   @inlinable
@@ -143,6 +137,13 @@ extension Choices {
 // MARK: - Recorded integers
 
 extension Choices {
+  /// One call of few words, which costs the random path next to nothing.
+  @inline(never) @usableFromInline
+  mutating func recordedInteger(in range: ClosedRange<Int>, origin: Int) -> Int {
+    guard let tape else { preconditionFailure("choices are recorded without a tape") }
+    return Int(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin))
+  }
+
   @usableFromInline
   mutating func replayed<T: FixedWidthInteger>(
     _ kind: Choice.Kind, _ tape: Tape, _ range: ClosedRange<T>, origin: T
@@ -216,7 +217,7 @@ extension Choices {
     let room = UInt128(bitPattern: isBelow ? origin &- end : end &- origin)
     let bits = uniform(below: UInt64(129 - room.leadingZeroBitCount))
     let distance = UInt128(nextWord()) << 64 | UInt128(nextWord())
-    let step = Int128(bitPattern: min(distance >> UInt128(128 - min(bits, 128 - cut)), room))
+    let step = Int128(bitPattern: min(distance >> UInt128(128 - min(bits, 128 - 2 * cut)), room))
     return isBelow ? origin &- step : origin &+ step
   }
 
@@ -267,7 +268,8 @@ extension Choices {
 
   private mutating func randomBits() -> UInt64 {
     let word = nextWord()
-    if word & 0xff >= edges { return nextWord() }
-    return word & 0x100 == 0 ? 0 : .max
+    // Identifiers that are all the same would be no identifiers.
+    if word & 0x7ff >= edges { return nextWord() }
+    return word & 0x800 == 0 ? 0 : .max
   }
 }

@@ -49,7 +49,9 @@ extension Choices {
   private mutating func text(
     _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
   ) -> String {
-    if word & 0xff < edges, let edge = edgeText(word >> 11, of: alphabet, count: range) {
+    if word & 0xff < edges, word & 0x200 == 0,
+      let edge = edgeText(word >> 11, of: alphabet, count: range)
+    {
       return edge
     }
     return commonText(word >> 48, of: alphabet, count: range)
@@ -104,10 +106,10 @@ extension Choices {
     return String(scalars)
   }
 
-  /// A place below the scope, or that of a scalar that makes trouble, one time in four.
+  /// A place below the scope, or that of a scalar that makes trouble, as likely.
   private mutating func widePlace(in alphabet: Alphabet, _ scope: Int) -> Int {
     let word = nextWord()
-    if word & 3 == 0 {
+    if word & 1 == 0 {
       let edge = TextEdges.scalars[Int((word >> 8) % UInt64(TextEdges.scalars.count))]
       if let place = alphabet.place(of: edge) { return place }
     }
@@ -142,6 +144,7 @@ extension Choices {
   private mutating func edgeText(
     _ word: UInt64, of alphabet: Alphabet, count range: ClosedRange<Int>?
   ) -> String? {
+    if let literal = literalText(of: alphabet, count: range) { return literal }
     if word & 63 == 0, range == nil, size == 100 { return longText(of: alphabet) }
     let edge = TextEdges.texts[Int((word >> 6) % UInt64(TextEdges.texts.count))]
     let fits = range?.contains(edge.unicodeScalars.count) ?? true

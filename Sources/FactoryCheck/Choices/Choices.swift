@@ -12,9 +12,9 @@ public struct Choices {
   /// The state of the random number generator (wyrand, Wang Yi 2019).
   @usableFromInline var state: UInt64
   /// Of 256 draws of numbers, how many are edge values in this case.
-  @usableFromInline var edges: UInt64
-  /// How far the magnitudes of numbers without a range are cut in this case, in bits.
-  @usableFromInline var cut: UInt64
+  @usableFromInline var edges: UInt64 = 0
+  /// How far the magnitudes of numbers are cut in this case, in bits of 64.
+  @usableFromInline var cut: UInt64 = 0
   /// How large collections become in this case: 0 to 100.
   @usableFromInline var size: Int
   /// How many values of recursive types are open.
@@ -23,8 +23,11 @@ public struct Choices {
   @usableFromInline var nesting = 0
   /// The random state that made the text drawn last, so that it can come again.
   @usableFromInline var recentText: UInt64
-  /// The bits of the number drawn last, of which copies and near copies are drawn.
-  @usableFromInline var recent: UInt64 = 0
+  /// The bits of the number drawn last, of which copies and near copies are drawn; before the first,
+  /// those of a number at an edge.
+  @usableFromInline var recent = Choices.firstRecent
+  /// Literals of the sources, which are edge values where there are some.
+  @usableFromInline var literals: Unmanaged<Literals>?
   @usableFromInline let tape: Tape?
   /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
   /// would spend most of its time on in debug builds.
@@ -37,18 +40,6 @@ public struct Choices {
     self.tape = tape
     isTaped = tape != nil
     recentText = state
-    edges = 0
-    cut = 0
-    favour()
-  }
-
-  /// Decides what this case favours (swarm testing, Groce et al. 2012): cases differ, so that some have
-  /// no edge values at all and some little else.
-  @inlinable
-  mutating func favour() {
-    let share = state &>> 60
-    edges = (share &* share &* 15) &>> 4
-    cut = size < 100 ? UInt64(truncatingIfNeeded: (100 &- size) / 2) : 0
   }
 
   @inlinable
@@ -88,9 +79,29 @@ extension Choices {
     state = root &+ UInt64(truncatingIfNeeded: index) &* 0x9e37_79b9_7f4a_7c15
     size = Choices.size(ofCase: index)
     recentText = state
-    (depth, nesting, recent) = (0, 0, 0)
-    favour()
+    recent = Choices.firstRecent
+    (depth, nesting) = (0, 0)
+    literals = nil
+    favour(index)
   }
+
+  @inlinable static var firstRecent: UInt64 { 0x7fff_ffff_ffff_ffff }
+
+  /// Decides what a case favours (swarm testing, Groce et al. 2012). Eight cases in a row differ, and
+  /// the next eight favour the same: in two all numbers are at edges, so that edges of all members
+  /// meet; in two numbers are small, so that equal ones do; in others there is nothing of either. An
+  /// order that repeats is one that processors foresee.
+  @inlinable
+  mutating func favour(_ index: Int) {
+    let turn = UInt64(truncatingIfNeeded: index &* 8)
+    edges = 0x00_ff_00_60_00_ff_40_00 &>> turn & 0xff
+    cut = 0x38_00_00_00_3c_00_00_36 &>> turn & 0xff
+    if size < 100 { cut = max(cut, UInt64(truncatingIfNeeded: (100 &- size) &* 5 / 8)) }
+  }
+
+  /// Ends what the case favours, for draws that have failed too often.
+  @usableFromInline
+  mutating func favourNothing() { (edges, cut) = (0, 0) }
 
   /// Cases grow: the first are small, from the fiftieth on all sizes appear.
   @inlinable
@@ -118,11 +129,27 @@ extension Choices {
     if isTaped, let tape { tape.end() }
   }
 
+  /// How deep values are nested before that counts as a recursion without end: the alternatives that end
+  /// one do so at a depth of 24.
+  @usableFromInline static var deepestAllowed: Int { 1_000 }
+
+  /// Ends the process with a message instead of a stack overflow, which says nothing.
+  @usableFromInline
+  static func endRecursion(of type: String) -> Never {
+    fatalError(
+      """
+      FactoryCheck: the gen of \(type) draws values inside values without end, \(deepestAllowed) so \
+      far. Choose between its alternatives by choices.alternative(leaves:of:), those that hold no \
+      \(type) first, or use Gen.recursive.
+      """)
+  }
+
   /// `begin(_:)` for a type whose values can contain values of the same type: it also counts how
   /// deep they are nested, so that collections and alternatives stay small and end.
   @inlinable
   public mutating func descend<T: ~Copyable>(_ type: T.Type) {
     depth += 1
+    if depth > Choices.deepestAllowed { Choices.endRecursion(of: "\(type)") }
     begin(type)
   }
 

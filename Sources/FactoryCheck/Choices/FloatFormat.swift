@@ -43,16 +43,18 @@ extension FloatFormat {
 
   private static func edges<T: BinaryFloatingPoint>(of type: T.Type) -> [Double] {
     let exact = T(sign: .plus, exponent: T.Exponent(T.significandBitCount + 1), significand: 1)
-    // The first come four times as often.
-    let special: [T] = [.nan, -0.0, .infinity, -.infinity, .leastNonzeroMagnitude]
+    // Three times in four one of these.
+    let special: [T] = [
+      .nan, -0.0, .infinity, -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+    ]
     let numbers: [T] =
       [
         0, 1, -1, 0.5, -0.5, 0.1, -.leastNonzeroMagnitude, .leastNormalMagnitude,
         .leastNormalMagnitude.nextDown,
-        .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .ulpOfOne, 1 - .ulpOfOne / 2,
+        -.greatestFiniteMagnitude, .ulpOfOne, 1 - .ulpOfOne / 2,
         1 + .ulpOfOne, exact,
         exact - 1, .pi,
-      ] + special + special + special + special
+      ] + repeatElement(special, count: 9).joined()
     return numbers.map { Double($0) } + [0x1p63, -0x1p63, 0x1p64].map { Double(T($0)) }
   }
 }

@@ -7,7 +7,8 @@ enum TextEdges {
     [
       "", " ", "\u{0}", "\n", "\r\n", "\t", "\"", "'", "\\", "\\n", "%", "%s", "/", "../", "<b>",
       "{}", "[]", ",", ";", "--", "${x}", "&amp;", "?", "#", "@", "0", "-1", "00", "1e9", "NaN",
-      "null", "nil", "true", "undefined", "a", "A", "aa", "aA", " a", "a ", "a b", "\u{FEFF}",
+      "null", "nil", "true", "undefined", "a", "A", "aa", "aA", " a", "a ", "a b", "a\nb",
+      "a\u{0}b", "\u{FEFF}",
     ] + composed
 
   /// What looks like one character and consists of several scalars, changes length with its case,

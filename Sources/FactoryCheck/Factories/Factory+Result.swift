@@ -22,3 +22,16 @@ extension Result: Arbitrary where Success: Arbitrary, Failure: Arbitrary {
     return result
   }
 }
+
+extension Gen {
+  /// A gen of successes, the simpler, and failures, each as likely.
+  ///
+  /// ```swift
+  /// let replies = Gen<Result<Int, any Error>>.result(.int(), .constant(CancellationError()))
+  /// ```
+  public static func result<Success, Failure>(
+    _ successes: Gen<Success>, _ failures: Gen<Failure>
+  ) -> Gen where Value == Result<Success, Failure> {
+    .oneOf(successes.map(Result.success), failures.map(Result.failure))
+  }
+}

@@ -61,8 +61,7 @@ extension FailureDatabase {
   /// note.
   func load(_ key: PropertyKey) -> [ChoiceSequence] {
     let file = file(of: key)
-    guard FileManager.default.fileExists(atPath: file.path), let data = contents(of: file)
-    else { return [] }
+    guard let data = contents(of: file) else { return [] }
     if let stored = try? JSONDecoder().decode(StoredFailures.self, from: data) {
       let sequences = stored.failures.compactMap { ChoiceSequence(text: $0.choices) }
       if !sequences.isEmpty, sequences.count == stored.failures.count { return sequences }
@@ -82,6 +81,7 @@ extension FailureDatabase {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      removeLeftovers()
       try encoder.encode(stored).write(to: file(of: key), options: .atomic)
       FailureDatabase.saved.withLock { _ = $0.insert(file(of: key)) }
     } catch {
@@ -97,24 +97,47 @@ extension FailureDatabase {
   /// called in a loop may fail in one round and pass in the next.
   func remove(_ key: PropertyKey) {
     let file = file(of: key)
-    guard FileManager.default.fileExists(atPath: file.path),
-      !FailureDatabase.saved.withLock({ $0.contains(file) })
-    else { return }
+    guard size(of: file) != nil, !FailureDatabase.saved.withLock({ $0.contains(file) }) else {
+      return
+    }
     try? FileManager.default.removeItem(at: file)
   }
 
   /// The files that this process has written.
   private static let saved = Mutex<Set<URL>>([])
 
-  /// What a file holds; nothing where it is larger than any failure that is worth keeping.
+  /// What a file holds: nothing where it is larger than any failure that is worth keeping, nil where it
+  /// is none.
   private func contents(of file: URL) -> Data? {
-    let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int ?? 0
-    guard size <= FailureDatabase.sizeLimit else { return Data() }
-    return try? Data(contentsOf: file)
+    guard let size = size(of: file) else { return nil }
+    return size > FailureDatabase.sizeLimit ? Data() : try? Data(contentsOf: file)
+  }
+
+  /// How many bytes a file has; nil where there is no file, but a folder perhaps.
+  private func size(of file: URL) -> Int? {
+    // Asking first is what costs least where nothing is kept, as for most properties.
+    guard FileManager.default.fileExists(atPath: file.path),
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return attributes[.size] as? Int
   }
 
   /// How many bytes of a file are read: a counterexample of a million choices has fewer.
   private static let sizeLimit = 1 << 24
+
+  /// Removes what processes left behind that were killed while they wrote: Foundation's temporary files,
+  /// when they are older than any write takes.
+  private func removeLeftovers() {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    for file in files ?? [] where file.lastPathComponent.hasPrefix(".dat.nosync") {
+      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+        .contentModificationDate
+      guard let date, date.timeIntervalSinceNow < -3_600 else { continue }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
 
   func file(of key: PropertyKey) -> URL {
     folder.appendingPathComponent("\(key.fileName).json")

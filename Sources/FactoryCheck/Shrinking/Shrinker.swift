@@ -13,7 +13,7 @@ final class Shrinker {
     ],
     [LowerNumbers(gaps: .small)],
     [ExchangeSpans(), Redistribute(), MergeNumbers()],
-    [LowerNumbers(gaps: .large), HoistDescendants(isThorough: true), TradeNumbers()],
+    [TradeNumbers(), LowerNumbers(gaps: .large), HoistDescendants(isThorough: true)],
   ]
 
   /// The simplest sequence known to fail.
@@ -59,9 +59,14 @@ final class Shrinker {
   /// Runs all passes until none of them improves the target or a bound is reached.
   func shrink() async {
     var tier = 0
+    var minimum: ChoiceSequence?
     while tier < Shrinker.tiers.count, hasBudget {
       let before = improvements
       for pass in Shrinker.tiers[tier] { await pass.run(on: self) }
+      if tier == 0, improvements == before {
+        if let minimum { await RepeatStride(earlier: minimum).run(on: self) }
+        minimum = target
+      }
       tier = improvements > before ? 0 : tier + 1
     }
   }

@@ -22,9 +22,9 @@ struct TradeNumbers: ShrinkPass {
     let numbers = target.numbers
     guard let giver = target.choice(at: numbers[first]),
       let taker = target.choice(at: numbers[second]), taker.kind == .integer,
-      giver.rank.distance > 1, taker.upper - taker.lower <= widest
+      giver.rank.distance > 0, taker.upper - taker.lower <= widest
     else { return false }
-    for distance in 0...UInt128(1) {
+    for distance in 0..<min(giver.rank.distance, 2) {
       let lowered = target.setting(giver.value(distance: distance), at: numbers[first])
       for quarter in 1...Int128(4) {
         let value = taker.lower + (taker.upper - taker.lower) * quarter / 4

@@ -24,6 +24,27 @@ struct ConfigurationTests {
     #expect(configuration.output?.path == "Tests/Generated.swift")
   }
 
+  @Test("What steers the generation is read")
+  func steering() throws {
+    let steering = try read(
+      """
+      includes: Sources
+      overrides:
+        User.age: ".int(in: 0...150)"
+        User: "Users.gen"
+      imports: [Helpers]
+      access: public
+      lenses: false
+      constants: false
+      """
+    ).steering
+    #expect(steering.overrides.map(\.path) == ["User.age", "User"])
+    #expect(steering.gen(of: "User.age") == ".int(in: 0...150)")
+    #expect(steering.imports == ["Helpers"] && steering.access == .public)
+    #expect(!steering.hasLenses && !steering.hasConstants)
+    #expect(try read("includes: A").steering == Steering())
+  }
+
   @Test("A single value stands for a list of one, and nothing for an empty list")
   func scalars() throws {
     let configuration = try read("includes: Sources\ntestables: A\nexcludes:\n")
@@ -43,7 +64,22 @@ struct ConfigurationTests {
       (
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
-          + "  fix: the keys are `includes`, `excludes`, `testables`, `output`"
+          + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
+          + "`access`, `lenses`, `constants`, `mocks`, `mocks.output`"
+      ),
+      (
+        "includes: A\noverrides: [B]",
+        "arb.yml:2:12: error: `overrides` is a list, not members with their gens\n"
+          + "  fix: write each on a line of its own: `User.age: \".int(in: 0...150)\"`"
+      ),
+      (
+        "includes: A\naccess: private",
+        "arb.yml:2:9: error: `private` is no level of access to generate at\n"
+          + "  fix: write `public` or `internal`"
+      ),
+      (
+        "includes: A\nlenses: 'no'",
+        "arb.yml:2:9: error: `lenses` is text\n  fix: write `true` or `false`, without quotes"
       ),
       (
         "output: A.swift",

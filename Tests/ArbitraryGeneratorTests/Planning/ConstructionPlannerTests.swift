@@ -13,14 +13,14 @@ struct ConstructionPlannerTests {
       ("private let a = 5; var b: Int", "M.A(b: 0)"),
       ("private(set) var a: Int", "M.A(a: 0)"),
       ("static var s = 1; var c: Int { 1 }; lazy var z = 2", "M.A(z: 0)"),
-      ("var f: () -> Void = {}; var a: Int", "M.A(a: 0)"),
+      ("var f: () -> Void = {}; var a: Int", "M.A(f: {}, a: 0)"),
       ("weak var c: C?; var a: Int", "M.A(a: 0)"),
       ("private var a = 1; let b: Int\n init(b: Int) { self.b = b }", "M.A(b: 0)"),
       ("let a: Int\n init(_ a: Int) { self.a = a }", "M.A(0)"),
       ("let a: Int\n init(with a: Int) { self.a = a }", "M.A(with: 0)"),
       ("let a: Int\n init() { a = 1 }\n init(a: Int) { self.a = a }", "M.A(a: 0)"),
       ("let a: Int\n init?(a: Int) { nil }\n init(x: Int) { a = x }", "M.A(x: 0)"),
-      ("let a: Int\n init(a: Int, f: () -> Void = {}) { self.a = a }", "M.A(a: 0)"),
+      ("let a: Int\n init(a: Int, f: () -> Void = {}) { self.a = a }", "M.A(a: 0, f: {})"),
       ("let a: Int\n init(a: Int, more: Int...) { self.a = a }", "M.A(a: 0)"),
       ("let a: Int\n init(copy: A) { a = 1 }\n init(b: Int) { a = b }", "M.A(b: 0)"),
       ("let a: Int\n init<T>(t: T) { a = 1 }\n init(b: Int) { a = b }", "M.A(b: 0)"),
@@ -115,5 +115,20 @@ struct ConstructionPlannerTests {
         "return try M.B(b: b.draw(&choices))",
       ])
     #expect(generated.lines(with: "func provide").isEmpty)
+  }
+
+  @Test(
+    "A class is made by an initialiser of its own, or else by one that it inherits",
+    arguments: [
+      ("final class A { let a: Int\n init(a: Int) { self.a = a } }", "M.A(a: 0)"),
+      ("final class A { var a = 1; var b: Int? }", "M.A()"),
+      ("final class A: Sendable { let a = 1 }", "M.A()"),
+      ("class B { init(b: Int) {} }\nfinal class A: B { var a = 1 }", "M.A(b: 0)"),
+      ("class B { init(b: Int) {} }\nfinal class A: B { init(a: Int) {} }", "M.A(a: 0)"),
+      ("protocol P {}\nfinal class A: P { convenience init(x: Int) { self.init() } }", "M.A(x: 0)"),
+      ("actor A { let a: Int\n init(a: Int) { self.a = a } }", "M.A(a: 0)"),
+    ])
+  func classes(source: String, expected: String) {
+    #expect(Generated(source).provided("M.A") == expected)
   }
 }

@@ -29,7 +29,7 @@ struct LensPlannerTests {
       ),
       ("let `class`: Int", ["_class: build"]),
       ("var a: Int; var _a: Int", ["__a: set"]),
-      ("var f: () -> Void = {}; var a: Int", ["_a: set"]),
+      ("var f: () -> Void = {}; var a: Int", ["_f: set", "_a: set"]),
       ("@available(*, deprecated) var a: Int; var b: Int", ["_b: set"]),
       ("var a = Other(1); var b: Int", ["_b: set"]),
     ])

@@ -22,34 +22,45 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "struct A { var run: () -> Void }",
+        "struct A { var run: @convention(c) () -> Void }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `run` is a function, "
-          + "`() -> Void`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`@convention(c) () -> Void`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "struct A { let error: any Error }",
-        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `error` is of protocol type, "
-          + "`any Error`\n  fix: conform it by hand: `extension … : Arbitrary`"
+        "struct A { let decoder: any Decoder }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `decoder` is of protocol type, "
+          + "`any Decoder`, which no type that can be made conforms to\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "protocol P {}\nstruct A { let p: [P] }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `p` is of protocol type, "
-          + "`P`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`any M.P`, which no type that can be made conforms to\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "struct A { let type: Int.Type }",
+        "struct A { let type: Hashable.Protocol }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `type` is a metatype, "
-          + "`Int.Type`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`Hashable.Protocol`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "final class C { init() {} }\nstruct A { let c: C }",
-        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `c` is of type `C`, a class\n"
+        "class A<T> { init() {} }",
+        "Sources/M/A.swift:1:7: note: `A` is skipped: it is a generic class that is not final\n"
+          + "  fix: make it final"
+      ),
+      (
+        "class A: Unknown { var a = 1 }",
+        "Sources/M/A.swift:1:7: note: `A` is skipped: it has no initialiser that can be called "
+          + "here\n  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
+        "actor C {}\nstruct A { unowned var c: C }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `c` is a weak or unowned "
+          + "reference to what nothing else holds\n"
           + "  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "typealias F = (Int) -> Int\nenum A { case f(F) }",
+        "typealias F = @convention(c) (Int) -> Int\nenum A { case f(F) }",
         "Sources/M/A.swift:2:6: note: `A` is skipped: a value of its case `f` is a function, "
-          + "`(Int) -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`@convention(c) (Int) -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "struct A { let a: Int\n private init() { a = 1 } }",
@@ -57,9 +68,9 @@ struct PlanningNoteTests {
           + "here\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "struct A { let a: Int\n init(f: () -> Int) { a = f() } }",
+        "struct A { let a: Int\n init(f: @autoclosure () -> Int) { a = f() } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `f` of its initialiser is a "
-          + "function, `() -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "function, `@autoclosure () -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "@MainActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
@@ -78,7 +89,7 @@ struct PlanningNoteTests {
       ),
       (
         "indirect enum A { case next(A) }",
-        "Sources/M/A.swift:1:15: error: `A` has no finite value: each one holds another\n"
+        "Sources/M/A.swift:1:15: warning: `A` is skipped: it has no finite value, each one holds another\n"
           + "  fix: make one of the members on the way optional, or a collection"
       ),
       (
@@ -120,14 +131,15 @@ struct PlanningNoteTests {
   func chain() {
     let generated = Generated(
       """
-      struct A { var f: () -> Void }
+      struct A { var f: UnsafeRawPointer }
       struct B { var a: [A] }
       struct C { var b: B? ; var n: Int }
       struct D { var n: Int; var later: C? }
       """)
     #expect(
       generated.notes.compactMap { $0.split(separator: "\n").first.map(String.init) } == [
-        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `f` is a function, `() -> Void`",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `f` is of type "
+          + "`UnsafeRawPointer`, which stands for something of the running program",
         "Sources/M/A.swift:2:8: note: `B` is skipped: its member `a` is of type `A`, which is "
           + "skipped as well",
         "Sources/M/A.swift:3:8: note: `C` keeps `b` at its default, for it is of type `B`, which "

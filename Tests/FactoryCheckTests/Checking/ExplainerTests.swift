@@ -112,6 +112,15 @@ struct ExplainerTests {
       ])
   }
 
+  @Test("Of many parts that do not matter six are named")
+  func manyParts() async {
+    #expect(
+      await Self.sentences(Gen.int(in: 0...1_000).array(count: 12)) { $0[0] > 5 } == [
+        "$0[0]: 6 and beyond fail, 5 passes",
+        "$0[1], $0[2], $0[3], $0[4], $0[5], $0[6] and 5 more parts do not matter",
+      ])
+  }
+
   @Test("What matters as a whole is not called irrelevant")
   func coupled() async {
     let pair = Gen.int(in: 0...1_000).array(count: 2)

@@ -107,4 +107,30 @@ struct HealthCheckTests {
     #expect(flakiness.map { 3...4 ~= $0.failures } == true)
     #expect(flakiness?.varyingPart == nil)
   }
+
+  private struct Endless {
+    static func draw(_ choices: inout Choices) throws(Discard) -> Endless {
+      choices.descend(Endless.self)
+      defer { choices.ascend() }
+      return choices.alternative(of: 9) < 9 ? try draw(&choices) : Endless()
+    }
+  }
+
+  @Test("A gen that recurses without end is told how to end it, and overflows no stack")
+  func endlessRecursion() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var choices = Choices.forCase(1, root: 1)
+      _ = try Endless.draw(&choices)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains(
+        """
+        FactoryCheck: the gen of Endless draws values inside values without end, 1000 so far. \
+        Choose between its alternatives by choices.alternative(leaves:of:), those that hold no \
+        Endless first, or use Gen.recursive.
+        """))
+  }
 }

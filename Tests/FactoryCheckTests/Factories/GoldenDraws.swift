@@ -2,52 +2,52 @@
 enum GoldenDraws {
   static let text = #"""
     Bool 3a640fc0e85a5ee8 false
-    Int f68e5e22113bb02 -833315
-    Int8 e7f4ea89ac9fe0d9 26
-    Int16 ed6b6829bf44067f 6726
-    Int32 fd8500fb353ff91c 440856315
-    Int64 f68e5e22113bb02 -833315
-    Int128 c78ad8505fb2fa2d 144729667291073651312716
-    UInt eeb0b31af28b0fbe 18446744073708718301
-    UInt8 f78fbde03fb19b61 154
-    UInt16 a967626283c02d4 39494
-    UInt32 81e534c5006ef5d9 2588339963
-    UInt64 eeb0b31af28b0fbe 18446744073708718301
-    UInt128 5bcdeb65c375324e 144729667291073651312716
-    Double ee0cf48864c3056d -4368965971.66
-    Float 64c42e82a6af2062 -4.368966e+09
-    String acaf0ec66ca23164 "8%U`-,qypI2{gHX3_SL"
-    Substring acaf0ec66ca23164 "8%U`-,qypI2{gHX3_SL"
-    Character baba1cc425b16c89 "`"
-    Scalar a4064e11f422e8d4 "/"
-    Optional<Int> 105aba51dc0f8d7f some(-708996)
-    Optional<Optional<String>> 1c7f0647529b05ae some(some("\u{0009FDEB}\u{0001EADF}\u{FE
-    Array<Int> a105cf38903ec916 [149473527371310684, -238079240613418872
-    ContiguousArray<String> 97bd4332d06caf3f ["\u{0009FDEB}\u{0001EADF}\u{FEFF}\u{000
-    ArraySlice<UInt8> c9feb1b9e6504550 [66, 150, 28, 178, 247, 173, 127, 227, 1
-    Set<Int8> ddc4f11bff2082be {-108, -115, -59, -67, -83, -86, -96, 10
-    Dictionary<String, Optional<Array<Int>>> 3707765a9a2ee483 {"": some([-587010465226747941, -9867392
-    Result<Int, Oops> 4eb0014840cb7879 (second)
-    Range<Int> 1815c06112fc86d4 (-833315 149473527371310684)
-    ClosedRange<Int> 1815c06112fc86d4 (-833315 149473527371310684)
-    Range<Double> da7ce4e2d5eb70f6 (-4368965971.66 0.66)
-    ClosedRange<String> 9e1e3ac2d7426e84 ("" "8%U`-,qypI2{gHX3_SL")
-    Duration 922b8af3f9e3b254 0s-708996000000000000as
-    Date 841791fd3e00524c 32136441.0
-    DateInterval 40d9b1d50b23b7f2 32136441.0+586998352.0
-    DateComponents 237181983351c041 2490 - 19 2 9 40 164974
-    Data b2927ac0aad53536 0x420x960x1c0xb20xf70xad0x7f0xe30xd0x750
-    UUID a8bdb44ec79a7328 9A46EEFB-5244-B1E2-4261-2C32C954CB80
-    URL cf40efd3180aa41d ftp://xn--bcher-kva.example/OI3gaz?aeCeq
-    Decimal bbad12b3656dbcdd 42121876988.98
-    TimeZone aee19f03ecf22ad5 America/St_Johns
+    Int 4fb7ac5d5caa5232 9223372036854775806
+    Int8 bf55894fdd606eeb 126
+    Int16 dcedebf43a612929 32766
+    Int32 874846586344effb 2147483646
+    Int64 4fb7ac5d5caa5232 9223372036854775806
+    Int128 dae31356f5b1dd0 -1
+    UInt 6327b6b88e1cab17 18446744073709551614
+    UInt8 4903c6c642abc526 254
+    UInt16 46289dcccdb0b932 65534
+    UInt32 33016e7d0da4bcd4 4294967294
+    UInt64 6327b6b88e1cab17 18446744073709551614
+    UInt128 766b510b21f01d42 0
+    Double 7cfe11679434f207 -inf
+    Float 17363ecc074a068f -inf
+    String d2c5b3acf1c4141b "{}a"
+    Substring d2c5b3acf1c4141b "{}a"
+    Character ce7e769967fd26d7 "\u{1112}\u{1161}\u{11AB}"
+    Scalar c1d93d3848ccdc61 "/"
+    Optional<Int> 793f28bfc16893be some(-708996)
+    Optional<Optional<String>> a2bb1a537415a935 some(some("{}"))
+    Array<Int> 3eb08bd5b7c934dd [149473527371310684, -238079240613418872
+    ContiguousArray<String> 254c54a64a36a6f2 ["\u{0130}\u{0001F1EF}\u{6F22}\u{0004A94
+    ArraySlice<UInt8> 3f6115de2ff14445 [66, 150, 28, 178, 247, 173, 127, 227, 1
+    Set<Int8> 46331bb6f1db1a4b {-1, -100, -11, -111, -115, -128, -5, -9
+    Dictionary<String, Optional<Array<Int>>> 6aefe2e3fbb556e5 {"": some([4492767487828434, -1, 0, 1537
+    Result<Int, Oops> 3ccf56c6f48123c4 (second)
+    Range<Int> 1e57b14ffd8540cd (-708996 9223372036854775806)
+    ClosedRange<Int> 1e57b14ffd8540cd (-708996 9223372036854775806)
+    Range<Double> 9cfe1b4c7830e2c9 (-inf inf)
+    ClosedRange<String> 4c0be8343fec13f4 ("\u{06}\u{05}wHuT+\u{1B}iT%-\u{19}7Y$?(
+    Duration e760ac8a4a969f09 0s-708996000000000000as
+    Date bb90ffae49548a8b 999999999.0
+    DateInterval 5cf0eacea781825a 999999999.0+999999999.0
+    DateComponents af67e812d6d0570a 2490 - 19 2 9 40 164974
+    Data d2eefa41e35d6148 0x420x960x1c0xb20xf70xad0x7f0xe30xd0x750
+    UUID c538a9349a7d6937 9A46EEFB-5244-B1E2-4261-2C32C954CB80
+    URL f69816889098aaa2 ftp://xn--bcher-kva.example/OI3gaz?aeCeq
+    Decimal 50266796121e880d 42121876988.98
+    TimeZone eb07e40f850a5e3c America/St_Johns
     Locale e5b7e64e706c0b7c 'zh_Hant_TW'
     Calendar 8892f3f4719cae9a hebrew
-    IndexPath c0c047e732d27a66 [259, 586, 111]
-    IndexSet bd3a341ec2f6a14e [0, 5, 10, 14, 15, 39, 54, 66, 122, 178,
-    CGFloat 569a2caff748aa4b -4368965971.66
-    CGPoint a3fcb9e9ff49dc06 (-4368965971.66 0.66)
-    CGSize a3fcb9e9ff49dc06 (-4368965971.66 0.66)
-    CGRect cc18a3f53943801f ((-4368965971.66 0.66) (-116249629205771
+    IndexPath da5033867fefae08 []
+    IndexSet c9687ab74483ee91 [0, 1, 15, 70, 89, 93, 111, 120, 122, 45
+    CGFloat d81099a37e2c12e7 -inf
+    CGPoint ade8b0202577a6ae (-inf inf)
+    CGSize ade8b0202577a6ae (-inf inf)
+    CGRect 477704b14896dcb6 ((-inf inf) (-116249629205771.0 62576834
     """#
 }

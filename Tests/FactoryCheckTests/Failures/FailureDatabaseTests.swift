@@ -48,19 +48,12 @@ import Testing
   private let sequence = ChoiceSequence(text: "(c1(i50))") ?? ChoiceSequence()
   private let other = ChoiceSequence(text: "(c0)") ?? ChoiceSequence()
 
-  private func counterexample(_ sequence: ChoiceSequence) -> Counterexample {
-    Counterexample(
-      shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
-      isReproducible: true, trees: [.leaf("[50]")], firstTrees: [.leaf("[50]")],
-      origin: .drawn(3), failure: Failure(cause: .returnedFalse), sequence: sequence)
-  }
-
   @Test("Counterexamples are kept, found again, and stay until the process ends")
   func keeping() throws {
     try withTemporaryFolder { folder in
       let database = FailureDatabase(folder: folder.appendingPathComponent("new/folder"))
       #expect(database.load(key) == [])
-      database.save([sequence, other].map(counterexample), of: key)
+      database.save([sequence, other].map(Counterexample.storable), of: key)
       #expect(database.load(key).map(\.text) == ["(c1(i50))", "(c0)"])
       let text = try String(contentsOf: database.file(of: key), encoding: .utf8)
       #expect(
@@ -101,6 +94,89 @@ import Testing
       try Data(text.utf8).write(to: database.file(of: key))
       #expect(database.load(key) == [])
       #expect(!FileManager.default.fileExists(atPath: database.file(of: key).path))
+    }
+  }
+
+  @Test("Whatever a file holds, reading it ends, and gives sequences or nothing")
+  func anyBytes() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      database.save([.storable(sequence)], of: key)
+      let valid = Array(try Data(contentsOf: database.file(of: key)))
+      let damage = Gen.zip(
+        .int(in: 0...valid.count - 1), .int(in: 0...20), .array(of: .uint8(), count: 0...20))
+      forAll(damage, cases: 60) { start, length, bytes in
+        var data = valid
+        data.replaceSubrange(start..<min(start + length, data.count), with: bytes)
+        try Data(data).write(to: database.file(of: key))
+        for sequence in database.load(key) {
+          var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+          _ = try [Int].draw(&choices)
+        }
+      }
+    }
+  }
+
+  @Test("A huge file is dropped without being read, and so is one that is nested very deeply")
+  func huge() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let file = database.file(of: key)
+      #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: 1 << 40)
+      try handle.close()
+      #expect(database.load(key) == [])
+      try Data(repeating: UInt8(ascii: "["), count: 1 << 20).write(to: file)
+      #expect(database.load(key) == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+  }
+
+  @Test("A folder in a file's place is left alone")
+  func folderInPlace() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let inside = database.file(of: key).appendingPathComponent("inside")
+      try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+      #expect(database.load(key) == [])
+      database.save([.storable(sequence)], of: key)
+      database.remove(key)
+      #expect(FileManager.default.fileExists(atPath: inside.path))
+    }
+  }
+
+  @Test("What a killed process left of a write is removed after an hour, and nothing else is")
+  func leftovers() throws {
+    try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      let hour = Date(timeIntervalSinceNow: -7_200)
+      for (name, date) in [
+        (".dat.nosync1.old", hour), (".dat.nosync1.new", Date()), ("notes.txt", hour),
+      ] {
+        let path = folder.appendingPathComponent(name).path
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      }
+      database.save([.storable(sequence)], of: key)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(
+        names == [".dat.nosync1.new", database.file(of: key).lastPathComponent, "notes.txt"])
+    }
+  }
+
+  @Test("A process that is killed while it writes leaves the file as it was before or after")
+  func killed() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("failures-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let database = FailureDatabase(folder: folder)
+    let key = PropertyKey(fileID: "M/F.swift", function: "f()")
+    for _ in 0..<4 {
+      let run = try await ChildRun.of(
+        "StoredFixtures/killedWhileSaving\\(", environment: ["FACTORYCHECK_DATABASE": folder.path])
+      #expect(run.exitCode == nil)
+      #expect(database.load(key).map(\.choices.count) == [20_000])
     }
   }
 
@@ -170,7 +246,8 @@ import Testing
       .appendingPathComponent("failures-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = ["FACTORYCHECK_DATABASE": folder.path]
-    let run = try await ChildRun.of("StoredFixtures/", environment: environment)
+    let run = try await ChildRun.of(
+      "StoredFixtures/(several|withArguments)\\(", environment: environment)
     #expect(run.exitCode == 1)
     let properties = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
       let data = try Data(contentsOf: folder.appendingPathComponent(name))

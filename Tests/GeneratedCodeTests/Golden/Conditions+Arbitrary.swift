@@ -5,6 +5,10 @@
 public import FactoryCheck
 @testable public import Shapes
 
+/// What the sources compare with, and other literals of theirs: gens draw them often.
+nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
+  integers: [18])
+
 #if NEVER_SET
   nonisolated extension Shapes.Backend: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     public static func provide() -> Shapes.Backend {
@@ -18,6 +22,7 @@ public import FactoryCheck
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Backend {
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Backend.self)
       defer { choices.end() }
       switch choices.alternative(of: 2) {
@@ -25,6 +30,19 @@ public import FactoryCheck
       default:
         return try .cloud(region: String.draw(&choices))
       }
+    }
+  }
+
+  nonisolated extension Shapes.Backend {
+    static var _cloud: FactoryCheck.Prism<Shapes.Backend, String> {
+      FactoryCheck.Prism(
+        get: { root in
+          switch root {
+          case .cloud(let value): return value
+          default: return nil
+          }
+        },
+        make: { value in .cloud(region: value) })
     }
   }
 #endif
@@ -42,6 +60,7 @@ public import FactoryCheck
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Backend {
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Backend.self)
       defer { choices.end() }
       switch choices.alternative(of: 2) {
@@ -49,6 +68,19 @@ public import FactoryCheck
       default:
         return try .socket(path: String.draw(&choices))
       }
+    }
+  }
+
+  nonisolated extension Shapes.Backend {
+    static var _socket: FactoryCheck.Prism<Shapes.Backend, String> {
+      FactoryCheck.Prism(
+        get: { root in
+          switch root {
+          case .socket(let value): return value
+          default: return nil
+          }
+        },
+        make: { value in .socket(path: value) })
     }
   }
 #endif
@@ -66,6 +98,7 @@ public import FactoryCheck
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Backend {
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Backend.self)
       defer { choices.end() }
       switch choices.alternative(of: 2) {
@@ -73,6 +106,19 @@ public import FactoryCheck
       default:
         return try .file(String.draw(&choices))
       }
+    }
+  }
+
+  nonisolated extension Shapes.Backend {
+    static var _file: FactoryCheck.Prism<Shapes.Backend, String> {
+      FactoryCheck.Prism(
+        get: { root in
+          switch root {
+          case .file(let value): return value
+          default: return nil
+          }
+        },
+        make: { value in .file(value) })
     }
   }
 #endif
@@ -90,6 +136,7 @@ public import FactoryCheck
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(
@@ -111,6 +158,7 @@ public import FactoryCheck
       display: FactoryCheck.Gen<Int> = Int.arbitrary()
     ) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Desktop.self)
         defer { choices.end() }
         return try Shapes.Desktop(
@@ -168,6 +216,7 @@ public import FactoryCheck
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(windows: Int.draw(&choices), trace: String.draw(&choices))
@@ -184,6 +233,7 @@ public import FactoryCheck
       trace: FactoryCheck.Gen<String> = String.arbitrary()
     ) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Desktop.self)
         defer { choices.end() }
         return try Shapes.Desktop(windows: windows.draw(&choices), trace: trace.draw(&choices))
@@ -227,6 +277,7 @@ public import FactoryCheck
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(windows: Int.draw(&choices), level: Bool.draw(&choices))
@@ -243,6 +294,7 @@ public import FactoryCheck
       level: FactoryCheck.Gen<Bool> = Bool.arbitrary()
     ) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Desktop.self)
         defer { choices.end() }
         return try Shapes.Desktop(windows: windows.draw(&choices), level: level.draw(&choices))
@@ -286,6 +338,7 @@ public import FactoryCheck
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(other: Int.draw(&choices))
@@ -301,6 +354,7 @@ public import FactoryCheck
       other: FactoryCheck.Gen<Int> = Int.arbitrary()
     ) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Desktop.self)
         defer { choices.end() }
         return try Shapes.Desktop(other: other.draw(&choices))
@@ -334,6 +388,7 @@ nonisolated extension Shapes.Modern: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Modern {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Modern.self)
     defer { choices.end() }
     return try Shapes.Modern(value: Int.draw(&choices))
@@ -350,6 +405,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Modern {
     value: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Modern> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Modern.self)
       defer { choices.end() }
       return try Shapes.Modern(value: value.draw(&choices))
@@ -383,6 +439,7 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.Providable, FactoryCheck.
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Modern.Part {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Modern.Part.self)
     defer { choices.end() }
     return try Shapes.Modern.Part(size: Int.draw(&choices))
@@ -399,6 +456,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Modern.Part {
     size: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Modern.Part> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Modern.Part.self)
       defer { choices.end() }
       return try Shapes.Modern.Part(size: size.draw(&choices))

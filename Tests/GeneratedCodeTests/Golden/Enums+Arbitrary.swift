@@ -5,6 +5,10 @@
 public import FactoryCheck
 @testable public import Shapes
 
+/// What the sources compare with, and other literals of theirs: gens draw them often.
+nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
+  integers: [100])
+
 nonisolated extension Shapes.Constants.Limit: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Constants.Limit {
     Shapes.Constants.Limit(value: 0)
@@ -17,6 +21,7 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.Providable, FactoryCh
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Constants.Limit {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Constants.Limit.self)
     defer { choices.end() }
     return try Shapes.Constants.Limit(value: Int.draw(&choices))
@@ -32,6 +37,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Constants.Limit {
     value: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Constants.Limit> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Constants.Limit.self)
       defer { choices.end() }
       return try Shapes.Constants.Limit(value: value.draw(&choices))
@@ -63,6 +69,7 @@ nonisolated extension Shapes.Discount: FactoryCheck.Providable, FactoryCheck.Arb
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Discount {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Discount.self)
     defer { choices.end() }
     switch choices.alternative(of: 4) {
@@ -80,6 +87,41 @@ nonisolated extension Shapes.Discount: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
+nonisolated extension Shapes.Discount {
+  static var _percent: FactoryCheck.Prism<Shapes.Discount, Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .percent(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .percent(value) })
+  }
+
+  static var _voucher: FactoryCheck.Prism<Shapes.Discount, (code: String, Int)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .voucher(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .voucher(code: value.0, value.1) })
+  }
+
+  static var _bundle: FactoryCheck.Prism<Shapes.Discount, ([Shapes.Discount.Item], free: Shapes.Discount.Item?)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .bundle(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .bundle(value.0, free: value.1) })
+  }
+}
+
 nonisolated extension Shapes.Discount.Item: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Discount.Item {
     Shapes.Discount.Item(sku: "")
@@ -92,6 +134,7 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.Providable, FactoryChec
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Discount.Item {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Discount.Item.self)
     defer { choices.end() }
     return try Shapes.Discount.Item(sku: String.draw(&choices))
@@ -107,6 +150,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Discount.Item {
     sku: FactoryCheck.Gen<String> = String.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Discount.Item> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Discount.Item.self)
       defer { choices.end() }
       return try Shapes.Discount.Item(sku: sku.draw(&choices))
@@ -138,6 +182,7 @@ nonisolated extension Shapes.Escaped: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Escaped {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Escaped.self)
     defer { choices.end() }
     switch choices.alternative(of: 3) {
@@ -147,6 +192,30 @@ nonisolated extension Shapes.Escaped: FactoryCheck.Providable, FactoryCheck.Arbi
     default:
       return try .class(self: Bool.draw(&choices))
     }
+  }
+}
+
+nonisolated extension Shapes.Escaped {
+  static var _default: FactoryCheck.Prism<Shapes.Escaped, Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .default(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .default(in: value) })
+  }
+
+  static var _class: FactoryCheck.Prism<Shapes.Escaped, Bool> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .class(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .class(self: value) })
   }
 }
 
@@ -178,6 +247,7 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Paired {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Paired.self)
     defer { choices.end() }
     switch choices.alternative(of: 3) {
@@ -185,8 +255,44 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
       return try .pair((Int.draw(&choices), String.draw(&choices)))
     case 1:
       return try .labelled(pair: (x: Int.draw(&choices), y: Int.draw(&choices)))
-    default: return .closed()
+    default:
+      return .closed({})
     }
+  }
+}
+
+nonisolated extension Shapes.Paired {
+  static var _pair: FactoryCheck.Prism<Shapes.Paired, (Int, String)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .pair(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .pair(value) })
+  }
+
+  static var _labelled: FactoryCheck.Prism<Shapes.Paired, (x: Int, y: Int)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .labelled(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .labelled(pair: value) })
+  }
+
+  static var _closed: FactoryCheck.Prism<Shapes.Paired, () -> Void> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .closed(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .closed(value) })
   }
 }
 

@@ -91,6 +91,30 @@ where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension Shapes.Either {
+  static var _left: FactoryCheck.Prism<Shapes.Either<Left, Right>, Left> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .left(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .left(value) })
+  }
+
+  static var _right: FactoryCheck.Prism<Shapes.Either<Left, Right>, Right> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .right(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .right(value) })
+  }
+}
+
 nonisolated extension Shapes.Outer: FactoryCheck.Providable where Value: FactoryCheck.Providable {
   public static func provide() -> Shapes.Outer<Value> {
     Shapes.Outer<Value>(inner: Shapes.Outer<Value>.Inner.provide())
@@ -215,6 +239,19 @@ where Value: FactoryCheck.Arbitrary {
     default:
       return try .loaded(Shapes.Outer<Value>.Inner.draw(&choices))
     }
+  }
+}
+
+nonisolated extension Shapes.Outer.State {
+  static var _loaded: FactoryCheck.Prism<Shapes.Outer<Value>.State, Shapes.Outer<Value>.Inner> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .loaded(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .loaded(value) })
   }
 }
 

@@ -5,6 +5,11 @@
 public import FactoryCheck
 @testable public import Shapes
 
+/// What the sources compare with, and other literals of theirs: gens draw them often.
+nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
+  integers: [100, -1000],
+  texts: ["nobody"])
+
 nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Account {
     Shapes.Account(id: 0, owner: "")
@@ -17,6 +22,7 @@ nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Account {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Account.self)
     defer { choices.end() }
     return try Shapes.Account(id: Int.draw(&choices), owner: String.draw(&choices))
@@ -33,6 +39,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Account {
     owner: FactoryCheck.Gen<String> = String.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Account> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Account.self)
       defer { choices.end() }
       return try Shapes.Account(id: id.draw(&choices), owner: owner.draw(&choices))
@@ -42,7 +49,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Account {
 
 nonisolated extension Shapes.Counter: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Counter {
-    Shapes.Counter(startingAt: 0, limit: 0)
+    Shapes.Counter(startingAt: 0, limit: 0, log: { _ in })
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Counter> {
@@ -52,25 +59,40 @@ nonisolated extension Shapes.Counter: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Counter {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Counter.self)
     defer { choices.end() }
-    return try Shapes.Counter(startingAt: Int.draw(&choices), limit: Int.draw(&choices))
+    return try Shapes.Counter(
+      startingAt: Int.draw(&choices),
+      limit: Int.draw(&choices),
+      log: { _ in }
+    )
   }
 }
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.Counter {
-  static func provide(count: Int = 0, limit: Int = 0) -> Shapes.Counter {
-    Shapes.Counter(startingAt: count, limit: limit)
+  static func provide(
+    count: Int = 0,
+    limit: Int = 0,
+    log: @escaping (String) -> Void = { _ in }
+  ) -> Shapes.Counter {
+    Shapes.Counter(startingAt: count, limit: limit, log: log)
   }
 
   static func arbitrary(
     count: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    limit: FactoryCheck.Gen<Int> = Int.arbitrary()
+    limit: FactoryCheck.Gen<Int> = Int.arbitrary(),
+    log: FactoryCheck.Gen<(String) -> Void> = FactoryCheck.Gen<(String) -> Void> { _ in { _ in } }
   ) -> FactoryCheck.Gen<Shapes.Counter> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Counter.self)
       defer { choices.end() }
-      return try Shapes.Counter(startingAt: count.draw(&choices), limit: limit.draw(&choices))
+      return try Shapes.Counter(
+        startingAt: count.draw(&choices),
+        limit: limit.draw(&choices),
+        log: log.draw(&choices)
+      )
     }
   }
 }
@@ -87,6 +109,7 @@ nonisolated extension Shapes.Extended: FactoryCheck.Providable, FactoryCheck.Arb
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Extended {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Extended.self)
     defer { choices.end() }
     return try Shapes.Extended(width: Int.draw(&choices), height: Int.draw(&choices))
@@ -103,6 +126,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Extended {
     height: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Extended> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Extended.self)
       defer { choices.end() }
       return try Shapes.Extended(width: width.draw(&choices), height: height.draw(&choices))
@@ -138,6 +162,7 @@ nonisolated extension Shapes.HoldsPercent: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.HoldsPercent {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.HoldsPercent.self)
     defer { choices.end() }
     return try Shapes.HoldsPercent(
@@ -153,6 +178,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.HoldsPercent {
     parsed: FactoryCheck.Gen<Shapes.Parsed?> = Shapes.Parsed?.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.HoldsPercent> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.HoldsPercent.self)
       defer { choices.end() }
       return try Shapes.HoldsPercent(percent: percent.draw(&choices), parsed: parsed.draw(&choices))
@@ -190,6 +216,7 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Parsed {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Parsed.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -206,6 +233,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Parsed {
     length: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Parsed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Parsed.self)
       defer { choices.end() }
       return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -241,6 +269,7 @@ nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Percent {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Percent.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -254,6 +283,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Percent {
     value: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Percent> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Percent.self)
       defer { choices.end() }
       return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -275,6 +305,7 @@ nonisolated extension Shapes.Reordered: FactoryCheck.Providable, FactoryCheck.Ar
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Reordered {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Reordered.self)
     defer { choices.end() }
     return try Shapes.Reordered(b: String.draw(&choices), a: Int.draw(&choices))
@@ -291,6 +322,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Reordered {
     a: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Reordered> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Reordered.self)
       defer { choices.end() }
       return try Shapes.Reordered(b: b.draw(&choices), a: a.draw(&choices))
@@ -328,6 +360,7 @@ nonisolated extension Shapes.Variadic: FactoryCheck.Providable, FactoryCheck.Arb
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Variadic {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Variadic.self)
     defer { choices.end() }
     return try Shapes.Variadic(name: String.draw(&choices))
@@ -343,6 +376,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Variadic {
     name: FactoryCheck.Gen<String> = String.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Variadic> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Variadic.self)
       defer { choices.end() }
       return try Shapes.Variadic(name: name.draw(&choices))

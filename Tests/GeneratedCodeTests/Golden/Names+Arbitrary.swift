@@ -122,6 +122,30 @@ nonisolated extension Shapes.Scalar: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
+nonisolated extension Shapes.Scalar {
+  static var _Int: FactoryCheck.Prism<Shapes.Scalar, Swift.Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .Int(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .Int(value) })
+  }
+
+  static var _Bool: FactoryCheck.Prism<Shapes.Scalar, Swift.Bool> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .Bool(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .Bool(value) })
+  }
+}
+
 nonisolated extension Shapes.ScalarError: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.ScalarError {
     .negative
@@ -327,5 +351,29 @@ nonisolated extension Shapes.Signal: FactoryCheck.Providable, FactoryCheck.Arbit
     default:
       return try .count(Swift.Int.draw(&choices))
     }
+  }
+}
+
+nonisolated extension Shapes.Signal {
+  static var _tick: FactoryCheck.Prism<Shapes.Signal, Void> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .tick(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .tick(value) })
+  }
+
+  static var _count: FactoryCheck.Prism<Shapes.Signal, Swift.Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .count(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .count(value) })
   }
 }

@@ -165,6 +165,30 @@ nonisolated extension Shapes.Expression: FactoryCheck.Providable, FactoryCheck.A
   }
 }
 
+nonisolated extension Shapes.Expression {
+  static var _sum: FactoryCheck.Prism<Shapes.Expression, (Shapes.Term, Shapes.Term)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .sum(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .sum(value.0, value.1) })
+  }
+
+  static var _term: FactoryCheck.Prism<Shapes.Expression, Shapes.Term> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .term(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .term(value) })
+  }
+}
+
 nonisolated extension Shapes.JSON: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.JSON {
     .object([:])
@@ -188,6 +212,41 @@ nonisolated extension Shapes.JSON: FactoryCheck.Providable, FactoryCheck.Arbitra
     default:
       return try .array([Shapes.JSON].draw(&choices))
     }
+  }
+}
+
+nonisolated extension Shapes.JSON {
+  static var _object: FactoryCheck.Prism<Shapes.JSON, [String: Shapes.JSON]> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .object(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .object(value) })
+  }
+
+  static var _array: FactoryCheck.Prism<Shapes.JSON, [Shapes.JSON]> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .array(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .array(value) })
+  }
+
+  static var _string: FactoryCheck.Prism<Shapes.JSON, String> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .string(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .string(value) })
   }
 }
 
@@ -215,6 +274,19 @@ nonisolated extension Shapes.List: FactoryCheck.Arbitrary where Element: Factory
   }
 }
 
+nonisolated extension Shapes.List {
+  static var _cons: FactoryCheck.Prism<Shapes.List<Element>, (Element, Shapes.List<Element>)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .cons(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .cons(value.0, value.1) })
+  }
+}
+
 nonisolated extension Shapes.Next: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Next {
     .none
@@ -236,6 +308,30 @@ nonisolated extension Shapes.Next: FactoryCheck.Providable, FactoryCheck.Arbitra
     default:
       return try .section(Shapes.Section.draw(&choices))
     }
+  }
+}
+
+nonisolated extension Shapes.Next {
+  static var _chapter: FactoryCheck.Prism<Shapes.Next, Shapes.Chapter> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .chapter(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .chapter(value) })
+  }
+
+  static var _section: FactoryCheck.Prism<Shapes.Next, Shapes.Section> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .section(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .section(value) })
   }
 }
 
@@ -299,6 +395,22 @@ nonisolated extension Shapes.Owner {
   }
 }
 
+nonisolated extension Shapes.Reference: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Reference {
+    Shapes.Reference()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Reference> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Reference {
+    return Shapes.Reference()
+  }
+}
+
 nonisolated extension Shapes.Rose: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Rose {
     .rose([])
@@ -314,6 +426,18 @@ nonisolated extension Shapes.Rose: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.descend(Shapes.Rose.self)
     defer { choices.ascend() }
     return try .rose([Shapes.Rose].draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.Rose {
+  static var _rose: FactoryCheck.Prism<Shapes.Rose, [Shapes.Rose]> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .rose(let value): return value
+        }
+      },
+      make: { value in .rose(value) })
   }
 }
 
@@ -403,6 +527,30 @@ nonisolated extension Shapes.Term: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
+nonisolated extension Shapes.Term {
+  static var _product: FactoryCheck.Prism<Shapes.Term, (Shapes.Expression, Shapes.Expression)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .product(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .product(value.0, value.1) })
+  }
+
+  static var _number: FactoryCheck.Prism<Shapes.Term, Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .number(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .number(value) })
+  }
+}
+
 nonisolated extension Shapes.Tree: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Tree {
     .leaf(0)
@@ -423,5 +571,29 @@ nonisolated extension Shapes.Tree: FactoryCheck.Providable, FactoryCheck.Arbitra
     default:
       return try .node(Shapes.Tree.draw(&choices), Shapes.Tree.draw(&choices))
     }
+  }
+}
+
+nonisolated extension Shapes.Tree {
+  static var _node: FactoryCheck.Prism<Shapes.Tree, (Shapes.Tree, Shapes.Tree)> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .node(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .node(value.0, value.1) })
+  }
+
+  static var _leaf: FactoryCheck.Prism<Shapes.Tree, Int> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .leaf(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .leaf(value) })
   }
 }

@@ -6,6 +6,11 @@ public import FactoryCheck
 import Foundation
 @testable public import Shapes
 
+/// What the sources compare with, and other literals of theirs: gens draw them often.
+nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
+  integers: [20],
+  texts: ["user", "anonymous"])
+
 nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Aliased {
     Shapes.Aliased(names: [], table: [:], pair: (0, 0))
@@ -18,6 +23,7 @@ nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Aliased {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Aliased.self)
     defer { choices.end() }
     return try Shapes.Aliased(
@@ -40,9 +46,10 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Aliased {
   static func arbitrary(
     names: FactoryCheck.Gen<[String]> = [String].arbitrary(),
     table: FactoryCheck.Gen<[String: [String]]> = [String: [String]].arbitrary(),
-    pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) }
+    pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) }
   ) -> FactoryCheck.Gen<Shapes.Aliased> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Aliased.self)
       defer { choices.end() }
       return try Shapes.Aliased(
@@ -98,6 +105,7 @@ nonisolated extension Shapes.Clamped: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Clamped {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Clamped.self)
     defer { choices.end() }
     return try Shapes.Clamped(wrappedValue: Int.draw(&choices))
@@ -113,6 +121,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Clamped {
     wrappedValue: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Clamped> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Clamped.self)
       defer { choices.end() }
       return try Shapes.Clamped(wrappedValue: wrappedValue.draw(&choices))
@@ -180,6 +189,7 @@ nonisolated extension Shapes.Everything: FactoryCheck.Providable, FactoryCheck.A
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Everything {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Everything.self)
     defer { choices.end() }
     return try Shapes.Everything(
@@ -195,8 +205,8 @@ nonisolated extension Shapes.Everything: FactoryCheck.Providable, FactoryCheck.A
       set: Set<Shapes.UserId>.draw(&choices),
       range: Range<Int>.draw(&choices),
       result: Result<Int, Shapes.Failure>.draw(&choices),
-      pairs: FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }.array().draw(&choices),
-      pair: FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try (x: Int.draw(&choices), (Bool.draw(&choices), String.draw(&choices))) }.optional().draw(&choices),
+      pairs: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }.array().draw(&choices),
+      pair: FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: Int.draw(&choices), (Bool.draw(&choices), String.draw(&choices))) }.optional().draw(&choices),
       nothing: (),
       date: Foundation.Date.draw(&choices),
       url: URL?.draw(&choices),
@@ -222,7 +232,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Everything {
     result: Result<Int, Shapes.Failure> = Result<Int, Shapes.Failure>.provide(),
     pairs: [(name: String, count: Int)] = [],
     pair: (x: Int, (Bool, String))? = (x: 0, (false, "")),
-    nothing: () = (),
+    nothing: Void = (),
     date: Foundation.Date = Foundation.Date.provide(),
     url: URL? = URL.provide(),
     amount: Decimal = Decimal.provide(),
@@ -253,7 +263,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Everything {
 
   static func arbitrary(
     bool: FactoryCheck.Gen<Bool> = Bool.arbitrary(),
-    integers: FactoryCheck.Gen<(Int8, UInt64)> = FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try (Int8.draw(&choices), UInt64.draw(&choices)) },
+    integers: FactoryCheck.Gen<(Int8, UInt64)> = FactoryCheck.Gen<(Int8, UInt64)> { choices throws(FactoryCheck.Discard) in try (Int8.draw(&choices), UInt64.draw(&choices)) },
     double: FactoryCheck.Gen<Double> = Double.arbitrary(),
     character: FactoryCheck.Gen<Character> = Character.arbitrary(),
     text: FactoryCheck.Gen<Substring> = Substring.arbitrary(),
@@ -264,15 +274,16 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Everything {
     set: FactoryCheck.Gen<Set<Shapes.UserId>> = Set<Shapes.UserId>.arbitrary(),
     range: FactoryCheck.Gen<Range<Int>> = Range<Int>.arbitrary(),
     result: FactoryCheck.Gen<Result<Int, Shapes.Failure>> = Result<Int, Shapes.Failure>.arbitrary(),
-    pairs: FactoryCheck.Gen<[(name: String, count: Int)]> = FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }.array(),
-    pair: FactoryCheck.Gen<(x: Int, (Bool, String))?> = FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try (x: Int.draw(&choices), (Bool.draw(&choices), String.draw(&choices))) }.optional(),
-    nothing: FactoryCheck.Gen<()> = FactoryCheck.Gen { _ in () },
+    pairs: FactoryCheck.Gen<[(name: String, count: Int)]> = FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }.array(),
+    pair: FactoryCheck.Gen<(x: Int, (Bool, String))?> = FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: Int.draw(&choices), (Bool.draw(&choices), String.draw(&choices))) }.optional(),
+    nothing: FactoryCheck.Gen<Void> = FactoryCheck.Gen<Void> { _ in () },
     date: FactoryCheck.Gen<Foundation.Date> = Foundation.Date.arbitrary(),
     url: FactoryCheck.Gen<URL?> = URL?.arbitrary(),
     amount: FactoryCheck.Gen<Decimal> = Decimal.arbitrary(),
     duration: FactoryCheck.Gen<Duration> = Duration.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Everything> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Everything.self)
       defer { choices.end() }
       return try Shapes.Everything(
@@ -441,7 +452,7 @@ nonisolated extension Shapes.Everything {
       })
   }
 
-  static var _nothing: FactoryCheck.Lens<Shapes.Everything, ()> {
+  static var _nothing: FactoryCheck.Lens<Shapes.Everything, Void> {
     FactoryCheck.Lens(
       get: { root in root.nothing },
       set: { value, root in
@@ -504,6 +515,7 @@ nonisolated extension Shapes.Failure: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Failure {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Failure.self)
     defer { choices.end() }
     return try Shapes.Failure(code: Int.draw(&choices))
@@ -519,6 +531,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Failure {
     code: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Failure> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Failure.self)
       defer { choices.end() }
       return try Shapes.Failure(code: code.draw(&choices))
@@ -550,6 +563,7 @@ nonisolated extension Shapes.Keywords: FactoryCheck.Providable, FactoryCheck.Arb
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Keywords {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Keywords.self)
     defer { choices.end() }
     return try Shapes.Keywords(
@@ -578,6 +592,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Keywords {
     value: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Keywords> {
     FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
+      drawing.favour(arbitraryLiterals)
       drawing.begin(Shapes.Keywords.self)
       defer { drawing.end() }
       return try Shapes.Keywords(
@@ -647,6 +662,7 @@ nonisolated extension Shapes.Observed: FactoryCheck.Providable, FactoryCheck.Arb
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Observed {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Observed.self)
     defer { choices.end() }
     return try Shapes.Observed(
@@ -668,6 +684,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Observed {
     slow: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Observed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Observed.self)
       defer { choices.end() }
       return try Shapes.Observed(
@@ -713,6 +730,7 @@ nonisolated extension Shapes.Shadows: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Shadows {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Shadows.self)
     defer { choices.end() }
     return try Shapes.Shadows(
@@ -735,6 +753,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Shadows {
     instant: FactoryCheck.Gen<Foundation.Date> = Foundation.Date.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Shadows> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Shadows.self)
       defer { choices.end() }
       return try Shapes.Shadows(date: date.draw(&choices), instant: instant.draw(&choices))
@@ -776,6 +795,7 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.Providable, FactoryCheck
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Shadows.Date {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Shadows.Date.self)
     defer { choices.end() }
     return try Shapes.Shadows.Date(day: Int.draw(&choices))
@@ -791,6 +811,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Shadows.Date {
     day: FactoryCheck.Gen<Int> = Int.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Shadows.Date> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Shadows.Date.self)
       defer { choices.end() }
       return try Shapes.Shadows.Date(day: day.draw(&choices))
@@ -830,6 +851,7 @@ nonisolated extension Shapes.User: FactoryCheck.Providable, FactoryCheck.Arbitra
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.User {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.User.self)
     defer { choices.end() }
     return try Shapes.User(
@@ -875,6 +897,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.User {
     note: FactoryCheck.Gen<String> = String.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.User> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.User.self)
       defer { choices.end() }
       return try Shapes.User(
@@ -992,6 +1015,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.UserId {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.UserId.self)
     defer { choices.end() }
     return try Shapes.UserId(value: String.draw(&choices))
@@ -1007,6 +1031,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.UserId {
     value: FactoryCheck.Gen<String> = String.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.UserId> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.UserId.self)
       defer { choices.end() }
       return try Shapes.UserId(value: value.draw(&choices))
@@ -1036,6 +1061,7 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Wrapped {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Wrapped.self)
     defer { choices.end() }
     return try Shapes.Wrapped(percent: Int.draw(&choices), name: String.draw(&choices))
@@ -1052,6 +1078,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Wrapped {
     name: FactoryCheck.Gen<String> = String.arbitrary()
   ) -> FactoryCheck.Gen<Shapes.Wrapped> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Wrapped.self)
       defer { choices.end() }
       return try Shapes.Wrapped(percent: percent.draw(&choices), name: name.draw(&choices))

@@ -16,7 +16,7 @@ case "shrink":
   let seeds = option("--seeds").flatMap { Int($0) } ?? 1000
   ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
 case "throughput":
-  ThroughputBenchmark(output: output).run()
+  ThroughputBenchmark(only: option("--case"), output: output).run()
 case "find":
   let seeds = option("--seeds").flatMap { Int($0) } ?? 200
   FindBenchmark(seeds: seeds, output: output).run()

@@ -2,7 +2,6 @@ import Foundation
 
 /// The sources that the readers are held against each other over.
 enum Sources {
-  private static let extensions: Set = ["swift", "swiftinterface"]
   /// A sample is every eighth file.
   private static let sampleStep = 8
 
@@ -30,7 +29,7 @@ enum Sources {
   private static func files(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { extensions.contains($0.pathExtension) && !$0.hasDirectoryPath }
+      .filter { $0.pathExtension == "swift" && !$0.hasDirectoryPath }
       .sorted { $0.path < $1.path }
   }
 

@@ -1,0 +1,31 @@
+/// Why a command has nothing to show.
+enum CommandError: Error, Sendable, Equatable {
+  case unknownType(String, nearest: String?)
+  case notGenerated(String)
+  case settingsExist(path: String)
+}
+
+extension CommandError: StoppingError {
+  var exitCode: ExitCode {
+    switch self {
+    case .unknownType, .notGenerated: .noInput
+    case .settingsExist: .cannotCreate
+    }
+  }
+
+  var diagnostics: [Diagnostic] { [Diagnostic(.error, at: nil, text.message, hint: text.hint)] }
+
+  private var text: (message: String, hint: String) {
+    switch self {
+    case .unknownType(let name, let nearest):
+      (
+        "there is no type `\(name)` in the sources",
+        nearest.map { "did you mean `\($0)`?" } ?? "gen-arbitrary list shows all types"
+      )
+    case .notGenerated(let name):
+      ("nothing is generated for `\(name)`", "gen-arbitrary explain \(name) shows why")
+    case .settingsExist(let path):
+      ("`\(path)` is there already", "delete it, or name another file with --config")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// A type of the sources as `list` and `explain` show it: what it has, and what becomes of it.
+struct TypeEntry: Sendable, Equatable, Encodable {
+  enum Outcome: String, Sendable, Encodable {
+    case generated
+    /// It conforms by hand.
+    case handwritten
+    /// Nothing is generated, for the reason in the notes.
+    case skipped
+    /// It is of a kind that nothing is generated for.
+    case ignored
+  }
+
+  /// A stored property, a case or a requirement.
+  struct Member: Sendable, Equatable, Encodable {
+    var name: String
+    /// As far as it is known without the compiler.
+    var type: String?
+  }
+
+  var kind: String
+  var name: String
+  var file: String
+  var line: Int
+  var column: Int
+  var members: [Member]
+  var outcome: Outcome
+  /// What is generated: `fixed value`, `random values`, `2 lenses`.
+  var makes: [String]
+  /// What there is to say about it.
+  var notes: [String]
+}
+
+extension TypeEntry {
+  /// All types of the files, by name.
+  static func all(in survey: Survey) -> [TypeEntry] {
+    let plans = Dictionary(grouping: survey.plan.types, by: \.location)
+    let notes = Dictionary(grouping: survey.plan.diagnostics.filter { $0.location != nil }) {
+      $0.location
+    }
+    return survey.files.flatMap(\.declarations)
+      .compactMap { declaration in
+        declaration.nominal.map { type in
+          let location = type.header.location
+          return TypeEntry(
+            declaration.kind, type, plans: plans[location] ?? [], notes: notes[location] ?? [])
+        }
+      }
+      .sorted { ($0.name, $0.file, $0.line) < ($1.name, $1.file, $1.line) }
+  }
+
+  private init(
+    _ kind: String, _ type: any NominalDeclaration, plans: [TypePlan], notes: [Diagnostic]
+  ) {
+    self.kind = kind
+    name = type.qualifiedName
+    file = type.header.location.file
+    line = type.header.location.line
+    column = type.header.location.column
+    members = Self.members(of: type.members, isRequired: kind == "protocol")
+    makes = plans.first.map(Self.makes) ?? []
+    outcome = Self.outcome(of: type, kind, isPlanned: !plans.isEmpty, isNoted: !notes.isEmpty)
+    self.notes = notes.map(\.message)
+  }
+
+  private static func outcome(
+    of type: any NominalDeclaration, _ kind: String, isPlanned: Bool, isNoted: Bool
+  ) -> Outcome {
+    if isPlanned { return .generated }
+    if isNoted { return .skipped }
+    let hasValues = kind == "struct" || kind == "enum" && !type.members.cases.isEmpty
+    return hasValues ? .handwritten : .ignored
+  }
+
+  private static func makes(_ plan: TypePlan) -> [String] {
+    let lenses = plan.lenses.count
+    return (plan.isProvidable ? ["fixed value"] : [])
+      + (plan.isArbitrary ? ["random values"] : [])
+      + (lenses == 0 ? [] : [lenses == 1 ? "1 lens" : "\(lenses) lenses"])
+  }
+
+  private static func members(of members: Members, isRequired: Bool) -> [Member] {
+    members.properties.filter { isRequired || $0.isStoredInInstances }
+      .map { Member(name: $0.name, type: $0.type?.description) }
+      + members.cases.map { Member(name: $0.name, type: payload(of: $0)) }
+      + members.functions.map { Member(name: $0.name, type: signature(of: $0)) }
+  }
+
+  private static func payload(of it: EnumCaseDeclaration) -> String? {
+    it.payload.isEmpty ? nil : list(it.payload)
+  }
+
+  private static func signature(of it: FunctionDeclaration) -> String {
+    [list(it.parameters), it.effects.description, "->", it.result?.description ?? "Void"]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func list(_ parameters: [Parameter]) -> String {
+    let texts = parameters.map { it in
+      (it.label.map { "\($0): " } ?? "") + it.type.description + (it.isVariadic ? "..." : "")
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}
+
+extension Declaration {
+  /// The keyword of a type's kind.
+  var kind: String {
+    switch self {
+    case .struct: "struct"
+    case .enum: "enum"
+    case .class: "class"
+    case .actor: "actor"
+    case .protocol: "protocol"
+    case .extension: "extension"
+    case .typealias: "typealias"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// What types are made of, down to those of the library.
+///
+/// A type's members stand below it once; where it comes again, only its name does. So the tree of
+/// recursive types ends, and it is no larger than the sources.
+struct TypeTree: Sendable, Equatable {
+  struct Node: Sendable, Equatable {
+    var label: String
+    var children: [Node] = []
+  }
+
+  var roots: [Node] = []
+
+  /// The tree of the types with some name or, without one, of all types, those first that no other
+  /// one holds.
+  init(_ plan: Plan, of type: String? = nil) {
+    var builder = Builder(plan)
+    let held = Set(plan.types.flatMap(\.parts).flatMap { $0 })
+    let all = plan.types.filter { !held.contains($0.id) } + plan.types
+    let chosen = type.map { name in plan.types.filter { $0.isNamed(name) } } ?? all
+    for plan in chosen where type != nil || !builder.seen.contains(plan.id) {
+      roots.append(builder.node(plan))
+    }
+  }
+
+  private struct Builder {
+    let types: [Int: TypePlan]
+    var seen: Set<Int> = []
+
+    init(_ plan: Plan) {
+      types = Dictionary(plan.types.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    mutating func node(_ plan: TypePlan) -> Node {
+      Node(label: "\(plan.type)", children: members(of: plan))
+    }
+
+    /// The members of a struct, or the cases of an enum.
+    private mutating func members(of plan: TypePlan) -> [Node] {
+      guard seen.insert(plan.id).inserted else { return [] }
+      switch plan.body {
+      case .construction(let it): return it.arguments.map { node($0) }
+      case .cases(let list):
+        return list.cases.map { construction in
+          let name = construction.callee.split(separator: ".").last.map(String.init) ?? ""
+          return Node(label: "case \(name)", children: construction.arguments.map { node($0) })
+        }
+      }
+    }
+
+    private mutating func node(_ argument: Argument) -> Node {
+      var ids: [Int] = []
+      argument.type.forEachDeclared { if !ids.contains($0) { ids.append($0) } }
+      let plans = ids.compactMap { types[$0] }
+      let label = "\(argument.name): \(argument.type)"
+      guard plans.count > 1 else {
+        return Node(label: label, children: plans.first.map { members(of: $0) } ?? [])
+      }
+      return Node(label: label, children: plans.map { node($0) })
+    }
+  }
+}
+
+extension TypePlan {
+  /// The types of the sources that each argument's type is made of.
+  fileprivate var parts: [[Int]] {
+    constructions.flatMap(\.arguments).map { argument in
+      var ids: [Int] = []
+      argument.type.forEachDeclared { if $0 != id { ids.append($0) } }
+      return ids
+    }
+  }
+
+  fileprivate func isNamed(_ text: String) -> Bool {
+    extendedName == text || extendedName.hasSuffix(".\(text)")
+  }
+}
+
+extension TypeTree {
+  /// A line of the drawn tree.
+  struct Row: Sendable, Equatable {
+    /// For each level from the outermost, whether a line goes on below it.
+    var lines: [Bool]
+    var label: String
+  }
+
+  /// The tree from top to bottom.
+  var rows: [Row] {
+    var rows: [Row] = []
+    func add(_ node: Node, lines: [Bool]) {
+      rows.append(Row(lines: lines, label: node.label))
+      for (index, child) in node.children.enumerated() {
+        add(child, lines: lines + [index + 1 < node.children.count])
+      }
+    }
+    for root in roots { add(root, lines: []) }
+    return rows
+  }
+}

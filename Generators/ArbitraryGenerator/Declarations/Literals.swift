@@ -1,0 +1,33 @@
+/// The literals of some sources.
+struct Literals: Sendable, Equatable {
+  /// Values of one kind, each with whether it is compared with something anywhere.
+  struct Values<Value: Hashable & Sendable>: Sendable, Equatable {
+    private(set) var isCompared: [Value: Bool] = [:]
+
+    mutating func insert(_ value: Value, isCompared: Bool) {
+      self.isCompared[value, default: false] = self.isCompared[value] == true || isCompared
+    }
+
+    mutating func formUnion(_ other: Self) {
+      isCompared.merge(other.isCompared) { $0 || $1 }
+    }
+
+    /// The first values in an order, those that are compared before all others.
+    func first(_ count: Int, by areInOrder: (Value, Value) -> Bool) -> [Value] {
+      let sorted = isCompared.sorted {
+        $0.value == $1.value ? areInOrder($0.key, $1.key) : $0.value
+      }
+      return sorted.prefix(count).map(\.key)
+    }
+  }
+
+  var integers = Values<Int>()
+  var numbers = Values<Double>()
+  var texts = Values<String>()
+
+  mutating func formUnion(_ other: Literals) {
+    integers.formUnion(other.integers)
+    numbers.formUnion(other.numbers)
+    texts.formUnion(other.texts)
+  }
+}

@@ -1,0 +1,205 @@
+/// Prints a method of a mock, with what records and answers its calls.
+struct MockCallEmitter {
+  let mock: MockPlan
+  let call: MockCall
+
+  private var access: String { mock.access.modifier }
+
+  func emit(to text: inout SourceText) {
+    emitRecord(to: &text)
+    switch call.kind {
+    case .function(let name): emitFunction(name, to: &text)
+    case .getter(let name): emitGetter(name, to: &text)
+    case .subscript(let setter): emitSubscript(setter, to: &text)
+    case .initializer(let failability): emitInitializer(failability, to: &text)
+    }
+  }
+
+  // MARK: - What is recorded
+
+  private var recorded: [MockParameter] {
+    call.keepsHistory ? call.parameters.filter { $0.recordedType != nil } : []
+  }
+
+  private var recordedType: String {
+    let types = recorded.map { $0.recordedType ?? "Any" }
+    guard types.count != 1 else { return types[0] }
+    guard !types.isEmpty else { return "Void" }
+    let elements = zip(recorded, types).map { "\($0.element): \($1)" }
+    return "(\(elements.joined(separator: ", ")))"
+  }
+
+  private var recordedValue: String {
+    guard recorded.count != 1 else { return recorded[0].recorded }
+    return "(\(recorded.map { "\($0.element): \($0.recorded)" }.joined(separator: ", ")))"
+  }
+
+  private var handlerType: String {
+    let words = call.handlerAttributes.map { "\($0) " }.joined()
+    let effects = call.handlerEffects.description
+    let types = call.parameters.map(\.handlerType).joined(separator: ", ")
+    return "\(words)(\(types)) \(effects.isEmpty ? "" : "\(effects) ")-> \(call.handlerResult)"
+  }
+
+  /// What may be used from outside of the mock's actor.
+  private var freely: String {
+    mock.isActor && !call.shell.isStatic || call.shell.modifiers.contains("nonisolated")
+      ? "nonisolated " : ""
+  }
+
+  private func emitRecord(to text: inout SourceText) {
+    let isStatic = call.shell.isStatic ? "static " : ""
+    let head = "\(access)\(freely)\(isStatic)var \(call.name)"
+    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()")
+    text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
+    if !recorded.isEmpty {
+      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
+    }
+    if case .initializer = call.kind { return }
+    guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
+    let storage = "\(call.name)HandlerValue"
+    text.line("private \(isStatic)let \(storage) = MockValue<(\(handlerType))?>(nil)")
+    text.block("\(head)Handler: (\(handlerType))?") { text in
+      text.line("get { \(storage).value }")
+      text.line("set { \(storage).value = newValue }")
+    }
+  }
+
+  // MARK: - What is called
+
+  private func emitFunction(_ name: String, to text: inout SourceText) {
+    for attribute in call.shell.attributes { text.line(attribute) }
+    let spaced =
+      name.first?.isLetter == true || name.hasPrefix("_") || name.hasPrefix("`") ? "" : " "
+    text.list(
+      "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
+      call.parameters.map(\.declaration), tail)
+    text.indented { emitBody(to: &$0) }
+    text.line("}")
+  }
+
+  private var tail: String {
+    let effects = call.effects.description
+    return (effects.isEmpty ? "" : " \(effects)") + (call.result.map { " -> \($0)" } ?? "")
+      + call.whereClause + " {"
+  }
+
+  private func emitGetter(_ name: String, to text: inout SourceText) {
+    for attribute in call.shell.attributes { text.line(attribute) }
+    text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? "Void")") { text in
+      text.block("get \(call.effects)") { emitBody(to: &$0) }
+    }
+  }
+
+  private func emitSubscript(_ setter: MockCall?, to text: inout SourceText) {
+    let set = setter.map { MockCallEmitter(mock: mock, call: $0.named("\(call.name)Set")) }
+    set?.emitRecord(to: &text)
+    for attribute in call.shell.attributes { text.line(attribute) }
+    let result = " -> \(call.result ?? "Void")\(call.whereClause) {"
+    text.list(
+      "\(access)\(call.shell.modifiers)subscript\(call.genericClause)",
+      call.parameters.map(\.declaration), result)
+    text.indented { text in
+      let effects = call.effects.description
+      text.block("get\(effects.isEmpty ? "" : " \(effects)")") { emitBody(to: &$0) }
+      if let set { text.block("set") { set.emitBody(to: &$0) } }
+    }
+    text.line("}")
+  }
+
+  private func emitInitializer(
+    _ failability: InitializerDeclaration.Failability, to text: inout SourceText
+  ) {
+    for attribute in call.shell.attributes { text.line(attribute) }
+    text.list(
+      "\(access)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
+      call.parameters.map(\.declaration), tail)
+    text.indented { text in
+      for property in mock.properties
+      where !property.shell.isStatic && property.shell.conditions.isEmpty {
+        text.line("\(property.storage) = MockValue(\(initialValue(of: property)))")
+      }
+      text.line("\(call.name)Calls.record(\(recordedValue))")
+    }
+    text.line("}")
+  }
+
+  /// A parameter of the same name and type, or what the property is without one.
+  private func initialValue(of property: MockProperty) -> String {
+    let given = call.parameters.first {
+      $0.name == property.name && $0.recordedType == property.type
+    }
+    return given?.name ?? property.initialText
+  }
+}
+
+// MARK: - Bodies
+
+extension MockCallEmitter {
+  private var prefix: String {
+    (call.handlerEffects.canThrow ? "try " : "") + (call.handlerEffects.isAsync ? "await " : "")
+  }
+
+  /// The name of the handler inside, which is none of the parameters'.
+  private var local: String {
+    call.parameters.contains { $0.name == "handler" } ? "mockHandler" : "handler"
+  }
+
+  /// What goes before the mock's members where parameters have their names.
+  private var owner: String {
+    let members = ["Calls", "Handler"].map { call.name + $0 }
+    guard call.parameters.contains(where: { members.contains($0.name) }) else { return "" }
+    return call.shell.isStatic ? "Self." : "self."
+  }
+
+  fileprivate func emitBody(to text: inout SourceText) {
+    text.line("\(owner)\(call.name)Calls.record(\(recordedValue))")
+    for parameter in call.parameters {
+      guard let copy = parameter.erasedCopy else { continue }
+      text.line(
+        "var \(copy): \(parameter.handlerType.dropFirst("inout ".count)) = \(parameter.name)")
+      text.line("defer { \(parameter.name) = MockAnswer.cast(\(copy)) }")
+    }
+    guard call.castsError else { return emitAnswer(to: &text) }
+    text.line("do {")
+    text.indented { emitAnswer(to: &$0) }
+    text.line("} catch {")
+    text.indented { $0.line("throw MockAnswer.cast(error)") }
+    text.line("}")
+  }
+
+  private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
+
+  private func emitAnswer(to text: inout SourceText) {
+    let arguments = "(\(call.parameters.map(\.argument).joined(separator: ", ")))"
+    guard call.result != nil else {
+      return text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
+    }
+    switch call.answer {
+    case .value(let value):
+      text.line("guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }")
+    case .nothing, .trap:
+      text.block("guard let \(local) = \(owner)\(call.name)Handler else") { text in
+        text.line(
+          "fatalError(\"\(mock.name).\(call.title) has no answer: set \(call.name)Handler\")")
+      }
+    }
+    text.line(
+      call.castsResult
+        ? "return \(prefix)MockAnswer.cast(\(local)\(arguments)\(isOptional ? " as Any" : ""))"
+        : "return \(prefix)\(local)\(arguments)")
+  }
+}
+
+extension MockCall {
+  fileprivate func named(_ name: String) -> MockCall {
+    var copy = self
+    copy.name = name
+    return copy
+  }
+}
+
+extension MockParameter {
+  /// The name as a tuple's label.
+  fileprivate var element: String { name.withoutBackticks.labelQuoted }
+}

@@ -1,0 +1,154 @@
+/// Prints the class, or actor, that stands for a protocol in tests.
+struct MockEmitter {
+  let mock: MockPlan
+
+  private var access: String { mock.access.modifier }
+
+  func emit(to text: inout SourceText) {
+    text.line()
+    text.conditional(mock.conditions) { text in
+      guard let enclosing = mock.enclosing else { return emitType(to: &text) }
+      text.block("extension \(enclosing)") { emitType(to: &$0) }
+    }
+  }
+
+  private func emitType(to text: inout SourceText) {
+    for attribute in mock.attributes { text.line(attribute) }
+    text.block(head) { text in
+      for item in mock.typealiases {
+        text.line("\(access)typealias \(item.name) = \(item.type)")
+      }
+      if !mock.typealiases.isEmpty { text.line() }
+      emitInitializer(to: &text)
+      emitIdentities(to: &text)
+      for property in mock.properties { emit(property, to: &text) }
+      for call in mock.calls {
+        text.line()
+        text.conditional(call.shell.conditions) { text in
+          MockCallEmitter(mock: mock, call: call).emit(to: &text)
+        }
+      }
+    }
+  }
+
+  private var head: String {
+    let kind = mock.isActor ? "actor" : "final class"
+    let parameters =
+      mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
+    let clause = TypePlan.whereClause(mock.requirements)
+    return "\(access)\(kind) \(mock.name)\(parameters): \(mock.protocolName)\(clause)"
+  }
+
+  // MARK: - The initialiser
+
+  /// Those which every mock is made with: conditional ones have to be set.
+  private var initialized: [MockProperty] {
+    mock.properties.filter { !$0.shell.isStatic && $0.shell.conditions.isEmpty }
+  }
+
+  private func emitInitializer(to text: inout SourceText) {
+    let labels = initialized.map { Optional($0.name.withoutBackticks) }
+    guard !mock.requiresInitializer(labels: labels) else { return }
+    let parameters = initialized.map { property in
+      "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"
+    }
+    guard !parameters.isEmpty else { return text.line("\(access)init() {}") }
+    text.list("\(access)init", parameters, " {")
+    text.indented { text in
+      for property in initialized {
+        text.line("\(property.storage) = MockValue(\(property.name))")
+      }
+    }
+    text.line("}")
+  }
+
+  // MARK: - Properties
+
+  private func emit(_ property: MockProperty, to text: inout SourceText) {
+    text.line()
+    text.conditional(property.shell.conditions) { text in
+      emitStorage(property, to: &text)
+      let modifiers = modifiers(of: property.shell)
+      if property.hasSetter {
+        let name = "\(property.name.withoutBackticks)SetCallCount: Int"
+        text.line("\(access)\(modifiers)var \(name) { \(property.storage).setCount }")
+      }
+      for attribute in property.shell.attributes { text.line(attribute) }
+      text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
+        emitGetter(property, to: &text)
+        text.line("set { \(property.storage).value = newValue }")
+      }
+    }
+  }
+
+  private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
+    let isStatic = property.shell.isStatic ? "static " : ""
+    let isSet = initialized.contains { $0.name == property.name } && !property.shell.isStatic
+    let type = "MockValue<\(property.storedType)>"
+    text.line(
+      isSet
+        ? "private let \(property.storage): \(type)"
+        : "private \(isStatic)let \(property.storage) = \(type)(\(property.initialText))")
+  }
+
+  private func emitGetter(_ property: MockProperty, to text: inout SourceText) {
+    guard property.initial == nil else {
+      return text.line("get { \(property.storage).value }")
+    }
+    text.block("get") { text in
+      text.block("guard let value = \(property.storage).value else") { text in
+        let name = property.name.withoutBackticks
+        text.line(
+          "fatalError(\"\(mock.name).\(name) has no value: set it before it is asked for\")")
+      }
+      text.line("return value")
+    }
+  }
+
+  /// On an actor, what only the mock's own state is behind is free for everyone.
+  private func modifiers(of shell: MockShell) -> String {
+    mock.isActor && !shell.modifiers.contains("nonisolated") && !shell.isStatic
+      ? "nonisolated \(shell.modifiers)" : shell.modifiers
+  }
+
+  // MARK: - Equality
+
+  private func emitIdentities(to text: inout SourceText) {
+    if mock.identities.contains(.equatable) {
+      text.line()
+      text.block("\(access)static func == (left: \(mock.name), right: \(mock.name)) -> Bool") {
+        $0.line("left === right")
+      }
+    }
+    if mock.identities.contains(.hashable) {
+      text.line()
+      let isolation = mock.isActor ? "nonisolated " : ""
+      text.block("\(access)\(isolation)func hash(into hasher: inout Hasher)") {
+        $0.line("hasher.combine(ObjectIdentifier(self))")
+      }
+    }
+  }
+}
+
+extension MockProperty {
+  /// What is kept to begin with.
+  var initialText: String { initial?.text ?? "nil" }
+}
+
+extension MockPlan {
+  /// Whether the protocol asks for an initialiser with these labels.
+  fileprivate func requiresInitializer(labels: [String?]) -> Bool {
+    calls.contains { call in
+      guard case .initializer = call.kind else { return false }
+      return call.parameters.map(\.label) == labels
+    }
+  }
+}
+
+extension String {
+  /// The type as a parameter's: functions that are kept escape.
+  fileprivate var asParameter: String {
+    DeclarationParser.parseType(self)?.functionParts == nil || hasSuffix("?")
+      ? self : "@escaping \(self)"
+  }
+}

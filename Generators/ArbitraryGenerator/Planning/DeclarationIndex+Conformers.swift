@@ -1,0 +1,105 @@
+extension DeclarationIndex {
+  /// The types that values of some protocols' type can be made of: those that conform to all of them
+  /// and hold no such value themselves, so that each has an end; by name.
+  func conformers(to protocols: Set<Int>, known: Set<String>) -> [Int] {
+    let names = Set(protocols.map { types[$0].name }).union(known)
+    return types.indices.filter { id in
+      let type = types[id]
+      guard type.kind != .protocol, type.parameters.isEmpty else { return false }
+      let inherited = inherited(by: id)
+      return protocols.isSubset(of: inherited.protocols) && known.isSubset(of: inherited.names)
+        && reachable(from: id).isDisjoint(with: names)
+    }.sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
+  }
+
+  /// The number of the protocol that a name means inside a type.
+  func protocolID(named name: String, in scope: IndexedType) -> Int? {
+    inheritedID(named: name, by: scope).flatMap { types[$0].kind == .protocol ? $0 : nil }
+  }
+
+  /// The class that a class inherits from: unknown where its first name is one that is not found.
+  func superclass(of type: IndexedType) -> Superclass {
+    guard let name = type.inheritance.first?.unattributed.qualifiedName else { return .none }
+    if let id = inheritedID(named: name, by: type) {
+      return types[id].kind == .class ? .declared(id) : .none
+    }
+    return name == "NSObject" || KnownType.protocols.contains(name) ? .none : .unknown
+  }
+
+  enum Superclass { case none, declared(Int), unknown }
+
+  // MARK: - What is inherited
+
+  /// All that a type conforms to, through protocols and superclasses too.
+  private func inherited(by id: Int) -> (protocols: Set<Int>, names: Set<String>) {
+    var (protocols, names, seen): (Set<Int>, Set<String>, Set<Int>) = ([], [], [id])
+    var open = [id]
+    while let current = open.popLast() {
+      let type = types[current]
+      for name in type.conformances.lazy.compactMap(\.unattributed.qualifiedName) {
+        names.formUnion([name] + (KnownType.refined[name] ?? []))
+        guard let found = inheritedID(named: name, by: type), seen.insert(found).inserted else {
+          continue
+        }
+        if types[found].kind == .protocol { protocols.insert(found) }
+        open.append(found)
+      }
+    }
+    return (protocols, names)
+  }
+
+  private func inheritedID(named name: String, by type: IndexedType) -> Int? {
+    var around = type.enclosingName
+    while let outer = around {
+      if let id = types(named: "\(outer).\(name)", module: type.module).first { return id }
+      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return ([type.module] + testables.map(Optional.some)).lazy
+      .compactMap { self.types(named: self.plain(name, module: $0), module: $0).first }
+      .first
+  }
+
+  // MARK: - What is held
+
+  /// The names of all types that a value of a type may hold, by name alone and so too many rather
+  /// than too few.
+  private func reachable(from id: Int) -> Set<String> {
+    var seen: Set<String> = []
+    var open = types[id].mentionedNames
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      for id in idsByLastName[name] ?? [] { open += types[id].mentionedNames }
+      open += conformingNames[name] ?? []
+    }
+    return seen
+  }
+}
+
+extension IndexedType {
+  /// The last names of all types in the declarations that its values are made by.
+  fileprivate var mentionedNames: [String] {
+    let parameters =
+      members.cases.flatMap(\.payload)
+      + (members.initializers + extensionInitializers).flatMap(\.parameters)
+    let types = members.properties.compactMap(\.type) + parameters.map(\.type)
+    return types.flatMap(\.names)
+  }
+}
+
+extension TypeSyntax {
+  /// The last names of all types in it.
+  fileprivate var names: [String] {
+    switch self {
+    case .named(let name, let arguments): [name] + arguments.flatMap(\.names)
+    case .member(_, let name, let arguments): [name] + arguments.flatMap(\.names)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .any(let type),
+      .some(let type), .attributed(_, let type), .metatype(let type, _):
+      type.names
+    case .dictionary(let key, let value): key.names + value.names
+    case .tuple(let elements): elements.flatMap(\.type.names)
+    case .function(_, _, let result): result.names
+    case .composition(let types): types.flatMap(\.names)
+    default: []
+    }
+  }
+}

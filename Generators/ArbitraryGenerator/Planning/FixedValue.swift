@@ -1,0 +1,129 @@
+/// An expression for the fixed value of a type that stands without this library.
+struct FixedValue: Sendable, Equatable {
+  var text: String
+  var needsFoundation = false
+}
+
+/// Writes out fixed values: what `provide()` answers, as literals and calls of initialisers.
+struct FixedValues {
+  let index: DeclarationIndex
+  /// What is generated for types of the sources, by their numbers.
+  private let types: [Int: TypePlan]
+  /// Values of deeper types are taken for unknown.
+  private static let deepest = 8
+
+  init(index: DeclarationIndex, types: [TypePlan]) {
+    self.index = index
+    self.types = Dictionary(types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The fixed value of a type that stands in a protocol; nil where none is known.
+  ///
+  /// - Parameter open: Names that mean no type in particular: generic parameters.
+  func value(
+    of type: TypeSyntax, in scope: IndexedType, open: Set<String>
+  ) -> FixedValue? {
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return value(of: wrapped, in: scope, open: open) ?? FixedValue(text: "nil")
+    case .array: return FixedValue(text: "[]")
+    case .dictionary: return FixedValue(text: "[:]")
+    case .tuple(let elements) where type.unparenthesized == type:
+      return tuple(elements.map { ($0.label, value(of: $0.type, in: scope, open: open)) })
+    default:
+      guard !type.mentions(open),
+        let resolved = try? TypeResolver(index: index, scope: scope).resolve(type)
+      else { return nil }
+      return value(of: resolved, depth: 0)
+    }
+  }
+
+  private func tuple(_ elements: [(label: String?, value: FixedValue?)]) -> FixedValue? {
+    let values = elements.compactMap(\.value)
+    guard values.count == elements.count else { return nil }
+    let texts = zip(elements, values).map { element, value in
+      (element.label.map { "\($0): " } ?? "") + value.text
+    }
+    return FixedValue(
+      text: "(\(texts.joined(separator: ", ")))",
+      needsFoundation: values.contains(where: \.needsFoundation))
+  }
+
+  private func value(of type: ResolvedType, depth: Int) -> FixedValue? {
+    guard depth < FixedValues.deepest else { return nil }
+    switch type {
+    case .optional(_, isEnd: true): return FixedValue(text: "nil")
+    case .optional(let wrapped, _):
+      return value(of: wrapped, depth: depth + 1) ?? FixedValue(text: "nil")
+    case .array: return FixedValue(text: "[]")
+    case .dictionary: return FixedValue(text: "[:]")
+    case .tuple(let elements):
+      return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
+    case .known(let known, _, let arguments):
+      return value(of: known, arguments.map { value(of: $0, depth: depth + 1) })
+    case .declared(let id, _), .open(let id, _): return value(ofDeclared: id, depth: depth + 1)
+    case .function(let function): return value(of: function, depth: depth + 1)
+    case .existential(_, let conformers):
+      return conformers.first.flatMap { value(of: $0, depth: depth + 1) }
+    case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
+    case .parameter, .unknown: return nil
+    }
+  }
+
+  private func value(of function: ResolvedType.Function, depth: Int) -> FixedValue? {
+    guard function.result != .tuple([]) else {
+      return FixedValue(text: function.closure(answering: ""))
+    }
+    guard var answer = value(of: function.result, depth: depth) else { return nil }
+    answer.text = function.closure(answering: answer.text)
+    return answer
+  }
+
+  private func value(of known: KnownType, _ arguments: [FixedValue?]) -> FixedValue? {
+    if let literal = known.literal { return FixedValue(text: literal) }
+    if known.name == "Result", let success = arguments.first ?? nil {
+      return FixedValue(text: ".success(\(success.text))", needsFoundation: success.needsFoundation)
+    }
+    return FixedValues.calls[known.name].map {
+      FixedValue(text: $0, needsFoundation: known.module == .foundation)
+    }
+  }
+
+  /// Fixed values of known types that no literal makes: the same as the library's `provide()`.
+  private static let calls = [
+    "CGFloat": "0", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "CGSize": "CGSize.zero",
+    "Character": "\"a\"", "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)",
+    "DateComponents": "DateComponents()", "Decimal": "0", "Duration": "Duration.zero",
+    "IndexPath": "IndexPath()", "IndexSet": "IndexSet()",
+    "Locale": "Locale(identifier: \"en_US\")", "TimeZone": "TimeZone.gmt",
+    "URL": "URL(string: \"https://example.com\") ?? URL(fileURLWithPath: \"/\")",
+    "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
+    "Unicode.Scalar": "\"a\"",
+  ]
+
+  private func value(ofDeclared id: Int, depth: Int) -> FixedValue? {
+    guard let plan = types[id], plan.isProvidable, plan.conditions.isEmpty,
+      let construction = plan.provided, construction.failure == .never
+    else { return nil }
+    let values = construction.arguments.map { value(of: $0.type, depth: depth) }
+    let known = values.compactMap(\.self)
+    guard known.count == values.count else { return nil }
+    let arguments = zip(construction.arguments, known).map { $0.labelled($1.text) }
+    let isCase = construction.callee.hasPrefix(".")
+    let callee = isCase ? "\(plan.type)\(construction.callee)" : construction.callee
+    let call = construction.isCall ? "(\(arguments.joined(separator: ", ")))" : ""
+    return FixedValue(
+      text: callee + call, needsFoundation: known.contains(where: \.needsFoundation))
+  }
+}
+
+extension TypePlan {
+  /// The call that makes the fixed value.
+  var provided: Construction? {
+    switch body {
+    case .construction(let it): it
+    case .cases(let list):
+      list.cases.indices.contains(list.provided) ? list.cases[list.provided] : nil
+    }
+  }
+}

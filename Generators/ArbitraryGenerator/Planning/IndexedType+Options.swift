@@ -1,0 +1,31 @@
+extension IndexedType {
+  /// The names of an option set's static members, in order; empty for other types.
+  var options: [String] {
+    let names = conformances.compactMap(\.unattributed.qualifiedName)
+    guard names.contains("OptionSet") || names.contains("Swift.OptionSet") else { return [] }
+    return ownStatics
+  }
+
+  /// The names of the static members that are values of the type, in order.
+  var ownStatics: [String] {
+    guard parameters.isEmpty else { return [] }
+    return (members.properties + extensionStatics).filter(isOwn).map(\.name)
+  }
+
+  private func isOwn(_ property: PropertyDeclaration) -> Bool {
+    guard property.isStatic, property.header.access >= min(access, .public),
+      property.header.conditions.isEmpty, property.header.attribute("available") == nil,
+      !property.header.attributes.contains(where: \.isGlobalActor), property.isPlain,
+      let name = property.type?.qualifiedName
+    else { return false }
+    return [self.name, qualifiedName, "Self"].contains(name)
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether reading it neither throws nor waits.
+  fileprivate var isPlain: Bool {
+    if case .computed(let accessors) = storage { return accessors.getter == Effects() }
+    return true
+  }
+}

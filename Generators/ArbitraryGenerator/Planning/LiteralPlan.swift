@@ -1,0 +1,24 @@
+/// The literals that are generated into the file, the most telling ones first.
+struct LiteralPlan: Sendable, Equatable {
+  /// Of more literals, none would come up often enough.
+  private static let most = 64
+
+  var integers: [Int] = []
+  var numbers: [Double] = []
+  var texts: [String] = []
+
+  var isEmpty: Bool { integers.isEmpty && numbers.isEmpty && texts.isEmpty }
+}
+
+extension LiteralPlan {
+  /// Those of all files: what is compared with something, and then small numbers and short texts.
+  init(_ files: [FileDeclarations]) {
+    var all = Literals()
+    for file in files { all.formUnion(file.literals) }
+    integers = all.integers.first(LiteralPlan.most) {
+      ($0.magnitude, $0) < ($1.magnitude, $1)
+    }
+    numbers = all.numbers.first(LiteralPlan.most) { ($0.magnitude, $0) < ($1.magnitude, $1) }
+    texts = all.texts.first(LiteralPlan.most) { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+}

@@ -1,0 +1,227 @@
+/// Plans the calls of one mock: how what is called is declared, recorded and answered.
+struct MockCallPlanner {
+  /// What is the same for all calls of a mock.
+  let mock: MockPlan
+  let scope: IndexedType
+  let index: DeclarationIndex
+  let fixedValues: FixedValues
+  /// What stands for `Self`.
+  let selfType: TypeSyntax
+  /// The associated types that are one type for the mock.
+  let settled: [String: TypeSyntax]
+  /// The associated types that are not.
+  let openTypes: Set<String>
+  /// The actor that the mock is on, `@MainActor`.
+  let isolation: String?
+
+  func call(
+    _ function: FunctionDeclaration, keepsHistory: Bool
+  ) throws(MockNote) -> MockCall {
+    let function = function.rethrowingByType
+    var call = MockCall(
+      kind: .function(function.name), name: function.name.operatorWords,
+      title: title(function.name, function.parameters), shell: shell(function.header))
+    call.keepsHistory = keepsHistory
+    try setSignature(
+      of: &call, function.header, function.generics, function.parameters, function.effects)
+    setResult(of: &call, function.result, function.generics)
+    return call
+  }
+
+  func getter(
+    _ property: PropertyDeclaration, type: TypeSyntax
+  ) throws(MockNote) -> MockCall {
+    var call = MockCall(
+      kind: .getter(property.name), name: property.name.withoutBackticks, title: property.name,
+      shell: shell(property.header))
+    try setSignature(of: &call, property.header, Generics(), [], property.accessors.getter)
+    setResult(of: &call, type, Generics())
+    return call
+  }
+
+  func call(_ declaration: SubscriptDeclaration) throws(MockNote) -> MockCall {
+    let effects = declaration.accessors.getter
+    var call = MockCall(
+      kind: .subscript(setter: nil), name: "subscript",
+      title: title("subscript", declaration.parameters), shell: shell(declaration.header))
+    try setSignature(
+      of: &call, declaration.header, declaration.generics, declaration.parameters, effects,
+      isSubscript: true)
+    setResult(of: &call, declaration.result, declaration.generics)
+    if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
+    return call
+  }
+
+  private func setter(_ declaration: SubscriptDeclaration) throws(MockNote) -> MockCall {
+    let newValue = Parameter(label: nil, name: "newValue", type: declaration.result)
+    var call = MockCall(
+      kind: .subscript(setter: nil), name: "subscriptSet", title: "subscript.set",
+      shell: shell(declaration.header))
+    try setSignature(
+      of: &call, declaration.header, declaration.generics, declaration.parameters + [newValue],
+      Effects(), isSubscript: true)
+    return call
+  }
+
+  func call(_ initializer: InitializerDeclaration) throws(MockNote) -> MockCall {
+    var call = MockCall(
+      kind: .initializer(initializer.failability), name: "init",
+      title: title("init", initializer.parameters), shell: shell(initializer.header))
+    try setSignature(
+      of: &call, initializer.header, initializer.generics, initializer.parameters,
+      initializer.effects)
+    return call
+  }
+
+  // MARK: - Around a member
+
+  func shell(_ header: DeclarationHeader) -> MockShell {
+    var words: [String] = []
+    if header.modifiers.contains(.nonisolated) { words.append("nonisolated") }
+    if header.isStatic { words.append("static") }
+    if header.modifiers.contains(.prefix) { words.append("prefix") }
+    if header.modifiers.contains(.postfix) { words.append("postfix") }
+    return MockShell(
+      attributes: header.attributes.filter(\.isRepeatedInMocks).map(\.description),
+      modifiers: words.map { "\($0) " }.joined(), isStatic: header.isStatic,
+      conditions: header.conditions)
+  }
+
+  private func title(_ name: String, _ parameters: [Parameter]) -> String {
+    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  /// The actor that a member is on, by its own attribute or by that of the protocol.
+  private func isolation(of header: DeclarationHeader) -> String? {
+    if header.modifiers.contains(.nonisolated) { return nil }
+    return header.attributes.first(where: \.isGlobalActor)?.description ?? isolation
+  }
+
+  // MARK: - Signatures
+
+  private func setSignature(
+    of call: inout MockCall, _ header: DeclarationHeader, _ generics: Generics,
+    _ parameters: [Parameter], _ effects: Effects, isSubscript: Bool = false
+  ) throws(MockNote) {
+    guard generics.parameters.allSatisfy({ $0.kind == .type }) else { throw .pack(call.title) }
+    guard generics.parameters.allSatisfy({ $0.constraint?.isSuppressed != true }) else {
+      throw .notCopyableParameter(call.title)
+    }
+    let isOffActor = (mock.isActor || isolation != nil) && header.modifiers.contains(.nonisolated)
+    call.isShared = mock.isSendable || mock.isActor || call.shell.isStatic || isOffActor
+    let open = generics.names
+    call.genericClause = clause(generics)
+    call.whereClause = whereClause(generics)
+    call.effects = effects.mapError { $0.replacingSelf(by: selfType) }
+    call.handlerEffects = call.effects
+    if case .typed(let error) = effects.throwing, error.mentions(open) {
+      call.handlerEffects.throwing = .always
+      call.castsError = true
+    }
+    if call.effects.throwing == .typed(.named("Never")) { call.handlerEffects.throwing = .never }
+    if call.effects.throwing == .rethrows {
+      call.effects.throwing = .never
+      call.handlerEffects.throwing = .never
+    }
+    if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
+    if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
+    let planner = MockParameterPlanner(
+      index: index, scope: scope, open: open, selfType: selfType, isSubscript: isSubscript)
+    call.parameters = parameters.indices.map { planner.parameter(parameters[$0], at: $0) }
+  }
+
+  private func setResult(of call: inout MockCall, _ result: TypeSyntax?, _ generics: Generics) {
+    guard let result, result.unparenthesized != .tuple([]), result != .named("Void") else { return }
+    let open = generics.names
+    let type = result.replacingSelf(by: selfType)
+    call.result = type.description
+    call.castsResult = type.mentions(open)
+    call.handlerResult = type.erased(open).description
+    if result == .named("Self"), !call.shell.isStatic {
+      call.answer = .value(FixedValue(text: "self"))
+    } else {
+      call.answer = fixedValue(of: result, open: open).map(MockCall.Answer.value) ?? .trap
+    }
+  }
+
+  /// The fixed value of a type that the protocol names; `open` are generic parameters in it.
+  func fixedValue(of type: TypeSyntax, open: Set<String>) -> FixedValue? {
+    let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
+    return fixedValues.value(of: plain, in: scope, open: open.union(openTypes).union(["Self"]))
+  }
+
+  private func clause(_ generics: Generics) -> String {
+    guard !generics.parameters.isEmpty else { return "" }
+    let texts = generics.parameters.map { parameter in
+      var parameter = parameter
+      parameter.constraint = parameter.constraint?.replacingSelf(by: selfType)
+      return parameter.description
+    }
+    return "<\(texts.joined(separator: ", "))>"
+  }
+
+  private func whereClause(_ generics: Generics) -> String {
+    guard !generics.requirements.isEmpty else { return "" }
+    let texts = generics.requirements.map { $0.replacingSelf(by: selfType).description }
+    return " where \(texts.joined(separator: ", "))"
+  }
+}
+
+extension Generics {
+  var names: Set<String> { Set(parameters.map(\.name)) }
+}
+
+extension GenericRequirement {
+  func replacingSelf(by type: TypeSyntax) -> GenericRequirement {
+    var copy = self
+    copy.left = left.replacingSelf(by: type)
+    copy.right = right.replacingSelf(by: type)
+    return copy
+  }
+}
+
+extension Attribute {
+  /// Whether a mock's member has the attribute too.
+  fileprivate var isRepeatedInMocks: Bool {
+    isGlobalActor || name.qualifiedName == "discardableResult"
+      || name.qualifiedName == "concurrent" || name.qualifiedName == "Sendable"
+  }
+}
+
+extension FunctionDeclaration {
+  /// A function that rethrows what one parameter throws, as one that throws its error type: only
+  /// so can what is called in its place throw.
+  fileprivate var rethrowingByType: FunctionDeclaration {
+    guard effects.throwing == .rethrows else { return self }
+    let throwing = parameters.indices.filter { parameters[$0].type.throwsAny }
+    guard throwing.count == 1 else { return self }
+    var copy = self
+    let error = TypeSyntax.named("Failure")
+    copy.generics.parameters.append(
+      GenericParameter(name: "Failure", constraint: .named("Error")))
+    copy.parameters[throwing[0]].type = parameters[throwing[0]].type.throwing(error)
+    copy.effects.throwing = .typed(error)
+    return copy
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is a function that throws any error.
+  fileprivate var throwsAny: Bool {
+    switch self {
+    case .attributed(_, let type): type.throwsAny
+    case .function(_, let effects, _): effects.throwing == .always
+    default: false
+    }
+  }
+
+  fileprivate func throwing(_ error: TypeSyntax) -> TypeSyntax {
+    switch self {
+    case .attributed(let words, let type): return .attributed(words, type.throwing(error))
+    case .function(let parameters, var effects, let result):
+      effects.throwing = .typed(error)
+      return .function(parameters: parameters, effects: effects, result: result)
+    default: return self
+    }
+  }
+}

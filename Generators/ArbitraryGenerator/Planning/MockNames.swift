@@ -1,0 +1,124 @@
+/// Names for what is called on a mock: the method's own name where that is the only one and, for
+/// overloads, as much more as tells them apart.
+///
+/// A name does not depend on the order of the overloads, and `display()` stays `display` when
+/// `display(at:)` joins it as `displayAt`.
+struct MockNames {
+  /// What a name can be made of.
+  struct Subject {
+    var base: String
+    var labels: [String] = []
+    var names: [String] = []
+    var types: [TypeSyntax] = []
+    var result: TypeSyntax?
+    var effects = Effects()
+    var isStatic = false
+
+    /// Ever longer names, each with all that the one before has.
+    fileprivate var candidates: [String] {
+      var last = base
+      var result = [last]
+      for words in [
+        labels, names, types.map(\.words), [self.result?.words ?? ""],
+        [effects.isAsync ? "async" : "", effects.canThrow ? "throws" : ""],
+        [isStatic ? "static" : ""],
+      ] {
+        last += words.map(\.capitalizedName).joined()
+        result.append(last)
+      }
+      return result
+    }
+  }
+
+  /// What is put behind a name: a mock's members.
+  static let suffixes = ["CallCount", "ArgValues", "Handler", "Calls", "HandlerValue"]
+
+  /// One name for each subject, none of which makes a member whose name is taken.
+  static func names(for subjects: [Subject], taken: Set<String>) -> [String] {
+    let candidates = subjects.map(\.candidates)
+    var levels = subjects.map { _ in 0 }
+    var names = subjects.map(\.base)
+    while let crowded = firstCrowded(names, levels, candidates, taken) {
+      for position in crowded { levels[position] += 1 }
+      names = levels.indices.map { candidates[$0][levels[$0]] }
+    }
+    return numbered(names, taken: taken)
+  }
+
+  /// Subjects of one name, or one whose members' names are taken, that have longer names.
+  private static func firstCrowded(
+    _ names: [String], _ levels: [Int], _ candidates: [[String]], _ taken: Set<String>
+  ) -> [Int]? {
+    let groups = Dictionary(grouping: names.indices) { names[$0] }
+    for (name, group) in groups.sorted(by: { $0.key < $1.key })
+    where group.count > 1 || isTaken(name, taken) {
+      let open = group.filter { levels[$0] + 1 < candidates[$0].count }
+      if !open.isEmpty { return open }
+    }
+    return nil
+  }
+
+  private static func isTaken(_ name: String, _ taken: Set<String>) -> Bool {
+    suffixes.contains { taken.contains(name + $0) }
+  }
+
+  private static func numbered(_ names: [String], taken: Set<String>) -> [String] {
+    var used: Set<String> = []
+    return names.map { name in
+      var unique = name
+      var number = 2
+      while used.contains(unique) || isTaken(unique, taken) {
+        unique = "\(name)\(number)"
+        number += 1
+      }
+      used.insert(unique)
+      return unique
+    }
+  }
+}
+
+extension String {
+  /// With a capital first letter, and without backticks.
+  fileprivate var capitalizedName: String {
+    let plain = withoutBackticks
+    return plain.prefix(1).uppercased() + plain.dropFirst()
+  }
+
+  /// An operator in words; any other name without backticks.
+  var operatorWords: String {
+    if let words = String.operators[self] { return words }
+    guard let first = first, String.operatorCharacters[first] != nil else {
+      return withoutBackticks
+    }
+    let words = map { String.operatorCharacters[$0] ?? "Mark" }.joined()
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  private static let operators = [
+    "==": "equals", "!=": "differs", "<": "lessThan", ">": "greaterThan", "<=": "atMost",
+    ">=": "atLeast", "+": "plus", "-": "minus", "*": "times", "/": "dividedBy", "%": "remainder",
+    "&&": "and", "||": "or", "!": "not", "~=": "matches", "...": "through", "..<": "upTo",
+  ]
+
+  private static let operatorCharacters: [Character: String] = [
+    "+": "Plus", "-": "Minus", "*": "Times", "/": "Slash", "%": "Percent", "=": "Equals",
+    "<": "Less", ">": "Greater", "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde",
+    "?": "Question", ".": "Dot",
+  ]
+}
+
+extension TypeSyntax {
+  /// The type in words that can be part of a name: `ArrayOfInt` for `[Int]`.
+  var words: String {
+    switch self {
+    case .array(let element): "ArrayOf\(element.words)"
+    case .dictionary(let key, let value): "DictionaryOf\(key.words)\(value.words)"
+    case .optional(let wrapped): "Optional\(wrapped.words)"
+    case .function: "Closure"
+    case .attributed(_, let type): type.words
+    default:
+      description.split { !$0.isLetter && !$0.isNumber }
+        .map { String($0).capitalizedName }.joined()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Why there is no mock of a protocol.
+enum MockNote: Error, Sendable, Hashable {
+  case unreadableOption(String)
+  case notVisible(AccessLevel)
+  case notCopyable
+  case unknownParent(String)
+  case superclass(String)
+  case distributed
+  case genericStatic(String)
+  case pack(String)
+  case notCopyableParameter(String)
+  case initializerEffects
+  case noOutput
+}
+
+extension MockNote {
+  func diagnostic(for type: IndexedType) -> Diagnostic {
+    Diagnostic(
+      severity, at: type.header.location, "`\(type.qualifiedName)` \(message)", hint: hint)
+  }
+
+  private var severity: Diagnostic.Severity {
+    switch self {
+    case .unreadableOption: .error
+    case .noOutput: .warning
+    default: .note
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .unreadableOption(let text): "has an option that cannot be read: `\(text)`"
+    case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
+    case .notCopyable: "gets no mock: it is not copyable, and a class is"
+    case .unknownParent(let name):
+      "gets no mock: it inherits `\(name)`, which is not in the sources"
+    case .superclass(let name): "gets no mock: it asks for a subclass of `\(name)`"
+    case .distributed: "gets no mock: it is distributed"
+    case .genericStatic(let member):
+      "gets no mock: `\(member)` is static, and generic classes keep no static state"
+    case .pack(let member): "gets no mock: `\(member)` has a parameter pack or a value parameter"
+    case .notCopyableParameter(let member):
+      "gets no mock: `\(member)` takes or gives what is not copyable"
+    case .initializerEffects: "gets no mock: an initialiser of it is asynchronous"
+    case .noOutput: "is marked with @mockable, and no file for mocks is named"
+    }
+  }
+
+  private var hint: String {
+    switch self {
+    case .unreadableOption:
+      "write `@mockable(history: method = false; typealias: Element = String)`"
+    case .notVisible: "make it internal"
+    case .unknownParent: "include the file that declares it"
+    case .genericStatic:
+      "give its associated types: `@mockable(typealias: Element = String)`"
+    case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
+    case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter,
+      .initializerEffects:
+      "write its mock by hand"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Plans the parameters of a call: how each is declared, kept, and handed to the handler.
+struct MockParameterPlanner {
+  let index: DeclarationIndex
+  let scope: IndexedType
+  /// The generic parameters of what is called, which a handler does not know.
+  let open: Set<String>
+  let selfType: TypeSyntax
+  let isSubscript: Bool
+
+  func parameter(_ parameter: Parameter, at position: Int) -> MockParameter {
+    let type = parameter.type.replacingSelf(by: selfType)
+    let name = (parameter.name ?? "value\(position)").withoutBackticks.quoted
+    let words = type.specifiers
+    let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
+    let isErased = type.mentions(open) || type.isOpaque
+    var plan = MockParameter(
+      declaration: head(parameter, name) + ": \(type)\(parameter.isVariadic ? "..." : "")",
+      label: parameter.label, name: name,
+      handlerType: erased.without(["@autoclosure", "isolated", "sending", "consuming"]).description,
+      argument: name, recorded: name)
+    if isErased, let function = type.functionParts,
+      function.parameters.contains(where: { $0.type.mentions(open) })
+    {
+      plan.argument = wrapper(of: name, function)
+      plan.recorded = plan.argument
+    }
+    if words.contains("inout") {
+      if isErased { plan.erasedCopy = "\(name.withoutBackticks)Copy" }
+      plan.argument = "&\(plan.erasedCopy ?? name)"
+    }
+    if words.contains("borrowing") || words.contains("consuming") { return plan }
+    if !isNonescaping(parameter.type) {
+      plan.recordedType = erased.without(TypeSyntax.ofParameters).description
+    }
+    return plan
+  }
+
+  /// Label and name, as few as say the same.
+  private func head(_ parameter: Parameter, _ name: String) -> String {
+    guard let label = parameter.label?.withoutBackticks else {
+      return isSubscript ? name : "_ \(name)"
+    }
+    return label.quoted == name && !isSubscript ? label.labelQuoted : "\(label.labelQuoted) \(name)"
+  }
+
+  /// A function that takes what is known, around one that takes a generic parameter.
+  private func wrapper(
+    of name: String,
+    _ function: (parameters: [TypeSyntax.Element], effects: Effects, result: TypeSyntax)
+  ) -> String {
+    let arguments = function.parameters.indices.map { position in
+      function.parameters[position].type.mentions(open)
+        ? "MockAnswer.cast($\(position))" : "$\(position)"
+    }
+    let words = [function.effects.canThrow ? "try " : "", function.effects.isAsync ? "await " : ""]
+    return "{ \(words.joined())\(name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// Whether the type is that of a function which ends with the call, by itself or by the name of
+  /// a typealias.
+  private func isNonescaping(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .attributed(let words, let type):
+      return !words.contains("@escaping") && isNonescaping(type)
+    case .function: return true
+    case .tuple where type.unparenthesized != type: return isNonescaping(type.unparenthesized)
+    case .named, .member:
+      guard let name = type.qualifiedName,
+        case .alias(let target)? = index.lookUp(name, from: scope)
+      else { return false }
+      return target.qualifiedName != name && isNonescaping(target)
+    default: return false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Words that only a parameter's type can have.
+  static let ofParameters: Set = [
+    "@autoclosure", "@escaping", "inout", "borrowing", "consuming", "isolated", "sending",
+    "__owned", "__shared",
+  ]
+
+  /// What stands in front of the type.
+  fileprivate var specifiers: [String] {
+    if case .attributed(let words, _) = self { words } else { [] }
+  }
+
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .some: true
+    case .attributed(_, let type), .optional(let type): type.isOpaque
+    case .tuple where unparenthesized != self: unparenthesized.isOpaque
+    default: false
+    }
+  }
+
+  /// The type without some words in front of it.
+  func without(_ dropped: Set<String>) -> TypeSyntax {
+    guard case .attributed(let words, let type) = self else { return self }
+    let left = words.filter { !dropped.contains($0) }
+    return left.isEmpty ? type : .attributed(left, type)
+  }
+}

@@ -1,0 +1,131 @@
+/// The mock of one protocol, ready to be printed.
+struct MockPlan: Sendable {
+  /// What a class gets for free that other types have to be given: equality by identity.
+  enum Identity: Sendable { case equatable, hashable }
+
+  /// The mock's own name, `HogeViewMock`.
+  var name: String
+  /// The protocol as seen from the mock.
+  var protocolName: String
+  /// The type around the protocol, which the mock is put into as well.
+  var enclosing: String?
+  var isActor = false
+  /// Whether calls may come from several tasks at a time.
+  var isSendable = false
+  var access = AccessLevel.internal
+  var attributes: [String] = []
+  var conditions: [String] = []
+  /// The associated types that stay open, `Element: Hashable`.
+  var parameters: [String] = []
+  /// What a where clause says of them.
+  var requirements: [String] = []
+  /// The associated types that are settled.
+  var typealiases: [Typealias] = []
+  var identities: Set<Identity> = []
+  var properties: [MockProperty] = []
+  var calls: [MockCall] = []
+  var imports: [ImportPlan] = []
+
+  struct Typealias: Sendable, Equatable {
+    var name: String
+    var type: String
+  }
+
+  /// Whether a fixed value is one of Foundation's.
+  var needsFoundation: Bool {
+    properties.contains { $0.initial?.needsFoundation == true }
+      || calls.contains { call in
+        if case .value(let value) = call.answer { value.needsFoundation } else { false }
+      }
+  }
+
+  /// The name through the type around it.
+  var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
+}
+
+/// A property that the mock keeps the value of.
+struct MockProperty: Sendable {
+  var name: String
+  var type: String
+  /// The name of what holds the value.
+  var storage: String
+  /// The type that is kept: an optional where nothing is there to begin with.
+  var storedType: String
+  /// The fixed value of its type; nil where none is known.
+  var initial: FixedValue?
+  var hasSetter: Bool
+  var shell: MockShell
+}
+
+/// What stands around a member of a mock.
+struct MockShell: Sendable {
+  var attributes: [String] = []
+  /// `nonisolated`, `static`, `prefix`, each with a space behind it.
+  var modifiers = ""
+  var isStatic = false
+  var conditions: [String] = []
+}
+
+/// Something that is called on a mock, and recorded.
+struct MockCall: Sendable {
+  enum Kind: Sendable {
+    case function(String)
+    /// A property whose getter throws or suspends.
+    case getter(String)
+    indirect case `subscript`(setter: MockCall?)
+    case initializer(InitializerDeclaration.Failability)
+  }
+
+  /// What a call without a handler does.
+  enum Answer: Sendable, Equatable {
+    case nothing
+    case value(FixedValue)
+    case trap
+  }
+
+  var kind: Kind
+  /// The name that those of count, arguments and handler begin with.
+  var name: String
+  /// The method as messages show it, `getPosts(id:)`.
+  var title: String
+  var shell: MockShell
+  /// `<T: Hashable>`, empty where there is nothing generic.
+  var genericClause = ""
+  /// ` where T.Element == Int`.
+  var whereClause = ""
+  var parameters: [MockParameter] = []
+  var effects = Effects()
+  /// The effects of the handler.
+  var handlerEffects = Effects()
+  /// Whether the handler's error is of a wider type than the method's.
+  var castsError = false
+  /// What stands behind the arrow; nil where nothing does.
+  var result: String?
+  var handlerResult = "Void"
+  /// Whether the handler's result is of a wider type than the method's.
+  var castsResult = false
+  /// What handlers are marked with: `@Sendable`, `@MainActor`.
+  var handlerAttributes: [String] = []
+  var answer = Answer.nothing
+  /// Whether count and handler are shared between tasks, and kept behind a lock.
+  var isShared = false
+  var keepsHistory = true
+}
+
+/// A parameter of something that is called.
+struct MockParameter: Sendable {
+  /// As it stands in the method's head, `_ item: Item`.
+  var declaration: String
+  /// The label at the call; nil where the call has none.
+  var label: String?
+  var name: String
+  var handlerType: String
+  /// The type that it is kept as; nil for what cannot outlive the call.
+  var recordedType: String?
+  /// What the handler is called with.
+  var argument: String
+  /// What is kept.
+  var recorded: String
+  /// The name of the copy that a handler may change in its place, where its type is wider.
+  var erasedCopy: String?
+}

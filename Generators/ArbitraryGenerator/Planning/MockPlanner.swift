@@ -1,0 +1,235 @@
+/// Makes the plans of all mocks from the index of declarations.
+struct MockPlanner {
+  let index: DeclarationIndex
+  let settings: MockSettings
+  private let fixedValues: FixedValues
+
+  /// - Parameter types: What is generated beside, whose fixed values are written out in the mocks.
+  init(index: DeclarationIndex, settings: MockSettings, types: [TypePlan]) {
+    self.index = index
+    self.settings = settings
+    fixedValues = FixedValues(index: index, types: types)
+  }
+
+  /// The mocks in the order of their names, and why there are no others.
+  func plans() -> (mocks: [MockPlan], diagnostics: [Diagnostic]) {
+    var mocks: [MockPlan] = []
+    var diagnostics: [Diagnostic] = []
+    guard settings.selection != .none else { return ([], []) }
+    for type in index.types where type.kind == .protocol {
+      do throws(MockNote) {
+        let directive = try MockDirective(type.header.directives)
+        guard directive != nil || settings.selection == .all else { continue }
+        guard settings.output != nil else { throw .noOutput }
+        mocks.append(try mock(of: type, directive))
+      } catch {
+        diagnostics.append(error.diagnostic(for: type))
+      }
+    }
+    mocks.sort { ($0.qualifiedName, $0.conditions.count) < ($1.qualifiedName, $1.conditions.count) }
+    return (mocks, diagnostics)
+  }
+
+  // MARK: - One mock
+
+  private func mock(
+    of type: IndexedType, _ directive: MockDirective?
+  ) throws(MockNote) -> MockPlan {
+    guard type.access >= .internal else { throw .notVisible(type.access) }
+    if type.header.modifiers.contains(.distributed) { throw .distributed }
+    let requirements = try MockRequirements(of: type, in: index)
+    var mock = MockPlan(
+      name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
+      enclosing: type.enclosingName, isActor: requirements.isActor,
+      isSendable: requirements.isSendable, conditions: type.header.conditions)
+    mock.access = type.module == nil ? min(type.access, .public) : .internal
+    mock.attributes = attributes(of: type, requirements)
+    if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
+    if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
+    let settled = settledTypes(requirements, directive)
+    setAssociatedTypes(of: &mock, requirements, settled)
+    try addMembers(to: &mock, type, requirements, directive, settled)
+    mock.imports = imports(requirements.types)
+    return mock
+  }
+
+  /// The actor of the protocol, and the availability of it and of all that it requires: what is
+  /// stored cannot be less available than its class.
+  private func attributes(of type: IndexedType, _ requirements: MockRequirements) -> [String] {
+    let members =
+      requirements.properties.map(\.header) + requirements.functions.map(\.header)
+      + requirements.subscripts.map(\.header)
+    let availability = members.flatMap(\.attributes).filter(\.isAvailability).map(\.description)
+    let actor = type.header.attributes.filter(\.isGlobalActor).map(\.description)
+    var seen: Set<String> = []
+    return (index.availability(of: type) + availability + actor)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The types of associated types that do not stay open: by the annotation, by a where clause, or
+  /// by default.
+  private func settledTypes(
+    _ requirements: MockRequirements, _ directive: MockDirective?
+  ) -> [String: TypeSyntax] {
+    var settled: [String: TypeSyntax] = [:]
+    for declaration in requirements.associatedTypes {
+      settled[declaration.name] = declaration.defaultType
+    }
+    for constraint in requirements.constraints where constraint.relation == .equals {
+      if let name = constraint.left.associatedName { settled[name] = constraint.right }
+    }
+    settled.merge(directive?.typealiases ?? [:]) { $1 }
+    return settled
+  }
+
+  private func setAssociatedTypes(
+    of mock: inout MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
+  ) {
+    let selfType = TypeSyntax.named(mock.name)
+    for declaration in requirements.associatedTypes {
+      if let type = settled[declaration.name] {
+        let type = type.replacingSelf(by: selfType).description
+        mock.typealiases.append(MockPlan.Typealias(name: declaration.name, type: type))
+      } else {
+        let bounds = declaration.inheritance.map { $0.replacingSelf(by: selfType).description }
+        let clause = bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))"
+        mock.parameters.append(declaration.name + clause)
+      }
+    }
+    let open = Set(mock.parameters.map { String($0.prefix { $0 != ":" }) })
+    mock.requirements = requirements.constraints
+      .filter { settled[$0.left.associatedName ?? ""] == nil }
+      .map { $0.replacingSelf(by: selfType) }
+      .filter { $0.left.mentions(open) }
+      .map(\.description)
+  }
+
+  /// What the mock's file has to import: all that the protocols' files do, and their modules.
+  private func imports(_ types: [IndexedType]) -> [ImportPlan] {
+    var plans: Set<ImportPlan> = []
+    for type in types {
+      if let module = type.module { plans.insert(ImportPlan(module: module, isTestable: true)) }
+      for declaration in index.imports[type.file] ?? [] {
+        let kind = declaration.kind.map { "\($0) " } ?? ""
+        let root = declaration.path.split(separator: ".").first.map(String.init) ?? ""
+        guard !index.testables.contains(root) else { continue }
+        plans.insert(
+          ImportPlan(
+            module: kind + declaration.path, isPublic: declaration.header.access == .public,
+            conditions: declaration.header.conditions))
+      }
+    }
+    return plans.sorted { ($0.module, $0.conditions.count) < ($1.module, $1.conditions.count) }
+  }
+}
+
+// MARK: - Members
+
+extension MockPlanner {
+  private func addMembers(
+    to mock: inout MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
+    _ directive: MockDirective?, _ settled: [String: TypeSyntax]
+  ) throws(MockNote) {
+    let isolation = type.header.attributes.first(where: \.isGlobalActor)?.description
+    let planner = MockCallPlanner(
+      mock: mock, scope: type, index: index, fixedValues: fixedValues,
+      selfType: .named(mock.name), settled: settled,
+      openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys),
+      isolation: isolation)
+    for property in requirements.properties {
+      try add(property, to: &mock, planner)
+    }
+    let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
+    for function in requirements.functions where !isIdentity(function, of: mock) {
+      mock.calls.append(
+        try planner.call(
+          function, keepsHistory: keepsHistory(function.name.withoutBackticks)))
+    }
+    for declaration in requirements.subscripts { mock.calls.append(try planner.call(declaration)) }
+    for initializer in requirements.initializers {
+      if initializer.effects.isAsync { throw .initializerEffects }
+      mock.calls.append(try planner.call(initializer))
+    }
+    name(&mock)
+    try checkStatics(mock)
+  }
+
+  private func add(
+    _ property: PropertyDeclaration, to mock: inout MockPlan, _ planner: MockCallPlanner
+  ) throws(MockNote) {
+    let written = property.type ?? .named("Any")
+    let type = written.replacingSelf(by: .named(mock.name))
+    if property.accessors.getter != Effects() {
+      return mock.calls.append(try planner.getter(property, type: type))
+    }
+    let value = planner.fixedValue(of: written, open: [])
+    let kept = value == nil ? TypeSyntax.optional(type) : type.withoutImplicitUnwrapping
+    mock.properties.append(
+      MockProperty(
+        name: property.name, type: type.description, storage: "", storedType: kept.description,
+        initial: value,
+        hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header)))
+  }
+
+  /// Whether the mock's identity answers, and not a handler.
+  private func isIdentity(_ function: FunctionDeclaration, of mock: MockPlan) -> Bool {
+    !mock.identities.isEmpty && (function.name == "==" || function.name == "hash")
+  }
+
+  /// Gives calls and storage names that no member has.
+  private func name(_ mock: inout MockPlan) {
+    var taken = Set(mock.properties.map { $0.name.withoutBackticks })
+    taken.formUnion(mock.calls.map { $0.name })
+    taken.formUnion(
+      mock.properties.filter(\.hasSetter).map { "\($0.name.withoutBackticks)SetCallCount" })
+    let names = MockNames.names(for: mock.calls.map(\.subject), taken: taken)
+    for position in mock.calls.indices { mock.calls[position].name = names[position] }
+    for position in mock.properties.indices {
+      let name = mock.properties[position].name.withoutBackticks
+      let candidates = ["\(name)Value", "\(name)Stored", "\(name)MockValue"]
+      mock.properties[position].storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
+    }
+  }
+
+  private func checkStatics(_ mock: MockPlan) throws(MockNote) {
+    guard !mock.parameters.isEmpty else { return }
+    if let property = mock.properties.first(where: \.shell.isStatic) {
+      throw .genericStatic(property.name)
+    }
+    if let call = mock.calls.first(where: \.shell.isStatic) { throw .genericStatic(call.title) }
+  }
+}
+
+extension MockCall {
+  /// What its name can be made of.
+  fileprivate var subject: MockNames.Subject {
+    MockNames.Subject(
+      base: name, labels: parameters.map { $0.label ?? "" },
+      names: parameters.map { $0.label == nil ? $0.name : "" },
+      types: parameters.map { DeclarationParser.parseType($0.handlerType) ?? .tuple([]) },
+      result: result.flatMap(DeclarationParser.parseType), effects: effects,
+      isStatic: shell.isStatic)
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var withoutImplicitUnwrapping: TypeSyntax {
+    if case .implicitlyUnwrapped(let wrapped) = self { .optional(wrapped) } else { self }
+  }
+
+  /// The name of an associated type, written alone or behind `Self`.
+  fileprivate var associatedName: String? {
+    switch self {
+    case .named(let name, let arguments) where arguments.isEmpty: name
+    case .member(of: .named("Self", _), let name, _): name
+    default: nil
+    }
+  }
+}
+
+extension Attribute {
+  fileprivate var isAvailability: Bool {
+    name.qualifiedName == "available" && arguments?.contains("unavailable") != true
+      && arguments?.contains("deprecated") != true && arguments?.contains("noasync") != true
+  }
+}

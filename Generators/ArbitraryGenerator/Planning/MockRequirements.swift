@@ -1,0 +1,181 @@
+/// All that a protocol requires, its own and what it inherits, found across files.
+struct MockRequirements {
+  private(set) var properties: [PropertyDeclaration] = []
+  private(set) var functions: [FunctionDeclaration] = []
+  private(set) var subscripts: [SubscriptDeclaration] = []
+  private(set) var initializers: [InitializerDeclaration] = []
+  /// The associated types in order, those of one name as one.
+  private(set) var associatedTypes: [AssociatedTypeDeclaration] = []
+  /// What where clauses say.
+  private(set) var constraints: [GenericRequirement] = []
+  /// The names of all protocols that are inherited, those of the standard library included.
+  private(set) var names: Set<String> = []
+  /// The protocols of the sources that something is required by.
+  private(set) var types: [IndexedType] = []
+
+  private let index: DeclarationIndex
+
+  /// Collects what a protocol requires; fails where something that it inherits is not known.
+  init(of type: IndexedType, in index: DeclarationIndex) throws(MockNote) {
+    self.index = index
+    try add(type)
+  }
+
+  /// Whether its calls may come from several tasks at a time.
+  var isSendable: Bool { !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError"]) }
+  var isActor: Bool { names.contains("Actor") }
+
+  // MARK: - Inheritance
+
+  private mutating func add(_ type: IndexedType) throws(MockNote) {
+    guard !types.contains(where: { $0.id == type.id }) else { return }
+    types.append(type)
+    for parent in type.inheritance { try inherit(parent, in: type) }
+    for requirement in type.generics.requirements {
+      if requirement.relation == .conforms, requirement.left == .named("Self") {
+        try inherit(requirement.right, in: type)
+      } else {
+        constraints.append(requirement)
+      }
+    }
+    add(type.members)
+  }
+
+  private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
+    let parent = parent.unattributed.unparenthesized
+    if parent.isSuppressed { throw .notCopyable }
+    if case .composition(let parts) = parent {
+      for part in parts { try inherit(part, in: type) }
+      return
+    }
+    guard let name = parent.qualifiedName else { throw .unknownParent("\(parent)") }
+    if let found = index.lookUp(name, from: type) {
+      switch found {
+      case .alias(let target): return try inherit(target, in: type)
+      case .type(let id): return try inherit(index.types[id], written: parent)
+      }
+    }
+    try inheritStandard(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name)
+  }
+
+  private mutating func inherit(_ type: IndexedType, written: TypeSyntax) throws(MockNote) {
+    guard type.kind == .protocol else { throw .superclass(type.name) }
+    for (name, argument) in zip(type.primaryAssociatedTypes, written.arguments) {
+      constraints.append(GenericRequirement(left: .named(name), relation: .equals, right: argument))
+    }
+    names.insert(type.name)
+    try add(type)
+  }
+
+  private mutating func inheritStandard(_ name: String) throws(MockNote) {
+    guard names.insert(name).inserted else { return }
+    if StandardProtocols.withoutRequirements.contains(name) { return }
+    guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
+    for parent in declaration.inheritance { try inheritStandard("\(parent)") }
+    add(declaration.members)
+  }
+
+  // MARK: - Members
+
+  private mutating func add(_ members: Members) {
+    for property in members.properties { add(property) }
+    for function in members.functions
+    where !functions.contains(where: { $0.signature == function.signature }) {
+      functions.append(function)
+    }
+    for declaration in members.subscripts
+    where !subscripts.contains(where: { $0.signature == declaration.signature }) {
+      subscripts.append(declaration)
+    }
+    for initializer in members.initializers
+    where !initializers.contains(where: { $0.signature == initializer.signature }) {
+      initializers.append(initializer)
+    }
+    for declaration in members.associatedTypes { add(declaration) }
+  }
+
+  /// A property that two protocols require can be set where one of them says so.
+  private mutating func add(_ property: PropertyDeclaration) {
+    let same = properties.firstIndex {
+      $0.name == property.name && $0.isStatic == property.isStatic
+        && ($0.type == property.type || $0.header.conditions == property.header.conditions)
+    }
+    guard let same else { return properties.append(property) }
+    if property.accessors.hasSetter { properties[same].storage = property.storage }
+  }
+
+  private mutating func add(_ declaration: AssociatedTypeDeclaration) {
+    constraints += declaration.requirements
+    guard let same = associatedTypes.firstIndex(where: { $0.name == declaration.name }) else {
+      return associatedTypes.append(declaration)
+    }
+    let new = declaration.inheritance.filter { !associatedTypes[same].inheritance.contains($0) }
+    associatedTypes[same].inheritance += new
+    associatedTypes[same].defaultType = declaration.defaultType ?? associatedTypes[same].defaultType
+  }
+}
+
+extension TypeSyntax {
+  /// The generic arguments of a name.
+  fileprivate var arguments: [TypeSyntax] {
+    switch self {
+    case .named(_, let arguments), .member(_, _, let arguments): arguments
+    default: []
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// What can be done with it, where it is a protocol's requirement.
+  var accessors: Accessors {
+    if case .computed(let accessors) = storage { accessors } else { Accessors() }
+  }
+}
+
+// MARK: - Signatures
+
+/// What tells overloads apart: two requirements of one signature are met by one member.
+private struct Signature: Equatable {
+  var name: String
+  var isStatic: Bool
+  var isAsync = false
+  var labels: [String?]
+  var types: [String]
+  var generics: Generics
+}
+
+extension Signature {
+  init(
+    _ name: String, _ header: DeclarationHeader, _ parameters: [Parameter], _ result: TypeSyntax?,
+    _ effects: Effects, _ generics: Generics
+  ) {
+    self.init(
+      name: name, isStatic: header.isStatic, isAsync: effects.isAsync,
+      labels: parameters.map(\.label),
+      types: parameters.map { "\($0.type)\($0.isVariadic ? "..." : "")" }
+        + [result?.description ?? "Void"],
+      generics: generics)
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var signature: Signature {
+    Signature(name, header, parameters, result, effects, generics)
+  }
+}
+
+extension SubscriptDeclaration {
+  fileprivate var signature: Signature {
+    Signature("subscript", header, parameters, result, Effects(), generics)
+  }
+}
+
+extension InitializerDeclaration {
+  fileprivate var signature: Signature {
+    Signature("init", header, parameters, nil, effects, generics)
+  }
+}
+
+extension DeclarationHeader {
+  var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+}

@@ -1,0 +1,34 @@
+/// Finds the prisms that an enum can have.
+struct PrismPlanner {
+  let index: DeclarationIndex
+  let type: IndexedType
+  let cases: [Construction]
+  /// Whether the enum has one case, be it one that is not drawn.
+  let isOnlyCase: Bool
+
+  /// A prism for each case that carries something and has its name for itself.
+  func prisms() -> [PrismPlan] {
+    guard !type.header.attributes.contains(where: \.isGlobalActor) else { return [] }
+    return cases.compactMap { item in
+      let name = "_\(item.caseName)"
+      let isAlone = cases.count { $0.callee == item.callee } == 1
+      guard !item.arguments.isEmpty, item.omissions.isEmpty, isAlone, !type.hasMember(name) else {
+        return nil
+      }
+      let access = item.arguments.map { index.access(of: $0.type) }.reduce(type.access, min)
+      return PrismPlan(name: name, construction: item, access: access, isOnlyCase: isOnlyCase)
+    }
+  }
+}
+
+extension IndexedType {
+  /// Whether a property has the name, in the type or an extension.
+  func hasMember(_ name: String) -> Bool {
+    extensionNames.contains(name) || members.properties.contains { $0.name == name }
+  }
+}
+
+extension Construction {
+  /// The name of the case that is called, without backticks.
+  fileprivate var caseName: String { String(callee.dropFirst()).withoutBackticks }
+}

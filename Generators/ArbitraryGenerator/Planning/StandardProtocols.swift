@@ -1,0 +1,54 @@
+/// Protocols of the standard library that the sources' own protocols inherit, with what they require
+/// of a class.
+enum StandardProtocols {
+  /// Those that require nothing of a class, or have a default for all that they require.
+  static let withoutRequirements: Set = [
+    "AnyObject", "BitwiseCopyable", "Copyable", "Error", "Escapable", "Identifiable",
+    "LocalizedError", "Sendable", "SendableMetatype", "class",
+  ]
+
+  /// The protocol of a name; nil where it is none of these.
+  static func named(_ name: String) -> ProtocolDeclaration? { all[name] }
+
+  private static let all: [String: ProtocolDeclaration] = {
+    let declarations = DeclarationParser.parse(SourceFile(path: "", text: source)).declarations
+    var result: [String: ProtocolDeclaration] = [:]
+    for case .protocol(let declaration) in declarations { result[declaration.name] = declaration }
+    return result
+  }()
+
+  private static let source = """
+    protocol Equatable {}
+    protocol Hashable: Equatable {}
+    protocol Comparable: Equatable { static func < (left: Self, right: Self) -> Bool }
+    protocol CustomStringConvertible { var description: String { get } }
+    protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+    protocol TextOutputStream { func write(_ string: String) }
+    protocol Encodable { func encode(to encoder: any Encoder) throws }
+    protocol Decodable { init(from decoder: any Decoder) throws }
+    protocol Codable: Encodable, Decodable {}
+    protocol RawRepresentable {
+      associatedtype RawValue
+      var rawValue: RawValue { get }
+      init?(rawValue: RawValue)
+    }
+    protocol CaseIterable { static var allCases: [Self] { get } }
+    protocol IteratorProtocol {
+      associatedtype Element
+      mutating func next() -> Element?
+    }
+    protocol Sequence {
+      associatedtype Iterator: IteratorProtocol
+      func makeIterator() -> Iterator
+    }
+    protocol AsyncIteratorProtocol {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+    protocol AsyncSequence {
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      func makeAsyncIterator() -> AsyncIterator
+    }
+    protocol Actor: Sendable {}
+    """
+}

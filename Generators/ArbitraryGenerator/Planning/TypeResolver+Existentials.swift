@@ -1,0 +1,107 @@
+extension TypeResolver {
+  /// How many types stand for a protocol: each member of the protocol's type draws from all of them.
+  private static let mostConformers = 3
+
+  /// `any P`, `any P & Q`: values of types of the sources that conform to it.
+  func existential(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
+    if case .metatype(let type, isProtocol: false) = constraint {
+      return try metatype(of: type, depth: depth)
+    }
+    guard case .composition(let types) = constraint.unparenthesized else {
+      let resolved = try resolve(constraint, depth: depth)
+      guard resolved.isExistential else { throw .existential("any \(constraint)") }
+      return resolved
+    }
+    return try composition(types, depth: depth)
+  }
+
+  /// `T.Type`. That of a protocol holds the types that conform to it, unless `any` inside the
+  /// parentheses makes it the type of the existential itself.
+  func metatype(of type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
+    let resolved = try resolve(type, depth: depth)
+    guard case .existential(let text, let conformers) = resolved, type == type.unparenthesized
+    else {
+      return .metatype(resolved)
+    }
+    return .existential("\(text).Type", conformers: conformers.map(ResolvedType.metatype))
+  }
+
+  /// `some P`: values of the first type that conforms to it.
+  func opaque(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
+    if case .named(let name, let arguments) = constraint, KnownType.sequences.contains(name),
+      let element = arguments.first, arguments.count == 1
+    {
+      return .array(try resolve(element, depth: depth))
+    }
+    guard case .existential(_, let conformers) = try existential(constraint, depth: depth),
+      let first = conformers.first
+    else { throw .opaque("some \(constraint)") }
+    return first
+  }
+
+  /// An existential of protocols of the sources, by their numbers, and of known ones.
+  func existential(
+    of protocols: [Int], known: [String] = [], text: String
+  ) throws(Unsupported) -> ResolvedType {
+    guard makesValues else { return .existential(text, conformers: []) }
+    let conformers = index.conformers(to: Set(protocols), known: Set(known))
+      .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
+      .prefix(TypeResolver.mostConformers)
+    guard !conformers.isEmpty else { throw .existential(text) }
+    return .existential(text, conformers: conformers.map(conformer))
+  }
+
+  /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.
+  func existential(known name: String) throws(Unsupported) -> ResolvedType? {
+    guard KnownType.protocols.contains(name) else { return nil }
+    let text = name.hasPrefix("Any") && name != "AnyObject" ? name : "any \(name)"
+    guard makesValues else { return .existential(text, conformers: []) }
+    if let conformer = KnownType.conformers[name] {
+      return .existential(text, conformers: [.known(conformer, qualified: false, arguments: [])])
+    }
+    if let found = try? existential(of: [], known: [name], text: text) { return found }
+    guard name == "Error" else { throw .existential(text) }
+    let cancellation = KnownType(name: "CancellationError", literal: "CancellationError()")
+    return .existential(
+      text, conformers: [.known(cancellation, qualified: false, arguments: [])])
+  }
+
+  private func composition(
+    _ types: [TypeSyntax], depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    var naming = self
+    naming.makesValues = false
+    var ids: [Int] = []
+    var known: [String] = []
+    var texts: [String] = []
+    for type in types {
+      guard case .existential(let text, _) = try naming.resolve(type, depth: depth) else {
+        throw .existential("\(TypeSyntax.composition(types))")
+      }
+      texts.append(text.hasPrefix("any ") ? String(text.dropFirst(4)) : text)
+      if let id = naming.protocolID(type) { ids.append(id) } else { known.append("\(type)") }
+    }
+    let text = "any \(texts.joined(separator: " & "))"
+    if ids.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?.name == "Int" }) {
+      return .existential(
+        text, conformers: [.known(.int, qualified: false, arguments: [])])
+    }
+    return try existential(of: ids, known: known, text: text)
+  }
+
+  private func conformer(_ id: Int) -> ResolvedType {
+    let path = index.path(of: id)
+    return index.types[id].isOpen ? .open(id, path: path) : .declared(id, path: path)
+  }
+
+  /// The number of the protocol that a name means here.
+  private func protocolID(_ type: TypeSyntax) -> Int? {
+    type.qualifiedName.flatMap { index.protocolID(named: $0, in: scope) }
+  }
+}
+
+extension ResolvedType {
+  fileprivate var isExistential: Bool {
+    if case .existential = self { true } else { false }
+  }
+}

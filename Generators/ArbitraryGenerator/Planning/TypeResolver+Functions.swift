@@ -1,0 +1,52 @@
+extension TypeResolver {
+  /// A function's type: values are made of its result, what it takes is named only.
+  func function(
+    _ parameters: [TypeSyntax.Element], _ effects: Effects, _ result: TypeSyntax, depth: Int
+  ) throws(Unsupported) -> ResolvedType.Function {
+    var naming = self
+    naming.makesValues = false
+    return ResolvedType.Function(
+      parameters: try parameters.map { parameter throws(Unsupported) in
+        try naming.parameter(parameter, depth: depth)
+      },
+      effects: effects.description,
+      result: try resolve(result, depth: depth))
+  }
+
+  private func parameter(
+    _ parameter: TypeSyntax.Element, depth: Int
+  ) throws(Unsupported) -> ResolvedType.FunctionParameter {
+    guard case .attributed(let words, let type) = parameter.type else {
+      return ResolvedType.FunctionParameter(
+        type: try resolve(parameter.type, depth: depth), isVariadic: parameter.isVariadic)
+    }
+    guard !words.contains("@autoclosure") else { throw .function("\(parameter.type)") }
+    return ResolvedType.FunctionParameter(
+      words: words.filter { $0 != "@Sendable" },
+      type: try resolve(type, depth: depth).attributed(by: words.filter { $0 == "@Sendable" }),
+      isVariadic: parameter.isVariadic)
+  }
+}
+
+extension ResolvedType {
+  /// A function's type with the attributes before it that are part of it; closures of C, and values
+  /// that are wrapped in one, are none that a closure can be made for.
+  func attributed(by words: [String]) throws(Unsupported) -> ResolvedType {
+    guard case .function(var function) = self else { return self }
+    if words.contains(where: { $0.hasPrefix("@convention") || $0 == "@autoclosure" }) {
+      throw .function((words + ["\(self)"]).joined(separator: " "))
+    }
+    let attributes = words.filter { $0 != "@escaping" && ($0.hasPrefix("@") || $0.contains("(")) }
+    function.attributes = attributes + function.attributes
+    return .function(function)
+  }
+
+  /// Whether an expression that draws it gets its type from where it is used only.
+  var isInferredFromUse: Bool {
+    contains {
+      if case .function = $0 { return true }
+      if case .existential = $0 { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension TypeSyntax {
+  /// The type without generic parameters: what mentions one is `Any`, as far as that is needed for
+  /// every value of the type to be one of the erased type.
+  func erased(_ open: Set<String>) -> TypeSyntax {
+    switch self {
+    case .some(let constraint): return .any(constraint.erased(open))
+    case .implicitlyUnwrapped(let wrapped): return .optional(wrapped.erased(open))
+    case _ where !mentions(open): return hasOpaque ? mapParts { $0.erased(open) } : self
+    case .attributed(let words, let type): return .attributed(words, type.erased(open))
+    case .optional(let wrapped): return .optional(wrapped.erased(open))
+    case .metatype: return .metatype(.named("Any"))
+    case .function(let parameters, var effects, let result):
+      if case .typed(let error) = effects.throwing, error.mentions(open) {
+        effects.throwing = .always
+      }
+      return .function(
+        parameters: parameters.map { $0.erased(open) }, effects: effects,
+        result: result.erased(open))
+    case .tuple where unparenthesized != self: return unparenthesized.erased(open)
+    default: return .named("Any")
+    }
+  }
+
+  /// The parts of a function type, whatever stands in front of it.
+  var functionParts: (parameters: [Element], effects: Effects, result: TypeSyntax)? {
+    switch self {
+    case .function(let parameters, let effects, let result): (parameters, effects, result)
+    case .attributed(_, let type): type.functionParts
+    case .tuple where unparenthesized != self: unparenthesized.functionParts
+    default: nil
+    }
+  }
+
+  private var hasOpaque: Bool {
+    if case .some = self { return true }
+    var result = false
+    _ = mapParts { part in
+      result = result || part.hasOpaque
+      return part
+    }
+    return result
+  }
+}
+
+extension TypeSyntax.Element {
+  fileprivate func erased(_ open: Set<String>) -> TypeSyntax.Element {
+    var element = self
+    element.type = type.erased(open)
+    return element
+  }
+}

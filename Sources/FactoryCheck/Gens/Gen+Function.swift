@@ -1,0 +1,88 @@
+// A parameter pack in the type of the gen's values crashes the compiler (6.3.1), hence a form for each
+// number of arguments.
+
+extension Gen {
+  /// A gen of functions: each answers the same arguments with the same answer, in every run and on
+  /// every machine, and different arguments mostly with different ones.
+  ///
+  /// ```swift
+  /// forAll(.array(of: .int()), Gen<(Int) -> Bool>.function(returning: .bool())) { numbers, isLiked in
+  ///   numbers.filter(isLiked).allSatisfy(isLiked)
+  /// }
+  /// ```
+  ///
+  /// A drawn function has up to sixteen answers. The simplest one has a single answer, the simplest,
+  /// for all arguments: functions shrink to constants. After Claessen, *Shrinking and showing
+  /// functions* (2012), without its tables, so that arguments of any type will do: what tells
+  /// arguments apart are their members, down to numbers and texts. Functions and objects without
+  /// members are all alike as arguments.
+  ///
+  /// - Parameter answers: What the functions answer with.
+  /// - Returns: Functions that take time linear in the size of their arguments.
+  public static func function<A, Answer>(
+    returning answers: Gen<Answer>
+  ) -> Gen where Value == (A) -> Answer {
+    Gen { choices throws(Discard) in try { [answers = choices.answers(of: answers)] in answers($0) }
+    }
+  }
+
+  /// A gen of functions of two arguments.
+  public static func function<A, B, Answer>(
+    returning answers: Gen<Answer>
+  ) -> Gen where Value == (A, B) -> Answer {
+    Gen { choices throws(Discard) in
+      try { [answers = choices.answers(of: answers)] in answers($0, $1) }
+    }
+  }
+
+  /// A gen of functions of three arguments.
+  public static func function<A, B, C, Answer>(
+    returning answers: Gen<Answer>
+  ) -> Gen where Value == (A, B, C) -> Answer {
+    Gen { choices throws(Discard) in
+      try { [answers = choices.answers(of: answers)] in answers($0, $1, $2) }
+    }
+  }
+}
+
+/// The answers of one drawn function, to be called like it.
+///
+/// It takes arguments of any number and types, which a closure around it narrows down:
+///
+/// ```swift
+/// let clock = Gen<@Sendable (Date) -> Int> { choices throws(Discard) in
+///   try { [answers = choices.answers(of: .int())] date in answers(date) }
+/// }
+/// ```
+///
+/// It never changes, and hands its answers out as they were drawn: it may be shared between tasks as
+/// a gen may.
+public struct Answers<Answer>: @unchecked Sendable {
+  /// One at least.
+  private let all: [Answer]
+  /// Tells functions with the same answers apart.
+  private let key: UInt64
+
+  fileprivate init(_ all: [Answer], key: UInt64) {
+    self.all = all
+    self.key = key
+  }
+
+  /// The answer to the arguments, the same for equal ones.
+  public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Answer {
+    guard all.count > 1 else { return all[0] }
+    var fingerprint = Fingerprint(key: key)
+    for argument in repeat each arguments { fingerprint.combine(argument) }
+    return all[Int(fingerprint.value % UInt64(all.count))]
+  }
+}
+
+extension Choices {
+  /// Draws the answers of a function; see `Gen.function(returning:)`.
+  public mutating func answers<Answer>(
+    of answers: Gen<Answer>
+  ) throws(Discard) -> Answers<Answer> {
+    let all = try array(count: 1...16, element: answers.draw)
+    return Answers(all, key: integer(in: 0...UInt64(UInt16.max)))
+  }
+}

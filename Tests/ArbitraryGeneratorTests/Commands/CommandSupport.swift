@@ -1,0 +1,23 @@
+@testable import ArbitraryGenerator
+
+extension Survey {
+  /// Surveys one file of the module `M`.
+  init(_ source: String) {
+    let file = DeclarationParser.parse(SourceFile(path: "Sources/M/A.swift", text: source))
+    let plan = Planner.plan([file], testables: ["M"])
+    self.init(files: [file], plan: plan, diagnostics: file.diagnostics + plan.diagnostics)
+  }
+
+  /// Types of every outcome.
+  static let shop = Survey(
+    """
+    struct User { var id: Int; let home: Address?; var friends: [User]; let role: Role }
+    extension User { struct Address { let street: String } }
+    enum Role { case admin, member(since: Int) }
+    struct Zip { let code: Int; private init() {} }
+    struct Name { let text: String; static func provide() -> Name { Name(text: "") } }
+    extension Name: Providable, Arbitrary { static func arbitrary() -> Gen<Name> { .just(provide()) } }
+    enum Space {}
+    protocol Repository { var name: String { get }; func find(_ id: Int, in role: Role) throws -> User }
+    """)
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct ExplainCommandTests {
+  private func explain(_ type: String) throws -> String {
+    try ExplainCommand(survey: .shop, type: type).text(Paint())
+  }
+
+  @Test("Of a skipped type it is said why, and what to do about it")
+  func skipped() throws {
+    #expect(
+      try explain("Zip") == """
+        struct Zip  Sources/M/A.swift:4:8
+          code: Int
+          -> `Zip` is skipped: it has no initialiser that can be called here
+          fix: conform it by hand: `extension … : Arbitrary`
+
+        """)
+  }
+
+  @Test(
+    "Of a generated type its part of the file is shown, found by the end of its name",
+    arguments: ["Address", "User.Address"])
+  func generated(type: String) throws {
+    let text = try explain(type)
+    #expect(text.hasPrefix("struct User.Address  Sources/M/A.swift:2:25\n  street: String\n"))
+    #expect(text.contains("extension M.User.Address: FactoryCheck.Providable"))
+    #expect(!text.contains("extension M.Role"))
+    #expect(!text.contains("import"))
+  }
+
+  @Test("A name that no type has is an error with the nearest one")
+  func unknown() {
+    let error = #expect(throws: CommandError.self) { try explain("Rolle") }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "error: there is no type `Rolle` in the sources\n  fix: did you mean `Role`?"
+      ])
+    let other = #expect(throws: CommandError.self) { try explain("Payment") }
+    #expect(other?.diagnostics.first?.hint == "gen-arbitrary list shows all types")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct GraphCommandTests {
+  private func graph(_ type: String?, _ format: Arguments.Format = .text) throws -> String {
+    try GraphCommand(survey: .shop, type: type).text(as: format)
+  }
+
+  @Test("A tree goes down to the types of the library, and shows a type's members once")
+  func text() throws {
+    #expect(
+      try graph(nil) == """
+        M.User
+        ├─ id: Int
+        ├─ home: M.User.Address?
+        │  └─ street: String
+        ├─ friends: [M.User]
+        └─ role: M.Role
+           ├─ case admin
+           └─ case member
+              └─ since: Int
+
+        """)
+    #expect(try graph("Address") == "M.User.Address\n└─ street: String\n")
+  }
+
+  @Test("Types that hold each other are all shown")
+  func circle() {
+    let survey = Survey("struct A { var b: [B] }\nstruct B { var a: [A]; var c: (A, B?)? }")
+    #expect(
+      TypeTree(survey.plan).text == """
+        M.A
+        └─ b: [M.B]
+           ├─ a: [M.A]
+           └─ c: (M.A, M.B?)?
+              ├─ M.A
+              └─ M.B
+
+        """)
+  }
+
+  @Test("A Mermaid diagram has a box for each node, with its text escaped")
+  func mermaid() throws {
+    #expect(
+      try graph("Address", .mermaid) == """
+        graph LR
+          n0["M.User.Address"]
+          n1["street: String"]
+          n0 --> n1
+
+        """)
+    let generic = Survey("struct Box<Value> { var value: Value }")
+    #expect(TypeTree(generic.plan).mermaid.contains("[\"M.Box&lt;Value&gt;\"]"))
+  }
+
+  @Test("A picture is well-formed and has a text for each row")
+  func svg() throws {
+    let generic = Survey("struct Box<Value> { var value: Value; var text: String }")
+    let tree = TypeTree(generic.plan)
+    let counter = TextCounter()
+    let parser = XMLParser(data: Data(tree.svg.utf8))
+    parser.delegate = counter
+    #expect(parser.parse())
+    #expect(counter.texts == tree.rows.count)
+  }
+
+  @Test("A type that nothing is generated for has no graph")
+  func skipped() {
+    let error = #expect(throws: CommandError.self) { try graph("Zip") }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "error: nothing is generated for `Zip`\n  fix: gen-arbitrary explain Zip shows why"
+      ])
+    #expect(throws: CommandError.unknownType("Zap", nearest: "Zip")) { try graph("Zap") }
+  }
+
+  private final class TextCounter: NSObject, XMLParserDelegate {
+    var texts = 0
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      if name == "text" { texts += 1 }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct InitCommandTests {
+  private func package<R>(_ folders: [String], _ body: (String) throws -> R) throws -> R {
+    try withTemporaryFolder { root in
+      for folder in folders {
+        try FileManager.default.createDirectory(
+          at: root.appending(path: folder), withIntermediateDirectories: true)
+      }
+      return try body(root.path)
+    }
+  }
+
+  @Test(
+    "The settings name the package's own modules and tests, and are read back as they are meant",
+    arguments: [
+      (
+        ["Sources/Model", "Sources/App", "Tests/ModelTests"], ["Sources/App", "Sources/Model"],
+        ["App", "Model"], "Tests/ModelTests/Generated.swift"
+      ),
+      (["Sources", "Tests/Other"], ["Sources"], [], "Tests/Other/Generated.swift"),
+      (
+        ["Sources/My Tool's", "Tests"], ["Sources/My Tool's"], [], "Tests/Generated.swift"
+      ),
+      ([], ["Sources"], [], "Tests/Generated.swift"),
+    ])
+  func settings(
+    folders: [String], includes: [String], testables: [String], output: String
+  ) throws {
+    try package(folders) { root in
+      try InitCommand(path: "\(root)/arb.yml").run()
+      let bytes = try FileSystem.read("\(root)/arb.yml")
+      let settings = try Configuration.read(bytes, file: "arb.yml")
+      #expect(settings.includes.map(\.path) == includes)
+      #expect(settings.testables == testables)
+      #expect(settings.output?.path == output)
+      #expect(settings.excludes.isEmpty)
+    }
+  }
+
+  @Test("Settings that are there are left alone")
+  func existing() throws {
+    try package([]) { root in
+      try Data("# mine".utf8).write(to: URL(filePath: "\(root)/arb.yml"))
+      let error = #expect(throws: CommandError.self) {
+        try InitCommand(path: "\(root)/arb.yml").run()
+      }
+      #expect(
+        error?.diagnostics.map(\.description) == [
+          "error: `\(root)/arb.yml` is there already\n"
+            + "  fix: delete it, or name another file with --config"
+        ])
+      #expect(try FileSystem.read("\(root)/arb.yml") == Array("# mine".utf8))
+    }
+  }
+}

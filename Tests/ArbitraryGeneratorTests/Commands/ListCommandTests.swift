@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct ListCommandTests {
+  private let command = ListCommand(entries: TypeEntry.all(in: .shop))
+
+  @Test("Every type is listed with its members and what becomes of it, and counted")
+  func text() {
+    #expect(
+      command.text(Paint()) == """
+        struct Name  Sources/M/A.swift:5:8
+          text: String
+          -> conforms by hand
+
+        protocol Repository  Sources/M/A.swift:8:10
+          name: String
+          find(Int, in: Role) throws -> User
+          -> nothing is generated for it
+
+        enum Role  Sources/M/A.swift:3:6
+          admin
+          member(since: Int)
+          -> fixed value, random values
+
+        enum Space  Sources/M/A.swift:7:6
+          -> nothing is generated for it
+
+        struct User  Sources/M/A.swift:1:8
+          id: Int
+          home: Address?
+          friends: [User]
+          role: Role
+          -> fixed value, random values, 4 lenses
+
+        struct User.Address  Sources/M/A.swift:2:25
+          street: String
+          -> fixed value, random values, 1 lens
+
+        struct Zip  Sources/M/A.swift:4:8
+          code: Int
+          -> `Zip` is skipped: it has no initialiser that can be called here
+
+        7 types: 3 generated, 1 handwritten, 1 skipped, 2 ignored
+
+        """)
+  }
+
+  @Test("Colours are for terminals only")
+  func colours() {
+    let entry = TypeEntry.all(in: Survey("enum E {}"))[0]
+    #expect(!entry.text(Paint()).contains("\u{1B}"))
+    #expect(entry.text(Paint(isOn: true)).hasPrefix("enum \u{1B}[1mE\u{1B}[0m"))
+  }
+
+  @Test("As JSON, each type is an object")
+  func json() throws {
+    let data = Data(try command.json().utf8)
+    let objects = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(objects.compactMap { $0["name"] as? String } == command.entries.map(\.name))
+    let zip = try #require(objects.last)
+    #expect(zip["outcome"] as? String == "skipped")
+    #expect(zip["members"] as? [[String: String]] == [["name": "code", "type": "Int"]])
+    #expect(zip["line"] as? Int == 4)
+  }
+}

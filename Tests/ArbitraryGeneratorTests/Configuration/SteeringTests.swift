@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct SteeringTests {
+  private func generated(_ source: String, _ steering: Steering) -> (text: String, notes: [String])
+  {
+    let file = SourceFile(path: "Sources/M/A.swift", text: source)
+    let result = Pipeline.generate(
+      from: [DeclarationParser.parse(file)], testables: ["M"], steering: steering)
+    return (String(decoding: result.text, as: UTF8.self), result.diagnostics.map(\.description))
+  }
+
+  @Test("With public access, only what is public is used, without a testable import")
+  func access() {
+    let (text, notes) = generated(
+      """
+      public struct A { public var a: Int; var b: Int
+        public init(a: Int) { self.a = a; b = 0 }
+        init(a: Int, b: Int) { self.a = a; self.b = b } }
+      struct Hidden { var a: Int }
+      public struct Memberwise { public var a: Int }
+      public enum E { case a(Int) }
+      """, Steering(access: .public))
+    #expect(text.contains("\npublic import M\n") && !text.contains("@testable"))
+    #expect(text.contains("M.A(a: 0)") && !text.contains("M.A(a: 0, b: 0)"))
+    #expect(text.contains("  public static func provide(a: Int = 0) -> M.A {"))
+    #expect(text.contains("public static var _a: FactoryCheck.Lens<M.A, Int>"))
+    #expect(text.contains("public static var _a: FactoryCheck.Prism<M.E, Int>"))
+    #expect(!text.contains("_b:") && !text.contains("Hidden"))
+    #expect(
+      notes == [
+        "Sources/M/A.swift:5:15: note: `Memberwise` is skipped: it has no initialiser that can be "
+          + "called here\n  fix: conform it by hand: `extension … : Arbitrary`"
+      ])
+  }
+
+  @Test("Lenses and prisms can be left out, and modules be imported besides")
+  func lenses() {
+    let (text, _) = generated(
+      "struct A { var a: Int }\nenum E { case a(Int) }",
+      Steering(imports: ["Helpers"], hasLenses: false))
+    #expect(!text.contains("Lens<") && !text.contains("Prism<"))
+    #expect(text.contains("\nimport Helpers\n"))
+  }
+
+  @Test("An override of what is not there is a warning that names it")
+  func unknown() {
+    let place = SourceLocation(file: "arb.yml", line: 3, column: 3)
+    let overrides = ["A.a", "A", "A.x", "B.a", "E.c", "E.c.n", "E.c.m"].map {
+      Steering.Override(path: $0, gen: ".int()", location: place)
+    }
+    let (_, notes) = generated(
+      "struct A { var a: Int }\nenum E { case c(n: Int) }", Steering(overrides: overrides))
+    #expect(
+      notes
+        == ["A.x", "B.a", "E.c.m"].map {
+          "arb.yml:3:3: warning: `\($0)` is no type, member or case\n"
+            + "  fix: correct the path, `Type.member`, or delete it"
+        })
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct LiteralScannerTests {
+  private func scan(_ source: String) -> Literals {
+    DeclarationParser.parse(SourceFile(path: "A.swift", text: source), keepsLiterals: true).literals
+  }
+
+  @Test("Literals are found in bodies and declarations, in each form that they are written in")
+  func found() {
+    let literals = scan(
+      """
+      let limit = 1_000
+      func f(x: Int, y: Double) -> Bool {
+        if x == 48_271 || x < -20 { return y > 0.25 && y < 1e6 }
+        return [0xFF, 0b100000, 0o777].contains(x) || name == "root" || name == "Zoë"
+      }
+      """)
+    #expect(
+      Set(literals.integers.isCompared.keys) == [1000, 48_271, -20, 0xFF, 0b100000, 0o777])
+    #expect(Set(literals.numbers.isCompared.keys) == [0.25, 1e6])
+    #expect(Set(literals.texts.isCompared.keys) == ["root", "Zoë"])
+  }
+
+  @Test(
+    "What is no literal of a value is left out",
+    arguments: [
+      "// if x == 99 or \"text\"", "/* 99 \"text\" /* 98 */ */", "let `99` = x99", "x.99",
+      "$99", "\"\"", "\"a \\(x) b\"", "\"line\\n\"", "#\"raw 99\"#", "0", "16", "-16",
+      "\"\"\"\n99\n\"\"\"", "99999999999999999999", "1e999", "/99/", "\"unclosed",
+    ])
+  func leftOut(source: String) {
+    #expect(scan(source) == Literals())
+  }
+
+  @Test(
+    "A literal that is compared with something comes first",
+    arguments: [
+      "x == 99", "x==99", "99 != x", "x >= 99", "x < 99", "case 99:", "x ~= 99", "0..<99", "99 > x",
+    ])
+  func compared(source: String) {
+    let literals = scan("let a = 17; f(18)\n\(source)")
+    #expect(literals.integers.first(1, by: <) == [99])
+    #expect(literals.integers.first(9, by: <) == [99, 17, 18])
+  }
+
+  @Test("An assignment, an argument and an element are no comparison")
+  func notCompared() {
+    let literals = scan("var a = 99; a += 98; f(x: 97, [96]); g(a ? 95 : 94)")
+    #expect(literals.integers.isCompared.values.allSatisfy { !$0 })
+  }
+
+  @Test("The most telling ones are generated, in the same order whatever that of the files")
+  func plan() {
+    let files = [
+      "let a = [\((100...200).map(String.init).joined(separator: ", "))]\nif x == 5000 {}",
+      "let b = \"long text\", c = \"b\"; d == \"e\"",
+    ].map { DeclarationParser.parse(SourceFile(path: "A.swift", text: $0), keepsLiterals: true) }
+    let plan = LiteralPlan(files)
+    #expect(plan.integers == [5000] + (100...162))
+    #expect(plan.texts == ["e", "b", "long text"])
+    #expect(plan == LiteralPlan(files.reversed()))
+  }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+/// Reports from end to end, word for word but for what the seed decides.
+struct WholeReportTests {
+  private func report(of fixture: String) async throws -> String {
+    let run = try await ChildRun.of("ReportFixtures/\(fixture)\\(")
+    #expect(run.exitCode == 1)
+    let issue = try #require(run.transcript.issues.last { $0.comment.first == "forAll failed for" })
+    return issue.comment.joined(separator: "\n")
+      .replacing(/Found in case [\s\S]*?\n(?=To check|Replay)/, with: "Found in case …\n")
+      .replacing(/SEED=\d+/, with: "SEED=…")
+  }
+
+  @Test("A struct's report says what failed, what matters, and how to keep and replay it")
+  func adults() async throws {
+    #expect(
+      try await report(of: "adults") == """
+        forAll failed for
+            ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 20)
+        FactoryCheckTests/ReportFixtures.swift:27:7: Expectation failed: (user.isAdult → false) == \
+        ((user.age >= 20) → true)
+        age: 20 fails, 19 and 21 pass
+        id and name do not matter
+        Found in case …
+        To check this first from now on, paste over the test:
+            @Test("Users are adult from 20 on")
+            func adults() {
+              forAll(User.any, cases: 9_999, examples: [
+                ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 20)
+              ]) { user in
+                #expect(user.isAdult == (user.age >= 20))
+              }
+            }
+        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/adults
+        """)
+  }
+
+  @Test("Several values are told apart by their places")
+  func severalValues() async throws {
+    #expect(
+      try await report(of: "severalValues") == """
+        forAll failed for
+            "a",
+            ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 90)
+        FactoryCheckTests/ReportFixtures.swift:34:7: Expectation failed: (text.isEmpty → false) || \
+        (user.age < 90 → false)
+        $1.age: 90 and beyond fail, 89 passes
+        $1.id and $1.name do not matter
+        Found in case …
+        To check this first from now on, paste over the test:
+            @Test func severalValues() async {
+              await forAll(.string(), User.any, cases: 1_000, examples: [
+                ("a", ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 90))
+              ]) { text, user in
+                await Task.yield()
+                #expect(text.isEmpty || user.age < 90)
+              }
+            }
+        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/severalValues
+        """)
+  }
+
+  @Test("A large value stands on lines of its own, and is not repeated in a test to paste")
+  func largeValue() async throws {
+    let user = #"ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 0)"#
+    #expect(
+      try await report(of: "largeValue") == """
+        forAll failed for
+            [
+        \(String(repeating: "      \(user),\n", count: 11))\
+              \(user.replacing("age: 0", with: "age: 2"))
+            ]
+        The property returned false.
+        $0[11].age: 2 and beyond fail, 1 passes
+        $0[0], $0[1], $0[2], $0[3], $0[4], $0[5] and 7 more parts do not matter
+        Found in case …
+        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/largeValue
+        """)
+  }
+}

@@ -1,0 +1,47 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedFunctionTests {
+  @Test("A drawn function answers the same argument with the same answer, others with others")
+  func functions() async throws {
+    let all = values(of: Actions.arbitrary())
+    #expect(
+      all.allSatisfy { actions in (0...9).map(actions.isLiked) == (0...9).map(actions.isLiked) })
+    #expect(all.contains { actions in Set((0...9).map(actions.isLiked)).count == 2 })
+    #expect(
+      all.contains { $0.optional == nil } && all.contains { $0.handler("a") != $0.handler("b") })
+    #expect(all.contains { $0.table.values.contains { $0(1) != $0(2) } })
+    var answers: Set<Int> = []
+    for actions in all { answers.insert(try await actions.run(1, "x")) }
+    #expect(answers.count > 50)
+  }
+
+  @Test("What a function may not keep does not steer its answer, what is written back does")
+  func parameters() {
+    let all = values(of: Actions.arbitrary())
+    #expect(all.allSatisfy { $0.nested({ _ in true }, {}) == $0.nested({ _ in false }, {}) })
+    #expect(
+      all.contains { actions in
+        var (one, two) = (1, 2)
+        return actions.change(&one, "") != actions.change(&two, "")
+      })
+  }
+
+  @Test("The fixed function answers with the fixed value, the simplest with the simplest")
+  func fixed() {
+    #expect(Callbacks.provide().transform(5) == 0)
+    #expect(Mapper<Int, String>.provide().map(3) == "")
+    let simple = simplest(of: Mapper<Int, Int>.arbitrary())
+    #expect(simple.map { mapper in Set((0...9).map(mapper.map)) } == [0])
+  }
+
+  @Test("Functions are payloads, and labelled factories take them")
+  func labelled() {
+    #expect(values(of: Step.arbitrary()).contains { Step._call.get($0)?(1) ?? 0 != 0 })
+    #expect(Factory<Callbacks>.provide(transform: { $0 + 1 }).transform(1) == 2)
+    let liking = Factory<Actions>.arbitrary(isLiked: .function(returning: .constant(true)))
+    #expect(values(of: liking).allSatisfy { $0.isLiked(7) })
+  }
+}

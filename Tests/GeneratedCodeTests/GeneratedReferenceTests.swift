@@ -1,0 +1,48 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedReferenceTests {
+  @Test("A final class conforms, and each value is an object of its own")
+  func finalClasses() {
+    #expect(Factory<Label>.provide().name == "")
+    #expect(Set(values(of: Factory<Label>.arbitrary()).map(ObjectIdentifier.init)).count == 200)
+    #expect(
+      values(of: Factory<Puppy>.arbitrary(weeks: .constant(3))).allSatisfy { $0.label.name == "3" })
+    #expect(values(of: Crate<Int>.arbitrary()).contains { $0.value != 0 })
+    #expect(values(of: Bank.arbitrary()).count == 200)
+  }
+
+  @Test("A class that can be subclassed is made through its factory, by what it inherits too")
+  func openClasses() {
+    #expect(Factory<Animal>.provide(legs: 3).legs == 3)
+    let dogs = values(of: Factory<Dog>.arbitrary(legs: .int(in: 1...4)))
+    #expect(dogs.allSatisfy { (1...4).contains($0.legs) && $0.name == "" })
+    #expect(
+      Factory<Plain>.provide().count == 7 && values(of: Factory<Plain>.arbitrary()).count == 200)
+  }
+
+  @Test("Objects are members, in collections and optionals too")
+  func members() {
+    let zoos = values(of: Zoo.arbitrary())
+    #expect(zoos.contains { $0.animals.contains { $0.legs != 0 } && $0.first != nil })
+    #expect(zoos.contains { $0.first == nil } && zoos.contains { $0.tags.count > 1 })
+    #expect(Zoo.provide().dog.legs == 0)
+    #expect(simplest(of: Zoo.arbitrary())?.animals.isEmpty == true)
+  }
+
+  @Test("A class that holds another of its kind ends")
+  func recursion() {
+    let chains = values(of: Chain.arbitrary())
+    #expect(chains.contains { $0.next?.next != nil } && chains.contains { $0.next == nil })
+    #expect(Chain.provide().next == nil)
+  }
+
+  @Test("An option set is any set of its members")
+  func options() {
+    let sets = Set(values(of: Permissions.arbitrary()))
+    #expect(sets == Set((0...7).map(Permissions.init)))
+    #expect(Permissions.provide() == [] && simplest(of: Permissions.arbitrary()) == [])
+  }
+}

@@ -1,0 +1,34 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedSteeringTests {
+  @Test("Comments and settings say what members are drawn from")
+  func members() {
+    let citizens = values(of: Citizen.arbitrary())
+    #expect(citizens.allSatisfy { (0...150).contains($0.age) && (1...3).contains($0.level) })
+    #expect(citizens.allSatisfy { $0.code.count == 4 && Int($0.code) != nil && $0.cache == [1] })
+    #expect(Set(citizens.map(\.age)).count > 50)
+    #expect(values(of: Factory<Citizen>.arbitrary(badge: Badge.arbitrary())) == citizens)
+  }
+
+  @Test("Comments say what types and payloads are drawn from, and what is left out")
+  func types() {
+    #expect(values(of: Badge.arbitrary()).allSatisfy { (1...9).contains($0.number) })
+    #expect(values(of: Opaque.arbitrary()).allSatisfy { $0 == .only })
+    for grade in values(of: Grade.arbitrary()) {
+      switch grade {
+      case .mark(let mark): #expect((1...6).contains(mark))
+      case .points(_, let most): #expect(most == 100)
+      case .unused: Issue.record("a case that is skipped was drawn")
+      }
+    }
+  }
+
+  @Test("The fixed values stay")
+  func fixed() {
+    #expect(Citizen.provide().age == 0 && Badge.provide().number == 0)
+    #expect(Grade.provide() == .mark(0))
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Shapes
+
+struct MockIsolationTests {
+  @Test("The mock of a Sendable protocol counts right under concurrent calls")
+  func concurrent() async {
+    let mock = SharedMock()
+    mock.addHandler = { $0 + 1 }
+    let sum = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<1000 {
+        group.addTask {
+          mock.total = number
+          return mock.add(number)
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(sum == 500_500)
+    #expect(mock.addCallCount == 1000)
+    #expect(Set(mock.addArgValues).count == 1000)
+    #expect(mock.totalSetCallCount == 1000)
+  }
+
+  @Test("Handlers can be exchanged while others call")
+  func exchange() async {
+    let mock = SharedMock()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<200 {
+        group.addTask { mock.addHandler = { _ in number } }
+        group.addTask { _ = mock.add(number) }
+      }
+    }
+    #expect(mock.addCallCount == 200)
+  }
+
+  @Test("An actor's mock is an actor, and its handlers are set from anywhere")
+  func actors() async throws {
+    let mock = CountingMock(count: 2)
+    mock.addHandler = { $0 * 2 }
+    #expect(try await mock.add(4) == 8)
+    #expect(mock.count == 2)
+    #expect(mock.addArgValues == [4])
+    #expect(mock.describe() == "")
+    let counting: any Counting = mock
+    #expect(try await counting.add(1) == 2)
+  }
+
+  @MainActor
+  @Test("The mock of a protocol on the main actor is on it, its free members are not")
+  func mainActor() async {
+    let mock = ScreenMock()
+    var shown: [Int] = []
+    mock.showHandler = { handle in
+      shown.append(handle.number)
+      return 1
+    }
+    #expect(await mock.show(.numbered(3)) == 1)
+    #expect(shown == [3])
+    await Task.detached { mock.log("a") }.value
+    #expect(mock.logArgValues == ["a"])
+  }
+
+  @Test("A generic mock can be shared too")
+  func generic() async {
+    let mock = SharedStoreMock<Int>()
+    mock.getHandler = { 3 }
+    #expect(await Task { await mock.get() }.value == 3)
+  }
+}
+
+/// What a static member recorded is there for all tests, so one test looks at it.
+struct MockStaticTests {
+  @Test("Static members are recorded on the type")
+  func statics() {
+    StaticsMock.makeHandler = { _ in StaticsMock() }
+    let made = StaticsMock.make(3)
+    #expect(StaticsMock.makeArgValues == [3])
+    StaticsMock.plusHandler = { left, _ in left }
+    #expect(made + StaticsMock() === made)
+    StaticsMock.minusHandler = { $0 }
+    #expect(-made === made)
+    PropertiesMock.shared = 4
+    #expect(PropertiesMock.shared == 4)
+    #expect(PropertiesMock.sharedSetCallCount == 1)
+  }
+}

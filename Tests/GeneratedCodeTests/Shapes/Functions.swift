@@ -1,0 +1,46 @@
+typealias Handler = (String) -> Bool
+
+struct Actions {
+  var isLiked: (Int) -> Bool
+  var run: @Sendable (Int, String) async throws -> Int
+  let refresh: @MainActor () -> Void
+  var handler: Handler
+  var optional: Handler?
+  var table: [String: (Int) -> (Int, Int)]
+  var change: (inout Int, borrowing String) -> Int
+  var nested: (_ each: (Int) -> Bool, @escaping () -> Void) -> String
+  var pointer: (UnsafeRawPointer, any Error) -> Int?
+
+  init(
+    isLiked: @escaping (Int) -> Bool, run: @escaping @Sendable (Int, String) async throws -> Int,
+    refresh: @escaping @MainActor () -> Void, handler: @escaping Handler, optional: Handler?,
+    table: [String: (Int) -> (Int, Int)], change: @escaping (inout Int, borrowing String) -> Int,
+    nested: @escaping (_ each: (Int) -> Bool, @escaping () -> Void) -> String,
+    pointer: @escaping (UnsafeRawPointer, any Error) -> Int?
+  ) {
+    self.isLiked = isLiked
+    self.run = run
+    self.refresh = refresh
+    self.handler = handler
+    self.optional = optional
+    self.table = table
+    self.change = change
+    self.nested = nested
+    self.pointer = pointer
+  }
+}
+
+/// The memberwise initialiser takes functions too.
+struct Callbacks {
+  var onTap: () -> Void
+  var transform: @Sendable (Int) -> Int
+}
+
+struct Mapper<Input, Output> {
+  var map: (Input) -> Output
+}
+
+enum Step {
+  case wait
+  case call((Int) -> Int)
+}

@@ -1,0 +1,39 @@
+protocol GenericMethods {
+  func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
+  func optional<Value>(_ value: Value?) -> Value?
+  func list<Value>(_ values: [Value]) -> [Value]
+  func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
+  where Left: Collection, Right: Collection, Left.Element == Right.Element
+  func map<Value>(_ body: (Int) -> Value) -> [Value]
+  func visit<Value>(_ value: Value, _ body: (Value) -> Void)
+  func later<Value>(_ done: @escaping (Result<Value, any Error>) -> Void)
+  func swapping<Value>(_ left: inout Value, with right: Value)
+  func typed<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
+  func transform<Value>(_ body: (Int) throws -> Value) rethrows -> [Value]
+}
+
+protocol Store<Element> {
+  associatedtype Element: Hashable
+  associatedtype Key
+  func get(_ key: Key) -> Element?
+  func put(_ element: Element, at key: Key)
+  var all: [Element] { get set }
+}
+
+protocol Pipe {
+  associatedtype Input
+  associatedtype Output: Sequence where Output.Element == Input
+  func run(_ input: Input) -> Output
+}
+
+/// @mockable(typealias: Element = Post; Key = [Int: String])
+protocol NamedStore: Store {}
+
+protocol PostStore: Store where Element == Post, Key == Int {
+  func newest() -> Element
+}
+
+protocol BriefStore: Store<Post> {
+  associatedtype Size = Int
+  func size() -> Size
+}

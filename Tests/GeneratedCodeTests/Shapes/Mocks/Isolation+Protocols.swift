@@ -1,0 +1,29 @@
+protocol Shared: Sendable {
+  var total: Int { get set }
+  func add(_ number: Int) -> Int
+  func fetch(_ id: Int) async throws -> Post
+  static func make() -> Int
+}
+
+protocol SharedStore: Sendable {
+  associatedtype Element: Sendable
+  func get() async -> Element
+}
+
+@MainActor
+protocol Screen: AnyObject {
+  var title: String { get set }
+  func show(_ handle: Handle) async -> Int
+  nonisolated func log(_ text: String)
+}
+
+protocol Mixed {
+  @MainActor func draw(_ text: String) -> Int
+  func work() async
+}
+
+protocol Counting: Actor {
+  var count: Int { get }
+  func add(_ number: Int) async throws -> Int
+  nonisolated func describe() -> String
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+final class Label {
+  let name: String
+  weak var owner: Label?
+
+  init(name: String) { self.name = name }
+}
+
+/// The fixed value and the gen are reached through the factory only: a subclass is no value that a
+/// conformance could promise.
+class Animal {
+  let legs: Int
+  let label: Label
+
+  init(legs: Int, label: Label) {
+    self.legs = legs
+    self.label = label
+  }
+}
+
+class Dog: Animal {
+  var name = ""
+}
+
+final class Puppy: Dog {
+  init(weeks: Int) { super.init(legs: 4, label: Label(name: "\(weeks)")) }
+}
+
+class Plain {
+  var count = 7
+}
+
+final class Crate<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+actor Bank {
+  let owner: String
+  init(owner: String) { self.owner = owner }
+}
+
+struct Zoo {
+  var animals: [Animal]
+  var first: Animal?
+  var dog: Dog
+  var tags: [Label]
+  var crate: Crate<Int>
+  var bank: Bank
+}
+
+final class Chain {
+  let next: Chain?
+  let value: Int
+
+  init(next: Chain?, value: Int) {
+    self.next = next
+    self.value = value
+  }
+}
+
+struct Permissions: OptionSet, Hashable {
+  let rawValue: Int
+
+  static let read = Permissions(rawValue: 1)
+  static let write = Permissions(rawValue: 2)
+  static var all: Self { [.read, .write, .execute] }
+}
+
+extension Permissions {
+  static let execute: Permissions = .init(rawValue: 4)
+}
