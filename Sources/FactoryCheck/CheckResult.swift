@@ -9,6 +9,8 @@ public struct CheckResult: Sendable {
     case failed([Counterexample])
     /// So many cases were discarded that too few were checked.
     case gaveUp
+    /// The test was cancelled before enough cases had passed, and none had failed.
+    case cancelled
     /// The property could not be checked at all, for the reason given.
     case misused(any Error)
   }
@@ -22,6 +24,8 @@ public struct CheckResult: Sendable {
   /// Whether the cases were all that there are: the gens make so few values that each was run once. A
   /// property that passed is then proven.
   public let isExhaustive: Bool
+  /// Whether the budget was used up before all cases had run.
+  public internal(set) var isOutOfTime = false
   /// The seed that gives the same cases again.
   public let seed: Seed
 

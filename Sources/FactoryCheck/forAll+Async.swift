@@ -9,15 +9,17 @@
 @inlinable
 @discardableResult
 public func forAll<A, R, Failure: Error>(
-  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, examples: [A] = [],
+  _ a: Gen<A>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil, examples: [A] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of two gens; see the form with one.
@@ -25,15 +27,17 @@ public func forAll<A, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<A, B, R, Failure: Error>(
-  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, examples: [(A, B)] = [],
+  _ a: Gen<A>, _ b: Gen<B>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil, examples: [(A, B)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A, B) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, b, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of three gens; see the form with one.
@@ -42,6 +46,7 @@ public func forAll<A, B, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, cases: Int? = nil, seed: Seed? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -49,8 +54,9 @@ public func forAll<A, B, C, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, b, c, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of four gens; see the form with one.
@@ -59,6 +65,7 @@ public func forAll<A, B, C, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, cases: Int? = nil, seed: Seed? = nil,
+  budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -66,8 +73,9 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, b, c, d, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of five gens; see the form with one.
@@ -76,15 +84,17 @@ public func forAll<A, B, C, D, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, cases: Int? = nil,
-  seed: Seed? = nil, examples: [(A, B, C, D, E)] = [],
+  seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil, replay: String? = nil,
+  examples: [(A, B, C, D, E)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (A, B, C, D, E) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, b, c, d, e, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of six gens; see the form with one.
@@ -93,7 +103,8 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  cases: Int? = nil, seed: Seed? = nil,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   examples: [(A, B, C, D, E, F)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -102,9 +113,9 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, b, c, d, e, f, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of seven gens; see the form with one.
@@ -113,7 +124,8 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil,
+  _ g: Gen<G>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -122,9 +134,9 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, b, c, d, e, f, g, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of eight gens; see the form with one.
@@ -133,7 +145,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
   _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>, _ f: Gen<F>,
-  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil,
+  _ g: Gen<G>, _ h: Gen<H>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(A, B, C, D, E, F, G, H)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -142,9 +155,9 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    a, b, c, d, e, f, g, h, cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of nine gens or more; see the form
@@ -155,7 +168,8 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<each T, R, Failure: Error>(
-  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil,
+  _ gens: repeat Gen<each T>, cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil,
+  timeout: Duration? = nil, replay: String? = nil,
   examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
@@ -163,8 +177,9 @@ public func forAll<each T, R, Failure: Error>(
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    repeat each gens, cases: cases, seed: seed, examples: examples, site: site, property: property)
+    repeat each gens, asking: request, examples: examples, site: site, property: property)
 }
 
 /// Checks that a property whose body suspends holds for all values of its parameters' types.
@@ -180,16 +195,19 @@ public func forAll<each T, R, Failure: Error>(
 @inlinable
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(
-  cases: Int? = nil, seed: Seed? = nil, examples: [(repeat each T)] = [],
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
+  examples: [(repeat each T)] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   @_implicitSelfCapture property: @escaping @concurrent (repeat each T) async throws(Failure) -> R
 ) async -> CheckResult {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let request = Request(cases: cases, seed: seed, budget: budget, timeout: timeout, replay: replay)
   return await checkAll(
-    repeat (each T).arbitrary(), cases: cases, seed: seed, examples: examples, site: site,
-    property: property)
+    repeat (each T).arbitrary(), asking: request, examples: examples, site: site, property: property
+  )
 }
 
 /// A property that takes no values checks nothing: the test fails and says what to write.
@@ -197,7 +215,8 @@ public func forAll<each T: Arbitrary, R, Failure: Error>(
 @_disfavoredOverload
 @discardableResult
 public func forAll<R>(
-  cases: Int? = nil, seed: Seed? = nil,
+  cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
+  replay: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, function: StaticString = #function,
   property: @escaping @concurrent () async throws -> R

@@ -56,9 +56,9 @@ extension ChildRun {
     report.dropFirst().first.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// What the line that replays the failure says.
+  /// What the line that replays the failure says; the filter stands in quotes there.
   var replay: (seed: String, filter: String)? {
-    let line = /Replay: SEED=(\w+) swift test --filter (.+)/
+    let line = /Replay: SEED=(\w+) swift test --filter '(.+)'/
     return report.last?.wholeMatch(of: line).map { (String($0.1), String($0.2)) }
   }
 }

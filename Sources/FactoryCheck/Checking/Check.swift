@@ -3,29 +3,46 @@ import Foundation
 /// One call of `forAll`: resolves its settings, runs it where it stands, and reports.
 @usableFromInline
 struct Check {
-  private let property: Property
+  private var property: Property
   private let answer: Answer
-  private let log: IssueLog
   private let settings: Result<Settings, Settings.Misuse>
   private let site: CallSite
   private let host = TestHost.current
+  private var log: IssueLog { property.log }
 
   @usableFromInline
-  init(
-    _ property: Property, answer: Answer, log: IssueLog, cases: Int?, seed: Seed?, site: CallSite
-  ) {
+  init(_ property: Property, answer: Answer, request: Request, site: CallSite) {
     self.property = property
     self.answer = answer
-    self.log = log
     self.site = site
-    settings = Result { () throws(Settings.Misuse) in
-      try Settings.resolve(cases: cases, seed: seed)
+    settings = Result { [host] () throws(Settings.Misuse) in
+      try Settings.resolve(request, traits: host.traits)
     }
   }
 
   /// Checks a property whose body does not suspend.
   @usableFromInline
   func run() -> CheckResult {
+    withUnsafeCurrentTask { task in
+      let task = Unchecked(task)
+      return stopping { task.value?.isCancelled == true }.runToItsEnd()
+    }
+  }
+
+  /// Checks a property whose body may suspend.
+  @usableFromInline
+  func run() async -> CheckResult {
+    await stopping { Task.isCancelled }.runToItsEnd()
+  }
+
+  /// The same check, which ends when a task is cancelled.
+  private func stopping(when isCancelled: @escaping @Sendable () -> Bool) -> Check {
+    var check = self
+    check.property.stop.isCancelled = isCancelled
+    return check
+  }
+
+  private func runToItsEnd() -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     let watch = CrashWatch(host, site, settings)
@@ -39,9 +56,7 @@ struct Check {
     return report(result, settings, stragglers)
   }
 
-  /// Checks a property whose body may suspend.
-  @usableFromInline
-  func run() async -> CheckResult {
+  private func runToItsEnd() async -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
     let watch = CrashWatch(host, site, settings)
@@ -55,9 +70,20 @@ struct Check {
 
   private func runner(_ settings: Settings) -> Runner {
     let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
+    var property = property
+    property.limit = limit(settings)
     return Runner(
-      property: property, settings: settings, key: site.key.hash, kept: kept, log: log,
-      answer: answer)
+      property: property, settings: settings, key: site.key.hash, kept: kept, answer: answer,
+      host: host)
+  }
+
+  private func limit(_ settings: Settings) -> TimeLimit? {
+    guard let timeout = settings.timeout else { return nil }
+    return TimeLimit(timeout: timeout, host: host) { [host, site] values in
+      host.tell(
+        TimeLimit.warning(
+          of: values, after: timeout, settings: settings, filter: host.filter(at: site)), at: site)
+    }
   }
 
   /// Where counterexamples of the property are kept; nil where they are not, or no test is running.
@@ -77,7 +103,7 @@ struct Check {
     let kept = result.counterexamples.filter(\.canBeKept)
     if !kept.isEmpty {
       database.save(kept, of: site.storedKey)
-    } else if result.isPassed, !settings.isReplay {
+    } else if result.isPassed, !settings.isReplay, settings.replay == nil {
       database.remove(site.storedKey)
     }
   }
@@ -111,8 +137,8 @@ struct Check {
     if case .example(let index) = counterexample.origin {
       _ = await property.checkExample(index)
     } else {
-      var choices = Choices.replaying(Tape(replaying: counterexample.sequence, tail: .simplest))
-      _ = await property.check(&choices)
+      let tape = Tape(replaying: counterexample.sequence, tail: .simplest)
+      _ = await property.check(.replaying(tape))
     }
   }
 
@@ -124,6 +150,7 @@ struct Check {
       result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
     report.regression = regression(result)
     if let text = report.text { host.record(text, at: site) }
+    if let note = report.note { host.tell(note, at: site) }
     if let warning = report.warning { host.warn(warning, at: site) }
     if !result.counterexamples.isEmpty { attach(report) }
     return result

@@ -2,7 +2,7 @@
 /// no call between the sweep and the body, which would cost more than the case.
 @inlinable
 func checkAll<T, R, Failure: Error>(
-  _ gen: Gen<T>, cases: Int?, seed: Seed?, examples: [T], site: CallSite,
+  _ gen: Gen<T>, asking request: Request, examples: [T], site: CallSite,
   property: (T) throws(Failure) -> R
 ) -> CheckResult {
   withoutActuallyEscaping(property) { body in
@@ -10,7 +10,7 @@ func checkAll<T, R, Failure: Error>(
     let answer = Answer(R.self)
     let draw = gen.draw
     let erased = Property(
-      answering: R.self,
+      answering: R.self, suspends: false, log: log,
       sweep: { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
@@ -21,26 +21,26 @@ func checkAll<T, R, Failure: Error>(
           }
         }
       },
-      check: { choices in log.verdict(answer) { try body(try draw(&choices)) } },
+      check: { choices, log in log.verdict(answer) { try body(try draw(&choices)) } },
       values: { choices throws(Discard) in [try draw(&choices)] },
       exampleCount: examples.count,
-      checkExample: { index in log.verdict(answer) { try body(examples[index]) } },
+      checkExample: { index, log in log.verdict(answer) { try body(examples[index]) } },
       exampleValues: { index in [examples[index]] })
-    return Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+    return Check(erased, answer: answer, request: request, site: site).run()
   }
 }
 
 /// Checks a property whose body does not suspend: all other forms of `forAll` come down to it.
 @inlinable
 func checkAll<each T, R, Failure: Error>(
-  _ gens: repeat Gen<each T>, cases: Int?, seed: Seed?, examples: [(repeat each T)],
+  _ gens: repeat Gen<each T>, asking request: Request, examples: [(repeat each T)],
   site: CallSite, property: (repeat each T) throws(Failure) -> R
 ) -> CheckResult {
   withoutActuallyEscaping(property) { body in
     let log = IssueLog()
     let answer = Answer(R.self)
     let erased = Property(
-      answering: R.self,
+      answering: R.self, suspends: false, log: log,
       sweep: { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
@@ -51,7 +51,7 @@ func checkAll<each T, R, Failure: Error>(
           }
         }
       },
-      check: { choices in
+      check: { choices, log in
         log.verdict(answer) { try body(repeat try (each gens).draw(&choices)) }
       },
       values: { choices throws(Discard) in
@@ -60,26 +60,26 @@ func checkAll<each T, R, Failure: Error>(
         return values
       },
       exampleCount: examples.count,
-      checkExample: { index in log.verdict(answer) { try body(repeat each examples[index]) } },
+      checkExample: { index, log in log.verdict(answer) { try body(repeat each examples[index]) } },
       exampleValues: { index in
         var values: [Any] = []
         repeat values.append(each examples[index])
         return values
       })
-    return Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+    return Check(erased, answer: answer, request: request, site: site).run()
   }
 }
 
 /// Checks a property whose body may suspend.
 @inlinable
 func checkAll<each T, R, Failure: Error>(
-  _ gens: repeat Gen<each T>, cases: Int?, seed: Seed?, examples: [(repeat each T)],
+  _ gens: repeat Gen<each T>, asking request: Request, examples: [(repeat each T)],
   site: CallSite, property body: @escaping @concurrent (repeat each T) async throws(Failure) -> R
 ) async -> CheckResult {
   let log = IssueLog()
   let answer = Answer(R.self)
   let erased = Property(
-    answering: R.self,
+    answering: R.self, suspends: true, log: log,
     sweep: { sweep in
       var choices = sweep.choices
       while sweep.next(&choices) {
@@ -91,7 +91,7 @@ func checkAll<each T, R, Failure: Error>(
         }
       }
     },
-    check: { choices in
+    check: { choices, log in
       do {
         let values = Unchecked((repeat try (each gens).draw(&choices)))
         let result = try await body(repeat each values.take())
@@ -106,7 +106,7 @@ func checkAll<each T, R, Failure: Error>(
       return values
     },
     exampleCount: examples.count,
-    checkExample: { index in
+    checkExample: { index, log in
       do {
         let values = Unchecked(examples[index])
         let result = try await body(repeat each values.take())
@@ -120,5 +120,5 @@ func checkAll<each T, R, Failure: Error>(
       repeat values.append(each examples[index])
       return values
     })
-  return await Check(erased, answer: answer, log: log, cases: cases, seed: seed, site: site).run()
+  return await Check(erased, answer: answer, request: request, site: site).run()
 }

@@ -29,8 +29,12 @@ public struct Counterexample: Sendable {
     case drawn(Int)
     /// The fixed example with an index.
     case example(Int)
+    /// The text that `forAll(replay:)` was given.
+    case pinned
     /// An earlier run, which kept it.
     case kept
+    /// The shrinking of another one, which met it.
+    case shrinking
   }
 
   var trees: [SourceTree]
@@ -39,12 +43,22 @@ public struct Counterexample: Sendable {
   var failure: Failure
   let sequence: ChoiceSequence
 
-  /// The index of the case that failed first; nil for one of the fixed examples
-  /// and for one that was kept from an earlier run.
+  /// The index of the case that failed first; nil for one of the fixed examples, for one that was kept
+  /// from an earlier run, and for one that was met while another was shrunk.
   public var caseIndex: Int? { if case .drawn(let index) = origin { index } else { nil } }
+
+  /// What `forAll(replay:)` takes to run these very values again: a line of text, such as `(i5)(b1)`.
+  ///
+  /// It holds the decisions of the gens, so that it serves values of which there is no source, and
+  /// until the gens draw otherwise; then the property fails and says so. It is empty for a fixed
+  /// example. The files in `.factorycheck` have it as `choices`.
+  public var replay: String { sequence.text }
 
   /// Whether a later run can replay it and would fail: a fixed example is there without that.
   var canBeKept: Bool {
-    if case .example = origin { false } else { isReproducible }
+    switch origin {
+    case .example, .pinned: false
+    case .drawn, .kept, .shrinking: isReproducible
+    }
   }
 }

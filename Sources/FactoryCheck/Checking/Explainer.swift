@@ -44,7 +44,7 @@ struct Explainer {
   /// The part that the choice at a position makes.
   private var paths: [Int: [Int]] = [:]
   private var irrelevant: [[Int]] = []
-  private var numbers: [[Int]] = []
+  private var relevant: [[Int]] = []
 
   /// - Parameters:
   ///   - target: The counterexample.
@@ -71,7 +71,7 @@ struct Explainer {
     await examine([])
     var explanation = Explanation(irrelevantParts: irrelevant.map(name))
     explanation.isIrrelevantTogether = await areIrrelevantTogether()
-    for path in numbers where explanation.boundaries.count < Explainer.boundaryLimit {
+    for path in relevant where explanation.boundaries.count < Explainer.boundaryLimit {
       if let boundary = await boundary(of: path) { explanation.boundaries.append(boundary) }
     }
     return explanation
@@ -123,7 +123,7 @@ extension Explainer {
     guard !positions.isEmpty, let part = target.values[path] else { return }
     // A part that is all there is to the one around it matters as that does.
     if positions != outer, await isIrrelevant(path, positions) { return irrelevant.append(path) }
-    if part.parts.isEmpty { numbers.append(path) }
+    relevant.append(path)
     for index in part.parts.indices { await examine(path + [index], besides: positions) }
   }
 
@@ -159,15 +159,31 @@ extension Explainer {
 // MARK: - Boundaries
 
 extension Explainer {
-  /// A number of the counterexample and one of the two ways to move it.
+  /// A number of the counterexample, or how many elements there are, and one of the two ways to move it.
   private struct Number {
+    /// How many elements are added at most.
+    private static let elements: UInt128 = 20
+
     let path: [Int]
     let position: Int
     let choice: Choice
-    let step: Int128
+    var step: Int128 = 1
 
     /// How far it can be moved.
-    var room: UInt128 { ((step < 0 ? choice.lower : choice.upper) &- choice.value).magnitude }
+    var room: UInt128 {
+      let room = ((step < 0 ? choice.lower : choice.upper) &- choice.value).magnitude
+      return choice.kind == .count ? min(room, Number.elements) : room
+    }
+
+    func value(movedBy amount: UInt128) -> Int128 {
+      choice.value &+ step &* Int128(truncatingIfNeeded: amount)
+    }
+
+    func moving(_ step: Int128) -> Number {
+      var number = self
+      number.step = step
+      return number
+    }
   }
 
   /// Where moving a number one way leads.
@@ -181,13 +197,10 @@ extension Explainer {
   }
 
   private mutating func boundary(of path: [Int]) async -> Explanation.Boundary? {
-    let positions = positions(in: path)
-    guard positions.count == 1, let choice = target.sequence.choice(at: positions[0]),
-      choice.kind == .integer
-    else { return nil }
-    let number = { Number(path: path, position: positions[0], choice: choice, step: $0) }
-    let name = name(of: path)
-    switch (await side(of: number(-1)), await side(of: number(1))) {
+    guard let number = await number(in: path) else { return nil }
+    let part = name(of: path)
+    let name = number.choice.kind == .count ? part.isEmpty ? "count" : "\(part).count" : part
+    switch (await side(of: number.moving(-1)), await side(of: number.moving(1))) {
     case (.passes(let first, let below), .passes(let last, let above)):
       let failing = first == last ? [first] : [first, last]
       return .init(part: name, failing: failing, isOpen: false, passing: [below, above])
@@ -197,6 +210,22 @@ extension Explainer {
       return .init(part: name, failing: [last], isOpen: false, passing: [next])
     default: return nil
     }
+  }
+
+  /// The number that a part is, or how many elements it has, where it does not matter which.
+  private mutating func number(in path: [Int]) async -> Number? {
+    let positions = positions(in: path)
+    let counts = positions.filter { position in
+      paths[position] == path && target.sequence.choice(at: position)?.kind == .count
+    }
+    guard let position = counts.first ?? positions.first,
+      let choice = target.sequence.choice(at: position)
+    else { return nil }
+    let others = positions.filter { $0 != position }
+    let isAlone = others.isEmpty
+    guard choice.kind == .integer ? isAlone : choice.kind == .count else { return nil }
+    if !isAlone, !(await isIrrelevant(path, others)) { return nil }
+    return Number(path: path, position: position, choice: choice)
   }
 
   private mutating func side(of number: Number) async -> Side {
@@ -241,14 +270,15 @@ extension Explainer {
   }
 
   private func text(of number: Number, movedBy amount: UInt128) -> String? {
-    amount == 0
+    if number.choice.kind == .count { return "\(number.value(movedBy: amount))" }
+    return amount == 0
       ? target.values[number.path]?.text
       : drawn(number, movedBy: amount)?.values[number.path]?.text
   }
 
   /// What the sequence makes when nothing but the number is moved; nil where that changes more.
   private func drawn(_ number: Number, movedBy amount: UInt128) -> Drawn? {
-    let value = number.choice.value &+ number.step &* Int128(truncatingIfNeeded: amount)
+    let value = number.value(movedBy: amount)
     guard let drawn = draw(target.sequence.setting(value, at: number.position), nil),
       target.values.difference(from: drawn.values) == number.path
     else { return nil }

@@ -26,10 +26,19 @@ final class IssueLog: Sendable {
   /// How many properties are being checked in this process.
   private static let count = Atomic<Int>(0)
 
-  @usableFromInline
-  init() { IssueLog.count.add(1, ordering: .relaxed) }
+  private let isPart: Bool
 
-  deinit { IssueLog.count.subtract(1, ordering: .relaxed) }
+  /// The log of a property.
+  @usableFromInline
+  convenience init() { self.init(isPart: false) }
+
+  /// - Parameter isPart: Whether the log is for some cases of a property that has a log already.
+  init(isPart: Bool) {
+    self.isPart = isPart
+    if !isPart { IssueLog.count.add(1, ordering: .relaxed) }
+  }
+
+  deinit { if !isPart { IssueLog.count.subtract(1, ordering: .relaxed) } }
 
   /// Whether no other property is being checked, so that an issue that belongs to no test may well
   /// be this one's.

@@ -1,37 +1,103 @@
 /// A property and its gens, with their types erased: what the runner needs to check it.
 @usableFromInline
 struct Property {
-  /// The name of the type of what the body returns.
+  /// The type of what the body returns.
   let answerType: Any.Type
+  /// Whether the body may suspend.
+  let suspends: Bool
+  /// What the body records while one case is run at a time.
+  let log: IssueLog
   /// Runs random cases until the sweep ends.
   var sweep: (inout Sweep) async -> Void
-  /// Runs one case.
-  var check: (inout Choices) async -> Verdict
   /// Draws the values of one case, without running the body.
   let values: (inout Choices) throws(Discard) -> [Any]
   /// How many fixed examples there are.
   let exampleCount: Int
-  /// Runs the body on a fixed example.
-  var checkExample: (Int) async -> Verdict
   /// The values of a fixed example.
   let exampleValues: (Int) -> [Any]
+  /// When to run nothing any more.
+  var stop = Stop()
+  /// How long one case may take; nil where it may take any time.
+  var limit: TimeLimit?
+
+  var runCase: (inout Choices, IssueLog) async -> Verdict
+  var runExample: (Int, IssueLog) async -> Verdict
 
   @usableFromInline
   init<R>(
     answering type: R.Type,
+    suspends: Bool,
+    log: IssueLog,
     sweep: @escaping (inout Sweep) async -> Void,
-    check: @escaping (inout Choices) async -> Verdict,
+    check: @escaping (inout Choices, IssueLog) async -> Verdict,
     values: @escaping (inout Choices) throws(Discard) -> [Any],
     exampleCount: Int,
-    checkExample: @escaping (Int) async -> Verdict,
+    checkExample: @escaping (Int, IssueLog) async -> Verdict,
     exampleValues: @escaping (Int) -> [Any]
   ) {
     answerType = type
+    self.suspends = suspends
+    self.log = log
     self.sweep = sweep
-    self.check = check
+    runCase = check
     self.values = values
     self.exampleCount = exampleCount
-    self.checkExample = checkExample
+    runExample = checkExample
     self.exampleValues = exampleValues
+  }
+}
+
+extension Property {
+  /// Runs random cases until the sweep ends: in the loop that is compiled into the caller, or one by one
+  /// where each has a time limit.
+  func run(_ sweep: inout Sweep) async {
+    guard limit != nil else { return await self.sweep(&sweep) }
+    let log = sweep.log
+    var choices = sweep.choices
+    while sweep.next(&choices) { sweep.stop(await check(choices, log)) }
+  }
+
+  /// Runs one case.
+  func check(_ choices: Choices) async -> Verdict { await check(choices, log) }
+
+  private func check(_ choices: Choices, _ log: IssueLog) async -> Verdict {
+    let draw = values
+    return await verdict(
+      log,
+      on: { log in
+        var choices = choices
+        return await runCase(&choices, log)
+      },
+      values: {
+        var choices = choices.again
+        return (try? draw(&choices))?.map(SourceText.describe) ?? []
+      })
+  }
+
+  /// Runs the body on a fixed example.
+  func checkExample(_ index: Int) async -> Verdict {
+    let values = exampleValues
+    return await verdict(
+      log, on: { log in await runExample(index, log) },
+      values: { values(index).map(SourceText.describe) })
+  }
+
+  /// Runs the body within its time limit, and notes what it records in a log.
+  ///
+  /// - Parameter values: Describes the values for whoever waits for the body, and may be held for a
+  ///   moment after the case has ended, which the body must not be.
+  private func verdict(
+    _ log: IssueLog, on body: @escaping (IssueLog) async -> Verdict,
+    values: @escaping () -> [String]
+  ) async -> Verdict {
+    if stop.isCancelled() { return .discarded }
+    let verdict =
+      switch limit {
+      case nil: await body(log)
+      case let limit? where suspends: await limit.verdict(on: body)
+      case let limit?: await limit.verdict(on: { await body(log) }, values: values)
+      }
+    // What suspends in a test that is cancelled throws or returns early: that is no verdict.
+    return stop.isCancelled() ? .discarded : verdict
   }
 }

@@ -18,11 +18,28 @@ struct Report {
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
+  /// What is to be known of a property that did not fail but did not come to its end; nil for others.
+  var note: String? {
+    switch result.outcome {
+    case .passed where result.isOutOfTime: "forAll passed \(progress) in \(budget)."
+    case .cancelled: "forAll was cancelled when \(progress) had passed and none had failed."
+    default: nil
+    }
+  }
+
+  private var progress: String {
+    settings.cases == .max
+      ? counted(result.cases, "case") : "\(result.cases) of \(counted(settings.cases, "case"))"
+  }
+
+  private var budget: String { settings.budget.map { "its budget of \($0)" } ?? "its time" }
+
   private var outcome: String? {
     switch result.outcome {
     case .passed: nil
     case .misused(let misuse): "forAll cannot check this: \(misuse)."
     case .gaveUp: gaveUp
+    case .cancelled: nil
     case .failed(let counterexamples): failed(counterexamples)
     }
   }
@@ -49,11 +66,18 @@ struct Report {
 extension Report {
   private var gaveUp: String {
     """
-    forAll gave up: \(result.discarded) of \(counted(result.cases + result.discarded, "case")) were \
-    discarded and \(result.cases) passed, where \(settings.cases) should. \
+    forAll gave up: \(result.discarded) of \(counted(run, "case")) were discarded and \
+    \(result.cases) passed\(shortfall). \
     \(result.discardCauses?.description ?? "")
     \(replayLine ?? "")
     """
+  }
+
+  /// How many cases were run.
+  private var run: Int { result.cases + result.discarded }
+
+  private var shortfall: String {
+    result.isOutOfTime ? " in \(budget)" : ", where \(settings.cases) should"
   }
 }
 
@@ -118,19 +142,20 @@ extension Report {
   /// Where the values come from.
   private func history(_ counterexample: Counterexample) -> [String] {
     switch counterexample.origin {
-    case .drawn(let index): found(counterexample, in: "case \(index + 1)")
+    case .drawn(let index): found(counterexample, "Found in case \(index + 1)")
+    case .shrinking: found(counterexample, "Found while another was shrunk")
     case .example(let index): ["This is example \(index + 1) of those given."]
+    case .pinned: ["This is the case that forAll(replay:) pins."]
     case .kept:
       ["It was kept from an earlier run in .factorycheck, and is run first until it passes."]
     }
   }
 
-  private func found(_ counterexample: Counterexample, in place: String) -> [String] {
-    if let flakiness = counterexample.flakiness { return ["Found in \(place).", "\(flakiness)"] }
-    guard counterexample.shrinks > 0 else {
-      return ["Found in \(place), and nothing simpler fails."]
-    }
-    return ["Found in \(place) as"]
+  private func found(_ counterexample: Counterexample, _ place: String) -> [String] {
+    if let flakiness = counterexample.flakiness { return ["\(place).", "\(flakiness)"] }
+    guard settings.isShrinking else { return ["\(place), and not shrunk."] }
+    guard counterexample.shrinks > 0 else { return ["\(place), and nothing simpler fails."] }
+    return ["\(place) as"]
       + summaries(counterexample.firstTrees, besides: counterexample.trees)
       + [effort(counterexample)]
   }
@@ -154,11 +179,28 @@ extension Report {
   /// without a seed.
   var replay: String? {
     let origins = result.counterexamples.map(\.origin)
-    let isDrawn = origins.isEmpty || result.counterexamples.contains { $0.caseIndex != nil }
-    guard isDrawn || origins.contains(.kept) else { return nil }
-    let command = filter.map { "swift test --filter \($0)" } ?? "in the environment"
-    let variables = isDrawn ? ["SEED=\(settings.seed)"] + settings.environment : []
-    return (variables + [command]).joined(separator: " ")
+    let last = result.counterexamples.compactMap(\.caseIndex).max()
+    if origins.isEmpty || last != nil {
+      return settings.replay(ofCase: last ?? run, filter: filter)
+    }
+    return origins.contains(.kept) ? Settings.command(filter: filter) : nil
+  }
+}
+
+extension Settings {
+  /// The command that runs the same cases again, up to one and some further.
+  func replay(ofCase index: Int, filter: String?) -> String {
+    var variables = ["SEED=\(seed)"] + environment
+    if budget != nil {
+      // The clock is left out of it: as many cases are enough, however long they take.
+      variables.append("FACTORYCHECK_CASES=\(cases == .max ? index + 1_000 : cases)")
+    }
+    return (variables + [Settings.command(filter: filter)]).joined(separator: " ")
+  }
+
+  /// What runs a test; without a filter, only whoever started the process knows.
+  static func command(filter: String?) -> String {
+    filter.map { "swift test --filter \($0)" } ?? "in the environment"
   }
 }
 

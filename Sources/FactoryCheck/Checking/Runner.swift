@@ -2,28 +2,43 @@
 /// case, then random cases. What fails is shrunk, each bug once.
 @usableFromInline
 struct Runner {
-  var property: Property
-  var settings: Settings
+  private(set) var property: Property
+  private(set) var sweeper: Sweeper
+  private(set) var settings: Settings
   let root: UInt64
   let kept: [ChoiceSequence]
-  let log: IssueLog
   let answer: Answer
 
   private var passed = 0
   private var discarded = 0
   private var findings = Findings()
+  /// Why the cases ended early, if they did.
+  private var reason: Stop.Reason?
+  private var isExhaustive = false
 
   /// - Parameter kept: Counterexamples that were kept from an earlier run.
   init(
-    property: Property, settings: Settings, key: UInt64, kept: [ChoiceSequence], log: IssueLog,
-    answer: Answer
+    property: Property, settings: Settings, key: UInt64, kept: [ChoiceSequence], answer: Answer,
+    host: TestHost = .none
   ) {
+    var property = property
+    property.stop.deadline = settings.budget.map { .now + $0 }
     self.property = property
     self.kept = kept
     self.settings = settings
     root = Choices.root(ofKey: key, seed: settings.seed.value)
-    self.log = log
     self.answer = answer
+    let lanes = settings.isParallel ? Sweeper.lanes(of: property, in: host) : 1
+    sweeper = Sweeper(property: property, host: host, lanes: lanes)
+  }
+
+  /// Has the cases run by another property in the place of this one, one at a time.
+  ///
+  /// - Parameter patience: How many times as long as otherwise what fails is shrunk.
+  mutating func replace(_ other: Property, patience: Double) {
+    property = other
+    sweeper = Sweeper(property: other, host: .none, lanes: 1)
+    settings.shrinkSeconds *= patience
   }
 
   /// Runs everything and returns what came of it.
@@ -31,46 +46,67 @@ struct Runner {
     if answer == .other {
       return result(.misused(Settings.Misuse.answer(SourceText.name(of: property.answerType))))
     }
+    if let replay = settings.replay { return await runPinned(replay) }
     await runExamples()
     if findings.isEmpty { await runKept() }
     guard findings.isEmpty else { return await failed() }
     if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
       await run(all)
-      guard findings.isEmpty else { return await failed() }
-      return passed == 0 ? gaveUp(isExhaustive: true) : result(.passed, isExhaustive: true)
+      isExhaustive = reason == nil
+      return findings.isEmpty ? unfailed() : await failed()
     }
     let elapsed = await ContinuousClock().measure { await runCases() }
     guard findings.isEmpty else { return await failed() }
-    if passed < settings.cases { return gaveUp() }
-    var result = result(.passed)
-    result.warnings = health.warnings(passed: passed, discarded: discarded, elapsed: elapsed)
+    var result = unfailed()
+    if result.isPassed, reason == nil {
+      result.warnings = health.warnings(passed: passed, discarded: discarded, elapsed: elapsed)
+    }
     return result
   }
 
   private var health: HealthCheck { HealthCheck(property: property, root: root) }
 
-  private func gaveUp(isExhaustive: Bool = false) -> CheckResult {
-    var result = result(.gaveUp, isExhaustive: isExhaustive)
+  private func unfailed() -> CheckResult {
+    if isEnough { return result(.passed) }
+    var result = result(.gaveUp)
     result.discardCauses = health.discards()
     return result
+  }
+
+  /// Whether as many cases passed as should have.
+  private var isEnough: Bool {
+    switch reason {
+    case nil: isExhaustive ? passed > 0 : passed >= settings.cases
+    case .outOfTime, .cancelled: passed > 0 && discarded / passed < settings.discardsPerCase
+    }
   }
 
   private mutating func failed() async -> CheckResult {
     result(.failed(await counterexamples()))
   }
 
-  func result(
-    _ outcome: CheckResult.Outcome, isExhaustive: Bool = false
-  ) -> CheckResult {
-    CheckResult(
-      outcome: outcome, cases: passed, discarded: discarded, isExhaustive: isExhaustive,
-      seed: settings.seed)
+  func result(_ outcome: CheckResult.Outcome) -> CheckResult {
+    let isFailed = if case .failed = outcome { true } else { false }
+    return CheckResult(
+      outcome: !isFailed && property.stop.isCancelled() ? .cancelled : outcome, cases: passed,
+      discarded: discarded, isExhaustive: isExhaustive,
+      isOutOfTime: reason == .outOfTime, seed: settings.seed)
   }
 }
 
 // MARK: - Cases
 
 extension Runner {
+  /// Runs the one case that is asked for. It is reported as it is: whoever pins a case wants that one.
+  private mutating func runPinned(_ sequence: ChoiceSequence) async -> CheckResult {
+    let drawn = realise(sequence)?.text
+    guard drawn == sequence.text else {
+      return result(.misused(Settings.Misuse.staleReplay(sequence.text, drawn: drawn)))
+    }
+    await run(sequence, .pinned)
+    return findings.isEmpty ? unfailed() : await failed()
+  }
+
   private mutating func runExamples() async {
     for index in 0..<property.exampleCount {
       guard let failure = await property.checkExample(index).failure else { continue }
@@ -91,33 +127,40 @@ extension Runner {
 
   /// Runs every value of a small domain once.
   private mutating func run(_ all: Enumeration) async {
-    for (index, sequence) in all.sequences.enumerated() { await run(sequence, index: index) }
+    for (index, sequence) in all.sequences.enumerated() {
+      await run(sequence, .drawn(index))
+      reason = property.stop.reason
+      if reason != nil { return }
+    }
   }
 
   /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
   /// some more, for other bugs.
   private mutating func runCases() async {
-    await run(ChoiceSequence(), index: 0)
+    await run(ChoiceSequence(), .drawn(0))
     var sweep = Sweep(
-      root: root, log: log, answer: answer, goal: settings.cases,
+      root: root, log: property.log, answer: answer, goal: settings.cases,
       patience: settings.patience, passed: passed, discarded: discarded)
     while findings.isEmpty {
       guard await goOn(&sweep) else { return }
     }
     var further = FurtherCases(from: sweep.index, planned: settings.cases)
-    while let count = further.next(at: sweep.index), discarded < settings.patience {
+    while let count = further.next(at: sweep.index), discarded < settings.patience,
+      property.stop.reason == nil
+    {
       sweep.goal = sweep.passed + count
       _ = await goOn(&sweep)
     }
   }
 
   /// Runs one case by its choices.
-  private mutating func run(_ sequence: ChoiceSequence, index: Int) async {
-    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    switch await property.check(&choices) {
+  private mutating func run(
+    _ sequence: ChoiceSequence, _ origin: Counterexample.Origin
+  ) async {
+    switch await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))) {
     case .passed: passed += 1
     case .discarded: discarded += 1
-    case .failed(let failure): note(failure, sequence, .drawn(index))
+    case .failed(let failure): note(failure, sequence, origin)
     }
   }
 
@@ -125,7 +168,7 @@ extension Runner {
   ///
   /// - Returns: Whether one failed.
   private mutating func goOn(_ sweep: inout Sweep) async -> Bool {
-    await property.sweep(&sweep)
+    reason = await sweeper.run(&sweep)
     defer { (passed, discarded) = (sweep.passed, sweep.discarded) }
     guard let failure = sweep.failure else { return false }
     sweep.goOn()
@@ -179,7 +222,7 @@ extension Runner {
     let fails = { [self] (candidate: ChoiceSequence) in
       guard let failure = await failure(of: candidate) else { return false }
       guard failure.identity == smallest.identity else {
-        others.note(Finding(failure: failure, sequence: candidate, origin: finding.origin))
+        others.note(Finding(failure: failure, sequence: candidate, origin: .shrinking))
         return false
       }
       smallest = failure
@@ -187,7 +230,7 @@ extension Runner {
     }
     var isReproducible = await fails(start)
     let shrinker = Shrinker(
-      target: start, runs: isReproducible ? settings.shrinkRuns : 0,
+      target: start, runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1), realise: realise, fails: fails)
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
     if shrinker.improvements > 0 { isReproducible = await fails(shrinker.target) }
@@ -198,10 +241,10 @@ extension Runner {
       isReproducible: isReproducible, trees: trees(of: shrinker.target),
       firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
       sequence: shrinker.target)
-    if isReproducible {
-      counterexample.explanation = await explanation(of: counterexample)
-    } else {
+    if !isReproducible {
       counterexample.flakiness = await flakiness(of: counterexample)
+    } else if settings.isShrinking {
+      counterexample.explanation = await explanation(of: counterexample)
     }
     return counterexample
   }
@@ -235,8 +278,7 @@ extension Runner {
         return trees(of: tape, round: round ?? 0).map { Explainer.Drawn(tape.output, $0) }
       },
       outcome: { sequence in
-        var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-        return switch await property.check(&choices) {
+        switch await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))) {
         case .passed: .passes
         case .failed(let failure) where failure.identity == identity: .fails
         case .failed, .discarded: .other
@@ -248,6 +290,7 @@ extension Runner {
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
   /// end.
   private func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
+    if property.stop.isCancelled() { return nil }
     let tape = Tape(replaying: candidate, tail: .simplest)
     var choices = Choices.replaying(tape)
     guard (try? property.values(&choices)) != nil, !tape.isOverrun else { return nil }
@@ -256,8 +299,7 @@ extension Runner {
 
   /// How the body fails for what a sequence makes; nil where it does not.
   private func failure(of sequence: ChoiceSequence) async -> Failure? {
-    var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-    return await property.check(&choices).failure
+    await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))).failure
   }
 
   private func trees(of sequence: ChoiceSequence) -> [SourceTree] {

@@ -1,15 +1,25 @@
 import Foundation
 
-/// How a property is checked. Later wins: defaults, arguments of `forAll`, environment.
+/// How a property is checked. Later wins: defaults, traits, arguments of `forAll`, environment.
 struct Settings: Equatable, Sendable {
   /// How many cases have to pass.
   var cases = 400
+  /// How long all of them together may take; nil for any time.
+  var budget: Duration?
+  /// How long one case may take; nil for any time.
+  var timeout: Duration?
   /// The root of all random choices.
   var seed: Seed
   /// How many cases may be discarded for each that has to pass.
   var discardsPerCase = 10
   /// How often the body may run while a counterexample is shrunk.
   var shrinkRuns = 20_000
+  /// The one case to run; nil to run what the seed makes.
+  var replay: ChoiceSequence?
+  /// Whether what fails is made smaller.
+  var isShrinking = true
+  /// Whether cases run on all cores.
+  var isParallel = false
   /// How long shrinking may take, in seconds.
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
@@ -42,7 +52,12 @@ extension Settings {
     case seed(String)
     case casesVariable(String)
     case crashes(String)
-    case cases(Int)
+    case cases(Int, in: Request.Place)
+    case time(String, Duration, in: Request.Place)
+    /// A text that is no case.
+    case replay(String)
+    /// A case that the gens do not make any more; what they make in its place, if anything.
+    case staleReplay(String, drawn: String?)
     case answer(String)
     case noParameters
   }
@@ -69,33 +84,48 @@ extension Settings {
 
   /// Reads the settings of one property.
   ///
+  /// - Parameter traits: What the traits of the test ask for, those of the outermost suite first.
   /// - Throws: `Misuse` for a value that is out of range or does not parse; nothing is ignored.
   static func resolve(
-    cases: Int?, seed: Seed?, environment: [String: String] = processEnvironment
+    _ request: Request, traits: [Request] = [],
+    environment: [String: String] = processEnvironment
   ) throws(Misuse) -> Settings {
-    var settings = Settings(seed: seed ?? runSeed)
+    for trait in traits { try trait.validate(in: .trait) }
+    try request.validate(in: .argument)
+    let asked = (traits + [request]).reduce(Request()) { $0.overridden(by: $1) }
+    var settings = Settings(seed: asked.seed ?? runSeed)
+    settings.cases = asked.cases ?? (asked.budget == nil ? settings.cases : .max)
+    settings.budget = asked.budget
+    settings.timeout = asked.timeout
+    if let text = asked.replay {
+      guard let sequence = ChoiceSequence(text: text) else { throw .replay(text) }
+      (settings.replay, settings.cases) = (sequence, 1)
+    }
+    settings.isShrinking = (asked.isShrinking ?? settings.isShrinking) && asked.replay == nil
+    settings.isParallel = asked.isParallel ?? settings.isParallel
+    try settings.apply(environment)
+    return settings
+  }
+
+  private mutating func apply(_ environment: [String: String]) throws(Misuse) {
     if let text = environment["SEED"], !text.isEmpty {
       guard let seed = Seed(text) else { throw .seed(text) }
-      settings.seed = seed
-      settings.isReplay = true
+      self.seed = seed
+      isReplay = true
     }
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
-      settings.database = text == "off" ? .off : .folder(text)
+      database = text == "off" ? .off : .folder(text)
     }
     if let text = environment["FACTORYCHECK_CRASHES"], !text.isEmpty {
       guard text == "off" else { throw .crashes(text) }
-      settings.watchesCrashes = false
-    }
-    if let cases {
-      guard cases > 0 else { throw .cases(cases) }
-      settings.cases = cases
+      watchesCrashes = false
     }
     if let text = environment["FACTORYCHECK_CASES"], !text.isEmpty {
       guard let cases = Int(text), cases > 0 else { throw .casesVariable(text) }
-      settings.cases = cases
-      settings.environment = ["FACTORYCHECK_CASES=\(cases)"]
+      self.cases = cases
+      budget = nil
+      self.environment = ["FACTORYCHECK_CASES=\(cases)"]
     }
-    return settings
   }
 }
 
@@ -111,8 +141,24 @@ extension Settings.Misuse: CustomStringConvertible {
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
     case .crashes(let text):
       "FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone"
-    case .cases(let cases):
-      "forAll(cases: \(cases)) checks nothing: it takes a number above 0"
+    case .cases(let cases, let place):
+      "\(place.written("cases", "\(cases)")) checks nothing: it takes a number above 0"
+    case .time(let name, let time, let place):
+      """
+      \(place.written(name, "\(time)")) leaves no time: it takes a duration above zero, such as \
+      .seconds(2)
+      """
+    case .replay(let text):
+      """
+      forAll(replay: "\(text)") is no case: it takes what Counterexample.replay says, or "choices" in a \
+      kept or attached failure, such as "(i5)(b1)"
+      """
+    case .staleReplay(let text, let drawn):
+      """
+      the gens do not make the case of forAll(replay: "\(text)") any more\
+      \(drawn.map { ", but that of \"\($0)\" in its place" } ?? ": they discard it"). Take the argument \
+      away, and pin what fails then
+      """
     case .answer(let type):
       """
       the property returns a value of type \(type), which says neither that it holds nor that it \

@@ -5,14 +5,14 @@ import Testing
 /// have passed. The loop itself is compiled into the caller, where the gens and the property are
 /// known; this is what it keeps between two cases.
 @usableFromInline
-struct Sweep {
+struct Sweep: Sendable {
   @usableFromInline let root: UInt64
   // Whoever sweeps holds the log; counting references to it here would cost more than the case.
   @usableFromInline unowned(unsafe) let log: IssueLog
   @usableFromInline let answer: Answer
   /// How many cases are to pass, and how many may be discarded meanwhile.
   @usableFromInline var goal: Int
-  @usableFromInline let patience: Int
+  @usableFromInline var patience: Int
   @usableFromInline var passed: Int
   @usableFromInline var discarded: Int
   /// The index of the next case.
@@ -64,6 +64,9 @@ struct Sweep {
       hasFailed = true
     }
   }
+
+  /// Whether enough cases have passed, or too many were discarded.
+  var isDone: Bool { passed >= goal || discarded >= patience }
 
   /// Makes the sweep go on behind the failure that ended it.
   mutating func goOn() {

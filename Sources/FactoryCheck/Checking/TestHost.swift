@@ -22,6 +22,11 @@ enum TestHost: Sendable {
     return isTestBundle || process.processName == "xctest" ? .xctest : .none
   }()
 
+  /// What the traits of the running test ask for, those of the outermost suite first.
+  var traits: [Request] {
+    if case .swiftTesting(let test?, _) = self { PropertyTrait.requests(of: test) } else { [] }
+  }
+
   /// The log of the property that encloses the running code, where no framework carries its issues.
   @TaskLocal static var enclosingLog: IssueLog?
 }
@@ -139,8 +144,13 @@ extension TestHost {
     case .none:
       let issue = NotedIssue(place: "\(site.location)", text: text)
       guard TestHost.enclosingLog?.note(issue) != true else { return }
-      FileHandle.standardError.write(Data("\(site.location): \(text)\n".utf8))
+      tell(text, at: site)
     }
+  }
+
+  /// Writes to standard error what fails no test.
+  func tell(_ text: String, at site: CallSite) {
+    FileHandle.standardError.write(Data("\(site.location): \(text)\n".utf8))
   }
 
   /// Says something that fails no test.
@@ -174,23 +184,41 @@ extension TestHost {
     return test.sourceLocation.line
   }
 
-  /// What `swift test --filter` selects the running test by, as it is typed in a shell; nil where no
-  /// test is running.
+  /// What `swift test --filter` selects the running test by and no other, as it is typed in a shell; nil
+  /// where no test is running.
+  ///
+  /// XCTest does not say which class is running: there tests of the same name in other classes of the
+  /// module are selected, too.
   func filter(at site: CallSite) -> String? {
+    let module = site.fileID.description.prefix { $0 != "/" }
+    let function = site.function.description
     switch self {
-    case .swiftTesting(let test?, _): TestHost.typed("\(test.id)")
-    case .swiftTesting(nil, _), .xctest: TestHost.typed("\(site.function)")
-    case .none: nil
+    case .swiftTesting(let test?, _): return TestHost.typed("^\(TestHost.pattern(test.path))")
+    case .swiftTesting(nil, _):
+      return TestHost.typed("^\(module)[./].*\\b\(TestHost.pattern(function))")
+    case .xctest:
+      return TestHost.typed("^\(module)[.].*/\(function.prefix { $0 != "(" })$")
+    case .none: return nil
     }
   }
 
-  /// A test's name without its parameters, as a filter takes it: a pattern in quotes where the name
-  /// is more than a word.
-  private static func typed(_ test: String) -> String {
-    let name = String(test.prefix { $0 != "(" })
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_./".contains($0) }
-    guard !isPlain else { return name }
-    let pattern = name.map { #"\*?+[](){}^$|"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "'\(pattern.replacing("'", with: #"'\''"#))'"
+  /// A regular expression that matches a text.
+  private static func pattern(_ text: String) -> String {
+    text.map { #"\*?+[](){}^$|"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  /// A text as a shell takes it, in one word.
+  private static func typed(_ text: String) -> String {
+    "'\(text.replacing("'", with: #"'\''"#))'"
+  }
+}
+
+extension Test {
+  /// What tells the test from all others, without the place that its identifier ends with.
+  fileprivate var path: String {
+    let place = sourceLocation
+    let suffix = "/\(place.fileName):\(place.line):\(place.column)"
+    let text = "\(id)"
+    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
   }
 }

@@ -16,6 +16,8 @@ struct Failure: Sendable {
     case returnedFalse
     /// It threw an error.
     case threw(any Error)
+    /// It did not end in time.
+    case timedOut(Duration)
     /// It recorded issues, the first of them being the one that tells this failure from others.
     case recorded(NotedIssue, count: Int)
     /// It crashed the process that ran it.
@@ -30,6 +32,7 @@ struct Failure: Sendable {
     switch cause {
     case .returnedFalse: "false"
     case .threw(let error): "error \(String(reflecting: type(of: error)))"
+    case .timedOut: "timeout"
     case .recorded(let issue, _): "issue \(issue.place)"
     case .crashed(let crash): crash.identity
     }
@@ -51,6 +54,7 @@ extension Failure {
   var words: String {
     switch cause {
     case .returnedFalse: "The property returned false."
+    case .timedOut(let time): "The property did not end within \(time)."
     case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
     case .recorded(let issue, let count): issue.words(count: count)
     case .crashed(let crash): "\(crash)"

@@ -35,6 +35,7 @@ extension Choices {
   /// Which of several alternatives to take by weights.
   ///
   /// - Parameter weights: The running sums of the weights; the last is above zero.
+  @usableFromInline
   mutating func alternative(runningWeights weights: [Int]) -> Int {
     if isTaped, let tape {
       return recordedAlternative(tape, leaves: weights.count, of: weights.count, weights: weights)

@@ -111,6 +111,9 @@ extension Choices {
   static func replaying(_ tape: Tape, state: UInt64 = 0) -> Choices {
     Choices(state: state, size: 100, tape: tape)
   }
+
+  /// The choices of a case that has not begun, for somebody else to draw them.
+  var again: Choices { tape.map { .replaying($0.rewound, state: state) } ?? self }
 }
 
 // MARK: - Spans

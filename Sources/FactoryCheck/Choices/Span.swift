@@ -14,6 +14,8 @@ struct Span: Equatable, Sendable {
     case attempt
     /// One of so many alternatives, and what was drawn for it.
     case alternatives(Int)
+    /// A value, and what was drawn because of it.
+    case dependence
     /// A level of a recursive gen, told apart from those of other recursive gens.
     case recursion(ObjectIdentifier)
   }

@@ -55,6 +55,11 @@ final class Tape {
   }
 }
 
+extension Tape {
+  /// A tape that replays the same sequence from its start.
+  var rewound: Tape { Tape(replaying: ChoiceSequence(input), tail: tail, capacity: capacity) }
+}
+
 // MARK: - Choices
 
 extension Tape {

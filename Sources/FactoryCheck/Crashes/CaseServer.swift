@@ -50,11 +50,9 @@
       case .example(let index):
         return await checkExample(index)
       case .random(let index, let root):
-        var choices = Choices.forCase(index, root: root)
-        return await check(&choices)
+        return await check(.forCase(index, root: root))
       case .replay(let sequence):
-        var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
-        return await check(&choices)
+        return await check(.replaying(Tape(replaying: sequence, tail: .simplest)))
       case .describe(let index, let root):
         var choices = Choices.forCase(
           index, root: root, tape: index == 0 ? Tape(tail: .simplest) : nil)

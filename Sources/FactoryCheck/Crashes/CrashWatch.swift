@@ -87,8 +87,7 @@
       case .off: return await runner.run()
       case .watching(let property): return await CrashWatch.watched(property, &runner)
       case .isolating(let property, let process, let tracing):
-        runner.property = runner.property.isolated(in: process)
-        runner.settings.shrinkSeconds *= CrashWatch.patience
+        runner.replace(runner.property.isolated(in: process), patience: CrashWatch.patience)
         var result = await CrashWatch.watched(property, &runner)
         process.end()
         result.outcome = CrashWatch.judged(result.counterexamples, process, tracing)

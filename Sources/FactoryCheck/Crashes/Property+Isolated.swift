@@ -3,23 +3,31 @@
     /// The property with its cases run in another process, so that one that crashes fails like any other.
     func isolated(in process: CaseProcess) -> Property {
       var copy = self
-      copy.check = { choices in
-        await verdict(on: .replay(ChoiceSequence(choices.tape?.input ?? [])), in: process)
+      copy.runCase = { choices, log in
+        let sequence = ChoiceSequence(choices.tape?.input ?? [])
+        return await verdict(process.outcome(of: .replay(sequence))) {
+          await runCase(&choices, log)
+        }
       }
-      copy.checkExample = { index in await verdict(on: .example(index), in: process) }
+      copy.runExample = { index, log in
+        await verdict(process.outcome(of: .example(index))) { await runExample(index, log) }
+      }
       copy.sweep = { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
-          let request = CaseRequest.random(sweep.index - 1, root: sweep.root)
-          sweep.stop(await verdict(on: request, in: process))
+          let outcome = process.outcome(of: .random(sweep.index - 1, root: sweep.root))
+          sweep.stop(await verdict(outcome) { await runCase(&choices, log) })
         }
       }
       return copy
     }
 
-    private func verdict(on request: CaseRequest, in process: CaseProcess) async -> Verdict {
-      switch process.outcome(of: request) {
-      case .answered(.failed): await verdict(on: request)
+    /// - Parameter again: Runs in this process what failed in the other without a crash, to see how.
+    private func verdict(
+      _ outcome: CaseProcess.Outcome, again: () async -> Verdict
+    ) async -> Verdict {
+      switch outcome {
+      case .answered(.failed): await again()
       case .answered(.passed), .answered(.ready): .passed
       case .answered(.discarded), .lost: .discarded
       case .crashed(let crash): .failed(Failure(cause: .crashed(crash)))

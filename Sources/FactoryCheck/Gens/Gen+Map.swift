@@ -24,6 +24,11 @@ extension Gen {
   /// ```
   @inlinable
   public func flatMap<T>(_ transform: @escaping (Value) -> Gen<T>) -> Gen<T> {
-    Gen<T> { choices throws(Discard) in try transform(try draw(&choices)).draw(&choices) }
+    Gen<T> { choices throws(Discard) in
+      choices.begin(.dependence)
+      let value = try transform(try draw(&choices)).draw(&choices)
+      choices.end()
+      return value
+    }
   }
 }

@@ -6,11 +6,13 @@ extension Gen {
   /// ```
   ///
   /// - Parameter gens: One at least.
+  @inlinable
   public static func oneOf(_ gens: Gen...) -> Gen { oneOf(gens) }
 
   /// A gen that draws from one of several, each as likely. The first is the simplest.
   ///
   /// - Parameter gens: One at least.
+  @inlinable
   public static func oneOf(_ gens: [Gen]) -> Gen {
     precondition(!gens.isEmpty, "oneOf needs one gen at least")
     return Gen { choices throws(Discard) in
@@ -29,6 +31,7 @@ extension Gen {
   ///
   /// - Parameter weighted: Gens with their weights: none below zero, one above zero at least. A gen of
   ///   weight zero is never drawn from.
+  @inlinable
   public static func frequency(_ weighted: (weight: Int, gen: Gen)...) -> Gen {
     precondition(
       weighted.allSatisfy { $0.weight >= 0 },
@@ -56,6 +59,7 @@ extension Gen {
   ///
   /// - Parameter elements: In an order that is the same in every run, which that of a `Set` or a
   ///   `Dictionary` is not; one at least.
+  @inlinable
   public static func element(of elements: some Collection<Value>) -> Gen {
     precondition(!elements.isEmpty, "element(of:) needs one element at least")
     let elements = ContiguousArray(elements)

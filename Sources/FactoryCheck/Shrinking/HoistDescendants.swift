@@ -56,7 +56,7 @@ extension Span.Label {
   fileprivate var isRecursive: Bool {
     switch self {
     case .type, .recursion, .alternatives: true
-    case .collection, .element, .attempt: false
+    case .collection, .element, .attempt, .dependence: false
     }
   }
 }

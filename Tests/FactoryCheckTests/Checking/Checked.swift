@@ -1,11 +1,19 @@
 @testable import FactoryCheck
 
+/// How cases are run.
+enum Lanes: CaseIterable {
+  case one
+  case threads
+  case tasks
+}
+
 /// What comes of a property that fails in the way a function says, or holds where that says nil. Nothing
 /// is reported.
 ///
 /// - Parameter assumption: The property discards what does not satisfy it.
 func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [ChoiceSequence] = [],
+  lanes: Lanes = .one, replay: String? = nil,
   assuming assumption: @escaping (T) -> Bool = { _ in true },
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
@@ -13,18 +21,21 @@ func check<T>(
     guard let value = try? gen.draw(&choices), assumption(value) else { return .discarded }
     return cause(value).map { .failed(Failure(cause: $0)) } ?? .passed
   }
+  let log = IssueLog()
   let property = Property(
-    answering: Void.self,
+    answering: Void.self, suspends: lanes == .tasks, log: log,
     sweep: { sweep in
       var choices = sweep.choices
       while sweep.next(&choices) { sweep.stop(verdict(&choices)) }
     },
-    check: verdict, values: { choices throws(Discard) in [try gen.draw(&choices)] },
-    exampleCount: 0, checkExample: { _ in .passed }, exampleValues: { _ in [] })
-  let log = IssueLog()
+    check: { choices, _ in verdict(&choices) },
+    values: { choices throws(Discard) in [try gen.draw(&choices)] },
+    exampleCount: 0, checkExample: { _, _ in .passed }, exampleValues: { _ in [] })
   var settings = Settings(seed: seed)
   settings.cases = cases
+  settings.replay = replay.flatMap(ChoiceSequence.init)
+  settings.isParallel = lanes != .one
   var runner = Runner(
-    property: property, settings: settings, key: 1, kept: kept, log: log, answer: .nothing)
+    property: property, settings: settings, key: 1, kept: kept, answer: .nothing)
   return await runner.run()
 }

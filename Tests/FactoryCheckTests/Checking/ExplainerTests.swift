@@ -73,7 +73,7 @@ struct ExplainerTests {
     #expect(
       await Self.sentences(Gen.zip(Self.user, .int(in: 0...9))) { $0.0.tags.count > 1 && $0.1 > 3 }
         == [
-          "$0.1: 4 and beyond fail, 3 passes",
+          "$0.0.tags.count: 2 and beyond fail, 1 passes", "$0.1: 4 and beyond fail, 3 passes",
           "$0.0.id, $0.0.name, $0.0.age, $0.0.isAdmin, $0.0.tags[0] and $0.0.tags[1] do not matter",
         ])
   }
@@ -110,6 +110,26 @@ struct ExplainerTests {
       await Self.sentences(pair) { $0[0] < 10 || $0[1] < 10 } == [
         "$0[0] or $0[1] does not matter, while the others stay as they are"
       ])
+  }
+
+  @Test("Where it matters how many elements there are, and not which, their number is told")
+  func counts() async {
+    #expect(
+      await Self.sentences(.string()) { $0.count > 2 } == ["count: 3 and beyond fail, 2 passes"])
+    #expect(
+      await Self.sentences(.array(of: .int())) { (2...4).contains($0.count) } == [
+        "count: 2 to 4 fail, 1 and 5 pass", "$0[0] and $0[1] do not matter",
+      ])
+    #expect(
+      await Self.sentences(Gen<[Int]>.array(of: .int())) { $0.isEmpty } == [
+        "count: 0 fails, 1 passes"
+      ])
+    #expect(
+      await Self.sentences(Self.user) { $0.tags.count > 1 } == [
+        "tags.count: 2 and beyond fail, 1 passes",
+        "id, name, age, isAdmin, tags[0] and tags[1] do not matter",
+      ])
+    #expect(await Self.sentences(.string()) { $0.contains("a") } == [])
   }
 
   @Test("Of many parts that do not matter six are named")

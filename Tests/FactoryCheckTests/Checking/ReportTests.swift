@@ -238,7 +238,7 @@ struct ReportTests {
   func twoBugs() {
     let bugs = [
       counterexample(.recorded(issue, count: 1), shrinks: 0),
-      counterexample(.returnedFalse, values: ["-60"], origin: .drawn(30)),
+      counterexample(.returnedFalse, values: ["-60"], origin: .shrinking),
     ]
     #expect(
       report(.failed(bugs)) == """
@@ -249,7 +249,7 @@ struct ReportTests {
         It also failed, in another way, for
             -60
         The property returned false.
-        Found in case 31 as
+        Found while another was shrunk as
             221133
         and shrunk 6 times in 15 runs.
         Replay: SEED=7 swift test --filter M.S/f

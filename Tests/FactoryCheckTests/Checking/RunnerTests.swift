@@ -28,6 +28,7 @@ struct RunnerTests {
       x == 1 ? .threw(Odd()) : x == 0 ? nil : .returnedFalse
     }
     #expect(result.counterexamples.map(\.values) == [["1"], ["-1"]])
+    #expect(result.counterexamples.contains { $0.caseIndex != nil })
   }
 
   @Test("A small domain is searched to its end for further bugs")

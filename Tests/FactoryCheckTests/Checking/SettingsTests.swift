@@ -10,7 +10,7 @@ struct SettingsTests {
       ("18446744073709551615", UInt64.max), ("0xffffffffffffffff", UInt64.max),
     ] as [(String, UInt64)])
   func seed(text: String, value: UInt64) throws {
-    let settings = try Settings.resolve(cases: nil, seed: 1, environment: ["SEED": text])
+    let settings = try Settings.resolve(Request(seed: 1), environment: ["SEED": text])
     #expect(settings.seed == Seed(value))
   }
 
@@ -22,7 +22,7 @@ struct SettingsTests {
     ])
   func wrongSeed(text: String) {
     let misuse = #expect(throws: Settings.Misuse.seed(text)) {
-      try Settings.resolve(cases: nil, seed: nil, environment: ["SEED": text])
+      try Settings.resolve(Request(), environment: ["SEED": text])
     }
     #expect(
       misuse?.description == """
@@ -34,32 +34,32 @@ struct SettingsTests {
   @Test("Empty variables count as not set")
   func emptyVariables() throws {
     let environment = ["SEED": "", "FACTORYCHECK_CASES": ""]
-    let settings = try Settings.resolve(cases: 7, seed: 5, environment: environment)
+    let settings = try Settings.resolve(Request(cases: 7, seed: 5), environment: environment)
     #expect(settings.seed == 5 && settings.cases == 7 && settings.environment == [])
   }
 
   @Test("The environment comes before arguments, and arguments before defaults")
   func precedence() throws {
     let environment = ["SEED": "9", "FACTORYCHECK_CASES": "12"]
-    let both = try Settings.resolve(cases: 7, seed: 5, environment: environment)
+    let both = try Settings.resolve(Request(cases: 7, seed: 5), environment: environment)
     #expect(both.seed == 9 && both.cases == 12)
     #expect(both.environment == ["FACTORYCHECK_CASES=12"])
-    let arguments = try Settings.resolve(cases: 7, seed: 5, environment: [:])
+    let arguments = try Settings.resolve(Request(cases: 7, seed: 5), environment: [:])
     #expect(arguments.seed == 5 && arguments.cases == 7)
-    #expect(try Settings.resolve(cases: nil, seed: nil, environment: [:]).cases == 400)
+    #expect(try Settings.resolve(Request(), environment: [:]).cases == 400)
   }
 
   @Test("Crashes are watched unless the environment says off")
   func crashes() throws {
     let off = ["FACTORYCHECK_CRASHES": "off"]
-    #expect(try Settings.resolve(cases: nil, seed: 1, environment: [:]).watchesCrashes)
-    #expect(try !Settings.resolve(cases: nil, seed: 1, environment: off).watchesCrashes)
+    #expect(try Settings.resolve(Request(), environment: [:]).watchesCrashes)
+    #expect(try !Settings.resolve(Request(), environment: off).watchesCrashes)
   }
 
   @Test("Anything but off is refused", arguments: ["on", "OFF", "0", " off"])
   func wrongCrashes(text: String) {
     let misuse = #expect(throws: Settings.Misuse.crashes(text)) {
-      try Settings.resolve(cases: nil, seed: 1, environment: ["FACTORYCHECK_CRASHES": text])
+      try Settings.resolve(Request(), environment: ["FACTORYCHECK_CRASHES": text])
     }
     #expect(
       misuse?.description == """
@@ -69,15 +69,15 @@ struct SettingsTests {
 
   @Test("As many cases as there are numbers may discard as many")
   func patience() throws {
-    let settings = try Settings.resolve(cases: .max, seed: 1, environment: [:])
+    let settings = try Settings.resolve(Request(cases: .max, seed: 1), environment: [:])
     #expect(settings.patience == .max)
-    #expect(try Settings.resolve(cases: 7, seed: 1, environment: [:]).patience == 70)
+    #expect(try Settings.resolve(Request(cases: 7, seed: 1), environment: [:]).patience == 70)
   }
 
   @Test("Two properties of a run in which nobody chose a seed use the same")
   func sharedSeed() throws {
-    let first = try Settings.resolve(cases: nil, seed: nil, environment: [:])
-    let second = try Settings.resolve(cases: nil, seed: nil, environment: [:])
+    let first = try Settings.resolve(Request(), environment: [:])
+    let second = try Settings.resolve(Request(), environment: [:])
     #expect(first.seed == second.seed)
   }
 
@@ -85,7 +85,7 @@ struct SettingsTests {
     "A number of cases is above zero", arguments: ["0", "-1", "x", "1.5", "9999999999999999999"])
   func wrongCases(text: String) {
     let misuse = #expect(throws: Settings.Misuse.casesVariable(text)) {
-      try Settings.resolve(cases: nil, seed: nil, environment: ["FACTORYCHECK_CASES": text])
+      try Settings.resolve(Request(), environment: ["FACTORYCHECK_CASES": text])
     }
     #expect(
       misuse?.description == """
@@ -95,10 +95,30 @@ struct SettingsTests {
 
   @Test("forAll(cases:) takes numbers above zero", arguments: [0, -1, Int.min])
   func wrongCasesArgument(cases: Int) {
-    let misuse = #expect(throws: Settings.Misuse.cases(cases)) {
-      try Settings.resolve(cases: cases, seed: nil, environment: [:])
+    let misuse = #expect(throws: Settings.Misuse.cases(cases, in: .argument)) {
+      try Settings.resolve(Request(cases: cases), environment: [:])
     }
     #expect(
       misuse?.description == "forAll(cases: \(cases)) checks nothing: it takes a number above 0")
+  }
+
+  @Test("Traits come before defaults, the last of them first, and arguments before them")
+  func traits() throws {
+    let traits = [Request(cases: 7, seed: 5), Request(isShrinking: false), Request(cases: 8)]
+    let inherited = try Settings.resolve(Request(), traits: traits, environment: [:])
+    #expect(inherited.cases == 8 && inherited.seed == 5 && !inherited.isShrinking)
+    let argument = try Settings.resolve(Request(cases: 9), traits: traits, environment: [:])
+    #expect(argument.cases == 9 && argument.seed == 5)
+    let replay = try Settings.resolve(Request(), traits: traits, environment: ["SEED": "6"])
+    #expect(replay.seed == 6 && replay.cases == 8)
+  }
+
+  @Test("A trait that asks for no cases is refused, also where another overrides it")
+  func wrongTrait() {
+    let misuse = #expect(throws: Settings.Misuse.cases(0, in: .trait)) {
+      try Settings.resolve(
+        Request(cases: 5), traits: [Request(cases: 0), Request(cases: 9)], environment: [:])
+    }
+    #expect(misuse?.description == ".cases(0) checks nothing: it takes a number above 0")
   }
 }

@@ -52,9 +52,9 @@ struct TestHostTests {
     #expect(count == 1)
   }
 
-  @Test("In XCTest the filter is the function's name")
+  @Test("In XCTest the filter is the module and the function")
   func filter() {
-    #expect(TestHost.xctest.filter(at: site) == "f")
+    #expect(TestHost.xctest.filter(at: site) == "'^M[.].*/f$'")
   }
 
   @Test("Where no test is running, there is nothing to filter")

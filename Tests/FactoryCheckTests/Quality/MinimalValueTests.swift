@@ -88,6 +88,19 @@ import Testing
   }
 
   @Test(
+    "What depends on a choice goes without taking anything from what follows",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func dependence(seed: UInt64) async {
+    let list = Gen.int().array()
+    let some = Gen.bool().flatMap { $0 ? Gen.int(in: 0...9).array(count: 3) : .constant([]) }
+    let lists = await minimal(Gen.zip(some, list), seed: seed) { $0.1.contains { $0 >= 10 } }
+    #expect(lists.map { [$0.0, $0.1] } == [[], [10]])
+    let wider = Gen.bool().flatMap { $0 ? list : .constant([]) }
+    let sums = await minimal(Gen.zip(wider, list), seed: seed) { $0.1.reduce(0, &+) >= 100 }
+    #expect(sums.map { [$0.0, $0.1] } == [[], [100]])
+  }
+
+  @Test(
     "Numbers that depend on each other shrink together", arguments: 1...20 as ClosedRange<UInt64>)
   func together(seed: UInt64) async {
     let number = Gen.int(in: 1...1 << 30)

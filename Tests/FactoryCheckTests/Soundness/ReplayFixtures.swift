@@ -17,12 +17,27 @@ struct ReplayFixtures {
     forAll(.array(of: .int())) { Self.isSmall($0) }
   }
 
+  /// Its name begins like another's.
+  @Test func inSuiteToo() {
+    forAll(.array(of: .int())) { Self.isSmall($0) }
+  }
+
+  @Test func `it's "odd": $HOME größer`() {
+    forAll(.array(of: .int())) { Self.isSmall($0) }
+  }
+
   @Test func `with spaces + (signs)`() {
     forAll(.array(of: .int())) { Self.isSmall($0) }
   }
 
   @Test(arguments: [1, 2])
   func parameterised(_ factor: Int) {
+    forAll(.array(of: .int(in: 0...1_000))) { Self.isSmall($0.map { $0 * factor }) }
+  }
+
+  /// It has another's name, and other labels.
+  @Test(arguments: [1, 2])
+  func parameterised(by factor: Int) {
     forAll(.array(of: .int(in: 0...1_000))) { Self.isSmall($0.map { $0 * factor }) }
   }
 

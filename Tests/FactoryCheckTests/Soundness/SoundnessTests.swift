@@ -129,7 +129,7 @@ struct SoundnessTests {
     #expect(try sourceLine(report.line, of: report.file).contains("forAll("))
     let lines = report.comment
     #expect(lines.starts(with: ["forAll failed for", "    50"] + cause))
-    let filter = "FactoryCheckTests.FailureFixtures/\(failure.fixture)"
+    let filter = #"'^FactoryCheckTests.FailureFixtures/\#(failure.fixture)\(\)'"#
     let replay = try #require(lines.last).replacing(/SEED=\d+/, with: "SEED=…")
     #expect(replay == "Replay: SEED=… swift test --filter \(filter)")
   }

@@ -32,7 +32,7 @@ struct WholeReportTests {
                 #expect(user.isAdult == (user.age >= 20))
               }
             }
-        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/adults
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/adults\\(\\)'
         """)
   }
 
@@ -45,6 +45,7 @@ struct WholeReportTests {
             ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 90)
         FactoryCheckTests/ReportFixtures.swift:34:7: Expectation failed: (text.isEmpty → false) || \
         (user.age < 90 → false)
+        $0.count: 1 and beyond fail, 0 passes
         $1.age: 90 and beyond fail, 89 passes
         $1.id and $1.name do not matter
         Found in case …
@@ -57,7 +58,7 @@ struct WholeReportTests {
                 #expect(text.isEmpty || user.age < 90)
               }
             }
-        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/severalValues
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/severalValues\\(\\)'
         """)
   }
 
@@ -75,7 +76,7 @@ struct WholeReportTests {
         $0[11].age: 2 and beyond fail, 1 passes
         $0[0], $0[1], $0[2], $0[3], $0[4], $0[5] and 7 more parts do not matter
         Found in case …
-        Replay: SEED=… swift test --filter FactoryCheckTests.ReportFixtures/largeValue
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/largeValue\\(\\)'
         """)
   }
 }

@@ -30,7 +30,7 @@ struct XCTestSoundnessTests {
     #expect(report.first == "    50")
     #expect(try #require(report.dropFirst().first).hasSuffix(cause))
     let replay = report.prefix { !$0.hasPrefix("Test Case") }.last
-    #expect(replay?.hasSuffix(" swift test --filter \(test)") == true)
+    #expect(replay?.hasSuffix(" swift test --filter '^FactoryCheckTests[.].*/\(test)$'") == true)
   }
 
   static let assertion = #": XCTAssertLessThan failed: ("50") is not less than ("50")"#

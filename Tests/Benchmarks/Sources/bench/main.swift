@@ -17,6 +17,8 @@ case "shrink":
   ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
 case "throughput":
   ThroughputBenchmark(only: option("--case"), output: output).run()
+case "overhead":
+  OverheadBenchmark(output: output).run()
 case "find":
   let seeds = option("--seeds").flatMap { Int($0) } ?? 200
   FindBenchmark(seeds: seeds, output: output).run()
@@ -29,7 +31,7 @@ case "hunt":
 default:
   print(
     """
-    usage: bench throughput|shrink|find|hunt [--json] [--seeds N] [--case NAME]
+    usage: bench throughput|overhead|shrink|find|hunt [--json] [--seeds N] [--case NAME]
            bench hunt [--workload bst|rbt|stlc] [--gen bespoke|derived] [--seconds N] [--check]
     """)
   exit(64)

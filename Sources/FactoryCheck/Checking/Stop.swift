@@ -1,0 +1,36 @@
+/// What ends a run of cases before there are enough.
+struct Stop: Sendable {
+  enum Reason: Sendable {
+    case outOfTime
+    /// The test was cancelled.
+    case cancelled
+  }
+
+  /// When the time is up; nil where it never is.
+  var deadline: ContinuousClock.Instant?
+  /// Whether the task that the property belongs to was cancelled.
+  var isCancelled: @Sendable () -> Bool = { false }
+
+  /// Why to run no further case; nil to go on.
+  var reason: Reason? {
+    if isCancelled() { return .cancelled }
+    guard let deadline, ContinuousClock.now >= deadline else { return nil }
+    return .outOfTime
+  }
+}
+
+/// How many cases to run before looking at the clock again: one, then ever more while they take less
+/// than a millisecond together.
+struct Pace {
+  private var count = 1
+  private var last = ContinuousClock.now
+
+  mutating func next() -> Int {
+    defer {
+      let now = ContinuousClock.now
+      if now - last < .milliseconds(1) { count = min(2 * count, 1 << 20) }
+      last = now
+    }
+    return count
+  }
+}
