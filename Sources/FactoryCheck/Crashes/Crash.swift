@@ -20,8 +20,9 @@ struct Crash: Codable, Equatable, Sendable {
     origin = trap?.origin
     place = report.place ?? trap?.origin
     message =
-      trap?.message ?? report.recursion.map { "stack overflow, as \($0) calls itself without end" }
-      ?? report.runtimeFailure ?? Crash.words(for: signal, in: report.innermost)
+      trap?.message ?? report.runtimeFailure
+      ?? report.recursion.map { "stack overflow, as \($0) calls itself without end" }
+      ?? Crash.words(for: signal, in: report.innermost)
   }
 
   /// What must stay the same while the case is shrunk.
@@ -70,7 +71,8 @@ private struct Backtrace {
     runtimeFailure = output.firstMatch(of: /\*\*\* Swift runtime failure: ([^\n]*) \*\*\*/).map {
       String($0.1)
     }
-    let frame = /(?m)^ *\d+ (?:\[\w+\] )*+ *0x[0-9a-f]+ ([^\n]*?)(?: \+ \d+)? in [^\n]*$/
+    let frame =
+      /(?m)^ *\d+ (?:\[\w+\] )*+ *0x[0-9a-f]+ ([^\n]*?)(?: \+ \d+)? in \S+(?: at [^\n]*)?$/
     functions = output.matches(of: frame).map { String($0.1) }
     place = output.firstMatch(of: /(?m) at \/[^\n]*?([^\n\/]+\.\w+:\d+:\d+)$/).map { String($0.1) }
   }

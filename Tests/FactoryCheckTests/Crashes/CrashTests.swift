@@ -30,6 +30,9 @@ struct CrashTests {
       SIGILL, "*** Swift runtime failure: arithmetic overflow ***\n\(trace)",
       "The process crashed at File.swift:7:21: arithmetic overflow"
     ),
+    (
+      SIGSEGV, closures, "The process crashed at F.swift:1:2: bad access to memory"
+    ),
     (SIGTRAP, trace, "The process crashed at File.swift:7:21: trap in Array.subscript.getter"),
     (
       SIGSEGV, recursion,
@@ -48,6 +51,11 @@ struct CrashTests {
 
   private static let recursion = (0..<20).map {
     "  \($0) [ra] 0x0000559102910b00 f(_:) + 5 in b at /F.swift:1:2"
+  }.joined(separator: "\n")
+
+  /// A deep stack of closures of different functions is no recursion.
+  private static let closures = (0..<20).map {
+    "  \($0) [ra] 0x0000559102910b00 closure #1 in f\($0)(_:) + 5 in b at /F.swift:1:2"
   }.joined(separator: "\n")
 
   @Test("A crash is told by the trap's message and its place", arguments: outputs)

@@ -64,8 +64,10 @@ struct CrashWatchTests {
     let issue = run.transcript.issues[0]
     #expect(
       issue.test == "\(test)()" && issue.comment.starts(with: ["forAll failed for", "    50"]))
+    let replay = try #require(issue.comment.last)
     #expect(
-      issue.comment.last?.hasSuffix("--filter FactoryCheckTests.CrashFixtures/\(test)") == true)
+      replay.hasPrefix("Replay: SEED=")
+        && replay.contains("FactoryCheckTests.CrashFixtures/\(test)"))
     return Array(issue.comment.dropFirst())
   }
 }
@@ -194,7 +196,8 @@ extension CrashWatchTests {
     let first = try await ChildRun.of("CrashFixtures/sync\\(")
     let line = try #require(first.transcript.issues.last?.comment.last)
     let command = try ReplayTests.Command(line)
-    let second = try await ChildRun.of(command.filter, environment: command.environment)
+    let second = try await ChildRun.of(
+      command.filter.filter { $0 != "'" }, environment: command.environment)
     #expect(
       second.transcript.issues.last?.comment[1...2] == first.transcript.issues.last?.comment[1...2])
     #expect(second.transcript.issues.last?.comment.last == line)
