@@ -2,9 +2,9 @@
 ///
 ///     Sources/User.swift:3:7: error: expected a type here
 ///       fix: write the property's type
-public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
+public struct Diagnostic: Sendable, Equatable, Codable, CustomStringConvertible {
   /// How bad it is: an error stops the run, a warning may lose something, a note explains.
-  public enum Severity: String, Sendable, CaseIterable {
+  public enum Severity: String, Sendable, Codable, CaseIterable {
     case error, warning, note
   }
 

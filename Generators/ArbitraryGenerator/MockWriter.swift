@@ -30,6 +30,13 @@ struct MockWriter {
     for leftover in try leftovers(files) { try FileSystem.delete(leftover) }
   }
 
+  /// All files that may be those of mocks.
+  func paths() throws(FileError) -> [String] {
+    guard isSplit else { return [path] }
+    return try FileSystem.names(in: path).filter { $0.hasSuffix(".swift") }
+      .map { FilePath.join(path, $0) }
+  }
+
   private func path(of file: MockFileEmitter.File) -> String {
     isSplit ? FilePath.join(path, file.name) : path
   }

@@ -8,35 +8,31 @@ enum Pipeline {
     var diagnostics: [Diagnostic]
   }
 
-  /// Reads all sources and generates the text of the file; writes nothing.
+  /// Reads the sources and generates the text of the files; writes nothing.
   static func run(
-    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Result {
-    let survey = try survey(configuration, output: output, progress: progress)
-    return result(of: survey.plan, mocks: configuration.mocks, diagnostics: survey.diagnostics)
+    let survey = try survey(configuration, paths: paths, progress: progress)
+    return generate(from: survey, mocks: configuration.mocks)
   }
 
-  /// Reads all sources and plans the file.
+  /// Reads the sources and plans the files.
   static func survey(
-    _ configuration: Configuration, output: String, progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Survey {
-    let paths = try SourceFinder.find(configuration, output: output)
     var files: [FileDeclarations] = []
     files.reserveCapacity(paths.count)
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
-      let source = SourceFile(path: path, bytes: bytes)
       files.append(
-        DeclarationParser.parse(source, keepsLiterals: configuration.steering.hasConstants))
+        DeclarationParser.parse(
+          SourceFile(path: path, bytes: bytes),
+          keepsLiterals: configuration.steering.hasConstants))
       progress.advance(to: files.count, of: paths.count)
     }
-    let plan = Planner.plan(
+    return Survey(
       files, testables: configuration.testables, steering: configuration.steering,
       mocks: configuration.mocks)
-    let doubts = configuration.doubts(about: paths).map(\.diagnostic)
-    return Survey(
-      files: files, plan: plan,
-      diagnostics: doubts + files.flatMap(\.diagnostics) + plan.diagnostics)
   }
 
   /// Generates the text from declarations.
@@ -44,17 +40,15 @@ enum Pipeline {
     from files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
     mocks: MockSettings = MockSettings()
   ) -> Result {
-    let plan = Planner.plan(files, testables: testables, steering: steering, mocks: mocks)
-    return result(
-      of: plan, mocks: mocks, diagnostics: files.flatMap(\.diagnostics) + plan.diagnostics)
+    let survey = Survey(files, testables: testables, steering: steering, mocks: mocks)
+    return generate(from: survey, mocks: mocks)
   }
 
-  private static func result(
-    of plan: Plan, mocks: MockSettings, diagnostics: [Diagnostic]
-  ) -> Result {
-    var result = Result(text: FileEmitter.text(of: plan), diagnostics: diagnostics)
+  private static func generate(from survey: Survey, mocks: MockSettings) -> Result {
+    var result = Result(
+      text: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
     if mocks.output != nil {
-      result.mocks = MockFileEmitter.files(of: plan.mocks, isSplit: mocks.isSplit)
+      result.mocks = MockFileEmitter.files(of: survey.plan.mocks, isSplit: mocks.isSplit)
     }
     return result
   }

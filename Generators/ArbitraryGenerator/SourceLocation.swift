@@ -1,6 +1,6 @@
 /// A place in a source file, as compilers count it: lines and columns from 1, columns in UTF-8
 /// bytes.
-public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+public struct SourceLocation: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The file's path, as it was given.
   public var file: String
   /// The line, from 1.

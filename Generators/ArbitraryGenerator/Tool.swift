@@ -66,12 +66,22 @@ extension Tool {
     let configuration = try readConfiguration()
     let writer = try OutputWriter(path: outputPath(configuration))
     let mocks = try MockWriter(configuration)
-    let result = try Pipeline.run(configuration, output: writer.path, progress: progress)
+    let paths = try SourceFinder.find(configuration, output: writer.path)
+    report(configuration.doubts(about: paths).map(\.diagnostic))
+    let record = RunRecord(
+      arguments, sources: paths, folder: configuration.folder, output: writer.path)
+    let outputs = { [writer.path] + (try mocks?.paths() ?? []) }
+    if let diagnostics = record?.recall(outputs: try outputs()) {
+      report(diagnostics)
+      return .success
+    }
+    let result = try Pipeline.run(configuration, paths: paths, progress: progress)
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
     try writer.write(result.text)
     try mocks?.write(result.mocks)
+    record?.keep(result.diagnostics, outputs: try outputs())
     return .success
   }
 
@@ -115,7 +125,8 @@ extension Tool {
   private func show(_ text: (Survey) throws -> String) throws -> ExitCode {
     let configuration = try readConfiguration()
     let output = (try? outputPath(configuration)) ?? ""
-    let survey = try Pipeline.survey(configuration, output: output, progress: progress)
+    let paths = try SourceFinder.find(configuration, output: output)
+    let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
     print(try text(survey))
     let errors = survey.diagnostics.filter { $0.severity == .error }
     report(errors)

@@ -22,7 +22,8 @@ struct GoldenTests {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path
     let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
     let output = GoldenTests.folder.appending(path: "Golden/\(name)+Arbitrary.swift").path
-    let result = try Pipeline.run(configuration, output: output)
+    let paths = try SourceFinder.find(configuration, output: output)
+    let result = try Pipeline.run(configuration, paths: paths)
     let golden = try FileSystem.read(output)
     let difference = firstDifference(result.text, golden)
     #expect(difference == nil)
@@ -33,7 +34,8 @@ struct GoldenTests {
     let settings = GoldenTests.folder.appending(path: "Settings/Mocks.yml").path
     let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
     let folder = GoldenTests.folder.appending(path: "Golden/Mocks").path
-    let result = try Pipeline.run(configuration, output: "\(folder)+Arbitrary.swift")
+    let paths = try SourceFinder.find(configuration, output: "\(folder)+Arbitrary.swift")
+    let result = try Pipeline.run(configuration, paths: paths)
     #expect(try FileSystem.names(in: folder) == result.mocks.map(\.name).sorted())
     for file in result.mocks {
       let golden = try FileSystem.read("\(folder)/\(file.name)")

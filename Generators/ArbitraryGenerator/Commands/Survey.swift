@@ -1,8 +1,18 @@
-/// All that the sources declare and what is planned for it: what the commands that show something look
-/// at.
+/// All that the sources declare and what is planned for it: what is generated, and what the commands
+/// that show something look at.
 struct Survey: Sendable {
-  var files: [FileDeclarations]
-  var plan: Plan
-  /// What there is to say about the settings and the files.
-  var diagnostics: [Diagnostic]
+  let files: [FileDeclarations]
+  let plan: Plan
+
+  /// Plans what is generated for the files.
+  init(
+    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
+    mocks: MockSettings = MockSettings()
+  ) {
+    self.files = files
+    plan = Planner.plan(files, testables: testables, steering: steering, mocks: mocks)
+  }
+
+  /// What there is to say about the files and the plan.
+  var diagnostics: [Diagnostic] { files.flatMap(\.diagnostics) + plan.diagnostics }
 }

@@ -60,22 +60,39 @@ extension ResolvedType.Function: CustomStringConvertible {
   /// A closure, to be tried, whose answers come from `choices`.
   fileprivate func drawn(_ choices: String) -> String {
     guard result != .tuple([]) else { return closure(answering: "") }
-    let answers = "answers = \(choices).answers(of: \(result.gen))"
-    guard !parameters.allSatisfy(\.isPassedOn) else {
-      let values = parameters.indices.map { "$\($0)" }.joined(separator: ", ")
-      return "{ [\(answers)] in answers(\(values)) }"
-    }
-    let names = parameters.enumerated().map { $1.isPassedOn ? "value\($0)" : "_" }
-    let passed = names.filter { $0 != "_" }.joined(separator: ", ")
-    return "{ [\(answers)] \(names.joined(separator: ", ")) in answers(\(passed)) }"
+    let answers = result.gen
+    // In a capture list the compiler does not find the parameters of a closure.
+    guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
+    return "{ [answers = \(choices).answers(of: \(answers))] \(names) \(call) }"
   }
 
-  /// The library's own gen of such functions, where it has one.
-  fileprivate var gen: String? {
-    guard (1...3).contains(parameters.count), attributes.isEmpty, effects.isEmpty,
-      result != .tuple([]), parameters.allSatisfy(\.isPlain)
-    else { return nil }
-    return "FactoryCheck.Gen<\(self)>.function(returning: \(result.gen))"
+  /// An expression for the gen.
+  fileprivate var gen: String {
+    let isOfLibrary =
+      (1...3).contains(parameters.count) && attributes.isEmpty && effects.isEmpty
+      && parameters.allSatisfy(\.isPlain)
+    guard result != .tuple([]) else {
+      return "FactoryCheck.Gen<\(self)> { _ in \(closure(answering: "")) }"
+    }
+    if isOfLibrary { return "FactoryCheck.Gen<\(self)>.function(returning: \(result.gen))" }
+    let closure = ["{", names == "in" ? "" : names, call, "}"].filter { !$0.isEmpty }
+    return "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
+      + "let answers = try choices.answers(of: \(result.gen)); "
+      + "return \(closure.joined(separator: " ")) }"
+  }
+
+  /// `value0, _ in`, or `in` where all parameters are passed on and need no names.
+  private var names: String {
+    guard !parameters.allSatisfy(\.isPassedOn) else { return "in" }
+    let names = parameters.enumerated().map { $1.isPassedOn ? "value\($0)" : "_" }
+    return "\(names.joined(separator: ", ")) in"
+  }
+
+  private var call: String {
+    let isNamed = names != "in"
+    let values = parameters.indices.filter { parameters[$0].isPassedOn }
+      .map { isNamed ? "value\($0)" : "$\($0)" }
+    return "answers(\(values.joined(separator: ", ")))"
   }
 }
 
@@ -136,8 +153,8 @@ extension ResolvedType {
   /// An expression for the gen.
   var gen: String {
     switch self {
-    case .function(let function) where function.gen != nil: function.gen ?? ""
-    case .tuple, .function, .open, .metatype:
+    case .function(let function): function.gen
+    case .tuple, .open, .metatype:
       ResolvedType.isTried(drawn("choices"))
         ? "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
           + "try \(drawn("choices")) }"

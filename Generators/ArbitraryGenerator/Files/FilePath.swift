@@ -22,8 +22,7 @@ enum FilePath {
 
   /// The path without `.`, doubled slashes, and `..` behind a name.
   static func normal(_ path: String) -> String {
-    guard path.contains("./") || path.contains("//") || path.hasSuffix("/") || path.hasSuffix(".")
-    else { return path }
+    guard needsNormalizing(path) else { return path }
     let isFromRoot = path.hasPrefix("/")
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -35,5 +34,15 @@ enum FilePath {
     }
     if parts.isEmpty { return isFromRoot ? "/" : "." }
     return (isFromRoot ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// False where the path has no doubled slash, no slash at its end, and no part that ends in a dot.
+  private static func needsNormalizing(_ path: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in path.utf8 {
+      if byte == ASCII.slash, previous == ASCII.slash || previous == ASCII.dot { return true }
+      previous = byte
+    }
+    return previous == ASCII.slash || previous == ASCII.dot
   }
 }

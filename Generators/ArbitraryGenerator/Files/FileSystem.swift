@@ -55,24 +55,44 @@ enum FileSystem {
     #endif
   }
 
+  /// Whether the path itself is a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    #if os(Windows)
+      return identity(of: path) != path
+    #else
+      var status = stat()
+      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    #endif
+  }
+
   /// The bytes of a file.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw unreadable(path) }
     defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var size = 1 << 14
-    while true {
-      let old = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: size))
-      let count = bytes.withUnsafeMutableBytes {
-        fread($0.baseAddress.map { $0 + old }, 1, size, file)
-      }
-      bytes.removeLast(size - count)
-      guard count == size else { break }
-      size *= 2
+    // Without a buffer of its own, the stream reads straight into the array.
+    setvbuf(file, nil, _IONBF, 0)
+    var bytes = read(file, atMost: max(size(of: path), 0) + 1)
+    while feof(file) == 0, ferror(file) == 0 {
+      bytes += read(file, atMost: max(bytes.count, 1 << 14))
     }
     guard ferror(file) == 0 else { throw unreadable(path) }
     return bytes
+  }
+
+  private static func read(_ file: UnsafeMutablePointer<FILE>, atMost count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      done = fread(buffer.baseAddress, 1, count, file)
+    }
+  }
+
+  /// How many bytes the file has now; it may have others when they are read.
+  private static func size(of path: String) -> Int {
+    #if os(Windows)
+      return 1 << 16
+    #else
+      var status = stat()
+      return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    #endif
   }
 
   /// Writes a file so that whoever reads it sees the old text or the new one, never a part. A
@@ -98,9 +118,13 @@ enum FileSystem {
 
   private static func writeDraft(_ bytes: [UInt8], to draft: String) throws(WriteError) {
     guard let file = fopen(draft, "wb") else { throw WriteError(reason: lastReason) }
-    let count = fwrite(bytes, 1, bytes.count, file)
+    // What the stream still holds is written when it is closed: that may fail alone.
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     let reason = lastReason
-    guard fclose(file) == 0, count == bytes.count else { throw WriteError(reason: reason) }
+    let isClosed = fclose(file) == 0
+    guard isWritten, isClosed else {
+      throw WriteError(reason: isWritten ? lastReason : reason)
+    }
   }
 
   private static func replace(_ path: String, by draft: String) throws(WriteError) {

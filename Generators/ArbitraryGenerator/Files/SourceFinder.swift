@@ -26,39 +26,46 @@ struct SourceFinder {
     guard !isExcluded(path) else { return }
     switch FileSystem.status(of: FilePath.join(root, path)) {
     case .missing: throw missing(include)
-    case .file where path.hasSuffix(".swift"): visitFile(path)
+    case .file where path.hasSuffix(".swift"): visitFile(path, identity: identity(of: path))
     case .file, .other: throw .notSwift(path: include.path, location: include.location)
-    case .folder: try visitFolder(path)
+    case .folder: try visitFolder(path, identity: identity(of: path))
     }
   }
 
   /// A folder is visited once, by whatever links it is reached, so that loops of links end.
-  private mutating func visitFolder(_ folder: String) throws(FileError) {
-    let path = FilePath.join(root, folder)
-    guard isNew(path) else { return }
-    for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
+  private mutating func visitFolder(_ folder: String, identity: String) throws(FileError) {
+    guard isNew(identity) else { return }
+    for name in try FileSystem.names(in: FilePath.join(root, folder)) where !name.hasPrefix(".") {
       let child = FilePath.join(folder, name)
-      switch FileSystem.status(of: FilePath.join(root, child)) {
-      case .folder: try visitFolder(child)
-      case .file: if name.hasSuffix(".swift") { visitFile(child) }
-      case .missing, .other: continue
+      let path = FilePath.join(root, child)
+      let status = FileSystem.status(of: path)
+      guard status == .folder || status == .file && name.hasSuffix(".swift") else { continue }
+      // Only links lead elsewhere: to follow every path to its end costs more than to read it.
+      let identity = FileSystem.isLink(path) ? self.identity(of: child) : "\(identity)/\(name)"
+      if status == .folder {
+        try visitFolder(child, identity: identity)
+      } else {
+        visitFile(child, identity: identity)
       }
     }
   }
 
-  private mutating func visitFile(_ file: String) {
-    if isNew(FilePath.join(root, file)) { found.append(file) }
+  private mutating func visitFile(_ file: String, identity: String) {
+    if isNew(identity) { found.append(file) }
+  }
+
+  private func identity(of path: String) -> String {
+    FileSystem.identity(of: FilePath.join(root, path))
   }
 
   /// Whether an exclude names the path or a folder around it.
   private func isExcluded(_ path: String) -> Bool {
-    let identity = FileSystem.identity(of: FilePath.join(root, path))
+    let identity = identity(of: path)
     return excluded.contains { identity == $0 || identity.hasPrefix("\($0)/") }
   }
 
-  private mutating func isNew(_ path: String) -> Bool {
-    let identity = FileSystem.identity(of: path)
-    return !excluded.contains(identity) && seen.insert(identity).inserted
+  private mutating func isNew(_ identity: String) -> Bool {
+    !excluded.contains(identity) && seen.insert(identity).inserted
   }
 
   private func missing(_ include: ConfiguredPath) -> FileError {

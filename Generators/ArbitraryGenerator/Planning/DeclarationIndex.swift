@@ -57,10 +57,8 @@ final class DeclarationIndex {
     aliasesByName[Key(module: module, name: name)] ?? []
   }
 
-  /// Whether a module has a type of its own name, which hides the module.
-  func isHidden(_ module: String) -> Bool {
-    !types(named: module, module: module).isEmpty || !aliases(named: module, module: module).isEmpty
-  }
+  /// Whether a type or a member anywhere has the module's name, which hides the module there.
+  func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
 
   // MARK: - Filling
 

@@ -55,7 +55,8 @@ extension KnownType {
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
     "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream",
-    "CheckedContinuation", "DispatchQueue", "KeyPath", "Mirror", "ObjectIdentifier",
+    "CheckedContinuation", "CodingUserInfoKey", "DispatchQueue", "KeyPath", "Mirror",
+    "ObjectIdentifier",
     "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "StaticString",
     "Task", "Thread", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
     "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",

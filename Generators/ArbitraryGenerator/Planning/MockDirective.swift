@@ -16,7 +16,7 @@ struct MockDirective: Sendable, Equatable {
     }
     let rest = directive.text.dropFirst("@mockable".count).trimmed
     guard !rest.isEmpty else { return }
-    guard rest.hasPrefix("("), rest.hasSuffix(")") else { return }
+    guard rest.hasPrefix("("), rest.hasSuffix(")") else { throw .unreadableOption(String(rest)) }
     var option: String?
     for part in Self.parts(of: rest.dropFirst().dropLast()) {
       option = try add(part, to: option)

@@ -98,7 +98,11 @@ extension Planner {
       return false
     }
     guard let note = index.note(on: type) else { return true }
-    block(id, note)
+    if type.access < .internal, type.isCodingKeys || type.isReference {
+      blocked.insert(id)
+    } else {
+      block(id, note)
+    }
     return false
   }
 

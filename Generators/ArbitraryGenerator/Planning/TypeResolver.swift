@@ -8,7 +8,7 @@ struct TypeResolver {
   /// False for what functions take: such types are named only.
   var makesValues = true
   /// Longer chains of typealiases are taken for endless.
-  private static let longestChain = 32
+  private static let longestChain = 128
 
   /// The resolved type, or why it is none that can be made.
   func resolve(

@@ -120,7 +120,7 @@ extension Regression {
 
   /// The arguments of `forAll` that stand behind `examples`.
   private static let laterLabels: Set<String> = [
-    "fileID", "filePath", "line", "column", "function", "property",
+    "parallel", "fileID", "filePath", "line", "column", "function", "property",
   ]
 
   /// The place behind the name `forAll` that a call begins with: the column of a call is that of its

@@ -26,6 +26,10 @@ struct Settings: Equatable, Sendable {
   var database = Database.besidePackage
   /// Whether a crash of the property becomes a failure.
   var watchesCrashes = true
+  /// Whether a property that passes is told of, too, with its labels.
+  var isVerbose = false
+  /// Where what came of it is written; nil where nobody asks for that.
+  var report: RunReport?
   /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
   var isReplay = false
   /// The settings that the environment made, as they are written before a command.
@@ -60,6 +64,9 @@ extension Settings {
     case staleReplay(String, drawn: String?)
     case answer(String)
     case noParameters
+    case coverage(String, String)
+    case flag(String, String)
+    case report(String)
   }
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
@@ -102,6 +109,7 @@ extension Settings {
       (settings.replay, settings.cases) = (sequence, 1)
     }
     settings.isShrinking = (asked.isShrinking ?? settings.isShrinking) && asked.replay == nil
+    settings.isVerbose = asked.isVerbose ?? settings.isVerbose
     settings.isParallel = asked.isParallel ?? settings.isParallel
     try settings.apply(environment)
     return settings
@@ -120,11 +128,30 @@ extension Settings {
       guard text == "off" else { throw .crashes(text) }
       watchesCrashes = false
     }
+    if let path = environment["FACTORYCHECK_REPORT"], !path.isEmpty {
+      guard let report = RunReport(path: path) else { throw .report(path) }
+      self.report = report
+    }
+    if let isVerbose = try Settings.flag("FACTORYCHECK_VERBOSE", in: environment) {
+      self.isVerbose = isVerbose
+    }
     if let text = environment["FACTORYCHECK_CASES"], !text.isEmpty {
       guard let cases = Int(text), cases > 0 else { throw .casesVariable(text) }
       self.cases = cases
       budget = nil
       self.environment = ["FACTORYCHECK_CASES=\(cases)"]
+    }
+  }
+
+  /// A variable that is 1 or 0; nil where it is not set.
+  private static func flag(
+    _ name: String, in environment: [String: String]
+  ) throws(Misuse) -> Bool? {
+    switch environment[name] {
+    case nil, "": nil
+    case "0": false
+    case "1": true
+    case let text?: throw .flag(name, text)
     }
   }
 }
@@ -169,6 +196,17 @@ extension Settings.Misuse: CustomStringConvertible {
       """
       the property takes no values: write forAll(gen) { value in … }, or forAll { (value: Type) in … \
       } where the type is Arbitrary
+      """
+    case .flag(let name, let text): "\(name)=\(text) is neither on nor off: it takes 1 or 0"
+    case .report(let path):
+      """
+      FACTORYCHECK_REPORT=\(path) is no kind of report: it takes the path of a page, which ends in \
+      .html, or of lines of JSON, which ends in .jsonl
+      """
+    case .coverage(let share, let name):
+      """
+      cover(atLeast: \(share)) for "\(name)" is no share of the cases: it takes a number from 0 to 1, \
+      such as 0.1 for 10 %
       """
     }
   }

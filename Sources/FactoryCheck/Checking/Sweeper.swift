@@ -51,6 +51,7 @@ extension Sweeper {
       if property.suspends { await runTasks(course) } else { runThreads(course) }
     } while course.isOpen && property.stop.reason == nil
     course.finish(&sweep)
+    property.log.statistics.add(course.tally)
   }
 
   private func runTasks(_ course: Course) async {
@@ -103,6 +104,7 @@ extension Sweeper {
       await property.run(&sweep)
       if sweep.discarded > 0 { part.discards.append(sweep.index - 1) }
     }
+    part.tally = log.statistics.takeTally()
     if let failure = sweep.failure { part.failure = (sweep.index - 1, failure) }
     return part
   }

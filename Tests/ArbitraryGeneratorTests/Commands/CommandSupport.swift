@@ -4,8 +4,7 @@ extension Survey {
   /// Surveys one file of the module `M`.
   init(_ source: String) {
     let file = DeclarationParser.parse(SourceFile(path: "Sources/M/A.swift", text: source))
-    let plan = Planner.plan([file], testables: ["M"])
-    self.init(files: [file], plan: plan, diagnostics: file.diagnostics + plan.diagnostics)
+    self.init([file], testables: ["M"])
   }
 
   /// Types of every outcome.

@@ -125,6 +125,21 @@ struct ConfigurationTests {
         "arb.yml:2:13: error: `My-App` is no module's name\n  fix: write testables: [Model]"
       ),
       (
+        "includes: A\nmocks: some",
+        "arb.yml:2:8: error: `some` selects no protocols\n"
+          + "  fix: write `annotated`, `all` or `none`"
+      ),
+      (
+        "includes: A\nmocks: { outputs: B }",
+        "arb.yml:2:10: error: unknown key `outputs` in `mocks`\n"
+          + "  fix: the keys are `protocols`, `output`"
+      ),
+      (
+        "includes: A\nmocks: { output: [B] }",
+        "arb.yml:2:18: error: `mocks.output` is a list, not text\n"
+          + "  fix: write Tests/Mocks.swift, and put in quotes what YAML takes for something else"
+      ),
+      (
         "includes: &x A",
         "arb.yml:1:11: error: anchors (`&name`) are not supported\n"
           + "  fix: write the value out, or put it in quotes"
@@ -134,6 +149,25 @@ struct ConfigurationTests {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }
     #expect(error?.diagnostics.map(\.description) == [expected])
     #expect(error?.exitCode == .configuration)
+  }
+
+  @Test(
+    "Mocks are chosen by a word or a map, and put into a file or a folder",
+    arguments: [
+      ("", MockSettings.Selection.annotated, nil, false),
+      ("mocks: all", .all, nil, false),
+      ("mocks: none\nmocks.output: A.swift", .none, "A.swift", false),
+      ("mocks.output: Mocks", .annotated, "Mocks", true),
+      ("mocks: { protocols: all, output: M.swift }", .all, "M.swift", false),
+      ("mocks:\n  output: Mocks", .annotated, "Mocks", true),
+    ] as [(String, MockSettings.Selection, String?, Bool)])
+  func mocks(
+    text: String, selection: MockSettings.Selection, path: String?, isSplit: Bool
+  ) throws {
+    let mocks = try read("includes: A\n\(text)").mocks
+    #expect(mocks.selection == selection)
+    #expect(mocks.output?.path == path)
+    #expect(mocks.isSplit == isSplit)
   }
 
   @Test(

@@ -149,6 +149,37 @@ struct PlanningNoteTests {
     #expect(generated.provided("M.D") == "M.D(n: 0, later: M.C.provide())")
   }
 
+  @Test("A case that cannot be made is left out and named, with the reason")
+  func cases() {
+    let generated = Generated("enum A { case a(UnsafeRawPointer), b(Int), c }")
+    #expect(
+      generated.notes == [
+        "Sources/M/A.swift:1:6: note: `A` is never of its case `a`: a value of that is of type "
+          + "`UnsafeRawPointer`, which stands for something of the running program\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`"
+      ])
+    #expect(generated.provided("M.A") == ".b(0)")
+  }
+
+  @Test("A type that conforms to a protocol stands for it unless it leads back to it")
+  func conformers() {
+    let generated = Generated(
+      """
+      protocol Expression {}
+      protocol Resolvable {}
+      struct Variable: Resolvable { var name: String }
+      struct Negation: Expression { var inner: any Expression }
+      struct Filter: Resolvable { var inner: Value }
+      struct Value: Expression { var source: any Resolvable }
+      struct Number: Expression { var value: Int }
+      struct Program { var main: any Expression; var value: any Resolvable }
+      """)
+    #expect(generated.notes.isEmpty)
+    #expect(
+      generated.provided("M.Program")
+        == "M.Program(main: M.Number.provide(), value: M.Variable.provide())")
+  }
+
   @Test("Namespaces and types that conform by hand are left alone without a word")
   func silent() {
     let generated = Generated(

@@ -9,6 +9,10 @@ struct RegressionTests {
     ("forAll(.int()) { x in", "forAll(.int(), examples: [7]) { x in"),
     ("await forAll(.int()) { x in", "await forAll(.int(), examples: [7]) { x in"),
     ("forAll(.int(), cases: 5, seed: 1) {", "forAll(.int(), cases: 5, seed: 1, examples: [7]) {"),
+    (
+      "forAll(g, timeout: t, parallel: true) {",
+      "forAll(g, timeout: t, examples: [7], parallel: true) {"
+    ),
     ("forAll(.int(), property: isFine)", "forAll(.int(), examples: [7], property: isFine)"),
     ("forAll(.int(), examples: [1]) {", "forAll(.int(), examples: [7, 1]) {"),
     ("forAll { (x: Int) in", "forAll(examples: [7]) { (x: Int) in"),

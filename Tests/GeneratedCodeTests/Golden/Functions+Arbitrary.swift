@@ -70,13 +70,13 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Actions {
 
   static func arbitrary(
     isLiked: FactoryCheck.Gen<(Int) -> Bool> = FactoryCheck.Gen<(Int) -> Bool>.function(returning: Bool.arbitrary()),
-    run: FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> = FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> { choices throws(FactoryCheck.Discard) in try { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) } },
+    run: FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> = FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
     refresh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} },
     handler: FactoryCheck.Gen<(String) -> Bool> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()),
     optional: FactoryCheck.Gen<((String) -> Bool)?> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional(),
     table: FactoryCheck.Gen<[String: (Int) -> (Int, Int)]> = FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) })),
-    change: FactoryCheck.Gen<(inout Int, borrowing String) -> Int> = FactoryCheck.Gen<(inout Int, borrowing String) -> Int> { choices throws(FactoryCheck.Discard) in try { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) } },
-    nested: FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> = FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> { choices throws(FactoryCheck.Discard) in try { [answers = choices.answers(of: String.arbitrary())] _, value1 in answers(value1) } },
+    change: FactoryCheck.Gen<(inout Int, borrowing String) -> Int> = FactoryCheck.Gen<(inout Int, borrowing String) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
+    nested: FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> = FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary()); return { _, value1 in answers(value1) } },
     pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
   ) -> FactoryCheck.Gen<Shapes.Actions> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
@@ -228,7 +228,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Callbacks {
 
   static func arbitrary(
     onTap: FactoryCheck.Gen<() -> Void> = FactoryCheck.Gen<() -> Void> { _ in {} },
-    transform: FactoryCheck.Gen<@Sendable (Int) -> Int> = FactoryCheck.Gen<@Sendable (Int) -> Int> { choices throws(FactoryCheck.Discard) in try { [answers = choices.answers(of: Int.arbitrary())] in answers($0) } }
+    transform: FactoryCheck.Gen<@Sendable (Int) -> Int> = FactoryCheck.Gen<@Sendable (Int) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0) } }
   ) -> FactoryCheck.Gen<Shapes.Callbacks> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Callbacks.self)
@@ -307,6 +307,105 @@ nonisolated extension Shapes.Mapper {
       set: { value, root in
         var root = root
         root.map = value
+        return root
+      })
+  }
+}
+
+nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Replies {
+    Shapes.Replies(
+      pair: { _ in (name: "", count: 0) },
+      later: { _, _ in [] },
+      error: { CancellationError() },
+      curried: { _ in { _ in false } }
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Replies> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Replies {
+    choices.begin(Shapes.Replies.self)
+    defer { choices.end() }
+    return try Shapes.Replies(
+      pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }); return { answers($0) } }.draw(&choices),
+      later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) }.array()); return { value0, _ in answers(value0) } }.draw(&choices),
+      error: FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } }.draw(&choices),
+      curried: { [answers = choices.answers(of: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))] in answers($0) }
+    )
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Replies {
+  static func provide(
+    pair: @escaping @Sendable (Int) -> (name: String, count: Int) = { _ in (name: "", count: 0) },
+    later: @escaping @Sendable (Int, () -> Void) async -> [(Int, Int)] = { _, _ in [] },
+    error: @escaping @Sendable () -> any Error = { CancellationError() },
+    curried: @escaping (Int) -> (String) -> Bool = { _ in { _ in false } }
+  ) -> Shapes.Replies {
+    Shapes.Replies(pair: pair, later: later, error: error, curried: curried)
+  }
+
+  static func arbitrary(
+    pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> = FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }); return { answers($0) } },
+    later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> = FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) }.array()); return { value0, _ in answers(value0) } },
+    error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } },
+    curried: FactoryCheck.Gen<(Int) -> (String) -> Bool> = FactoryCheck.Gen<(Int) -> (String) -> Bool>.function(returning: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))
+  ) -> FactoryCheck.Gen<Shapes.Replies> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Replies.self)
+      defer { choices.end() }
+      return try Shapes.Replies(
+        pair: pair.draw(&choices),
+        later: later.draw(&choices),
+        error: error.draw(&choices),
+        curried: curried.draw(&choices)
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Replies {
+  static var _pair: FactoryCheck.Lens<Shapes.Replies, @Sendable (Int) -> (name: String, count: Int)> {
+    FactoryCheck.Lens(
+      get: { root in root.pair },
+      set: { value, root in
+        var root = root
+        root.pair = value
+        return root
+      })
+  }
+
+  static var _later: FactoryCheck.Lens<Shapes.Replies, @Sendable (Int, () -> Void) async -> [(Int, Int)]> {
+    FactoryCheck.Lens(
+      get: { root in root.later },
+      set: { value, root in
+        var root = root
+        root.later = value
+        return root
+      })
+  }
+
+  static var _error: FactoryCheck.Lens<Shapes.Replies, @Sendable () -> any Error> {
+    FactoryCheck.Lens(
+      get: { root in root.error },
+      set: { value, root in
+        var root = root
+        root.error = value
+        return root
+      })
+  }
+
+  static var _curried: FactoryCheck.Lens<Shapes.Replies, (Int) -> (String) -> Bool> {
+    FactoryCheck.Lens(
+      get: { root in root.curried },
+      set: { value, root in
+        var root = root
+        root.curried = value
         return root
       })
   }

@@ -44,3 +44,11 @@ enum Step {
   case wait
   case call((Int) -> Int)
 }
+
+/// Answers that conform to nothing, from functions that run anywhere.
+struct Replies {
+  var pair: @Sendable (Int) -> (name: String, count: Int)
+  var later: @Sendable (Int, () -> Void) async -> [(Int, Int)]
+  var error: @Sendable () -> any Error
+  var curried: (Int) -> (String) -> Bool
+}

@@ -11,6 +11,9 @@ func option(_ name: String) -> String? {
   arguments.firstIndex(of: name).flatMap { arguments.dropFirst($0).first }
 }
 
+/// The generator, as `swift build -c release --product gen-arbitrary` leaves it.
+var tool: String { option("--tool") ?? ".build/release/gen-arbitrary" }
+
 switch arguments.first {
 case "shrink":
   let seeds = option("--seeds").flatMap { Int($0) } ?? 1000
@@ -28,10 +31,22 @@ case "hunt":
     seeds: option("--seeds").flatMap { Int($0) } ?? 10,
     seconds: option("--seconds").flatMap { Double($0) } ?? 10, output: output)
   if arguments.contains("--check") { hunt.check() } else { hunt.run() }
+case "generate":
+  try GenerateBenchmark(
+    corpus: option("--corpus") ?? ".build/corpus", tool: tool, output: output
+  ).run()
+case "compile":
+  let program = URL(filePath: CommandLine.arguments[0])
+  let modules = program.deletingLastPathComponent().appending(path: "Modules").path
+  try CompileBenchmark(
+    folder: option("--corpus") ?? ".build/compile", tool: tool,
+    modules: option("--modules") ?? modules, output: output
+  ).run()
 default:
   print(
     """
     usage: bench throughput|overhead|shrink|find|hunt [--json] [--seeds N] [--case NAME]
+           bench generate|compile [--json] [--corpus DIR] [--tool .build/release/gen-arbitrary]
            bench hunt [--workload bst|rbt|stlc] [--gen bespoke|derived] [--seconds N] [--check]
     """)
   exit(64)

@@ -1,3 +1,4 @@
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 protocol Properties {
   var count: Int { get }
   var name: String { get set }

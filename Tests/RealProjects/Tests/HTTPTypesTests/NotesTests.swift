@@ -1,4 +1,4 @@
-import Foundation
+import RealProjectSupport
 import Testing
 
 /// What the tool says on types of a real project that it leaves out.
@@ -6,7 +6,7 @@ struct NotesTests {
   @Test("Each type that gets no values is named, with the reason and what to do")
   func notes() throws {
     #expect(
-      try notesOnHTTPTypes() == """
+      try GeneratedCode(besides: #filePath).notes == """
         HTTPFields.swift:289:18: note: `HTTPFields.FieldEqualityGroup` is skipped: it is private
           fix: make it internal, or leave it to a type that is
         HTTPRequest.swift:24:15: note: `HTTPRequest` gets no fixed value: `Method` has none
@@ -17,21 +17,5 @@ struct NotesTests {
           fix: make it internal, or leave it to a type that is
 
         """)
-  }
-
-  private func notesOnHTTPTypes() throws -> String {
-    let (tool, pipe) = (Process(), Pipe())
-    tool.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appending(path: "gen-arbitrary")
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
-    defer { try? FileManager.default.removeItem(at: output) }
-    tool.arguments = ["--config", folder.appending(path: "arb.yml").path, "--output", output.path]
-    tool.standardError = pipe
-    try tool.run()
-    let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    tool.waitUntilExit()
-    return String(decoding: text, as: UTF8.self)
-      .replacing(/\S+\/(\w+\.swift)/) { "\($0.1)" }
   }
 }

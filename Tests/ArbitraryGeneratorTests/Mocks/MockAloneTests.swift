@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// The mocks' file with the protocols and nothing else: no library, no tool.
+struct MockAloneTests {
+  private static let shapes = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "GeneratedCodeTests/Shapes/Mocks")
+
+  /// Calls a mock, and then a method that has no answer.
+  private static let main = """
+    @main struct Main {
+      static func main() {
+        let view = HogeViewMock()
+        view.updateUserName("a")
+        precondition(view.updateUserNameArgValues == ["a"])
+        _ = MethodsMock().unknown()
+      }
+    }
+    """
+
+  @Test("The mocks compile alone, without a warning, and trap where they have no answer")
+  func alone() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "mocks-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = try FileSystem.names(in: Self.shapes.path).map {
+      Self.shapes.appending(path: $0).path
+    }
+    try Data(text(of: sources)).write(to: folder.appending(path: "Mocks.swift"))
+    try Data(Self.main.utf8).write(to: folder.appending(path: "Main.swift"))
+    let environment = ProcessInfo.processInfo.environment
+    let compiled = try await ChildRun.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+        + sources + ["Mocks.swift", "Main.swift"].map { folder.appending(path: $0).path }
+        + ["-o", folder.appending(path: "main").path],
+      environment: environment, timeout: .seconds(300))
+    #expect(compiled.exitCode == 0, "\(compiled.output)")
+    let run = try await ChildRun.run(
+      folder.appending(path: "main"),
+      environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+    #expect(run.exitCode == nil)
+    #expect(
+      run.output.contains("Fatal error: MethodsMock.unknown() has no answer: set unknownHandler\n"))
+  }
+
+  private func text(of sources: [String]) throws -> [UInt8] {
+    let files = try sources.map {
+      DeclarationParser.parse(SourceFile(path: $0, bytes: try FileSystem.read($0)))
+    }
+    let place = ConfiguredPath(
+      path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
+    let settings = MockSettings(selection: .all, output: place)
+    let result = Pipeline.generate(from: files, testables: [], mocks: settings)
+    return try #require(result.mocks.first).text
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct MockDirectiveTests {
+  private func directive(_ text: String) throws -> MockDirective? {
+    try MockDirective([
+      Directive(text: text, location: SourceLocation(file: "", line: 1, column: 1))
+    ])
+  }
+
+  @Test("Without options all is kept")
+  func plain() throws {
+    let directive = try #require(try directive("@mockable"))
+    #expect(directive.keepsHistory(of: "f"))
+    #expect(directive.typealiases == [:])
+    try #expect(MockDirective([]) == nil)
+  }
+
+  @Test(
+    "History is switched for all methods or for some",
+    arguments: [
+      ("@mockable(history: none)", [false, false]),
+      ("@mockable(history: none; g = true)", [false, true]),
+      ("@mockable(history: f = false)", [false, true]),
+      ("@mockable( history : f = false , g=false )", [false, false]),
+      ("@mockable(history: all)", [true, true]),
+    ])
+  func history(text: String, expected: [Bool]) throws {
+    let directive = try #require(try directive(text))
+    #expect(["f", "g"].map(directive.keepsHistory) == expected)
+  }
+
+  @Test("Types may have commas and colons of their own")
+  func typealiases() throws {
+    let directive = try #require(
+      try directive("@mockable(typealias: A = [String: Int]; B = Result<Int, any Error>, C = C1)"))
+    #expect(
+      directive.typealiases.mapValues(\.description) == [
+        "A": "[String: Int]", "B": "Result<Int, any Error>", "C": "C1",
+      ])
+  }
+
+  @Test(
+    "What cannot be read is refused",
+    arguments: [
+      ("@mockable(history: f)", "f"), ("@mockable(history: f = perhaps)", "f = perhaps"),
+      ("@mockable(f = true)", "f = true"), ("@mockable(typealias: A = )", "A ="),
+      ("@mockable(typealias: A = [Int)", "A = [Int"), ("@mockable(rx: f = true)", "f = true"),
+      ("@mockable history: f = true", "history: f = true"),
+    ])
+  func unreadable(text: String, part: String) {
+    #expect(throws: MockNote.unreadableOption(part)) {
+      _ = try directive(text)
+    }
+  }
+}

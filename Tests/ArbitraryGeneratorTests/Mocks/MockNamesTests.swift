@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct MockNamesTests {
+  private func names(_ members: String) -> [String] {
+    GeneratedMocks("protocol P {\n\(members)\n}").lines(with: "CallCount: Int")
+      .compactMap { line in
+        line.firstMatch(of: /var (\S+)CallCount/).map { String($0.1) }
+      }
+  }
+
+  @Test(
+    "Overloads get as much of a name as tells them apart",
+    arguments: [
+      ("func f()", ["f"]),
+      ("func f(); func f(at i: Int)", ["f", "fAt"]),
+      ("func f(_ a: Int); func f(_ b: String)", ["fA", "fB"]),
+      ("func f(a: Int); func f(a: String?)", ["fAInt", "fAOptionalString"]),
+      ("func f() -> Int; func f() -> [Int]", ["fInt", "fArrayOfInt"]),
+      ("func f(); static func f()", ["f", "fStatic"]),
+      ("func f(); func f() async", ["f", "fAsync"]),
+      ("func f<T: Hashable>(t: T); func f<T: Error>(t: T)", ["fTAny", "fTAny2"]),
+      ("static func + (a: Self, b: Self) -> Self", ["plus"]),
+      ("static func <|> (a: Self, b: Self) -> Self", ["lessOrGreater"]),
+      ("func `repeat`()", ["repeat"]),
+    ])
+  func overloads(members: String, expected: [String]) {
+    #expect(names(members).sorted() == expected.sorted())
+  }
+
+  @Test("A name depends on the overloads, and not on their order")
+  func order() {
+    let members = ["func f()", "func f(a: Int)", "func f(a: Int, b: Int)", "func f(_ c: Int)"]
+    let expected = names(members.joined(separator: "\n"))
+    #expect(names(members.reversed().joined(separator: "\n")).sorted() == expected.sorted())
+  }
+
+  @Test("A member of the protocol keeps its name where a mock's own would be the same")
+  func taken() {
+    let mocks = GeneratedMocks("protocol P { func f(); var fCallCount: Int { get } }")
+    #expect(mocks.lines(with: "fCallCount: Int {") == ["var fCallCount: Int {"])
+    #expect(mocks.lines(with: "f2CallCount").count == 1)
+  }
+}

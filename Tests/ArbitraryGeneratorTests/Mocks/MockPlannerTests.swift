@@ -1,0 +1,143 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct MockPlannerTests {
+  private static let both = "/// @mockable\nprotocol A {}\nprotocol B {}"
+
+  @Test(
+    "The settings select the protocols that are mocked",
+    arguments: [
+      (MockSettings.Selection.annotated, ["final class AMock: A {"]),
+      (.all, ["final class AMock: A {", "final class BMock: B {"]),
+      (.none, []),
+    ])
+  func selection(protocols: MockSettings.Selection, heads: [String]) {
+    #expect(GeneratedMocks(Self.both, protocols: protocols).heads == heads)
+  }
+
+  @Test(
+    "The class has the level, the actor and the availability of its protocol",
+    arguments: [
+      ("public protocol P {}", "public final class PMock: P {"),
+      ("package protocol P {}", "package final class PMock: P {"),
+      ("protocol P: Actor {}", "actor PMock: P {"),
+      (
+        "protocol P { associatedtype A: Hashable & Sendable }",
+        "final class PMock<A: Hashable & Sendable>: P {"
+      ),
+      (
+        "protocol P { associatedtype A: Sequence where A.Element == Int }",
+        "final class PMock<A: Sequence>: P where A.Element == Int {"
+      ),
+      ("protocol P { associatedtype A = Int }", "final class PMock: P {"),
+    ])
+  func heads(source: String, head: String) {
+    #expect(GeneratedMocks(source).heads == [head])
+  }
+
+  @Test("A mock for another module names it, and imports what the protocol's file does")
+  func imports() {
+    let mocks = GeneratedMocks("import Foundation\npublic protocol P {}", testables: ["M"])
+    #expect(mocks.heads == ["final class PMock: M.P {"])
+    #expect(
+      mocks.lines(with: "import") == [
+        "import Foundation", "@testable import M", "import class Foundation.NSLock",
+      ])
+  }
+
+  @Test("What is inherited is found in other files")
+  func inheritance() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/M/A.swift": "protocol A: B {}", "Sources/M/B.swift": "typealias B = C & D",
+        "Sources/M/C.swift": "protocol C { func c() }\nprotocol D { func d() }",
+      ], protocols: .all)
+    #expect(mocks.lines(with: "func c()").count == 2)
+    #expect(mocks.lines(with: "func d()").count == 2)
+  }
+
+  @Test(
+    "What cannot be mocked is named with the reason",
+    arguments: [
+      ("private protocol P {}", "gets no mock: it is private", "make it internal"),
+      (
+        "protocol P: Elsewhere {}",
+        "gets no mock: it inherits `Elsewhere`, which is not in the sources",
+        "include the file that declares it"
+      ),
+      ("protocol P: ~Copyable {}", "gets no mock: it is not copyable, and a class is", byHand),
+      ("class C {}\nprotocol P: C {}", "gets no mock: it asks for a subclass of `C`", byHand),
+      (
+        "protocol P { associatedtype A; static func make() -> A }",
+        "gets no mock: `make()` is static, and generic classes keep no static state",
+        "give its associated types: `@mockable(typealias: Element = String)`"
+      ),
+      (
+        "protocol P { func f<each T>(_ x: repeat each T) }",
+        "gets no mock: `f(_:)` has a parameter pack or a value parameter", byHand
+      ),
+      (
+        "protocol P { func f<T: ~Copyable>(_ x: borrowing T) }",
+        "gets no mock: `f(_:)` takes or gives what is not copyable", byHand
+      ),
+      ("protocol P { init() async }", "gets no mock: an initialiser of it is asynchronous", byHand),
+    ])
+  func notes(source: String, message: String, hint: String) {
+    let mocks = GeneratedMocks(source)
+    let notes = mocks.notes.filter { $0.contains("`P`") }
+    let place = source.contains("class C") ? "2:10" : source.hasPrefix("private") ? "1:18" : "1:10"
+    #expect(notes == ["Sources/M/A.swift:\(place): note: `P` \(message)\n  fix: \(hint)"])
+    #expect(mocks.heads == [])
+  }
+
+  private static let byHand = "write its mock by hand"
+
+  @Test("An annotation that cannot be read is an error")
+  func unreadable() {
+    let mocks = GeneratedMocks("/// @mockable(histroy: f = true)\nprotocol P {}")
+    #expect(
+      mocks.notes == [
+        """
+        Sources/M/A.swift:2:10: error: `P` has an option that cannot be read: `f = true`
+          fix: write `@mockable(history: method = false; typealias: Element = String)`
+        """
+      ])
+  }
+
+  @Test("An annotated protocol without a place for its mock is warned of")
+  func noOutput() {
+    let file = DeclarationParser.parse(
+      SourceFile(path: "A.swift", text: "/// @mockable\nprotocol P {}"))
+    let result = Pipeline.generate(from: [file], testables: [])
+    #expect(
+      result.diagnostics.map(\.description) == [
+        """
+        A.swift:2:10: warning: `P` is marked with @mockable, and no file for mocks is named
+          fix: add `mocks: { output: Tests/Mocks.swift }` to the settings
+        """
+      ])
+    #expect(result.mocks == [])
+  }
+
+  @Test(
+    "A call without a handler answers a value that needs no library, or traps",
+    arguments: [
+      ("Int", "0"), ("[String]", "[]"), ("String?", "\"\""), ("(Int, a: Bool)", "(0, a: false)"),
+      ("S", "S(n: 0)"), ("S?", "S(n: 0)"), ("E", "E.a"), ("Result<Int, any Error>", ".success(0)"),
+      ("Self", "self"), ("C?", "nil"),
+    ])
+  func answers(type: String, value: String) {
+    let mocks = GeneratedMocks(
+      """
+      struct S { var n: Int }
+      enum E { case a, b(Int) }
+      class C { private init() {} }
+      protocol P { func f() -> \(type) }
+      """)
+    #expect(
+      mocks.lines(with: "guard let handler = fHandler") == [
+        "guard let handler = fHandler else { return \(value) }"
+      ])
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// The mocks that are generated for sources that stand in a test.
+struct GeneratedMocks {
+  var text: String
+  var notes: [String]
+
+  init(_ source: String, protocols: MockSettings.Selection = .all, testables: [String] = []) {
+    self.init(["Sources/M/A.swift": source], protocols: protocols, testables: testables)
+  }
+
+  init(
+    _ sources: [String: String], protocols: MockSettings.Selection = .all,
+    testables: [String] = []
+  ) {
+    let files = sources.sorted { $0.key < $1.key }.map {
+      DeclarationParser.parse(SourceFile(path: $0.key, text: $0.value))
+    }
+    let place = ConfiguredPath(
+      path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
+    let result = Pipeline.generate(
+      from: files, testables: testables,
+      mocks: MockSettings(selection: protocols, output: place))
+    text = result.mocks.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    notes = result.diagnostics.map(\.description)
+  }
+
+  /// The heads of the generated classes and actors.
+  var heads: [String] {
+    lines.filter { $0.contains("Mock") && ($0.contains("class ") || $0.contains("actor ")) }
+      .filter { $0.hasSuffix("{") && !$0.contains("MockCalls<") && !$0.contains("MockValue<") }
+  }
+
+  /// The trimmed lines that contain some text.
+  func lines(with part: String) -> [String] { lines.filter { $0.contains(part) } }
+
+  private var lines: [String] {
+    text.split(separator: "\n").map { line in String(line.drop { $0 == " " }) }
+  }
+}

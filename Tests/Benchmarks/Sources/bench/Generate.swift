@@ -1,0 +1,47 @@
+import Foundation
+
+/// `bench generate`: what a run of gen-arbitrary costs over two million lines, and over a tenth.
+///
+/// `cold` has to read everything and writes the file, `same` reads everything and finds the file as it
+/// is to be, `warm` finds that nothing has changed, `read` does nothing but read the files.
+struct GenerateBenchmark {
+  /// Where the corpus is, or is put.
+  let corpus: String
+  let tool: String
+  let output: Output
+
+  /// A record of a run is not relied on as long as its files are so fresh, in seconds.
+  private static let rest: UInt32 = 3
+
+  func run() throws {
+    output.header(["corpus", "run", "CPU s", "MB"])
+    for files in [1_000, 10_000] {
+      let folder = "\(corpus)/\(files)"
+      try GenerateCorpus(files: files, lines: 200).write(to: "\(folder)/Sources")
+      try measure(folder, lines: "\(files * 200) lines")
+    }
+  }
+
+  private func measure(_ folder: String, lines: String) throws {
+    let files = FileManager.default
+    try Data("includes: Sources\noutput: Generated.swift\n".utf8)
+      .write(to: URL(filePath: "\(folder)/arb.yml"))
+    try? files.removeItem(atPath: "\(folder)/Generated.swift")
+    try? files.removeItem(atPath: "\(folder)/.build")
+    let arguments = ["--config", "\(folder)/arb.yml"]
+    row(lines, "read", try cost(of: "sh", ["-c", "find '\(folder)/Sources' -type f | xargs cat"]))
+    row(lines, "cold", try cost(of: tool, arguments))
+    row(lines, "same", try cost(of: tool, arguments))
+    try files.createDirectory(atPath: "\(folder)/.build", withIntermediateDirectories: true)
+    sleep(Self.rest)
+    _ = try cost(of: tool, arguments)
+    row(lines, "warm", try cost(of: tool, arguments))
+  }
+
+  private func row(_ corpus: String, _ run: String, _ cost: Cost) {
+    output.row([
+      ("bench", .text("generate")), ("corpus", .text(corpus)), ("run", .text(run)),
+      ("seconds", .number(cost.seconds, 2)), ("megabytes", .number(cost.megabytes, 0)),
+    ])
+  }
+}
