@@ -85,7 +85,7 @@ struct CrashFixtures {
     }
   }
 
-  @Test(arguments: [Trap.fatalError, .overflow]) func parameterised(_ trap: Trap) {
+  @Test(arguments: [Trap.fatalError, .overflow]) func eachTrap(_ trap: Trap) {
     forAll(Self.numbers, cases: 20) { x in
       trap.spring(x)
     }

@@ -101,7 +101,7 @@ extension CrashWatchTests {
 
   @Test("Test cases of one test are told apart by their arguments")
   func arguments() async throws {
-    let run = try await ChildRun.of("CrashFixtures/parameterised\\(")
+    let run = try await ChildRun.of("CrashFixtures/eachTrap\\(")
     #expect(run.exitCode == 1)
     #expect(run.lines.last?.hasSuffix("with 2 issues.") == true)
     let crashes = run.transcript.issues.suffix(2).map { $0.comment[1...2].joined() }
