@@ -18,7 +18,7 @@ public struct CheckResult: Sendable {
   }
 
   /// How the check ended.
-  public let outcome: Outcome
+  public internal(set) var outcome: Outcome
   /// How many cases passed.
   public let cases: Int
   /// How many cases a filter or `assume` discarded.

@@ -47,8 +47,9 @@ struct Check {
   private func runToItsEnd() -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
+    let watch = CrashWatch(host, site, settings)
     var result: CheckResult?
-    host.capturing(log) { result = await runner.run() }
+    host.capturing(log) { result = await watch.run(&runner) }
     guard let result else {
       preconditionFailure("a property without suspension points was suspended")
     }
@@ -60,8 +61,9 @@ struct Check {
   private func runToItsEnd() async -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
+    let watch = CrashWatch(host, site, settings)
     var result: CheckResult?
-    await host.capturing(log) { result = await runner.run() }
+    await host.capturing(log) { result = await watch.run(&runner) }
     guard let result else { preconditionFailure("a property ended without a result") }
     let stragglers = log.close()
     await showAgain(result)

@@ -44,7 +44,7 @@ public struct Counterexample: Sendable {
   var trees: [SourceTree]
   var firstTrees: [SourceTree]
   let origin: Origin
-  let failure: Failure
+  var failure: Failure
   let sequence: ChoiceSequence
 
   /// The index of the case that failed first; nil for one of the fixed examples, for one that was kept

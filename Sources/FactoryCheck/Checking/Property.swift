@@ -8,7 +8,7 @@ struct Property {
   /// What the body records while one case is run at a time.
   let log: IssueLog
   /// Runs random cases until the sweep ends.
-  let sweep: (inout Sweep) async -> Void
+  var sweep: (inout Sweep) async -> Void
   /// Draws the values of one case, without running the body.
   let values: (inout Choices) throws(Discard) -> [Any]
   /// How many fixed examples there are.
@@ -22,8 +22,8 @@ struct Property {
   /// Who hears how long each case took; nil where nobody asks.
   var times: CaseTimes?
 
-  private let runCase: (inout Choices, IssueLog) async -> Verdict
-  private let runExample: (Int, IssueLog) async -> Verdict
+  var runCase: (inout Choices, IssueLog) async -> Verdict
+  var runExample: (Int, IssueLog) async -> Verdict
 
   @usableFromInline
   init<R>(

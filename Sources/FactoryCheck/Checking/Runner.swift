@@ -2,9 +2,9 @@
 /// case, then random cases. What fails is shrunk, each bug once.
 @usableFromInline
 struct Runner {
-  let property: Property
-  let sweeper: Sweeper
-  let settings: Settings
+  private(set) var property: Property
+  private(set) var sweeper: Sweeper
+  private(set) var settings: Settings
   let root: UInt64
   let kept: [ChoiceSequence]
   let answer: Answer
@@ -32,6 +32,15 @@ struct Runner {
     self.answer = answer
     let lanes = settings.isParallel ? Sweeper.lanes(of: property, in: host) : 1
     sweeper = Sweeper(property: property, host: host, lanes: lanes)
+  }
+
+  /// Has the cases run by another property in the place of this one, one at a time.
+  ///
+  /// - Parameter patience: How many times as long as otherwise what fails is shrunk.
+  mutating func replace(_ other: Property, patience: Double) {
+    property = other
+    sweeper = Sweeper(property: other, host: .none, lanes: 1)
+    settings.shrinkSeconds *= patience
   }
 
   /// Runs everything and returns what came of it.
@@ -83,7 +92,7 @@ struct Runner {
     result(.failed(await counterexamples()))
   }
 
-  private func result(_ outcome: CheckResult.Outcome) -> CheckResult {
+  func result(_ outcome: CheckResult.Outcome) -> CheckResult {
     let isFailed = if case .failed = outcome { true } else { false }
     return CheckResult(
       outcome: !isFailed && property.stop.isCancelled() ? .cancelled : outcome, cases: passed,

@@ -24,6 +24,8 @@ struct Settings: Equatable, Sendable {
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
   var database = Database.besidePackage
+  /// Whether a crash of the property becomes a failure.
+  var watchesCrashes = true
   /// Whether a property that passes is told of, too, with its labels.
   var isVerbose = false
   /// Where what came of it is written; nil where nobody asks for that.
@@ -53,6 +55,7 @@ extension Settings {
   enum Misuse: Error, Equatable {
     case seed(String)
     case casesVariable(String)
+    case crashes(String)
     case cases(Int, in: Request.Place)
     case time(String, Duration, in: Request.Place)
     /// A text that is no case.
@@ -68,10 +71,23 @@ extension Settings {
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
   /// replays them all.
-  private static let runSeed = Seed.random()
+  static let runSeed = crashRecord?.seed ?? Seed.random()
 
   /// The variables that the process was started with; to read them anew costs more than a property.
   static let processEnvironment = ProcessInfo.processInfo.environment
+
+  /// What this process left to itself when a property crashed it and it started again; nil where none
+  /// did.
+  static let crashRecord: CrashRecord? = {
+    let record = processEnvironment[CrashRecord.variable].flatMap(CrashRecord.init)
+    return record?.process == ProcessInfo.processInfo.processIdentifier ? record : nil
+  }()
+
+  /// The property whose cases this process was started to run for another; nil for an ordinary
+  /// process.
+  static let servedProperty = processEnvironment[CaseRequest.variable].flatMap {
+    UInt64($0, radix: 16)
+  }
 
   /// Reads the settings of one property.
   ///
@@ -107,6 +123,10 @@ extension Settings {
     }
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
       database = text == "off" ? .off : .folder(text)
+    }
+    if let text = environment["FACTORYCHECK_CRASHES"], !text.isEmpty {
+      guard text == "off" else { throw .crashes(text) }
+      watchesCrashes = false
     }
     if let path = environment["FACTORYCHECK_REPORT"], !path.isEmpty {
       guard let report = RunReport(path: path) else { throw .report(path) }
@@ -146,6 +166,8 @@ extension Settings.Misuse: CustomStringConvertible {
       """
     case .casesVariable(let text):
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
+    case .crashes(let text):
+      "FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone"
     case .cases(let cases, let place):
       "\(place.written("cases", "\(cases)")) checks nothing: it takes a number above 0"
     case .time(let name, let time, let place):
