@@ -32,18 +32,19 @@ func bounds<T: Comparable>(
   case let range as PartialRangeFrom<T>: return range.lowerBound...whole.upperBound
   case let range as PartialRangeThrough<T>: return whole.lowerBound...range.upperBound
   case let range as Range<T>:
-    if range.isEmpty { refuse(empty: range) }
+    if range.isEmpty { refuseEmpty(from: range.lowerBound, upTo: range.upperBound) }
     return range.lowerBound...predecessor(range.upperBound)
   case let range as PartialRangeUpTo<T>:
-    if range.upperBound <= whole.lowerBound { refuse(empty: range) }
+    if range.upperBound <= whole.lowerBound { refuseEmpty(upTo: range.upperBound) }
     return whole.lowerBound...predecessor(range.upperBound)
   default: refuse(unknown: range)
   }
 }
 
 @inline(never) @usableFromInline
-func refuse(empty range: some RangeExpression) -> Never {
-  preconditionFailure("the range \(range) is empty: it has no value to draw")
+func refuseEmpty<T>(from lower: T? = nil, upTo upper: T) -> Never {
+  let start = lower.map { "\($0)" } ?? ""
+  preconditionFailure("the range \(start)..<\(upper) is empty: it has no value to draw")
 }
 
 @inline(never) @usableFromInline

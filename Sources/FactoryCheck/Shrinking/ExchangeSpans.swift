@@ -32,8 +32,9 @@ struct ExchangeSpans: ShrinkPass {
       let candidate = target.replacing([left.range, right.range], with: places)
       if await shrinker.consider(candidate) { return true }
       let shift = places[0].tokens.count - parts[0].tokens.count
+      let spans = candidate.spans
       for start in [left.range.lowerBound, right.range.lowerBound + shift] {
-        let turned = candidate.swappingSiblings(ofSpanAt: start)
+        let turned = candidate.swappingSiblings(ofSpanAt: start, among: spans)
         if await shrinker.consider(turned) { return true }
       }
     }
@@ -44,8 +45,9 @@ struct ExchangeSpans: ShrinkPass {
 extension ChoiceSequence {
   /// The same sequence with the span that opens at a position exchanged for its only sibling of the
   /// same label, where it has just one.
-  fileprivate func swappingSiblings(ofSpanAt position: Int) -> ChoiceSequence {
-    let spans = spans
+  fileprivate func swappingSiblings(
+    ofSpanAt position: Int, among spans: [Span]
+  ) -> ChoiceSequence {
     guard let span = spans.first(where: { $0.range.lowerBound == position }) else { return self }
     let siblings = spans.filter { $0.parent == span.parent && $0.label == span.label }
     guard siblings.count == 2 else { return self }

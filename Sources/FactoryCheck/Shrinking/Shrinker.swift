@@ -102,6 +102,7 @@ final class Shrinker {
   ///
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
   func consider(_ candidate: ChoiceSequence) async -> Bool {
+    isExhausted = isExhausted || runs >= maximumRuns || ContinuousClock.now >= deadline
     guard hasBudget else { return false }
     let proposed = candidate.fingerprint
     guard tried.insert(proposed).inserted, let realised = realise(candidate) else { return false }
@@ -116,11 +117,8 @@ final class Shrinker {
     return true
   }
 
-  /// Whether neither the runs nor the time are used up: passes look before each step.
-  var hasBudget: Bool {
-    isExhausted = isExhausted || runs >= maximumRuns || ContinuousClock.now >= deadline
-    return !isExhausted
-  }
+  /// Whether no candidate was refused for lack of runs or time: passes look before each step.
+  var hasBudget: Bool { !isExhausted }
 }
 
 /// One way to make a sequence simpler. A pass goes over the target once, proposes candidates to the
