@@ -19,7 +19,7 @@ struct ConstructionPlanner {
     self.variant = variant
     resolver = TypeResolver(index: index, scope: type, blocked: blocked)
     callee = ResolvedType.declared(type.id, path: index.path(of: type.id)).description
-    openProperties = variant.properties.filter { !($0.isLet && $0.initialValue != nil) }
+    openProperties = variant.properties.kept { !($0.isLet && $0.initialValue != nil) }
   }
 
   /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the

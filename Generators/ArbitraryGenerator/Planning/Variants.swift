@@ -14,7 +14,7 @@ extension Variant {
   /// All members of a type, under their conditions.
   init(_ type: IndexedType) {
     self.init(
-      properties: type.members.properties.filter(\.isStoredInInstances),
+      properties: type.members.properties.kept(\.isStoredInInstances),
       cases: type.members.cases, initializers: type.members.initializers,
       extensionInitializers: type.extensionInitializers)
   }
@@ -90,5 +90,12 @@ extension ConditionalMember {
     var copy = self
     copy.header.conditions = open
     return copy
+  }
+}
+
+extension [PropertyDeclaration] {
+  /// Those that are wanted; where all are, as nearly always, nothing is copied.
+  func kept(_ isWanted: (PropertyDeclaration) -> Bool) -> [PropertyDeclaration] {
+    allSatisfy(isWanted) ? self : filter(isWanted)
   }
 }
