@@ -25,6 +25,8 @@ struct MockPlan: Sendable {
   var properties: [MockProperty] = []
   var calls: [MockCall] = []
   var imports: [ImportPlan] = []
+  /// Where the protocol is declared.
+  var location: SourceLocation
 
   struct Typealias: Sendable, Equatable {
     var name: String

@@ -41,7 +41,8 @@ struct MockPlanner {
     var mock = MockPlan(
       name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
       enclosing: type.enclosingName, isActor: requirements.isActor,
-      isSendable: requirements.isSendable, conditions: type.header.conditions)
+      isSendable: requirements.isSendable, conditions: type.header.conditions,
+      location: type.header.location)
     mock.access = type.module == nil ? min(type.access, .public) : .internal
     mock.attributes = attributes(of: type, requirements)
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
