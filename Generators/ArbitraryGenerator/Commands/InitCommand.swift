@@ -46,8 +46,7 @@ struct InitCommand {
     # Modules that the generated file imports besides.
     # imports: [Helpers]
 
-    # With public, only public types are generated for; with internal, factories and lenses stay
-    # internal.
+    # Public generates for public types alone, internal keeps factories and lenses internal.
     # access: public
 
     # Whether lenses and prisms are generated.
@@ -56,8 +55,7 @@ struct InitCommand {
     # Whether literals of the sources, as in age >= 20, become values that are drawn often.
     # constants: true
 
-    # The protocols that get mocks (annotated with @mockable, all or none), and a file for the mocks
-    # or, for a file each, a folder.
+    # Protocols that get mocks: annotated with @mockable, all or none. A folder gets a file for each.
     # mocks:
     #   protocols: annotated
     #   output: Tests/Mocks.swift

@@ -23,7 +23,7 @@ extension Steering {
   /// The least level of what is generated for.
   var reach: AccessLevel { access == .public ? .public : .internal }
 
-  /// The gen of a member or type, by its path.
+  /// The gen of a member or type, by its path, which is not even made where there are no overrides.
   func gen(of path: @autoclosure () -> String) -> String? {
     guard !overrides.isEmpty else { return nil }
     let path = path()

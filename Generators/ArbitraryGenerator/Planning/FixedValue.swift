@@ -106,15 +106,16 @@ struct FixedValues {
   ]
 
   private func value(ofDeclared id: Int, depth: Int) -> FixedValue? {
-    guard let plan = positions[id].map({ types[$0] }), plan.isProvidable, plan.conditions.isEmpty,
-      let construction = plan.provided, construction.failure == .never
+    guard let position = positions[id], types[position].isProvidable,
+      types[position].conditions.isEmpty, let construction = types[position].provided,
+      construction.failure == .never
     else { return nil }
     let values = construction.arguments.map { value(of: $0.type, depth: depth) }
     let known = values.compactMap(\.self)
     guard known.count == values.count else { return nil }
     let arguments = zip(construction.arguments, known).map { $0.labelled($1.text) }
     let isCase = construction.callee.hasPrefix(".")
-    let callee = isCase ? "\(plan.type)\(construction.callee)" : construction.callee
+    let callee = isCase ? "\(types[position].type)\(construction.callee)" : construction.callee
     let call = construction.isCall ? "(\(arguments.joined(separator: ", ")))" : ""
     return FixedValue(
       text: callee + call, needsFoundation: known.contains(where: \.needsFoundation))

@@ -14,19 +14,23 @@ struct MockNames {
     var effects = Effects()
     var isStatic = false
 
-    /// Ever longer names, each with all that the one before has.
-    fileprivate var candidates: [String] {
-      var last = base
-      var result = [last]
-      for words in [
-        labels, names, types.map(\.words), [self.result?.words ?? ""],
-        [effects.isAsync ? "async" : "", effects.canThrow ? "throws" : ""],
-        [isStatic ? "static" : ""],
-      ] {
-        last += words.map(\.capitalizedName).joined()
-        result.append(last)
+    /// The level of the longest name.
+    fileprivate static let longest = 6
+
+    /// Ever longer names, each with all that the one of the level below has.
+    fileprivate func name(at level: Int) -> String {
+      base + (0..<level).flatMap { words(above: $0) }.map(\.capitalizedName).joined()
+    }
+
+    private func words(above level: Int) -> [String] {
+      switch level {
+      case 0: labels
+      case 1: names
+      case 2: types.map(\.words)
+      case 3: [result?.words ?? ""]
+      case 4: [effects.isAsync ? "async" : "", effects.canThrow ? "throws" : ""]
+      default: [isStatic ? "static" : ""]
       }
-      return result
     }
   }
 
@@ -35,24 +39,25 @@ struct MockNames {
 
   /// One name for each subject, none of which makes a member whose name is taken.
   static func names(for subjects: [Subject], taken: Set<String>) -> [String] {
-    let candidates = subjects.map(\.candidates)
     var levels = subjects.map { _ in 0 }
     var names = subjects.map(\.base)
-    while let crowded = firstCrowded(names, levels, candidates, taken) {
-      for position in crowded { levels[position] += 1 }
-      names = levels.indices.map { candidates[$0][levels[$0]] }
+    while let crowded = firstCrowded(names, levels, taken) {
+      for position in crowded {
+        levels[position] += 1
+        names[position] = subjects[position].name(at: levels[position])
+      }
     }
     return numbered(names, taken: taken)
   }
 
   /// Subjects of one name, or one whose members' names are taken, that have longer names.
   private static func firstCrowded(
-    _ names: [String], _ levels: [Int], _ candidates: [[String]], _ taken: Set<String>
+    _ names: [String], _ levels: [Int], _ taken: Set<String>
   ) -> [Int]? {
     let groups = Dictionary(grouping: names.indices) { names[$0] }
     for (name, group) in groups.sorted(by: { $0.key < $1.key })
     where group.count > 1 || isTaken(name, taken) {
-      let open = group.filter { levels[$0] + 1 < candidates[$0].count }
+      let open = group.filter { levels[$0] < Subject.longest }
       if !open.isEmpty { return open }
     }
     return nil
