@@ -29,6 +29,7 @@ struct RunRecord: Sendable {
     var key = Fingerprint()
     key.add(FileSystem.identity(of: arguments.configuration))
     key.add(FileSystem.identity(of: output))
+    if let mocks = arguments.mocks { key.add(FileSystem.identity(of: mocks)) }
     path = "\(build)/gen-arbitrary/\(key)"
     let paths =
       [Self.tool, arguments.configuration] + sources.map { FilePath.join(folder, $0) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command `gen-arbitrary`, apart from the process that it runs in.
 ///
 ///     let code = Tool.run(["--config", "arb.yml"], print: { print($0) }, report: { warn($0) })
@@ -90,7 +92,13 @@ extension Tool {
     guard FileSystem.status(of: path) != .missing else {
       throw FileError.missingConfiguration(path: path)
     }
-    return try Configuration.read(try FileSystem.read(path), file: path)
+    var configuration = try Configuration.read(try FileSystem.read(path), file: path)
+    if let mocks = arguments.mocks {
+      configuration.mocks.output = ConfiguredPath(
+        path: FilePath.join(FileManager.default.currentDirectoryPath, mocks),
+        location: SourceLocation(file: path, line: 1, column: 1))
+    }
+    return configuration
   }
 
   private func outputPath(_ configuration: Configuration) throws(ArgumentError) -> String {
@@ -114,7 +122,8 @@ extension Tool {
 
   private var fix: String {
     let output = arguments.output.map { " --output \($0)" } ?? ""
-    return "run gen-arbitrary --config \(arguments.configuration)\(output)"
+    let mocks = arguments.mocks.map { " --mocks \($0)" } ?? ""
+    return "run gen-arbitrary --config \(arguments.configuration)\(output)\(mocks)"
   }
 }
 

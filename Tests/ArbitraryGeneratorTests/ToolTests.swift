@@ -131,6 +131,24 @@ struct ToolTests {
     }
   }
 
+  @Test("--mocks takes the place of the settings' mocks.output, and is written without mocks too")
+  func mocks() throws {
+    let settings = "includes: .\noutput: Tests/Generated.swift\nmocks.output: Tests/Theirs.swift\n"
+    try withPackage(settings: settings) { package in
+      let mine = "\(package.root)/Tests/Mine.swift"
+      let theirs = "\(package.root)/Tests/Theirs.swift"
+      let words = ["--config", package.settings, "--mocks", mine]
+      #expect(run(words).code == .success)
+      #expect(try String(contentsOfFile: mine, encoding: .utf8).hasPrefix("// Generated"))
+      #expect(!FileManager.default.fileExists(atPath: theirs))
+      try package.write("// edited", to: "Tests/Mine.swift")
+      let stale =
+        "error: `\(mine)` is stale\n"
+        + "  fix: run gen-arbitrary --config \(package.settings) --mocks \(mine)\n"
+      #expect(run(words + ["--check"]) == (.stale, "", stale))
+    }
+  }
+
   @Test("A generated file among the sources is not read")
   func ownOutput() throws {
     let settings = "includes: .\ntestables: Model\noutput: Sources/Model/Generated.swift\n"

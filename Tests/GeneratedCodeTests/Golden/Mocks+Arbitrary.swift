@@ -262,3 +262,503 @@ nonisolated extension Shapes.Stamp {
       })
   }
 }
+
+@available(macOS 15, *)
+@available(macOS 26, *)
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
+  static func provide() -> any Shapes.Available {
+    AvailableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Available> {
+    FactoryCheck.Gen { _ in AvailableMock() }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Closing {
+  static func provide() -> any Shapes.Closing {
+    ClosingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closing> {
+    FactoryCheck.Gen { _ in ClosingMock() }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
+  static func provide() -> any Shapes.Closures {
+    ClosuresMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closures> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ClosuresMock.self)
+      defer { choices.end() }
+      let mock = ClosuresMock()
+      let passingScript = try choices.script(of: Int.arbitrary())
+      mock.passingHandler = { _ in passingScript.next() }
+      let twoScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.twoHandler = { _, _ in try twoScript.next().get() }
+      let returningScript = try choices.script(of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()))
+      mock.returningHandler = { returningScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
+  static func provide() -> any Shapes.Conditional {
+    ConditionalMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Conditional> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ConditionalMock.self)
+      defer { choices.end() }
+      let mock = ConditionalMock()
+      #if os(Linux)
+        let placePathStringScript = try choices.script(of: Int.arbitrary())
+        mock.placePathStringHandler = { _ in placePathStringScript.next() }
+      #endif
+      #if !os(Linux)
+        let placePathIntScript = try choices.script(of: Int.arbitrary())
+        mock.placePathIntHandler = { _ in placePathIntScript.next() }
+      #endif
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
+  static func provide() -> any Shapes.Counting {
+    CountingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Counting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(CountingMock.self)
+      defer { choices.end() }
+      let mock = try CountingMock(count: Int.draw(&choices))
+      let addScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.addHandler = { _ in try addScript.next().get() }
+      let describeScript = try choices.script(of: String.arbitrary())
+      mock.describeHandler = { describeScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
+  static func provide() -> any Shapes.Diamond {
+    DiamondMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Diamond> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(DiamondMock.self)
+      defer { choices.end() }
+      let mock = try DiamondMock(name: String.draw(&choices))
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Forgetful {
+  static func provide() -> any Shapes.Forgetful {
+    ForgetfulMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Forgetful> {
+    FactoryCheck.Gen { _ in ForgetfulMock() }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods {
+  static func provide() -> any Shapes.GenericMethods {
+    GenericMethodsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.GenericMethods> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(GenericMethodsMock.self)
+      defer { choices.end() }
+      let mock = GenericMethodsMock()
+      let compareScript = try choices.script(of: Bool.arbitrary())
+      mock.compareHandler = { _, _ in compareScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView {
+  static func provide() -> any Shapes.HogeView {
+    HogeViewMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HogeView> {
+    FactoryCheck.Gen { _ in HogeViewMock() }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
+  static func provide() -> any Shapes.Initializers {
+    InitializersMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Initializers> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(InitializersMock.self)
+      defer { choices.end() }
+      let mock = try InitializersMock(name: String.draw(&choices))
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
+  static func provide() -> any Shapes.Lobby.Nested {
+    Lobby.NestedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Lobby.Nested> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(Lobby.NestedMock.self)
+      defer { choices.end() }
+      let mock = Lobby.NestedMock()
+      let innerScript = try choices.script(of: Shapes.Lobby.Inner.arbitrary())
+      mock.innerHandler = { _ in innerScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
+  static func provide() -> any Shapes.Methods {
+    MethodsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Methods> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(MethodsMock.self)
+      defer { choices.end() }
+      let mock = MethodsMock()
+      let oneScript = try choices.script(of: String.arbitrary())
+      mock.oneHandler = { _ in oneScript.next() }
+      let severalScript = try choices.script(of: [Shapes.Post].arbitrary())
+      mock.severalHandler = { _, _, _ in severalScript.next() }
+      let knownScript = try choices.script(of: Shapes.Stamp.arbitrary())
+      mock.knownHandler = { knownScript.next() }
+      let optionalScript = try choices.script(of: Shapes.Post?.arbitrary())
+      mock.optionalHandler = { optionalScript.next() }
+      let tupleScript = try choices.script(of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) })
+      mock.tupleHandler = { _ in tupleScript.next() }
+      let throwingScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.throwingHandler = { _ in try throwingScript.next().get() }
+      let suspendingScript = try choices.script(of: Int.arbitrary())
+      mock.suspendingHandler = { suspendingScript.next() }
+      let bothScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.bothHandler = { _ in try bothScript.next().get() }
+      let typedScript = try choices.script(of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary())
+      mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.next().get() }
+      let anyErrorScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.anyErrorHandler = { try anyErrorScript.next().get() }
+      let implicitlyUnwrappedScript = try choices.script(of: Int?.arbitrary())
+      mock.implicitlyUnwrappedHandler = { _ in implicitlyUnwrappedScript.next() }
+      let discardableScript = try choices.script(of: Int.arbitrary())
+      mock.discardableHandler = { discardableScript.next() }
+      let keywordsScript = try choices.script(of: Int.arbitrary())
+      mock.keywordsHandler = { _, _, _, _ in keywordsScript.next() }
+      let handlerScript = try choices.script(of: Int.arbitrary())
+      mock.handlerHandler = { _, _ in handlerScript.next() }
+      let repeatScript = try choices.script(of: Int.arbitrary())
+      mock.repeatHandler = { _ in repeatScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
+  static func provide() -> any Shapes.Mixed {
+    MixedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Mixed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(MixedMock.self)
+      defer { choices.end() }
+      let mock = MixedMock()
+      let drawScript = try choices.script(of: Int.arbitrary())
+      mock.drawHandler = { _ in drawScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Named {
+  static func provide() -> any Shapes.Named {
+    NamedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Named> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(NamedMock.self)
+      defer { choices.end() }
+      let mock = try NamedMock(name: String.draw(&choices))
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
+  static func provide() -> any Shapes.NamedStore {
+    NamedStoreMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.NamedStore> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(NamedStoreMock.self)
+      defer { choices.end() }
+      let mock = try NamedStoreMock(all: [Shapes.Post].draw(&choices))
+      let getScript = try choices.script(of: Shapes.Post?.arbitrary())
+      mock.getHandler = { _ in getScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Numbers {
+  static func provide() -> any Shapes.Numbers {
+    NumbersMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Numbers> {
+    FactoryCheck.Gen { _ in NumbersMock() }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
+  static func provide() -> any Shapes.Overloads {
+    OverloadsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Overloads> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(OverloadsMock.self)
+      defer { choices.end() }
+      let mock = try OverloadsMock(displayed: Int.draw(&choices))
+      let displayYIntScript = try choices.script(of: Int.arbitrary())
+      mock.displayYIntHandler = { _ in displayYIntScript.next() }
+      let displayYStringIntScript = try choices.script(of: Int.arbitrary())
+      mock.displayYStringIntHandler = { _ in displayYStringIntScript.next() }
+      let displayYStringStringScript = try choices.script(of: String.arbitrary())
+      mock.displayYStringStringHandler = { _ in displayYStringStringScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
+  static func provide() -> any Shapes.Parameters {
+    ParametersMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Parameters> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ParametersMock.self)
+      defer { choices.end() }
+      let mock = ParametersMock()
+      let opaqueScript = try choices.script(of: Int.arbitrary())
+      mock.opaqueHandler = { _ in opaqueScript.next() }
+      let existentialScript = try choices.script(of: Shapes.OutOfReach.arbitrary().map { $0 as any Error })
+      mock.existentialHandler = { _, _ in existentialScript.next() }
+      let dictionaryScript = try choices.script(of: Set<Int>.arbitrary())
+      mock.dictionaryHandler = { _ in dictionaryScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
+  static func provide() -> any Shapes.PostStore {
+    PostStoreMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.PostStore> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(PostStoreMock.self)
+      defer { choices.end() }
+      let mock = try PostStoreMock(all: [Shapes.Post].draw(&choices))
+      let getScript = try choices.script(of: Shapes.Post?.arbitrary())
+      mock.getHandler = { _ in getScript.next() }
+      let newestScript = try choices.script(of: Shapes.Post.arbitrary())
+      mock.newestHandler = { newestScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
+  static func provide() -> any Shapes.Properties {
+    PropertiesMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Properties> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(PropertiesMock.self)
+      defer { choices.end() }
+      let mock = try PropertiesMock(
+        count: Int.draw(&choices),
+        name: String.draw(&choices),
+        forced: Int?.draw(&choices),
+        posts: [String: [Shapes.Post]].draw(&choices),
+        callback: { _ in },
+        optionalCallback: FactoryCheck.Gen<(Int) -> Void> { _ in { _ in } }.optional().draw(&choices),
+        pair: (Int.draw(&choices), name: String.draw(&choices)),
+        `default`: Int.draw(&choices),
+        名前: String.draw(&choices)
+      )
+      let loadingScript = try choices.script(of: Bool.arbitrary())
+      mock.loadingHandler = { loadingScript.next() }
+      let failingScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.failingHandler = { try failingScript.next().get() }
+      let failingTypedScript = try choices.script(of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary())
+      mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.next().get() }
+      return mock
+    }
+  }
+}
+
+#if swift(>=6)
+  nonisolated extension FactoryCheck.Factory where T == any Shapes.Recent {
+    static func provide() -> any Shapes.Recent {
+      RecentMock()
+    }
+
+    static func arbitrary() -> FactoryCheck.Gen<any Shapes.Recent> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(RecentMock.self)
+        defer { choices.end() }
+        let mock = RecentMock()
+        let isModernScript = try choices.script(of: Bool.arbitrary())
+        mock.isModernHandler = { isModernScript.next() }
+        return mock
+      }
+    }
+  }
+#endif
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
+  static func provide() -> any Shapes.Renamed {
+    RenamedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Renamed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(RenamedMock.self)
+      defer { choices.end() }
+      let mock = try RenamedMock(name: String.draw(&choices))
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
+  static func provide() -> any Shapes.Selfish {
+    SelfishMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Selfish> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(SelfishMock.self)
+      defer { choices.end() }
+      let mock = SelfishMock()
+      let isSameScript = try choices.script(of: Bool.arbitrary())
+      mock.isSameHandler = { _ in isSameScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
+  static func provide() -> any Shapes.Shared {
+    SharedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shared> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(SharedMock.self)
+      defer { choices.end() }
+      let mock = try SharedMock(total: Int.draw(&choices))
+      let addScript = try choices.script(of: Int.arbitrary())
+      mock.addHandler = { _ in addScript.next() }
+      let fetchScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.fetchHandler = { _ in try fetchScript.next().get() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
+  static func provide() -> any Shapes.Standard {
+    StandardMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Standard> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(StandardMock.self)
+      defer { choices.end() }
+      let mock = try StandardMock(description: String.draw(&choices), id: Int.draw(&choices))
+      let encodeScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.encodeHandler = { _ in try encodeScript.next().get() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Statics {
+  static func provide() -> any Shapes.Statics {
+    StaticsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Statics> {
+    FactoryCheck.Gen { _ in StaticsMock() }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
+  static func provide() -> any Shapes.Stream {
+    StreamMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Stream> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(StreamMock.self)
+      defer { choices.end() }
+      let mock = StreamMock()
+      let nextScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      mock.nextHandler = { try nextScript.next().get() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
+  static func provide() -> any Shapes.Subscripts {
+    SubscriptsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Subscripts> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(SubscriptsMock.self)
+      defer { choices.end() }
+      let mock = SubscriptsMock()
+      let subscriptIndexScript = try choices.script(of: String.arbitrary())
+      mock.subscriptIndexHandler = { _ in subscriptIndexScript.next() }
+      let subscriptKeyScript = try choices.script(of: Int?.arbitrary())
+      mock.subscriptKeyHandler = { _ in subscriptKeyScript.next() }
+      let subscriptValueScript = try choices.script(of: Bool.arbitrary())
+      mock.subscriptValueHandler = { _ in subscriptValueScript.next() }
+      return mock
+    }
+  }
+}
