@@ -9,17 +9,15 @@ struct PostService {
   let users: any UserRepository
   let posts: any PostRepository
 
-  /// A user's posts.
-  func posts(ofUser id: Int) async throws(PostServiceError) -> [Post] {
+  /// A user's posts; throws a `PostServiceError` and no other.
+  func posts(ofUser id: Int) async throws -> [Post] {
     do {
       guard let user = try await users.getUser(id: id) else {
         throw PostServiceError.noSuchUser(id: id)
       }
       return try await posts.getPosts(of: user)
-    } catch let error as PostServiceError {
-      throw error
-    } catch {
-      throw .unavailable
+    } catch is RepositoryError {
+      throw PostServiceError.unavailable
     }
   }
 }

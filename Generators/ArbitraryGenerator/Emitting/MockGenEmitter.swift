@@ -56,7 +56,10 @@ struct MockGenEmitter {
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
     let script = "\(call.name)Script"
-    text.line("let \(script) = try choices.script(of: \(answers.gen))")
+    text.line("let \(script) = try choices.script(")
+    text.indented { text in
+      text.line("of: \(answers.gen), for: mock, \"\(call.name)\")")
+    }
     let names = call.parameters.map { _ in "_" }.joined(separator: ", ")
     let head = [names, answers.throwing].filter { !$0.isEmpty }.joined(separator: " ")
     let next = answers.error == nil ? "\(script).next()" : "try \(script).next().get()"

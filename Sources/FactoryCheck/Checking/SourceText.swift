@@ -24,13 +24,18 @@ struct SourceText {
   private var budget = SourceText.limit
   /// The objects whose members are being written.
   private var open: Set<ObjectIdentifier> = []
+  /// What drawn mocks are told to answer, by which they are written.
+  private var scripts: [ObjectIdentifier: [(name: String, answers: [Any])]] = [:]
 
   /// A value as Swift source, in one line.
   static func describe(_ value: Any) -> String { tree(of: value).text }
 
   /// A value as Swift source, in its parts.
-  static func tree(of value: Any) -> SourceTree {
+  ///
+  /// - Parameter tape: What the value was drawn from, if anything: it knows the scripts of mocks.
+  static func tree(of value: Any, from tape: Tape? = nil) -> SourceTree {
     var text = SourceText()
+    text.scripts = tape?.scripts ?? [:]
     return text.tree(of: value)
   }
 
@@ -229,7 +234,8 @@ extension SourceText {
       return .leaf("/* \(name) */")
     }
     defer { open.remove(identifier) }
-    return .list("\(name)(", arguments(members(mirror)), ")")
+    let members = scripts[identifier]?.map { (label: $0.name, value: $0.answers) }
+    return .list("\(name)(", arguments(members ?? self.members(mirror)), ")")
   }
 
   /// The members of a structure or an object, those it inherits first: a wrapped property by its value, and

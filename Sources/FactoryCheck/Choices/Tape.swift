@@ -39,6 +39,9 @@ final class Tape {
   /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
   @exclusivity(unchecked) private(set) var isOverrun = false
 
+  /// What the objects that were drawn are shown as in reports, by what they are told to answer.
+  @exclusivity(unchecked) var scripts: [ObjectIdentifier: [(name: String, answers: [Any])]] = [:]
+
   /// - Parameters:
   ///   - sequence: What is replayed; empty for a fresh recording.
   ///   - tail: Who answers when the sequence has no more to say.

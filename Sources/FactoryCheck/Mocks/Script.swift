@@ -8,7 +8,8 @@ import Synchronization
 /// ```swift
 /// let clocks = Gen<any Clock> { choices throws(Discard) in
 ///   let mock = ClockMock()
-///   mock.nowHandler = { [script = try choices.script(of: .int(in: 0...100))] in script.next() }
+///   let now = try choices.script(of: .int(in: 0...100), for: mock, "now")
+///   mock.nowHandler = { now.next() }
 ///   return mock
 /// }
 /// ```
@@ -33,10 +34,18 @@ extension Choices {
   /// Draws the answers of one to eight calls. The simplest script has a single answer, the simplest,
   /// for all calls.
   ///
-  /// - Parameter answers: What each call is answered with; a `Result` where it may throw.
+  /// Reports show the mock by its scripts, `ClockMock(now: [0, 7])`: the answers call by call, of
+  /// which the last one holds for all calls behind.
+  ///
+  /// - Parameters:
+  ///   - answers: What each call is answered with; a `Result` where it may throw.
+  ///   - mock: What answers.
+  ///   - name: The method's name in reports.
   public mutating func script<Answer>(
-    of answers: Gen<Answer>
+    of answers: Gen<Answer>, for mock: AnyObject, _ name: String
   ) throws(Discard) -> Script<Answer> {
-    Script(try array(count: 1...8, element: answers.draw))
+    let all = try array(count: 1...8, element: answers.draw)
+    tape?.scripts[ObjectIdentifier(mock), default: []].append((name, all))
+    return Script(all)
   }
 }

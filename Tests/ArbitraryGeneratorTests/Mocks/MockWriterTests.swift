@@ -66,11 +66,14 @@ struct MockWriterTests {
     try folderWithMocks { folder in
       _ = try run([], Self.two, mocks: Self.split, in: folder)
       try Data("// by hand".utf8).write(to: folder.appending(path: "Mocks/CMock.swift"))
-      let stale = try run(["--check"], "protocol A { func a() }", mocks: Self.split, in: folder)
-      #expect(stale.code == .stale)
-      #expect(stale.messages.contains("Out.swift` is stale"))
+      let gone = folder.appending(path: "Mocks/BMock.swift")
+      let text = try Data(contentsOf: gone)
       _ = try run([], "protocol A { func a() }", mocks: Self.split, in: folder)
       try #expect(names(in: folder) == ["AMock.swift", "CMock.swift", "MockSupport.swift"])
+      try text.write(to: gone)
+      let stale = try run(["--check"], "protocol A { func a() }", mocks: Self.split, in: folder)
+      #expect(stale.code == .stale)
+      #expect(stale.messages.contains("BMock.swift` is stale"))
     }
   }
 

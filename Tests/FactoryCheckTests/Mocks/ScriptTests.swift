@@ -2,10 +2,12 @@ import FactoryCheck
 import Testing
 
 struct ScriptTests {
+  private final class Mock: Sendable {}
+
   /// The answers to the first calls of a drawn script.
   private static func answers(to calls: Int) -> Gen<[Int]> {
     Gen { choices throws(Discard) in
-      let script = try choices.script(of: .int(in: 0...100))
+      let script = try choices.script(of: .int(in: 0...100), for: Mock(), "now")
       return (0..<calls).map { _ in script.next() }
     }
   }
@@ -33,13 +35,31 @@ struct ScriptTests {
     }
   }
 
+  @Test("Reports show a mock by its scripts")
+  func report() {
+    let mocks = Gen<(mock: Mock, answers: [Int])> { choices throws(Discard) in
+      let mock = Mock()
+      let now = try choices.script(of: .int(in: 0...100), for: mock, "now")
+      _ = try choices.script(of: .bool(), for: mock, "isLate")
+      return (mock, [now.next(), now.next()])
+    }
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(mocks) { $0.answers[1] < 7 || $0.answers[0] > 0 }
+    }
+    #expect(
+      result?.counterexample?.values == [
+        "(mock: ScriptTests.Mock(now: [0, 7], isLate: [false]), answers: [0, 7])"
+      ])
+  }
+
   @Test("Concurrent calls get the answers that calls one after the other get")
   func concurrent() async {
     let calls = 16
     let pairs = Gen<(Script<Int>, [Int])> { choices throws(Discard) in
       var copy = choices
-      let script = try choices.script(of: .int(in: 0...100))
-      let twin = try copy.script(of: .int(in: 0...100))
+      let script = try choices.script(of: .int(in: 0...100), for: Mock(), "now")
+      let twin = try copy.script(of: .int(in: 0...100), for: Mock(), "now")
       return (script, (0..<calls).map { _ in twin.next() })
     }
     await forAll(pairs) { script, expected in

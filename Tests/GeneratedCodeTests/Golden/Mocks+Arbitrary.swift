@@ -295,11 +295,14 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
       choices.begin(ClosuresMock.self)
       defer { choices.end() }
       let mock = ClosuresMock()
-      let passingScript = try choices.script(of: Int.arbitrary())
+      let passingScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "passing")
       mock.passingHandler = { _ in passingScript.next() }
-      let twoScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let twoScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two")
       mock.twoHandler = { _, _ in try twoScript.next().get() }
-      let returningScript = try choices.script(of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()))
+      let returningScript = try choices.script(
+        of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning")
       mock.returningHandler = { returningScript.next() }
       return mock
     }
@@ -317,11 +320,13 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
       defer { choices.end() }
       let mock = ConditionalMock()
       #if os(Linux)
-        let placePathStringScript = try choices.script(of: Int.arbitrary())
+        let placePathStringScript = try choices.script(
+          of: Int.arbitrary(), for: mock, "placePathString")
         mock.placePathStringHandler = { _ in placePathStringScript.next() }
       #endif
       #if !os(Linux)
-        let placePathIntScript = try choices.script(of: Int.arbitrary())
+        let placePathIntScript = try choices.script(
+          of: Int.arbitrary(), for: mock, "placePathInt")
         mock.placePathIntHandler = { _ in placePathIntScript.next() }
       #endif
       return mock
@@ -339,9 +344,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
       choices.begin(CountingMock.self)
       defer { choices.end() }
       let mock = try CountingMock(count: Int.draw(&choices))
-      let addScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let addScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add")
       mock.addHandler = { _ in try addScript.next().get() }
-      let describeScript = try choices.script(of: String.arbitrary())
+      let describeScript = try choices.script(
+        of: String.arbitrary(), for: mock, "describe")
       mock.describeHandler = { describeScript.next() }
       return mock
     }
@@ -383,7 +390,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
       choices.begin(GenericMethodsMock.self)
       defer { choices.end() }
       let mock = GenericMethodsMock()
-      let compareScript = try choices.script(of: Bool.arbitrary())
+      let compareScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "compare")
       mock.compareHandler = { _, _ in compareScript.next() }
       return mock
     }
@@ -425,7 +433,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
       choices.begin(Lobby.NestedMock.self)
       defer { choices.end() }
       let mock = Lobby.NestedMock()
-      let innerScript = try choices.script(of: Shapes.Lobby.Inner.arbitrary())
+      let innerScript = try choices.script(
+        of: Shapes.Lobby.Inner.arbitrary(), for: mock, "inner")
       mock.innerHandler = { _ in innerScript.next() }
       return mock
     }
@@ -442,35 +451,50 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
       choices.begin(MethodsMock.self)
       defer { choices.end() }
       let mock = MethodsMock()
-      let oneScript = try choices.script(of: String.arbitrary())
+      let oneScript = try choices.script(
+        of: String.arbitrary(), for: mock, "one")
       mock.oneHandler = { _ in oneScript.next() }
-      let severalScript = try choices.script(of: [Shapes.Post].arbitrary())
+      let severalScript = try choices.script(
+        of: [Shapes.Post].arbitrary(), for: mock, "several")
       mock.severalHandler = { _, _, _ in severalScript.next() }
-      let knownScript = try choices.script(of: Shapes.Stamp.arbitrary())
+      let knownScript = try choices.script(
+        of: Shapes.Stamp.arbitrary(), for: mock, "known")
       mock.knownHandler = { knownScript.next() }
-      let optionalScript = try choices.script(of: Shapes.Post?.arbitrary())
+      let optionalScript = try choices.script(
+        of: Shapes.Post?.arbitrary(), for: mock, "optional")
       mock.optionalHandler = { optionalScript.next() }
-      let tupleScript = try choices.script(of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) })
+      let tupleScript = try choices.script(
+        of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) }, for: mock, "tuple")
       mock.tupleHandler = { _ in tupleScript.next() }
-      let throwingScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let throwingScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "throwing")
       mock.throwingHandler = { _ in try throwingScript.next().get() }
-      let suspendingScript = try choices.script(of: Int.arbitrary())
+      let suspendingScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "suspending")
       mock.suspendingHandler = { suspendingScript.next() }
-      let bothScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let bothScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "both")
       mock.bothHandler = { _ in try bothScript.next().get() }
-      let typedScript = try choices.script(of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary())
+      let typedScript = try choices.script(
+        of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "typed")
       mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.next().get() }
-      let anyErrorScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let anyErrorScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "anyError")
       mock.anyErrorHandler = { try anyErrorScript.next().get() }
-      let implicitlyUnwrappedScript = try choices.script(of: Int?.arbitrary())
+      let implicitlyUnwrappedScript = try choices.script(
+        of: Int?.arbitrary(), for: mock, "implicitlyUnwrapped")
       mock.implicitlyUnwrappedHandler = { _ in implicitlyUnwrappedScript.next() }
-      let discardableScript = try choices.script(of: Int.arbitrary())
+      let discardableScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "discardable")
       mock.discardableHandler = { discardableScript.next() }
-      let keywordsScript = try choices.script(of: Int.arbitrary())
+      let keywordsScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "keywords")
       mock.keywordsHandler = { _, _, _, _ in keywordsScript.next() }
-      let handlerScript = try choices.script(of: Int.arbitrary())
+      let handlerScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "handler")
       mock.handlerHandler = { _, _ in handlerScript.next() }
-      let repeatScript = try choices.script(of: Int.arbitrary())
+      let repeatScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "repeat")
       mock.repeatHandler = { _ in repeatScript.next() }
       return mock
     }
@@ -487,7 +511,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
       choices.begin(MixedMock.self)
       defer { choices.end() }
       let mock = MixedMock()
-      let drawScript = try choices.script(of: Int.arbitrary())
+      let drawScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "draw")
       mock.drawHandler = { _ in drawScript.next() }
       return mock
     }
@@ -519,7 +544,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
       choices.begin(NamedStoreMock.self)
       defer { choices.end() }
       let mock = try NamedStoreMock(all: [Shapes.Post].draw(&choices))
-      let getScript = try choices.script(of: Shapes.Post?.arbitrary())
+      let getScript = try choices.script(
+        of: Shapes.Post?.arbitrary(), for: mock, "get")
       mock.getHandler = { _ in getScript.next() }
       return mock
     }
@@ -546,11 +572,14 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
       choices.begin(OverloadsMock.self)
       defer { choices.end() }
       let mock = try OverloadsMock(displayed: Int.draw(&choices))
-      let displayYIntScript = try choices.script(of: Int.arbitrary())
+      let displayYIntScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "displayYInt")
       mock.displayYIntHandler = { _ in displayYIntScript.next() }
-      let displayYStringIntScript = try choices.script(of: Int.arbitrary())
+      let displayYStringIntScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "displayYStringInt")
       mock.displayYStringIntHandler = { _ in displayYStringIntScript.next() }
-      let displayYStringStringScript = try choices.script(of: String.arbitrary())
+      let displayYStringStringScript = try choices.script(
+        of: String.arbitrary(), for: mock, "displayYStringString")
       mock.displayYStringStringHandler = { _ in displayYStringStringScript.next() }
       return mock
     }
@@ -567,11 +596,14 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
       choices.begin(ParametersMock.self)
       defer { choices.end() }
       let mock = ParametersMock()
-      let opaqueScript = try choices.script(of: Int.arbitrary())
+      let opaqueScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "opaque")
       mock.opaqueHandler = { _ in opaqueScript.next() }
-      let existentialScript = try choices.script(of: Shapes.OutOfReach.arbitrary().map { $0 as any Error })
+      let existentialScript = try choices.script(
+        of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }, for: mock, "existential")
       mock.existentialHandler = { _, _ in existentialScript.next() }
-      let dictionaryScript = try choices.script(of: Set<Int>.arbitrary())
+      let dictionaryScript = try choices.script(
+        of: Set<Int>.arbitrary(), for: mock, "dictionary")
       mock.dictionaryHandler = { _ in dictionaryScript.next() }
       return mock
     }
@@ -588,9 +620,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
       choices.begin(PostStoreMock.self)
       defer { choices.end() }
       let mock = try PostStoreMock(all: [Shapes.Post].draw(&choices))
-      let getScript = try choices.script(of: Shapes.Post?.arbitrary())
+      let getScript = try choices.script(
+        of: Shapes.Post?.arbitrary(), for: mock, "get")
       mock.getHandler = { _ in getScript.next() }
-      let newestScript = try choices.script(of: Shapes.Post.arbitrary())
+      let newestScript = try choices.script(
+        of: Shapes.Post.arbitrary(), for: mock, "newest")
       mock.newestHandler = { newestScript.next() }
       return mock
     }
@@ -614,14 +648,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
         callback: { _ in },
         optionalCallback: FactoryCheck.Gen<(Int) -> Void> { _ in { _ in } }.optional().draw(&choices),
         pair: (Int.draw(&choices), name: String.draw(&choices)),
-        `default`: Int.draw(&choices),
+        default: Int.draw(&choices),
         名前: String.draw(&choices)
       )
-      let loadingScript = try choices.script(of: Bool.arbitrary())
+      let loadingScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "loading")
       mock.loadingHandler = { loadingScript.next() }
-      let failingScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let failingScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "failing")
       mock.failingHandler = { try failingScript.next().get() }
-      let failingTypedScript = try choices.script(of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary())
+      let failingTypedScript = try choices.script(
+        of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "failingTyped")
       mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.next().get() }
       return mock
     }
@@ -639,7 +676,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
         choices.begin(RecentMock.self)
         defer { choices.end() }
         let mock = RecentMock()
-        let isModernScript = try choices.script(of: Bool.arbitrary())
+        let isModernScript = try choices.script(
+          of: Bool.arbitrary(), for: mock, "isModern")
         mock.isModernHandler = { isModernScript.next() }
         return mock
       }
@@ -672,7 +710,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
       choices.begin(SelfishMock.self)
       defer { choices.end() }
       let mock = SelfishMock()
-      let isSameScript = try choices.script(of: Bool.arbitrary())
+      let isSameScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "isSame")
       mock.isSameHandler = { _ in isSameScript.next() }
       return mock
     }
@@ -689,9 +728,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
       choices.begin(SharedMock.self)
       defer { choices.end() }
       let mock = try SharedMock(total: Int.draw(&choices))
-      let addScript = try choices.script(of: Int.arbitrary())
+      let addScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "add")
       mock.addHandler = { _ in addScript.next() }
-      let fetchScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let fetchScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch")
       mock.fetchHandler = { _ in try fetchScript.next().get() }
       return mock
     }
@@ -708,7 +749,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
       choices.begin(StandardMock.self)
       defer { choices.end() }
       let mock = try StandardMock(description: String.draw(&choices), id: Int.draw(&choices))
-      let encodeScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let encodeScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode")
       mock.encodeHandler = { _ in try encodeScript.next().get() }
       return mock
     }
@@ -735,7 +777,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
       choices.begin(StreamMock.self)
       defer { choices.end() }
       let mock = StreamMock()
-      let nextScript = try choices.script(of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }))
+      let nextScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next")
       mock.nextHandler = { try nextScript.next().get() }
       return mock
     }
@@ -752,11 +795,14 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
       choices.begin(SubscriptsMock.self)
       defer { choices.end() }
       let mock = SubscriptsMock()
-      let subscriptIndexScript = try choices.script(of: String.arbitrary())
+      let subscriptIndexScript = try choices.script(
+        of: String.arbitrary(), for: mock, "subscriptIndex")
       mock.subscriptIndexHandler = { _ in subscriptIndexScript.next() }
-      let subscriptKeyScript = try choices.script(of: Int?.arbitrary())
+      let subscriptKeyScript = try choices.script(
+        of: Int?.arbitrary(), for: mock, "subscriptKey")
       mock.subscriptKeyHandler = { _ in subscriptKeyScript.next() }
-      let subscriptValueScript = try choices.script(of: Bool.arbitrary())
+      let subscriptValueScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "subscriptValue")
       mock.subscriptValueHandler = { _ in subscriptValueScript.next() }
       return mock
     }
