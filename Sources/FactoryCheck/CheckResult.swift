@@ -9,6 +9,8 @@ public struct CheckResult: Sendable {
     case failed([Counterexample])
     /// So many cases were discarded that too few were checked.
     case gaveUp
+    /// Every case passed, but too few of them had these labels, which ``cover(atLeast:_:_:)`` demands.
+    case uncovered([Label])
     /// The test was cancelled before enough cases had passed, and none had failed.
     case cancelled
     /// The property could not be checked at all, for the reason given.
@@ -16,7 +18,7 @@ public struct CheckResult: Sendable {
   }
 
   /// How the check ended.
-  public let outcome: Outcome
+  public internal(set) var outcome: Outcome
   /// How many cases passed.
   public let cases: Int
   /// How many cases a filter or `assume` discarded.
@@ -29,6 +31,16 @@ public struct CheckResult: Sendable {
   /// The seed that gives the same cases again.
   public let seed: Seed
 
+  /// What the cases that passed had: the labels, and behind them what was collected, by title, the most
+  /// frequent first.
+  ///
+  /// ```swift
+  /// let result = forAll(.int()) { x in classify(x < 0, "negative") }
+  /// result.labels[0].share      // about 0.5
+  /// ```
+  public internal(set) var labels: [Label] = []
+  /// Of how many cases the labels are: those that were made to raise a score are left out.
+  var labelledCases = 0
   /// What is worth a warning though no case failed.
   var warnings: [HealthWarning] = []
   /// Who discarded the cases, where it were so many that the check gave up.

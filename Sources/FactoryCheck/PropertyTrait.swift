@@ -52,6 +52,17 @@ extension Trait where Self == PropertyTrait {
   /// It helps where a single run costs much, or where the first values found are wanted.
   public static var noShrinking: Self { Self(request: Request(isShrinking: false)) }
 
+  /// Prints what came of properties that pass, too: how many cases they had, and their labels.
+  ///
+  /// ```swift
+  /// @Test(.verbose) func adults() {
+  ///   forAll(Factory<User>.arbitrary()) { user in classify(user.isAdult, "adult") }
+  /// }
+  /// ```
+  ///
+  /// `FACTORYCHECK_VERBOSE` in the environment says the same for all, with 1, or undoes it, with 0.
+  public static var verbose: Self { Self(request: Request(isVerbose: true)) }
+
   /// Runs the cases of each property on all cores, as `forAll(parallel: true)` says for one.
   ///
   /// A trait cannot have the compiler check that bodies may run at the same time. That they share

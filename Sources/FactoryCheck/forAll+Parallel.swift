@@ -13,10 +13,7 @@
 ///
 /// The body runs on several threads at once, so it captures nothing that is not `Sendable`. In XCTest,
 /// which hears of failures from one thread only, and in a synchronous test on the main actor, cases run
-/// one after another.
-///
-/// - Parameters:
-///   - parallel: Whether cases run at the same time.
+/// one after another; so they do with `parallel: false`.
 ///
 /// See the form without `parallel` for the other parameters.
 @inlinable

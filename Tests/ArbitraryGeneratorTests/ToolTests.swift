@@ -50,8 +50,8 @@ struct ToolTests {
 
   @Test("A command prints what it shows and writes nothing")
   func commands() throws {
-    try withPackage(source: "struct User { var age: Int }\nclass Box { private init() {} }") {
-      package in
+    let source = "struct User { var age: Int }\nclass Box { private init() {} }"
+    try withPackage(source: source) { package in
       let rest = ["--config", package.settings]
       let list = run(["list"] + rest)
       #expect(list.code == .success)

@@ -51,9 +51,11 @@ extension ChildRun {
     return Array(lines[start...end])
   }
 
-  /// The smallest value that fails.
-  var counterexample: String? {
-    report.dropFirst().first.map { $0.trimmingCharacters(in: .whitespaces) }
+  /// The smallest value that fails: the lines that are indented by four.
+  var counterexample: String {
+    let indent = "    "
+    return report.dropFirst().prefix { $0.hasPrefix(indent) }
+      .map { $0.dropFirst(indent.count) }.joined(separator: "\n")
   }
 
   /// What the line that replays the failure says; the filter stands in quotes there.

@@ -21,14 +21,18 @@ struct PlantedBug {
 /// What happens when a property fails.
 struct PlantedBugTests {
   /// It takes two lines, the first of them dearer: by a cent.
-  static let smallest = "[\(line(cents: 1)), \(line(cents: 0))]"
-
-  private static func line(cents: Int) -> String {
+  static let smallest = """
+    [
+      LineItem(
+        product: Product(id: ProductID(value: ""), name: "", price: Money(cents: 1)),
+        quantity: 1
+      ),
+      LineItem(
+        product: Product(id: ProductID(value: ""), name: "", price: Money(cents: 0)),
+        quantity: 1
+      )
+    ]
     """
-    LineItem(product: Product(id: ProductID(value: ""), name: "", price: Money(cents: \(cents))), \
-    quantity: 1)
-    """
-  }
 
   @Test("A planted bug is found, shrunk to the smallest case, and replayed from its seed")
   func plantedBugIsFoundShrunkAndReplayed() async throws {

@@ -8,6 +8,8 @@ struct Check {
   private let settings: Result<Settings, Settings.Misuse>
   private let site: CallSite
   private let host = TestHost.current
+  private let start = ContinuousClock.now
+  private let times = CaseTimes()
   private var log: IssueLog { property.log }
 
   @usableFromInline
@@ -45,31 +47,34 @@ struct Check {
   private func runToItsEnd() -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
+    let watch = CrashWatch(host, site, settings)
     var result: CheckResult?
-    host.capturing(log) { result = await runner.run() }
+    host.capturing(log) { result = await watch.run(&runner) }
     guard let result else {
       preconditionFailure("a property without suspension points was suspended")
     }
     let stragglers = log.close()
     runInline { await showAgain(result) }
-    return report(result, settings, stragglers)
+    return report(result, of: runner, stragglers)
   }
 
   private func runToItsEnd() async -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
     var runner = runner(settings)
+    let watch = CrashWatch(host, site, settings)
     var result: CheckResult?
-    await host.capturing(log) { result = await runner.run() }
+    await host.capturing(log) { result = await watch.run(&runner) }
     guard let result else { preconditionFailure("a property ended without a result") }
     let stragglers = log.close()
     await showAgain(result)
-    return report(result, settings, stragglers)
+    return report(result, of: runner, stragglers)
   }
 
   private func runner(_ settings: Settings) -> Runner {
     let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
     var property = property
     property.limit = limit(settings)
+    property.times = settings.report == nil ? nil : times
     return Runner(
       property: property, settings: settings, key: site.key.hash, kept: kept, answer: answer,
       host: host)
@@ -141,8 +146,9 @@ struct Check {
   }
 
   private func report(
-    _ result: CheckResult, _ settings: Settings, _ stragglers: [NotedIssue]
+    _ result: CheckResult, of runner: Runner, _ stragglers: [NotedIssue]
   ) -> CheckResult {
+    let settings = runner.settings
     remember(result, settings)
     var report = Report(
       result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
@@ -151,7 +157,17 @@ struct Check {
     if let note = report.note { host.tell(note, at: site) }
     if let warning = report.warning { host.warn(warning, at: site) }
     if !result.counterexamples.isEmpty { attach(report) }
+    if settings.isVerbose, let text = report.passedText { print("\(site.location): \(text)") }
+    settings.report?.add(record(report, of: runner))
     return result
+  }
+
+  /// What a report of the run keeps of the property.
+  private func record(_ report: Report, of runner: Runner) -> PropertyRecord {
+    PropertyRecord(
+      report.result, of: site.storedKey.description, at: "\(site.location)",
+      report: report.text ?? report.passedText ?? "", values: runner.drawnValues(upTo: 1_000),
+      microseconds: times.microseconds, seconds: (.now - start) / .seconds(1))
   }
 
   /// Attaches the whole failure to the test, for people and for programs.

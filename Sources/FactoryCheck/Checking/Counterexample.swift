@@ -27,6 +27,8 @@ public struct Counterexample: Sendable {
   enum Origin: Equatable, Sendable {
     /// The case with an index, of the random ones or of all there are.
     case drawn(Int)
+    /// A case that was made to raise a score, behind so many others.
+    case raised(Int)
     /// The fixed example with an index.
     case example(Int)
     /// The text that `forAll(replay:)` was given.
@@ -37,15 +39,22 @@ public struct Counterexample: Sendable {
     case shrinking
   }
 
+  /// The values on the way to the last, cut; none unless a report of the run is asked for.
+  var steps: [String] = []
   var trees: [SourceTree]
   var firstTrees: [SourceTree]
   let origin: Origin
-  let failure: Failure
+  var failure: Failure
   let sequence: ChoiceSequence
 
   /// The index of the case that failed first; nil for one of the fixed examples, for one that was kept
   /// from an earlier run, and for one that was met while another was shrunk.
-  public var caseIndex: Int? { if case .drawn(let index) = origin { index } else { nil } }
+  public var caseIndex: Int? {
+    switch origin {
+    case .drawn(let index), .raised(let index): index
+    case .example, .kept, .pinned, .shrinking: nil
+    }
+  }
 
   /// What `forAll(replay:)` takes to run these very values again: a line of text, such as `(i5)(b1)`.
   ///
@@ -58,7 +67,7 @@ public struct Counterexample: Sendable {
   var canBeKept: Bool {
     switch origin {
     case .example, .pinned: false
-    case .drawn, .kept, .shrinking: isReproducible
+    case .drawn, .raised, .kept, .shrinking: isReproducible
     }
   }
 }

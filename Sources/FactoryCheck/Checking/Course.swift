@@ -13,11 +13,15 @@ final class Course: Sendable {
     var discards: [Int] = []
     /// The first failure; the cases behind it were not run.
     var failure: (index: Int, Failure)?
+    /// What was said of the cases that passed.
+    var tally = Tally()
   }
 
   fileprivate struct State {
     /// What came of all cases before `sweep.index`.
     var sweep: Sweep
+    /// What was said of those cases.
+    var tally = Tally()
     /// The first case that nobody has taken.
     var next: Int
     /// Parts behind one that is still being run, by their first case.
@@ -62,6 +66,9 @@ final class Course: Sendable {
     }
   }
 
+  /// What was said of the cases that count.
+  var tally: Tally { state.withLock(\.tally) }
+
   /// Tells the sweep what came of it all.
   func finish(_ sweep: inout Sweep) {
     state.withLock { sweep = $0.sweep }
@@ -85,6 +92,7 @@ extension Course.State {
       sweep.index = index + 1
       if sweep.isDone { return }
     }
+    tally.add(part.tally)
     let end = part.failure?.index ?? part.cases.upperBound
     sweep.passed += end - sweep.index
     sweep.index = end

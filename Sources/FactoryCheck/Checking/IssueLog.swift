@@ -10,8 +10,8 @@ struct NotedIssue: Equatable, Sendable {
   var isStray = false
 }
 
-/// The issues that were recorded since somebody looked last. It is written to from whatever thread
-/// records an issue, and read after each case.
+/// The issues that were recorded since somebody looked last, and what else bodies said. It is written to
+/// from whatever thread records an issue, and read after each case.
 @usableFromInline
 final class IssueLog: Sendable {
   private struct Contents {
@@ -22,6 +22,8 @@ final class IssueLog: Sendable {
 
   private let contents = Mutex(Contents())
   @usableFromInline let isMarked = Atomic<Bool>(false)
+  /// What bodies said about their cases besides issues.
+  let statistics = Statistics()
 
   /// How many properties are being checked in this process.
   private static let count = Atomic<Int>(0)
@@ -55,6 +57,12 @@ final class IssueLog: Sendable {
       isMarked.store(true, ordering: .releasing)
       return true
     }
+  }
+
+  /// Notes what a body says about its case.
+  func note(_ observation: Observation) {
+    statistics.note(observation)
+    isMarked.store(true, ordering: .releasing)
   }
 
   /// Whether an issue that fails nothing, known or a warning, is the first from its place: only

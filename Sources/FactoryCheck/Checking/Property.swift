@@ -8,7 +8,7 @@ struct Property {
   /// What the body records while one case is run at a time.
   let log: IssueLog
   /// Runs random cases until the sweep ends.
-  let sweep: (inout Sweep) async -> Void
+  var sweep: (inout Sweep) async -> Void
   /// Draws the values of one case, without running the body.
   let values: (inout Choices) throws(Discard) -> [Any]
   /// How many fixed examples there are.
@@ -19,9 +19,11 @@ struct Property {
   var stop = Stop()
   /// How long one case may take; nil where it may take any time.
   var limit: TimeLimit?
+  /// Who hears how long each case took; nil where nobody asks.
+  var times: CaseTimes?
 
-  private let runCase: (inout Choices, IssueLog) async -> Verdict
-  private let runExample: (Int, IssueLog) async -> Verdict
+  var runCase: (inout Choices, IssueLog) async -> Verdict
+  var runExample: (Int, IssueLog) async -> Verdict
 
   @usableFromInline
   init<R>(
@@ -49,9 +51,9 @@ struct Property {
 
 extension Property {
   /// Runs random cases until the sweep ends: in the loop that is compiled into the caller, or one by one
-  /// where each has a time limit.
+  /// where each has a time limit or is timed.
   func run(_ sweep: inout Sweep) async {
-    guard limit != nil else { return await self.sweep(&sweep) }
+    guard limit != nil || times != nil else { return await self.sweep(&sweep) }
     let log = sweep.log
     var choices = sweep.choices
     while sweep.next(&choices) { sweep.stop(await check(choices, log)) }
@@ -61,6 +63,11 @@ extension Property {
   func check(_ choices: Choices) async -> Verdict { await check(choices, log) }
 
   private func check(_ choices: Choices, _ log: IssueLog) async -> Verdict {
+    guard let times else { return await verdict(on: choices, log) }
+    return await times.measure { await verdict(on: choices, log) }
+  }
+
+  private func verdict(on choices: Choices, _ log: IssueLog) async -> Verdict {
     let draw = values
     return await verdict(
       log,
@@ -94,7 +101,7 @@ extension Property {
     let verdict =
       switch limit {
       case nil: await body(log)
-      case let limit? where suspends: await limit.verdict(on: body)
+      case let limit? where suspends: await limit.verdict(on: body, for: log)
       case let limit?: await limit.verdict(on: { await body(log) }, values: values)
       }
     // What suspends in a test that is cancelled throws or returns early: that is no verdict.

@@ -39,6 +39,8 @@ struct Report {
     case .passed: nil
     case .misused(let misuse): "forAll cannot check this: \(misuse)."
     case .gaveUp: gaveUp
+    case .uncovered(let labels):
+      ([uncovered(labels)] + distribution + [replayLine].compactMap { $0 }).joined(separator: "\n")
     case .cancelled: nil
     case .failed(let counterexamples): failed(counterexamples)
     }
@@ -89,7 +91,7 @@ extension Report {
       let title = index == 0 ? "forAll failed for" : "It also failed, in another way, for"
       return ([title] + body(counterexample)).joined(separator: "\n")
     }
-    return (texts + [keeping, replayLine].compactMap { $0 }).joined(separator: "\n")
+    return (texts + distribution + [keeping, replayLine].compactMap { $0 }).joined(separator: "\n")
   }
 
   /// How many lines a test has at most that is shown.
@@ -143,6 +145,8 @@ extension Report {
   private func history(_ counterexample: Counterexample) -> [String] {
     switch counterexample.origin {
     case .drawn(let index): found(counterexample, "Found in case \(index + 1)")
+    case .raised(let index):
+      found(counterexample, "Found in case \(index + 1), made to score higher,")
     case .shrinking: found(counterexample, "Found while another was shrunk")
     case .example(let index): ["This is example \(index + 1) of those given."]
     case .pinned: ["This is the case that forAll(replay:) pins."]

@@ -15,11 +15,14 @@ struct Request: Equatable, Sendable {
   var isShrinking: Bool?
   /// Whether cases run on all cores.
   var isParallel: Bool?
+  /// Whether a property that passes is told of, too.
+  var isVerbose: Bool?
 
   @usableFromInline
   init(
     cases: Int? = nil, seed: Seed? = nil, budget: Duration? = nil, timeout: Duration? = nil,
-    replay: String? = nil, isShrinking: Bool? = nil, isParallel: Bool? = nil
+    replay: String? = nil, isShrinking: Bool? = nil, isParallel: Bool? = nil,
+    isVerbose: Bool? = nil
   ) {
     self.cases = cases
     self.seed = seed
@@ -28,6 +31,7 @@ struct Request: Equatable, Sendable {
     self.replay = replay
     self.isShrinking = isShrinking
     self.isParallel = isParallel
+    self.isVerbose = isVerbose
   }
 
   /// The same request, with another's in the place of what that one asks for.
@@ -40,6 +44,7 @@ struct Request: Equatable, Sendable {
     request.replay = other.replay ?? replay
     request.isShrinking = other.isShrinking ?? isShrinking
     request.isParallel = other.isParallel ?? isParallel
+    request.isVerbose = other.isVerbose ?? isVerbose
     return request
   }
 }

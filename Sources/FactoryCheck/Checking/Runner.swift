@@ -2,19 +2,21 @@
 /// case, then random cases. What fails is shrunk, each bug once.
 @usableFromInline
 struct Runner {
-  let property: Property
-  let sweeper: Sweeper
-  let settings: Settings
+  private(set) var property: Property
+  private(set) var sweeper: Sweeper
+  private(set) var settings: Settings
   let root: UInt64
   let kept: [ChoiceSequence]
   let answer: Answer
 
-  private var passed = 0
-  private var discarded = 0
-  private var findings = Findings()
+  var passed = 0
+  var discarded = 0
+  /// How many of the cases that passed were made to raise a score.
+  var raised = 0
+  var findings = Findings()
   /// Why the cases ended early, if they did.
   private var reason: Stop.Reason?
-  private var isExhaustive = false
+  private(set) var isExhaustive = false
 
   /// - Parameter kept: Counterexamples that were kept from an earlier run.
   init(
@@ -32,6 +34,15 @@ struct Runner {
     sweeper = Sweeper(property: property, host: host, lanes: lanes)
   }
 
+  /// Has the cases run by another property in the place of this one, one at a time.
+  ///
+  /// - Parameter patience: How many times as long as otherwise what fails is shrunk.
+  mutating func replace(_ other: Property, patience: Double) {
+    property = other
+    sweeper = Sweeper(property: other, host: .none, lanes: 1)
+    settings.shrinkSeconds *= patience
+  }
+
   /// Runs everything and returns what came of it.
   mutating func run() async -> CheckResult {
     if answer == .other {
@@ -41,7 +52,7 @@ struct Runner {
     await runExamples()
     if findings.isEmpty { await runKept() }
     guard findings.isEmpty else { return await failed() }
-    if let all = Enumeration(upTo: min(settings.cases, 1000), realise: realise) {
+    if let all = enumeration {
       await run(all)
       isExhaustive = reason == nil
       return findings.isEmpty ? unfailed() : await failed()
@@ -55,10 +66,15 @@ struct Runner {
     return result
   }
 
+  /// All cases, where there are few.
+  var enumeration: Enumeration? {
+    Enumeration(upTo: min(settings.cases, 1000), realise: realise)
+  }
+
   private var health: HealthCheck { HealthCheck(property: property, root: root) }
 
   private func unfailed() -> CheckResult {
-    if isEnough { return result(.passed) }
+    if isEnough { return result(coveredOutcome) }
     var result = result(.gaveUp)
     result.discardCauses = health.discards()
     return result
@@ -76,12 +92,13 @@ struct Runner {
     result(.failed(await counterexamples()))
   }
 
-  private func result(_ outcome: CheckResult.Outcome) -> CheckResult {
+  func result(_ outcome: CheckResult.Outcome) -> CheckResult {
     let isFailed = if case .failed = outcome { true } else { false }
     return CheckResult(
       outcome: !isFailed && property.stop.isCancelled() ? .cancelled : outcome, cases: passed,
       discarded: discarded, isExhaustive: isExhaustive,
-      isOutOfTime: reason == .outOfTime, seed: settings.seed)
+      isOutOfTime: reason == .outOfTime, seed: settings.seed, labels: labels,
+      labelledCases: labelledCases)
   }
 }
 
@@ -126,15 +143,17 @@ extension Runner {
   }
 
   /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
-  /// some more, for other bugs.
+  /// some more, for other bugs. Half of them, or a thousand, come before what scores highest is raised.
   private mutating func runCases() async {
     await run(ChoiceSequence(), .drawn(0))
     var sweep = Sweep(
       root: root, log: property.log, answer: answer, goal: settings.cases,
       patience: settings.patience, passed: passed, discarded: discarded)
-    while findings.isEmpty {
-      guard await goOn(&sweep) else { return }
-    }
+    await search(&sweep, upTo: min(settings.cases / 2, Runner.randomCases))
+    await climb(&sweep)
+    await search(&sweep, upTo: settings.cases)
+    await runUntilCovered(&sweep)
+    guard !findings.isEmpty else { return }
     var further = FurtherCases(from: sweep.index, planned: settings.cases)
     while let count = further.next(at: sweep.index), discarded < settings.patience,
       property.stop.reason == nil
@@ -144,12 +163,21 @@ extension Runner {
     }
   }
 
+  /// Runs random cases until so many have passed or one has failed.
+  mutating func search(_ sweep: inout Sweep, upTo goal: Int) async {
+    sweep.goal = goal
+    while findings.isEmpty, await goOn(&sweep) {}
+    (passed, discarded) = (sweep.passed, sweep.discarded)
+  }
+
   /// Runs one case by its choices.
   private mutating func run(
     _ sequence: ChoiceSequence, _ origin: Counterexample.Origin
   ) async {
     switch await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))) {
-    case .passed: passed += 1
+    case .passed:
+      passed += 1
+      property.log.statistics.count(caseAt: passed + discarded - 1)
     case .discarded: discarded += 1
     case .failed(let failure): note(failure, sequence, origin)
     }
@@ -175,14 +203,14 @@ extension Runner {
   }
 
   /// The choices of a random case. They are recorded after it ran, so it ends, however long it is.
-  private func sequence(ofCase index: Int) -> ChoiceSequence {
+  func sequence(ofCase index: Int) -> ChoiceSequence {
     let tape = Tape(tail: .random, capacity: .max)
     var choices = Choices.forCase(index, root: root, tape: tape)
     _ = try? property.values(&choices)
     return tape.output
   }
 
-  private mutating func note(
+  mutating func note(
     _ failure: Failure, _ sequence: ChoiceSequence, _ origin: Counterexample.Origin
   ) {
     findings.note(Finding(failure: failure, sequence: sequence, origin: origin))
@@ -210,6 +238,7 @@ extension Runner {
     if case .example(let index) = finding.origin { return example(index, finding.failure) }
     let start = realise(finding.sequence) ?? finding.sequence
     var (smallest, others) = (finding.failure, findings)
+    var path = ShrinkPath()
     let fails = { [self] (candidate: ChoiceSequence) in
       guard let failure = await failure(of: candidate) else { return false }
       guard failure.identity == smallest.identity else {
@@ -217,6 +246,7 @@ extension Runner {
         return false
       }
       smallest = failure
+      if settings.report != nil { path.add(candidate) }
       return true
     }
     var isReproducible = await fails(start)
@@ -224,6 +254,7 @@ extension Runner {
       target: start, runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1), realise: realise, fails: fails)
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
+    let steps = path.steps
     if shrinker.improvements > 0 { isReproducible = await fails(shrinker.target) }
     findings = others
     var counterexample = Counterexample(
@@ -232,6 +263,7 @@ extension Runner {
       isReproducible: isReproducible, trees: trees(of: shrinker.target),
       firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
       sequence: shrinker.target)
+    counterexample.steps = steps.map(text(of:))
     if !isReproducible {
       counterexample.flakiness = await flakiness(of: counterexample)
     } else if settings.isShrinking {
@@ -280,7 +312,7 @@ extension Runner {
 
   /// What the gens really draw when they replay a sequence; nil where they discard or draw without
   /// end.
-  private func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
+  func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
     if property.stop.isCancelled() { return nil }
     let tape = Tape(replaying: candidate, tail: .simplest)
     var choices = Choices.replaying(tape)
@@ -293,7 +325,7 @@ extension Runner {
     await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))).failure
   }
 
-  private func trees(of sequence: ChoiceSequence) -> [SourceTree] {
+  func trees(of sequence: ChoiceSequence) -> [SourceTree] {
     trees(of: Tape(replaying: sequence, tail: .simplest)) ?? []
   }
 

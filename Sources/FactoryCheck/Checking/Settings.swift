@@ -24,6 +24,12 @@ struct Settings: Equatable, Sendable {
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
   var database = Database.besidePackage
+  /// Whether a crash of the property becomes a failure.
+  var watchesCrashes = true
+  /// Whether a property that passes is told of, too, with its labels.
+  var isVerbose = false
+  /// Where what came of it is written; nil where nobody asks for that.
+  var report: RunReport?
   /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
   var isReplay = false
   /// The settings that the environment made, as they are written before a command.
@@ -49,6 +55,7 @@ extension Settings {
   enum Misuse: Error, Equatable {
     case seed(String)
     case casesVariable(String)
+    case crashes(String)
     case cases(Int, in: Request.Place)
     case time(String, Duration, in: Request.Place)
     /// A text that is no case.
@@ -57,14 +64,30 @@ extension Settings {
     case staleReplay(String, drawn: String?)
     case answer(String)
     case noParameters
+    case coverage(String, String)
+    case flag(String, String)
+    case report(String)
   }
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
   /// replays them all.
-  private static let runSeed = Seed.random()
+  static let runSeed = crashRecord?.seed ?? Seed.random()
 
   /// The variables that the process was started with; to read them anew costs more than a property.
   static let processEnvironment = ProcessInfo.processInfo.environment
+
+  /// What this process left to itself when a property crashed it and it started again; nil where none
+  /// did.
+  static let crashRecord: CrashRecord? = {
+    let record = processEnvironment[CrashRecord.variable].flatMap(CrashRecord.init)
+    return record?.process == ProcessInfo.processInfo.processIdentifier ? record : nil
+  }()
+
+  /// The property whose cases this process was started to run for another; nil for an ordinary
+  /// process.
+  static let servedProperty = processEnvironment[CaseRequest.variable].flatMap {
+    UInt64($0, radix: 16)
+  }
 
   /// Reads the settings of one property.
   ///
@@ -86,6 +109,7 @@ extension Settings {
       (settings.replay, settings.cases) = (sequence, 1)
     }
     settings.isShrinking = (asked.isShrinking ?? settings.isShrinking) && asked.replay == nil
+    settings.isVerbose = asked.isVerbose ?? settings.isVerbose
     settings.isParallel = asked.isParallel ?? settings.isParallel
     try settings.apply(environment)
     return settings
@@ -100,11 +124,34 @@ extension Settings {
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
       database = text == "off" ? .off : .folder(text)
     }
+    if let text = environment["FACTORYCHECK_CRASHES"], !text.isEmpty {
+      guard text == "off" else { throw .crashes(text) }
+      watchesCrashes = false
+    }
+    if let path = environment["FACTORYCHECK_REPORT"], !path.isEmpty {
+      guard let report = RunReport(path: path) else { throw .report(path) }
+      self.report = report
+    }
+    if let isVerbose = try Settings.flag("FACTORYCHECK_VERBOSE", in: environment) {
+      self.isVerbose = isVerbose
+    }
     if let text = environment["FACTORYCHECK_CASES"], !text.isEmpty {
       guard let cases = Int(text), cases > 0 else { throw .casesVariable(text) }
       self.cases = cases
       budget = nil
       self.environment = ["FACTORYCHECK_CASES=\(cases)"]
+    }
+  }
+
+  /// A variable that is 1 or 0; nil where it is not set.
+  private static func flag(
+    _ name: String, in environment: [String: String]
+  ) throws(Misuse) -> Bool? {
+    switch environment[name] {
+    case nil, "": nil
+    case "0": false
+    case "1": true
+    case let text?: throw .flag(name, text)
     }
   }
 }
@@ -119,6 +166,8 @@ extension Settings.Misuse: CustomStringConvertible {
       """
     case .casesVariable(let text):
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
+    case .crashes(let text):
+      "FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone"
     case .cases(let cases, let place):
       "\(place.written("cases", "\(cases)")) checks nothing: it takes a number above 0"
     case .time(let name, let time, let place):
@@ -147,6 +196,17 @@ extension Settings.Misuse: CustomStringConvertible {
       """
       the property takes no values: write forAll(gen) { value in … }, or forAll { (value: Type) in … \
       } where the type is Arbitrary
+      """
+    case .flag(let name, let text): "\(name)=\(text) is neither on nor off: it takes 1 or 0"
+    case .report(let path):
+      """
+      FACTORYCHECK_REPORT=\(path) is no kind of report: it takes the path of a page, which ends in \
+      .html, or of lines of JSON, which ends in .jsonl
+      """
+    case .coverage(let share, let name):
+      """
+      cover(atLeast: \(share)) for "\(name)" is no share of the cases: it takes a number from 0 to 1, \
+      such as 0.1 for 10 %
       """
     }
   }

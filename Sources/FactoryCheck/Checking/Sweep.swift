@@ -57,7 +57,9 @@ struct Sweep: Sendable {
 
   mutating func stop(_ verdict: Verdict) {
     switch verdict {
-    case .passed: passed += 1
+    case .passed:
+      passed += 1
+      log.statistics.count(caseAt: index - 1)
     case .discarded: discarded += 1
     case .failed(let failure):
       self.failure = failure
@@ -150,6 +152,7 @@ extension IssueLog {
   /// An issue that was recorded counts for more than how the body ended.
   private func verdict(else verdict: @autoclosure () -> Verdict) -> Verdict {
     let issues = take()
+    statistics.endCase()
     guard let first = issues.first else { return verdict() }
     return .failed(Failure(cause: .recorded(first, count: issues.count)))
   }

@@ -38,12 +38,23 @@ struct Sweeper {
 
 extension Sweeper {
   /// How many cases run at once where that is asked for. XCTest hears of failures from one thread only,
-  /// and what does not suspend and stands on the main thread may belong to the main actor.
+  /// and what does not suspend and runs where the main actor does may belong to it.
   static func lanes(of property: Property, in host: TestHost) -> Int {
     if case .xctest = host { return 1 }
-    if !property.suspends, Thread.isMainThread { return 1 }
+    if !property.suspends, isWhereMainActorRuns { return 1 }
     return ProcessInfo.processInfo.activeProcessorCount
   }
+
+  /// Whether this is the main thread or the main queue: other threads may serve that one.
+  private static var isWhereMainActorRuns: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
+  }
+
+  private static let mainQueue: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
 
   private func runOnLanes(_ sweep: inout Sweep) async {
     let course = Course(sweep)
@@ -51,6 +62,7 @@ extension Sweeper {
       if property.suspends { await runTasks(course) } else { runThreads(course) }
     } while course.isOpen && property.stop.reason == nil
     course.finish(&sweep)
+    property.log.statistics.add(course.tally)
   }
 
   private func runTasks(_ course: Course) async {
@@ -103,6 +115,7 @@ extension Sweeper {
       await property.run(&sweep)
       if sweep.discarded > 0 { part.discards.append(sweep.index - 1) }
     }
+    part.tally = log.statistics.takeTally()
     if let failure = sweep.failure { part.failure = (sweep.index - 1, failure) }
     return part
   }

@@ -27,7 +27,8 @@ enum TestHost: Sendable {
     if case .swiftTesting(let test?, _) = self { PropertyTrait.requests(of: test) } else { [] }
   }
 
-  /// The log of the property that encloses the running code, where no framework carries its issues.
+  /// The log of the property that encloses the running code: who hears what it says about its case,
+  /// and its issues where no framework carries them.
   @TaskLocal static var enclosingLog: IssueLog?
 }
 
@@ -37,16 +38,24 @@ extension TestHost {
   /// Runs a body that never suspends, and notes the issues it records instead of letting them
   /// through.
   func capturing(_ log: IssueLog, _ body: @escaping () async -> Void) {
-    switch self {
-    case .swiftTesting(let test?, let testCase): capturing(test, testCase, log, body)
-    case .swiftTesting(nil, _): capturingWithoutTest(log) { runInline(body) }
-    case .xctest: XCTestCapture(log).during { runInline(body) }
-    case .none: TestHost.$enclosingLog.withValue(log) { runInline(body) }
-    }
+    TestHost.$enclosingLog.withValue(log) { captured(log, body) }
   }
 
   /// Runs a body, and notes the issues it records instead of letting them through.
   func capturing(_ log: IssueLog, _ body: @escaping () async -> Void) async {
+    await TestHost.$enclosingLog.withValue(log) { await captured(log, body) }
+  }
+
+  private func captured(_ log: IssueLog, _ body: @escaping () async -> Void) {
+    switch self {
+    case .swiftTesting(let test?, let testCase): capturing(test, testCase, log, body)
+    case .swiftTesting(nil, _): capturingWithoutTest(log) { runInline(body) }
+    case .xctest: XCTestCapture(log).during { runInline(body) }
+    case .none: runInline(body)
+    }
+  }
+
+  private func captured(_ log: IssueLog, _ body: @escaping () async -> Void) async {
     switch self {
     case .swiftTesting(let test?, let testCase):
       let body = Unchecked(body)
@@ -59,7 +68,7 @@ extension TestHost {
         log.note(issue)
       }
     case .xctest: await XCTestCapture(log).during(body)
-    case .none: await TestHost.$enclosingLog.withValue(log, operation: body)
+    case .none: await body()
     }
   }
 

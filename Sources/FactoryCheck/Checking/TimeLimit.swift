@@ -29,14 +29,18 @@ extension TimeLimit {
 extension TimeLimit {
   /// Runs a case in a task, which is cancelled and left to itself when its time is up.
   ///
-  /// - Parameter body: Runs the case, and gives its verdict by the issues in a log of its own: what
-  ///   a case records after its time is not the next one's.
-  func verdict(on body: @escaping (IssueLog) async -> Verdict) async -> Verdict {
+  /// - Parameters:
+  ///   - body: Runs the case, and gives its verdict by the issues in a log of its own: what a case
+  ///     records after its time is not the next one's.
+  ///   - log: The property's, which hears what the case said about itself when it has ended in time.
+  func verdict(
+    on body: @escaping (IssueLog) async -> Verdict, for log: IssueLog
+  ) async -> Verdict {
     let (verdicts, verdict) = AsyncStream<Verdict>.makeStream()
     let (body, host) = (Unchecked(body), host)
+    let own = IssueLog(isPart: true)
     let running = Task {
-      let log = IssueLog(isPart: true)
-      await host.capturing(log) { verdict.yield(await body.value(log)) }
+      await host.capturing(own) { verdict.yield(await body.value(own)) }
     }
     let clock = Task { [isOver, timeout] in
       try await Task.sleep(for: timeout)
@@ -46,7 +50,10 @@ extension TimeLimit {
       running.cancel()
       clock.cancel()
     }
-    for await verdict in verdicts { return verdict }
+    for await verdict in verdicts {
+      log.statistics.adoptCase(of: own.statistics)
+      return verdict
+    }
     return .discarded  // The task that waits was cancelled.
   }
 }

@@ -20,6 +20,8 @@ struct Failure: Sendable {
     case timedOut(Duration)
     /// It recorded issues, the first of them being the one that tells this failure from others.
     case recorded(NotedIssue, count: Int)
+    /// It crashed the process that ran it.
+    case crashed(Crash)
   }
 
   let cause: Cause
@@ -32,6 +34,7 @@ struct Failure: Sendable {
     case .threw(let error): "error \(String(reflecting: type(of: error)))"
     case .timedOut: "timeout"
     case .recorded(let issue, _): "issue \(issue.place)"
+    case .crashed(let crash): crash.identity
     }
   }
 
@@ -54,6 +57,7 @@ extension Failure {
     case .timedOut(let time): "The property did not end within \(time)."
     case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
     case .recorded(let issue, let count): issue.words(count: count)
+    case .crashed(let crash): "\(crash)"
     }
   }
 }

@@ -25,7 +25,7 @@ final class Tape {
   // A tape belongs to one draw at a time, and its fields are touched with every choice: checking at run
   // time that no two accesses overlap would cost a tenth of shrinking.
 
-  private let input: [ChoiceSequence.Token]
+  let input: [ChoiceSequence.Token]
   private let closes: [Int]
   private let tail: Tail
   private let capacity: Int

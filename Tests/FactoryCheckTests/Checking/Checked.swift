@@ -17,11 +17,15 @@ func check<T>(
   assuming assumption: @escaping (T) -> Bool = { _ in true },
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
+  let log = IssueLog()
   func verdict(_ choices: inout Choices) -> Verdict {
     guard let value = try? gen.draw(&choices), assumption(value) else { return .discarded }
-    return cause(value).map { .failed(Failure(cause: $0)) } ?? .passed
+    // Lanes have logs of their own.
+    let log = TestHost.enclosingLog ?? log
+    let cause = TestHost.$enclosingLog.withValue(log) { cause(value) }
+    log.statistics.endCase()
+    return cause.map { .failed(Failure(cause: $0)) } ?? .passed
   }
-  let log = IssueLog()
   let property = Property(
     answering: Void.self, suspends: lanes == .tasks, log: log,
     sweep: { sweep in

@@ -49,6 +49,24 @@ struct SettingsTests {
     #expect(try Settings.resolve(Request(), environment: [:]).cases == 400)
   }
 
+  @Test("Crashes are watched unless the environment says off")
+  func crashes() throws {
+    let off = ["FACTORYCHECK_CRASHES": "off"]
+    #expect(try Settings.resolve(Request(), environment: [:]).watchesCrashes)
+    #expect(try !Settings.resolve(Request(), environment: off).watchesCrashes)
+  }
+
+  @Test("Anything but off is refused", arguments: ["on", "OFF", "0", " off"])
+  func wrongCrashes(text: String) {
+    let misuse = #expect(throws: Settings.Misuse.crashes(text)) {
+      try Settings.resolve(Request(), environment: ["FACTORYCHECK_CRASHES": text])
+    }
+    #expect(
+      misuse?.description == """
+        FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone
+        """)
+  }
+
   @Test("As many cases as there are numbers may discard as many")
   func patience() throws {
     let settings = try Settings.resolve(Request(cases: .max, seed: 1), environment: [:])

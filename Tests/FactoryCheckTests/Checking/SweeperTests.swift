@@ -13,6 +13,7 @@ struct SweeperTests {
     case .passed: outcome = "passed"
     case .failed: outcome = "failed"
     case .gaveUp: outcome = "gave up"
+    case .uncovered: outcome = "uncovered"
     case .cancelled: outcome = "cancelled"
     case .misused: outcome = "misused"
     }

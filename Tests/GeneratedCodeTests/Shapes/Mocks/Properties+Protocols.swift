@@ -1,9 +1,9 @@
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 protocol Properties {
   var count: Int { get }
   var name: String { get set }
   var handle: Handle { get set }
   var maybe: Handle? { get set }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var forced: Int! { get set }
   var posts: [String: [Post]] { get set }
   var callback: (Int) -> Void { get set }

@@ -1,0 +1,88 @@
+import Foundation
+
+/// How a process died that was running a case: by which signal, with which words and where.
+struct Crash: Codable, Equatable, Sendable {
+  /// The number of the signal that ended the process.
+  let signal: Int32
+  /// What the trap says of itself.
+  let message: String
+  /// `File.swift:line:column` of the innermost code whose sources are known; nil where none are.
+  let place: String?
+  /// Where the runtime says that it trapped: what tells two traps of one signal apart.
+  let origin: String?
+
+  /// Reads what a process that died by a signal printed. The backtrace of the Swift runtime tells more, if
+  /// it is there.
+  init(signal: Int32, output: String) {
+    let report = Backtrace(output)
+    let trap = Crash.trap(in: output)
+    self.signal = signal
+    origin = trap?.origin
+    place = report.place ?? trap?.origin
+    message =
+      trap?.message ?? report.runtimeFailure
+      ?? report.recursion.map { "stack overflow, as \($0) calls itself without end" }
+      ?? Crash.words(for: signal, in: report.innermost)
+  }
+
+  /// What must stay the same while the case is shrunk.
+  var identity: String { "crash \(signal) \(origin ?? "")" }
+
+  /// The last message of a trap: a line such as `Module/File.swift:1: Fatal error: …`. Further lines of
+  /// it cannot be told from what other threads print.
+  private static func trap(in output: String) -> (origin: String, message: String)? {
+    let line =
+      /(?m)^(\S[^\n]*\.swift:\d+): ((?:Fatal error|Precondition failed|Assertion failed)\b[^\n]*)$/
+    return output.matches(of: line).last.map { (String($0.1), String($0.2)) }
+  }
+
+  private static func words(for signal: Int32, in function: String?) -> String {
+    switch signal {
+    case SIGABRT: "abort() was called"
+    case SIGSEGV: "bad access to memory"
+    case SIGFPE: "arithmetic exception"
+    case SIGILL: function.map { "trap in \($0)" } ?? "trap"
+    #if !os(Windows)
+      case SIGTRAP: function.map { "trap in \($0)" } ?? "trap"
+      case SIGBUS: "bad access to memory, misaligned or beyond a file"
+    #endif
+    default: "signal \(signal)"
+    }
+  }
+}
+
+extension Crash: CustomStringConvertible {
+  /// The crash in words, as the report has them.
+  var description: String {
+    "The process crashed\(place.map { " at \($0)" } ?? ""): \(message)"
+  }
+}
+
+/// What the backtrace of the Swift runtime says of a crash.
+private struct Backtrace {
+  /// What failed where the trap printed nothing, as in an overflow: `arithmetic overflow`.
+  let runtimeFailure: String?
+  /// The names of the functions, innermost first.
+  private let functions: [String]
+  /// The place of the innermost function whose source is known.
+  let place: String?
+
+  init(_ output: String) {
+    runtimeFailure = output.firstMatch(of: /\*\*\* Swift runtime failure: ([^\n]*) \*\*\*/).map {
+      String($0.1)
+    }
+    let frame =
+      /(?m)^ *\d+ (?:\[\w+\] )*+ *0x[0-9a-f]+ ([^\n]*?)(?: \+ \d+)? in \S+(?: at [^\n]*)?$/
+    functions = output.matches(of: frame).map { String($0.1) }
+    place = output.firstMatch(of: /(?m) at \/[^\n]*?([^\n\/]+\.\w+:\d+:\d+)$/).map { String($0.1) }
+  }
+
+  var innermost: String? { functions.first }
+
+  /// A function that takes up much of the innermost part of the stack, calling itself, perhaps by way
+  /// of others.
+  var recursion: String? {
+    Dictionary(grouping: functions, by: \.self).values
+      .filter { $0.count >= 8 }.max { $0.count < $1.count }?.first
+  }
+}

@@ -1,0 +1,32 @@
+/// A property that crashed, but whose crash could not be found again.
+enum CrashError: Error, Equatable, CustomStringConvertible {
+  case crashedOnce
+  case crashedTwice
+  case withoutValues(Crash, caseIndex: Int)
+  case lost
+
+  var description: String {
+    switch self {
+    case .crashedOnce:
+      """
+      it crashed the test process, but no case crashed when each was run again in a process of its own: \
+      the property depends on something besides its values
+      """
+    case .crashedTwice:
+      """
+      it crashed the test process twice, also where its cases were run in a process of their own: look \
+      at its gens, its values' descriptions, and the message that the crash printed above
+      """
+    case .withoutValues(let crash, let index):
+      """
+      its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
+      show. \(crash)
+      """
+    case .lost:
+      """
+      it crashed the test process, and a process that was started to run its cases did not come to it: \
+      look at the message that the crash printed above
+      """
+    }
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Foundation
+  import Synchronization
+
+  /// The signals by which a process crashes, and who hears of them while properties run.
+  enum CrashSignals {
+    private static let numbers = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+    /// The actions that were set before ours, by the signals' numbers.
+    private nonisolated(unsafe) static let previous = {
+      let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+      actions.initialize(repeating: sigaction(), count: 32)
+      return actions
+    }()
+
+    /// How many properties are running that want to hear.
+    private static let listeners = Mutex(0)
+
+    /// Begins to listen; the first listener sets the handlers.
+    static func listen() {
+      _ = Restart.plan
+      AlternateStack.prepare()
+      AlternateStack.prepareThreadsOfTasks
+      listeners.withLock { listeners in
+        listeners += 1
+        guard listeners == 1 else { return }
+        var action = sigaction()
+        action.__sigaction_handler.sa_sigaction = handleCrash
+        // Without SA_NODEFER the process that starts again would have the signal blocked.
+        action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
+        for number in numbers { sigaction(number, &action, previous + Int(number)) }
+      }
+    }
+
+    /// Ends what `listen()` began; behind the last listener everything is as it was.
+    static func ignore() {
+      listeners.withLock { listeners in
+        listeners -= 1
+        if listeners == 0 { numbers.forEach(restore) }
+      }
+    }
+
+    /// Sets the action that a signal had before.
+    fileprivate static func restore(_ number: Int32) {
+      sigaction(number, previous + Int(number), nil)
+    }
+  }
+
+  /// Runs on the thread that crashed. A crash that belongs to no property goes its way.
+  private func handleCrash(
+    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ state: UnsafeMutableRawPointer?
+  ) {
+    if let property = CrashWatch.property { Restart.plan.run(after: property) }
+    CrashSignals.restore(number)
+    // A trap comes again by itself when this returns; what was sent, as by abort(), does not.
+    if let info, info.pointee.si_code <= 0 { raise(number) }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Foundation
+  import Synchronization
+
+  /// Starts this process again from within a signal handler, with a record of the property that crashed it.
+  ///
+  /// Whatever the handler needs is made before, since it may neither allocate nor lock: `execve` and
+  /// `write` are among the few functions that a handler may call.
+  struct Restart: @unchecked Sendable {
+    /// How often a process starts again before a crash ends it.
+    static let limit = 100
+
+    /// The plan for this process. It must be asked for once before a handler uses it.
+    static let plan = Restart(
+      record: CrashRecord(
+        process: getpid(), seed: Settings.runSeed, memory: CrashMemory.current?.descriptor,
+        properties: Settings.crashRecord?.properties ?? []))
+
+    private let executable = strdup("/proc/self/exe")
+    private let arguments = CStrings.immortal(CommandLine.arguments)
+    private let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    /// Where the property is to be written: behind the record in the environment, which has room for it.
+    private let slot: UnsafeMutablePointer<CChar>?
+    private let notice: StaticString = """
+      FactoryCheck: a property crashed the test process. It starts again to find the smallest values that \
+      do, and to run the other tests; their results are printed again.
+
+      """
+    private let farewell: StaticString = """
+      FactoryCheck: properties crashed the test process too often; it does not start again.
+
+      """
+    private static let hasBegun = Atomic<Bool>(false)
+
+    private init(record: CrashRecord) {
+      var variables = Settings.processEnvironment
+      variables[CrashRecord.variable] = nil
+      let line = "\(CrashRecord.variable)=\(record.text)"
+      let room = String(repeating: " ", count: 17)
+      environment = CStrings.immortal([line + room] + variables.environmentLines)
+      slot =
+        record.properties.count < Restart.limit ? environment[0].map { $0 + line.utf8.count } : nil
+      _ = Restart.hasBegun.load(ordering: .relaxed)
+    }
+
+    /// Starts the process again. It returns only where that is not possible.
+    func run(after property: UInt64) {
+      guard let slot else { return write(farewell) }
+      // A second thread that crashes waits for the first to end both.
+      while Restart.hasBegun.exchange(true, ordering: .relaxed) { pause() }
+      Restart.print(property, at: slot)
+      write(notice)
+      unblockSignals()
+      if let executable { execve(executable, arguments, environment) }
+    }
+
+    /// Writes a number in hexadecimal and ends the text.
+    private static func print(_ number: UInt64, at slot: UnsafeMutablePointer<CChar>) {
+      for digit in 0..<16 {
+        let value = CChar(truncatingIfNeeded: number >> UInt64(60 - 4 * digit) & 15)
+        slot[digit] = value < 10 ? value + 48 : value + 87
+      }
+      slot[16] = 0
+    }
+
+    private func write(_ text: StaticString) {
+      _ = Foundation.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    }
+
+    private func unblockSignals() {
+      var none = sigset_t()
+      sigemptyset(&none)
+      sigprocmask(SIG_SETMASK, &none, nil)
+    }
+  }
+#endif

@@ -1,0 +1,134 @@
+// MARK: - Coverage
+
+extension Runner {
+  /// How often the number of cases is doubled while it is open whether enough of them are covered.
+  private static let doublings = 6
+
+  /// Runs more random cases as long as it is open whether enough of them have what `cover` demands.
+  mutating func runUntilCovered(_ sweep: inout Sweep) async {
+    guard passed >= settings.cases else { return }
+    for _ in 0..<Runner.doublings where findings.isEmpty && isCoverageOpen {
+      guard property.stop.reason == nil else { return }
+      sweep.patience = sweep.patience.multipliedOrMost(by: 2)
+      await search(&sweep, upTo: sweep.goal.multipliedOrMost(by: 2))
+    }
+  }
+
+  /// What comes of a property of which every case passed.
+  var coveredOutcome: CheckResult.Outcome {
+    if let misuse = property.log.statistics.tally.misuse { return .misused(misuse) }
+    let uncovered = labels.filter { coverage(of: $0) == .insufficient }
+    return uncovered.isEmpty ? .passed : .uncovered(uncovered)
+  }
+
+  /// The labels of the cases that passed, but for those that were made to score higher.
+  var labels: [CheckResult.Label] { property.log.statistics.tally.labels(of: labelledCases) }
+
+  var labelledCases: Int { passed - raised }
+
+  private var isCoverageOpen: Bool {
+    let coverages = labels.map { coverage(of: $0) }
+    return coverages.contains(.undecided) && !coverages.contains(.insufficient)
+  }
+
+  private func coverage(of label: CheckResult.Label) -> Coverage {
+    guard let required = label.required else { return .sufficient }
+    return Coverage(
+      hits: label.cases, of: labelledCases, required: required, isExact: isExhaustive)
+  }
+}
+
+extension Int {
+  /// The product, or the largest number where that is larger.
+  fileprivate func multipliedOrMost(by factor: Int) -> Int {
+    let (product, isOver) = multipliedReportingOverflow(by: factor)
+    return isOver ? .max : product
+  }
+}
+
+// MARK: - Targets
+
+extension Runner {
+  /// How many random cases there are at most before what scores highest is raised.
+  static let randomCases = 1_000
+
+  /// Raises what `target` scores, by changing the cases that score highest: each label with an equal
+  /// part of the cases that are left. Where nothing is scored, nothing is run.
+  mutating func climb(_ sweep: inout Sweep) async {
+    let tally = property.log.statistics.tally
+    for (place, label) in tally.targets.enumerated() {
+      let part = (settings.cases - sweep.passed) / (tally.targets.count - place)
+      let end = sweep.passed + part
+      for leader in tally.leaders(of: label) where sweep.passed < end && findings.isEmpty {
+        await climb(from: leader, raising: label, upTo: end, &sweep)
+      }
+    }
+  }
+
+  private mutating func climb(
+    from leader: Tally.ScoredCase, raising label: String, upTo end: Int, _ sweep: inout Sweep
+  ) async {
+    let seed = scramble(root ^ UInt64(leader.index)) ^ stableHash(label)
+    let start = leader.index == 0 ? realise(ChoiceSequence()) : sequence(ofCase: leader.index)
+    var climb = Climb(from: start ?? ChoiceSequence(), score: leader.score, seed: seed)
+    var state = seed
+    while sweep.passed < end, sweep.discarded < sweep.patience, findings.isEmpty,
+      property.stop.reason == nil, let candidate = climb.next()
+    {
+      state = scramble(state)
+      let tape = Tape(replaying: candidate, tail: .random)
+      let score = await raise(tape, state: state, label, &sweep)
+      climb.tell(tape.output, score: score)
+    }
+  }
+
+  /// Runs one changed case.
+  ///
+  /// - Returns: Its score, if it passed and has one.
+  private mutating func raise(
+    _ tape: Tape, state: UInt64, _ label: String, _ sweep: inout Sweep
+  ) async -> Double? {
+    switch await property.check(.replaying(tape, state: state)) {
+    case .passed:
+      sweep.passed += 1
+      raised += 1
+      return property.log.statistics.score(of: label)
+    case .discarded:
+      sweep.discarded += 1
+    case .failed(let failure):
+      note(failure, tape.output, .raised(sweep.passed + sweep.discarded))
+    }
+    return nil
+  }
+}
+
+// MARK: - Reports of runs
+
+extension Runner {
+  /// The values of so many of the cases that ran, made again.
+  func drawnValues(upTo most: Int) -> [[Any]] {
+    if let all = enumeration { return all.sequences.prefix(most).compactMap(values) }
+    let cases = labelledCases + discarded + findings.all.count
+    return (0..<min(cases, most)).compactMap { index in
+      index == 0 ? values(of: ChoiceSequence()) : values(of: .forCase(index, root: root))
+    }
+  }
+
+  /// The values that a sequence makes, cut, on one line.
+  func text(of sequence: ChoiceSequence) -> String {
+    String(trees(of: sequence).map(\.text).joined(separator: ", ").prefix(ShrinkPath.textLimit))
+  }
+
+  private func values(of sequence: ChoiceSequence) -> [Any]? {
+    values(of: .replaying(Tape(replaying: sequence, tail: .simplest)))
+  }
+
+  private func values(of choices: Choices) -> [Any]? {
+    var choices = choices
+    do throws(Discard) {
+      return try property.values(&choices)
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import FactoryCheck
+
+/// A property whose crash cannot be shown says why, and where to look.
+struct CrashErrorTests {
+  @Test(
+    "Each reason has its words",
+    arguments: [
+      (
+        .crashedOnce,
+        """
+        it crashed the test process, but no case crashed when each was run again in a process of its \
+        own: the property depends on something besides its values
+        """
+      ),
+      (
+        .crashedTwice,
+        """
+        it crashed the test process twice, also where its cases were run in a process of their own: \
+        look at its gens, its values' descriptions, and the message that the crash printed above
+        """
+      ),
+      (
+        .withoutValues(Crash(signal: 4, output: "M/A.swift:1: Fatal error: b\n"), caseIndex: 1),
+        """
+        its gens, or its values' descriptions, crash in case 2, so that there are no values to show. \
+        The process crashed at M/A.swift:1: Fatal error: b
+        """
+      ),
+      (
+        .lost,
+        """
+        it crashed the test process, and a process that was started to run its cases did not come to \
+        it: look at the message that the crash printed above
+        """
+      ),
+    ] as [(CrashError, String)])
+  func words(error: CrashError, expected: String) {
+    #expect("\(error)" == expected)
+  }
+}

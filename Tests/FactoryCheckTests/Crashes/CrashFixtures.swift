@@ -1,0 +1,205 @@
+import FactoryCheck
+import Foundation
+import TestSupport
+import Testing
+import XCTest
+
+/// Ways to crash.
+enum Trap: String, CaseIterable, Sendable {
+  case fatalError, precondition, index, unwrap, overflow, recursion, abort, badAccess
+
+  /// The variable that says which of them the fixtures use.
+  static let variable = "CRASH_FIXTURES_TRAP"
+
+  static let chosen =
+    ProcessInfo.processInfo.environment[variable].flatMap(Trap.init(rawValue:)) ?? .fatalError
+
+  /// Crashes for numbers from 50 on.
+  func spring(_ x: Int) {
+    guard x >= 50 else { return }
+    switch self {
+    case .fatalError: Swift.fatalError("\(x) is too much")
+    case .precondition: Swift.precondition(x < 50, "too much")
+    case .index: Trap.use(Trap.few[x])
+    case .unwrap: Trap.use(Trap.none(x)!)
+    case .overflow: Trap.use(Trap.largest() + x)
+    case .recursion: Trap.use(Trap.depth(x))
+    case .abort: Foundation.abort()
+    case .badAccess: Trap.use(Trap.pointer(x).pointee)
+    }
+  }
+
+  // Nothing of this may be foreseen by the optimiser.
+  @inline(never) @_optimize(none) static func use(_ x: Int) {}
+  @inline(never) @_optimize(none) static func none(_ x: Int) -> Int? { x < 50 ? x : nil }
+  @inline(never) @_optimize(none) static var few: [Int] { Array(0..<50) }
+  @inline(never) @_optimize(none) static func largest() -> Int { .max }
+  @inline(never) @_optimize(none) static func depth(_ x: Int) -> Int {
+    x == .max ? 0 : depth(x + 1) + 1
+  }
+  @inline(never) @_optimize(none) static func pointer(_ x: Int) -> UnsafePointer<Int> {
+    UnsafePointer(bitPattern: x) ?? pointer(x)
+  }
+}
+
+/// Properties that crash for numbers from 50 on. They run in child processes only, started by
+/// `CrashWatchTests`.
+@Suite(.enabled(if: ChildRun.isChild))
+struct CrashFixtures {
+  static let numbers = Gen.int(in: 0...1_000_000)
+
+  @Test func sync() {
+    forAll(Self.numbers, cases: 20) { x in
+      Trap.chosen.spring(x)
+    }
+  }
+
+  @Test func suspending() async {
+    await forAll(Self.numbers, cases: 20) { x in
+      await Task.yield()
+      Trap.chosen.spring(x)
+    }
+  }
+
+  @Test @MainActor func onMainActor() {
+    forAll(Self.numbers, cases: 20) { x in
+      MainActor.assumeIsolated { Trap.chosen.spring(x) }
+    }
+  }
+
+  @Test @MainActor func suspendingOnMainActor() async {
+    await forAll(Self.numbers, cases: 20) { x in
+      await Task.yield()
+      Self.springOnMain(x)
+    }
+  }
+
+  @MainActor static func springOnMain(_ x: Int) { Trap.chosen.spring(x) }
+
+  @Test func inTaskGroup() async {
+    await forAll(Self.numbers, cases: 20) { x in
+      await withTaskGroup { group in
+        group.addTask { Trap.chosen.spring(x) }
+        await group.waitForAll()
+      }
+    }
+  }
+
+  @Test(arguments: [Trap.fatalError, .overflow]) func eachTrap(_ trap: Trap) {
+    forAll(Self.numbers, cases: 20) { x in
+      trap.spring(x)
+    }
+  }
+
+  @Test func secondOfTwo() {
+    forAll(Self.numbers, cases: 20) { $0 >= 0 }
+    forAll(Self.numbers, cases: 20) { x in
+      Trap.chosen.spring(x)
+    }
+  }
+
+  @Test func inLoop() {
+    for limit in [2_000_000, 50, 70] {
+      forAll(Self.numbers, cases: 20) { x in
+        if x >= limit { Trap.chosen.spring(x) }
+      }
+    }
+  }
+
+  @Test func inGen() {
+    forAll(
+      Self.numbers.map { x in
+        Trap.chosen.spring(x); return x
+      }
+    ) { $0 >= 0 }
+  }
+
+  @Test func onlyOnce() {
+    forAll(Self.numbers, cases: 20) { x in
+      if Self.isFirstProcess { Trap.chosen.spring(x) }
+    }
+  }
+
+  @Test func endlessAfterwards() {
+    forAll(Self.numbers, cases: 20) { x in
+      if Self.isFirstProcess { Trap.chosen.spring(50) }
+      while true { Thread.sleep(forTimeInterval: 0.01) }
+    }
+  }
+
+  @Test func example() {
+    forAll(Self.numbers, cases: 20, examples: [3, 77]) { x in
+      if x == 77 { Trap.chosen.spring(x) }
+    }
+  }
+
+  @Test func crashBesideExpectation() {
+    forAll(Self.numbers, cases: 20) { x in
+      if x == 50 { Trap.chosen.spring(x) }
+      #expect(x < 50)
+    }
+  }
+
+  @Test func outside() {
+    forAll(Self.numbers, cases: 20) { $0 >= 0 }
+    Trap.chosen.spring(50)
+  }
+
+  /// Whether this is the process that the run began with.
+  static let isFirstProcess = ProcessInfo.processInfo.environment.keys.allSatisfy {
+    $0 != "FACTORYCHECK_CRASHED" && $0 != "FACTORYCHECK_SERVES"
+  }
+}
+
+/// Three tests that crash among fifty that do not.
+@Suite(.enabled(if: ChildRun.isChild))
+struct CrowdFixtures {
+  @Test(arguments: 0..<50) func good(_ number: Int) {
+    forAll(CrashFixtures.numbers, cases: 20) { $0 >= 0 }
+  }
+
+  @Test func index() {
+    forAll(CrashFixtures.numbers, cases: 20) { x in Trap.index.spring(x) }
+  }
+
+  @Test func overflow() async {
+    await forAll(CrashFixtures.numbers, cases: 20) { x in
+      await Task.yield()
+      Trap.overflow.spring(x)
+    }
+  }
+
+  @Test @MainActor func unwrap() {
+    forAll(CrashFixtures.numbers, cases: 20) { x in Trap.unwrap.spring(x) }
+  }
+
+  @Test func failing() {
+    forAll(CrashFixtures.numbers, cases: 20) { x in
+      #expect(x < 50)
+    }
+  }
+}
+
+/// The same in XCTest.
+final class XCTestCrashFixtures: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(ChildRun.isChild, "runs in child processes only")
+  }
+
+  func testSync() {
+    forAll(CrashFixtures.numbers, cases: 20) { x in
+      Trap.chosen.spring(x)
+    }
+  }
+
+  func testSuspending() async {
+    await forAll(CrashFixtures.numbers, cases: 20) { x in
+      await Task.yield()
+      Trap.chosen.spring(x)
+    }
+  }
+
+  func testPassing() {
+    forAll(CrashFixtures.numbers, cases: 20) { $0 >= 0 }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import FactoryCheck
+
+/// What passes between the processes of a run that crashes arrives as it was sent.
+struct CrashRecordTests {
+  @Test(
+    "A record is read as it was written",
+    arguments: [
+      CrashRecord(process: 7, seed: 1234),
+      CrashRecord(process: 7, seed: Seed(.max), memory: 5, properties: [0, 1, .max, .max]),
+    ])
+  func roundTrip(record: CrashRecord) {
+    #expect(CrashRecord(text: record.text) == record)
+  }
+
+  @Test("A record grows by a property behind it, in 16 digits")
+  func growth() {
+    let record = CrashRecord(process: 7, seed: 1234, memory: 5, properties: [3])
+    #expect(record.text == "7:1234:5:3,")
+    #expect(CrashRecord(text: record.text + "00000000000000ff")?.properties == [3, 255])
+  }
+
+  @Test("How often a property crashed is counted")
+  func counts() {
+    let record = CrashRecord(process: 7, seed: 1234, properties: [3, 4, 3])
+    #expect([3, 4, 5].map(record.count) == [2, 1, 0])
+  }
+
+  @Test(
+    "Other text is no record",
+    arguments: ["", "7", "7:8", "x:1::", "7:y::", "7:1::zz,", "7:1:2:3:4"])
+  func rejected(text: String) {
+    #expect(CrashRecord(text: text) == nil)
+  }
+
+  static let requests = [
+    CaseRequest.example(3), .random(17, root: .max), .replay(ChoiceSequence()),
+    .replay(ChoiceSequence(text: "(c2(i5)(i-7))") ?? ChoiceSequence()), .describe(3, root: 9),
+  ]
+
+  @Test("A request is read as it was written", arguments: requests)
+  func request(request: CaseRequest) {
+    #expect(CaseRequest(text: request.text) == request)
+  }
+
+  @Test(
+    "Other text is no request",
+    arguments: ["", "example", "example x", "random 1", "random 1 -1", "replay (", "sing 1"])
+  func rejectedRequest(text: String) {
+    #expect(CaseRequest(text: text) == nil)
+  }
+}

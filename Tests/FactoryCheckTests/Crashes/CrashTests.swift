@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import FactoryCheck
+
+/// What a process printed that crashed tells how.
+struct CrashTests {
+  static let outputs: [(Int32, String, String)] = [
+    (SIGILL, "", "The process crashed: trap"),
+    (SIGSEGV, "", "The process crashed: bad access to memory"),
+    (SIGABRT, "Hello\n", "The process crashed: abort() was called"),
+    (SIGUSR1, "", "The process crashed: signal \(SIGUSR1)"),
+    (
+      SIGILL, "M/File.swift:12: Fatal error: too much\n",
+      "The process crashed at M/File.swift:12: Fatal error: too much"
+    ),
+    (
+      SIGILL, "M/File.swift:12: Fatal error\n",
+      "The process crashed at M/File.swift:12: Fatal error"
+    ),
+    (
+      SIGILL, "M/A.swift:1: Fatal error: caught\nM/B.swift:2: Precondition failed: a\nb\n\nmore",
+      "The process crashed at M/B.swift:2: Precondition failed: a"
+    ),
+    (
+      SIGILL, "Swift/Array.swift:692: Fatal error: Index out of range\n\(trace)",
+      "The process crashed at File.swift:7:21: Fatal error: Index out of range"
+    ),
+    (
+      SIGILL, "*** Swift runtime failure: arithmetic overflow ***\n\(trace)",
+      "The process crashed at File.swift:7:21: arithmetic overflow"
+    ),
+    (
+      SIGSEGV, closures, "The process crashed at F.swift:1:2: bad access to memory"
+    ),
+    (SIGTRAP, trace, "The process crashed at File.swift:7:21: trap in Array.subscript.getter"),
+    (
+      SIGSEGV, recursion,
+      "The process crashed at F.swift:1:2: stack overflow, as f(_:) calls itself without end"
+    ),
+  ]
+
+  private static let trace = """
+
+    Thread 0 "b" crashed:
+
+      0 [inlined] [system] 0x00007f735296df7f Array.subscript.getter in b at //<compiler-generated>
+      1 [ra]               0x0000559102910b00 g(_:) + 511 in b at /a folder/File.swift:7:21
+      2 [ra]               0x000055910291141a main + 329 in b at /a folder/main.swift:16:7
+    """
+
+  private static let recursion = (0..<20).map {
+    "  \($0) [ra] 0x0000559102910b00 f(_:) + 5 in b at /F.swift:1:2"
+  }.joined(separator: "\n")
+
+  /// A deep stack of closures of different functions is no recursion.
+  private static let closures = (0..<20).map {
+    "  \($0) [ra] 0x0000559102910b00 closure #1 in f\($0)(_:) + 5 in b at /F.swift:1:2"
+  }.joined(separator: "\n")
+
+  @Test("A crash is told by the trap's message and its place", arguments: outputs)
+  func description(signal: Int32, output: String, expected: String) {
+    #expect("\(Crash(signal: signal, output: output))" == expected)
+  }
+
+  @Test("Traps at the same line are the same crash, whatever they say")
+  func identity() {
+    let crashes = ["M/A.swift:1: Fatal error: 1", "M/A.swift:1: Fatal error: 2"].map {
+      Crash(signal: SIGILL, output: $0)
+    }
+    #expect(crashes[0].identity == crashes[1].identity)
+  }
+
+  @Test("Traps at other lines, or by other signals, are other crashes")
+  func otherIdentity() {
+    let crashes = [
+      Crash(signal: SIGILL, output: "M/A.swift:1: Fatal error: 1"),
+      Crash(signal: SIGILL, output: "M/A.swift:2: Fatal error: 1"),
+      Crash(signal: SIGILL, output: ""), Crash(signal: SIGSEGV, output: ""),
+    ]
+    #expect(Set(crashes.map(\.identity)).count == 4)
+  }
+}

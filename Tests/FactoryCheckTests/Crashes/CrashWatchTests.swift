@@ -1,0 +1,248 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A property that crashes is a failure like any other, in the run in which it does; whatever else runs
+/// is left as it is. Each test starts dozens of processes, so they run one after another.
+@Suite(.serialized)
+struct CrashWatchTests {
+  /// How each trap is told, and the line in the fixtures that it stands at.
+  static let words: [(Trap, message: String, source: String)] = [
+    (.fatalError, "Fatal error: 50 is too much", "case .fatalError:"),
+    (.precondition, "Precondition failed: too much", "case .precondition:"),
+    (.index, "Fatal error: Index out of range", "case .index:"),
+    (
+      .unwrap, "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+      "case .unwrap:"
+    ),
+    (.overflow, "arithmetic overflow", "case .overflow:"),
+    (
+      .recursion, "stack overflow, as static Trap.depth(_:) calls itself without end",
+      "x == .max ? 0 : depth"
+    ),
+    (.badAccess, "bad access to memory", "case .badAccess:"),
+  ]
+
+  @Test(
+    "Each way to crash is told with its message and its line, for the smallest value",
+    arguments: words)
+  func trap(_ trap: Trap, message: String, source: String) async throws {
+    let run = try await crash("sync", trap)
+    let report = try report(run, of: "sync")
+    let match = try #require(
+      report[1].wholeMatch(of: /The process crashed at CrashFixtures.swift:(\d+):\d+: (.*)/))
+    #expect(match.2 == message)
+    #expect(try sourceLine(Int(match.1) ?? 0, of: "CrashFixtures.swift").hasPrefix(source))
+  }
+
+  @Test("A call of abort is told, though not its line")
+  func abort() async throws {
+    let report = try report(await crash("sync", .abort), of: "sync")
+    #expect(report[1] == "The process crashed: abort() was called")
+  }
+
+  @Test(
+    "A crash is found wherever the property runs",
+    arguments: [
+      ("suspending", Trap.overflow), ("suspending", .recursion), ("onMainActor", .recursion),
+      ("suspendingOnMainActor", .recursion), ("inTaskGroup", .index), ("secondOfTwo", .fatalError),
+    ])
+  func place(fixture: String, trap: Trap) async throws {
+    let report = try report(await crash(fixture, trap), of: fixture)
+    #expect(report[1].contains("The process crashed at CrashFixtures.swift:"))
+  }
+
+  private func crash(_ fixture: String, _ trap: Trap) async throws -> ChildRun {
+    try await ChildRun.of(
+      "CrashFixtures/\(fixture)\\(", environment: [Trap.variable: trap.rawValue])
+  }
+
+  /// The report of a run with one test that crashed, from the values on.
+  private func report(_ run: ChildRun, of test: String) throws -> [String] {
+    #expect(run.exitCode == 1)
+    try #require(run.transcript.issues.count == 1)
+    let issue = run.transcript.issues[0]
+    #expect(
+      issue.test == "\(test)()" && issue.comment.starts(with: ["forAll failed for", "    50"]))
+    let replay = try #require(issue.comment.last)
+    #expect(
+      replay.hasPrefix("Replay: SEED=")
+        && replay.contains("FactoryCheckTests.CrashFixtures/\(test)"))
+    return Array(issue.comment.dropFirst())
+  }
+}
+
+// MARK: - Several properties
+
+extension CrashWatchTests {
+  @Test("Three tests that crash among fifty that do not are reported once each")
+  func crowd() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("crowd-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let results = folder.appendingPathComponent("results.xml")
+    let run = try await ChildRun.of(
+      "CrowdFixtures", environment: ["TMPDIR": folder.path],
+      arguments: ["--parallel", "--xunit-output", results.path])
+    #expect(run.exitCode == 1)
+    let last = try #require(run.output.components(separatedBy: "Test run started.").last)
+    #expect(last.matches(of: /✔ Test good\(_:\) with 50 test cases passed/).count == 1)
+    let sum = try #require(run.lines.last)
+    #expect(sum.contains("Test run with 5 tests in 1 suite failed"))
+    #expect(sum.hasSuffix("with 5 issues."))
+    let tests = Transcript(last).issues.map(\.test).sorted()
+    #expect(tests == ["failing()", "failing()", "index()", "overflow()", "unwrap()"])
+    let text = try String(contentsOf: results, encoding: .utf8)
+    #expect(text.contains(#"tests="5" failures="5""#))
+    #expect(text.components(separatedBy: "<testcase ").count == 1 + 5)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["results.xml"])
+  }
+
+  @Test("Test cases of one test are told apart by their arguments")
+  func arguments() async throws {
+    let run = try await ChildRun.of("CrashFixtures/eachTrap\\(")
+    #expect(run.exitCode == 1)
+    #expect(run.lines.last?.hasSuffix("with 2 issues.") == true)
+    let crashes = run.transcript.issues.suffix(2).map { $0.comment[1...2].joined() }
+    #expect(crashes.contains { $0.hasPrefix("    50") && $0.hasSuffix("50 is too much") })
+    #expect(crashes.contains { $0.hasPrefix("    50") && $0.hasSuffix("arithmetic overflow") })
+  }
+
+  @Test("Properties that stand at one line are told apart by their turns")
+  func turns() async throws {
+    let run = try await ChildRun.of("CrashFixtures/inLoop\\(")
+    #expect(run.lines.last?.hasSuffix("with 2 issues.") == true)
+    #expect(run.transcript.issues.suffix(2).map { $0.comment[1] } == ["    50", "    70"])
+  }
+}
+
+// MARK: - Crashes of another kind
+
+extension CrashWatchTests {
+  @Test("A fixed example that crashes is reported as it is")
+  func example() async throws {
+    let run = try await ChildRun.of("CrashFixtures/example\\(")
+    let comment = try #require(run.transcript.issues.last?.comment)
+    #expect(comment[1] == "    77")
+    #expect(comment[2].hasSuffix("Fatal error: 77 is too much"))
+    #expect(comment.contains("This is example 2 of those given."))
+  }
+
+  @Test("A crash and a failing expectation of one property are two bugs")
+  func expectation() async throws {
+    let run = try await ChildRun.of("CrashFixtures/crashBesideExpectation\\(")
+    #expect(run.exitCode == 1)
+    #expect(run.transcript.issues.map(\.message).contains("Expectation failed: (x → 51) < 50"))
+    let report = try #require(run.transcript.issues.last?.comment)
+    let titles = ["forAll failed for", "It also failed, in another way, for"]
+    let values = titles.compactMap { title in report.drop { $0 != title }.dropFirst().first }
+    #expect(values == ["    50", "    51"])
+    #expect(report[2].hasSuffix("Fatal error: 50 is too much"))
+  }
+
+  @Test("A gen that crashes is told without values")
+  func gen() async throws {
+    let run = try await ChildRun.of("CrashFixtures/inGen\\(")
+    #expect(run.exitCode == 1)
+    let text = try #require(run.transcript.issues.last?.comment.first)
+    #expect(
+      text.hasPrefix(
+        "forAll cannot check this: its gens, or its values' descriptions, crash in case "))
+    #expect(text.contains("The process crashed at CrashFixtures.swift:"))
+  }
+
+  @Test("A crash that does not come again is a failure, and said to be one")
+  func onlyOnce() async throws {
+    let run = try await ChildRun.of("CrashFixtures/onlyOnce\\(")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.transcript.issues.map(\.comment) == [
+        [
+          """
+          forAll cannot check this: it crashed the test process, but no case crashed when each was run \
+          again in a process of its own: the property depends on something besides its values.
+          """
+        ]
+      ])
+  }
+
+  @Test(
+    "A crash outside of properties, or with the watch switched off, is left as it is",
+    arguments: [("outside", [:]), ("sync", ["FACTORYCHECK_CRASHES": "off"])])
+  func untouched(fixture: String, environment: [String: String]) async throws {
+    let run = try await ChildRun.of("CrashFixtures/\(fixture)\\(", environment: environment)
+    #expect(run.exitCode == nil)
+    #expect(run.output.matches(of: /Test run started/).count == 1)
+    #expect(!run.output.contains("FactoryCheck: "))
+  }
+
+  @Test("A crash is kept and tried first on the next run, which shrinks it no further")
+  func kept() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kept-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for ending in ["times in", "and is run first until it passes."] {
+      let run = try await ChildRun.of(
+        "CrashFixtures/sync\\(", environment: ["FACTORYCHECK_DATABASE": folder.path])
+      let comment = try #require(run.transcript.issues.last?.comment)
+      #expect(comment[1] == "    50")
+      #expect(comment.contains { $0.contains(ending) })
+    }
+  }
+
+  @Test("A crash is replayed by the line that the report ends with")
+  func replay() async throws {
+    let first = try await ChildRun.of("CrashFixtures/sync\\(")
+    let line = try #require(first.transcript.issues.last?.comment.last)
+    let command = try ReplayTests.Command(line)
+    let second = try await ChildRun.of(
+      command.filter.filter { $0 != "'" }, environment: command.environment)
+    #expect(
+      second.transcript.issues.last?.comment[1...2] == first.transcript.issues.last?.comment[1...2])
+    #expect(second.transcript.issues.last?.comment.last == line)
+  }
+}
+
+// MARK: - What is left
+
+extension CrashWatchTests {
+  @Test("No process outlives the run, also where that is killed while a case runs without end")
+  func noProcessIsLeft() async throws {
+    let mark = "CRASH_FIXTURES_MARK=\(UUID().uuidString)"
+    let pair = mark.split(separator: "=").map(String.init)
+    let run = try await ChildRun.of(
+      "CrashFixtures/endlessAfterwards\\(", environment: [pair[0]: pair[1]], timeout: .seconds(5))
+    #expect(run.exitCode == nil)
+    #expect(run.output.contains("It starts again"))
+    for _ in 0..<100 where !processes(with: mark).isEmpty {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(processes(with: mark) == [])
+  }
+
+  /// The processes whose environment holds a mark.
+  private func processes(with mark: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.filter { process in
+      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+      return environment?.range(of: Data(mark.utf8)) != nil
+    }
+  }
+}
+
+// MARK: - XCTest
+
+extension CrashWatchTests {
+  @Test("A crash in XCTest fails its test and no other", arguments: ["testSync", "testSuspending"])
+  func xctest(test: String) async throws {
+    let run = try await ChildRun.of(
+      "FactoryCheckTests.XCTestCrashFixtures/\(test),FactoryCheckTests.XCTestCrashFixtures/testPassing",
+      library: .xctest, environment: [Trap.variable: Trap.recursion.rawValue])
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("Executed 2 tests, with 1 failure"))
+    let report = run.lines.drop { !$0.contains(" error: ") }.dropFirst()
+    #expect(report.first == "    50")
+    #expect(report.dropFirst().first?.contains("stack overflow") == true)
+  }
+}
