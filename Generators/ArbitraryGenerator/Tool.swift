@@ -66,13 +66,13 @@ public struct Tool {
 extension Tool {
   private func generate() throws -> ExitCode {
     let configuration = try readConfiguration()
-    let writer = try OutputWriter(path: outputPath(configuration))
+    let writer = try outputPath(configuration).map(OutputWriter.init)
     let mocks = try MockWriter(configuration)
-    let paths = try SourceFinder.find(configuration, output: writer.path)
+    let paths = try SourceFinder.find(configuration, output: writer?.path)
     report(configuration.doubts(about: paths).map(\.diagnostic))
     let record = RunRecord(
-      arguments, sources: paths, folder: configuration.folder, output: writer.path)
-    let outputs = { [writer.path] + (try mocks?.paths() ?? []) }
+      arguments, sources: paths, folder: configuration.folder, output: writer?.path)
+    let outputs = { [writer?.path].compactMap(\.self) + (try mocks?.paths() ?? []) }
     if let diagnostics = record?.recall(outputs: try outputs()) {
       report(diagnostics)
       return .success
@@ -81,7 +81,7 @@ extension Tool {
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
-    try writer.write(result.text)
+    try writer?.write(result.text)
     try mocks?.write(result.mocks)
     record?.keep(result.diagnostics, outputs: try outputs())
     return .success
@@ -101,19 +101,21 @@ extension Tool {
     return configuration
   }
 
-  private func outputPath(_ configuration: Configuration) throws(ArgumentError) -> String {
+  /// The generated file; nil where mocks are all that is wanted.
+  private func outputPath(_ configuration: Configuration) throws(ArgumentError) -> String? {
     if let output = arguments.output { return FilePath.normal(output) }
     guard let output = configuration.output else {
+      if configuration.mocks.output != nil { return nil }
       throw .noOutput(configuration: arguments.configuration)
     }
     return FilePath.join(configuration.folder, output.path)
   }
 
   private func check(
-    _ writer: OutputWriter, _ mocks: MockWriter?, _ result: Pipeline.Result
+    _ writer: OutputWriter?, _ mocks: MockWriter?, _ result: Pipeline.Result
   ) throws -> ExitCode {
-    let isStale = try writer.isStale(result.text)
-    guard let stale = isStale ? writer.path : try mocks?.firstStale(result.mocks) else {
+    let isStale = try writer?.isStale(result.text) ?? false
+    guard let stale = isStale ? writer?.path : try mocks?.firstStale(result.mocks) else {
       return .success
     }
     report([Diagnostic(.error, at: nil, "`\(stale)` is stale", hint: fix)])
@@ -133,7 +135,7 @@ extension Tool {
   /// Prints what a command makes of the sources; of all that there is to say, only the errors.
   private func show(_ text: (Survey) throws -> String) throws -> ExitCode {
     let configuration = try readConfiguration()
-    let output = (try? outputPath(configuration)) ?? ""
+    let output = try? outputPath(configuration)
     let paths = try SourceFinder.find(configuration, output: output)
     let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
     print(try text(survey))

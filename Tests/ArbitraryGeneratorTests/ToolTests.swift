@@ -149,6 +149,21 @@ struct ToolTests {
     }
   }
 
+  @Test("Where mocks are all that is wanted, no other file has to be named")
+  func mocksAlone() throws {
+    let settings =
+      "includes: Sources\ntestables: Model\nmocks: all\nmocks.output: Tests/Mocks.swift\n"
+    try withPackage(settings: settings, source: "protocol P { func f() -> Int }") { package in
+      let words = ["--config", package.settings]
+      #expect(run(words + ["--check"]).code == .stale)
+      #expect(run(words).code == .success)
+      #expect(run(words + ["--check"]).code == .success)
+      let mocks = try String(contentsOfFile: "\(package.root)/Tests/Mocks.swift", encoding: .utf8)
+      #expect(mocks.contains("final class PMock: Model.P {"))
+      #expect(package.generated() == nil)
+    }
+  }
+
   @Test("A generated file among the sources is not read")
   func ownOutput() throws {
     let settings = "includes: .\ntestables: Model\noutput: Sources/Model/Generated.swift\n"
