@@ -28,7 +28,6 @@ struct MockGenEmitter {
 
   private func emitArbitrary(to text: inout SourceText) {
     text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
-      guard draws else { return text.line("FactoryCheck.Gen { _ in \(mock.qualifiedName)() }") }
       text.line("FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in")
       text.indented { emitDraw(to: &$0) }
       text.line("}")
@@ -40,18 +39,31 @@ struct MockGenEmitter {
   }
 
   private func emitDraw(to text: inout SourceText) {
-    text.line("choices.begin(\(mock.qualifiedName).self)")
-    text.line("defer { choices.end() }")
-    let arguments = mock.initialized.compactMap { property in
-      property.drawn.map { "\(property.name.withoutBackticks.labelQuoted): \($0.drawn("choices"))" }
+    if draws {
+      text.line("choices.begin(\(mock.qualifiedName).self)")
+      text.line("defer { choices.end() }")
     }
-    let attempt = arguments.contains(where: ResolvedType.isTried) ? "try " : ""
-    text.list("let mock = \(attempt)\(mock.qualifiedName)", arguments)
+    emitProperties(to: &text)
     for call in mock.calls {
       guard let answers = call.drawn else { continue }
       text.conditional(call.shell.conditions) { emit(call, answers, to: &$0) }
     }
     text.line("return mock")
+  }
+
+  private func emitProperties(to text: inout SourceText) {
+    let drawn = mock.initialized.filter { $0.drawn != nil }
+    let arguments = drawn.map { property in
+      let value = property.drawn?.drawn("choices") ?? property.initialText
+      return "\(property.name.withoutBackticks.labelQuoted): \(value)"
+    }
+    let attempt = arguments.contains(where: ResolvedType.isTried) ? "try " : ""
+    text.list("let mock = \(attempt)\(mock.qualifiedName)", arguments)
+    let members = drawn.map { property in
+      "\"\(property.name.withoutBackticks)\": mock.\(property.name) as Any"
+    }
+    let shown = members.isEmpty ? "" : ", by: [\(members.joined(separator: ", "))]"
+    text.line("choices.show(mock\(shown))")
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {

@@ -24,18 +24,18 @@ struct SourceText {
   private var budget = SourceText.limit
   /// The objects whose members are being written.
   private var open: Set<ObjectIdentifier> = []
-  /// What drawn mocks are told to answer, by which they are written.
-  private var scripts: [ObjectIdentifier: [(name: String, answers: [Any])]] = [:]
+  /// The members by which drawn mocks are written.
+  private var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
 
   /// A value as Swift source, in one line.
   static func describe(_ value: Any) -> String { tree(of: value).text }
 
   /// A value as Swift source, in its parts.
   ///
-  /// - Parameter tape: What the value was drawn from, if anything: it knows the scripts of mocks.
+  /// - Parameter tape: What the value was drawn from, if anything: it knows the members of mocks.
   static func tree(of value: Any, from tape: Tape? = nil) -> SourceTree {
     var text = SourceText()
-    text.scripts = tape?.scripts ?? [:]
+    text.mocks = tape?.mocks ?? [:]
     return text.tree(of: value)
   }
 
@@ -234,7 +234,7 @@ extension SourceText {
       return .leaf("/* \(name) */")
     }
     defer { open.remove(identifier) }
-    let members = scripts[identifier]?.map { (label: $0.name, value: $0.answers) }
+    let members = mocks[identifier]?.map { (label: $0.name, value: $0.value) }
     return .list("\(name)(", arguments(members ?? self.members(mirror)), ")")
   }
 

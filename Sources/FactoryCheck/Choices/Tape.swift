@@ -39,8 +39,8 @@ final class Tape {
   /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
   @exclusivity(unchecked) private(set) var isOverrun = false
 
-  /// What the objects that were drawn are shown as in reports, by what they are told to answer.
-  @exclusivity(unchecked) var scripts: [ObjectIdentifier: [(name: String, answers: [Any])]] = [:]
+  /// The members that reports show of mocks that were drawn.
+  @exclusivity(unchecked) var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
 
   /// - Parameters:
   ///   - sequence: What is replayed; empty for a fresh recording.

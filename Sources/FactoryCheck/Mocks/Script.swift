@@ -45,7 +45,23 @@ extension Choices {
     of answers: Gen<Answer>, for mock: AnyObject, _ name: String
   ) throws(Discard) -> Script<Answer> {
     let all = try array(count: 1...8, element: answers.draw)
-    tape?.scripts[ObjectIdentifier(mock), default: []].append((name, all))
+    tape?.mocks[ObjectIdentifier(mock), default: []].append((name, all))
     return Script(all)
+  }
+
+  /// Has reports show a mock by these members and its scripts, and by nothing else that it keeps.
+  ///
+  /// ```swift
+  /// let mock = try ClockMock(name: String.draw(&choices))
+  /// choices.show(mock, by: ["name": mock.name])       // ClockMock(name: "", now: [0, 7])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - mock: What was drawn.
+  ///   - members: What was drawn for it, asked for where a report may be made only.
+  public func show(
+    _ mock: AnyObject, by members: @autoclosure () -> KeyValuePairs<String, Any> = [:]
+  ) {
+    tape?.mocks[ObjectIdentifier(mock), default: []] += members().map { ($0.key, $0.value) }
   }
 }

@@ -78,6 +78,7 @@ struct MockGenTests {
   func statics() {
     let mocks = GeneratedMocks("protocol P { static func f() -> Int; static var x: Int { get } }")
     #expect(mocks.notes == [])
-    #expect(mocks.conformances.contains("FactoryCheck.Gen { _ in PMock() }"))
+    #expect(mocks.conformances.contains("choices.show(mock)\n"))
+    #expect(!mocks.conformances.contains("Handler"))
   }
 }

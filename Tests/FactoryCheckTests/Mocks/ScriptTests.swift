@@ -35,12 +35,13 @@ struct ScriptTests {
     }
   }
 
-  @Test("Reports show a mock by its scripts")
+  @Test("Reports show a mock by its scripts and by the members that were drawn")
   func report() {
     let mocks = Gen<(mock: Mock, answers: [Int])> { choices throws(Discard) in
       let mock = Mock()
       let now = try choices.script(of: .int(in: 0...100), for: mock, "now")
       _ = try choices.script(of: .bool(), for: mock, "isLate")
+      choices.show(mock, by: ["name": "a"])
       return (mock, [now.next(), now.next()])
     }
     var result: CheckResult?
@@ -49,7 +50,7 @@ struct ScriptTests {
     }
     #expect(
       result?.counterexample?.values == [
-        "(mock: ScriptTests.Mock(now: [0, 7], isLate: [false]), answers: [0, 7])"
+        "(mock: ScriptTests.Mock(now: [0, 7], isLate: [false], name: \"a\"), answers: [0, 7])"
       ])
   }
 
