@@ -33,8 +33,36 @@ struct InitCommand {
       # The generated file.
       output: \(quoted(output(in: package, for: modules)))
 
+      \(moreSettings)
       """
   }
+
+  /// The settings that most projects can do without, each as its default or an example.
+  private static let moreSettings = """
+    # Gens for types, members and cases, instead of those by their types.
+    # overrides:
+    #   User.age: ".int(in: 0...150)"
+
+    # Modules that the generated file imports besides.
+    # imports: [Helpers]
+
+    # With public, only public types are generated for; with internal, factories and lenses stay
+    # internal.
+    # access: public
+
+    # Whether lenses and prisms are generated.
+    # lenses: true
+
+    # Whether literals of the sources, as in age >= 20, become values that are drawn often.
+    # constants: true
+
+    # The protocols that get mocks (annotated with @mockable, all or none), and a file for the mocks
+    # or, for a file each, a folder.
+    # mocks:
+    #   protocols: annotated
+    #   output: Tests/Mocks.swift
+
+    """
 
   /// The folders of targets: each one below `Sources`.
   private static func modules(of package: String) -> [String] {

@@ -38,6 +38,7 @@ extension TypeEntry {
     case .generated: ([makes.joined(separator: ", ")] + notes).joined(separator: "; ")
     case .handwritten: "conforms by hand"
     case .skipped: paint.yellow(notes.joined(separator: "; "))
+    case .ignored where kind == "protocol": paint.dim("no mock is asked for")
     case .ignored: paint.dim("nothing is generated for it")
     }
   }

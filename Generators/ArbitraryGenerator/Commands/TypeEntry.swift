@@ -24,7 +24,7 @@ struct TypeEntry: Sendable, Equatable, Encodable {
   var column: Int
   var members: [Member]
   var outcome: Outcome
-  /// What is generated: `fixed value`, `random values`, `2 lenses`.
+  /// What is generated: `fixed value`, `random values`, `2 lenses`, `mock`.
   var makes: [String]
   /// What there is to say about it.
   var notes: [String]
@@ -33,7 +33,7 @@ struct TypeEntry: Sendable, Equatable, Encodable {
 extension TypeEntry {
   /// All types of the files, by name.
   static func all(in survey: Survey) -> [TypeEntry] {
-    let plans = Dictionary(grouping: survey.plan.types, by: \.location)
+    let makes = Self.makes(survey.plan)
     let notes = Dictionary(grouping: survey.plan.diagnostics.filter { $0.location != nil }) {
       $0.location
     }
@@ -42,14 +42,14 @@ extension TypeEntry {
         declaration.nominal.map { type in
           let location = type.header.location
           return TypeEntry(
-            declaration.kind, type, plans: plans[location] ?? [], notes: notes[location] ?? [])
+            declaration.kind, type, makes: makes[location], notes: notes[location] ?? [])
         }
       }
       .sorted { ($0.name, $0.file, $0.line) < ($1.name, $1.file, $1.line) }
   }
 
   private init(
-    _ kind: String, _ type: any NominalDeclaration, plans: [TypePlan], notes: [Diagnostic]
+    _ kind: String, _ type: any NominalDeclaration, makes: [String]?, notes: [Diagnostic]
   ) {
     self.kind = kind
     name = type.qualifiedName
@@ -57,8 +57,8 @@ extension TypeEntry {
     line = type.header.location.line
     column = type.header.location.column
     members = Self.members(of: type.members, isRequired: kind == "protocol")
-    makes = plans.first.map(Self.makes) ?? []
-    outcome = Self.outcome(of: type, kind, isPlanned: !plans.isEmpty, isNoted: !notes.isEmpty)
+    self.makes = makes ?? []
+    outcome = Self.outcome(of: type, kind, isPlanned: makes != nil, isNoted: !notes.isEmpty)
     self.notes = notes.map(\.message)
   }
 
@@ -71,11 +71,21 @@ extension TypeEntry {
     return hasValues ? .handwritten : .ignored
   }
 
+  /// What is generated, by the places of the declarations; a type in several branches of its
+  /// conditions has that of the first.
+  private static func makes(_ plan: Plan) -> [SourceLocation: [String]] {
+    let pairs =
+      plan.types.map { ($0.location, makes($0)) } + plan.mocks.map { ($0.location, ["mock"]) }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
   private static func makes(_ plan: TypePlan) -> [String] {
-    let lenses = plan.lenses.count
-    return (plan.isProvidable ? ["fixed value"] : [])
-      + (plan.isArbitrary ? ["random values"] : [])
-      + (lenses == 0 ? [] : [lenses == 1 ? "1 lens" : "\(lenses) lenses"])
+    (plan.isProvidable ? ["fixed value"] : []) + (plan.isArbitrary ? ["random values"] : [])
+      + count(plan.lenses.count, "lens", "lenses") + count(plan.prisms.count, "prism", "prisms")
+  }
+
+  private static func count(_ count: Int, _ one: String, _ several: String) -> [String] {
+    count == 0 ? [] : ["\(count) \(count == 1 ? one : several)"]
   }
 
   private static func members(of members: Members, isRequired: Bool) -> [Member] {

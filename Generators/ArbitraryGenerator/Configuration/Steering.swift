@@ -24,7 +24,11 @@ extension Steering {
   var reach: AccessLevel { access == .public ? .public : .internal }
 
   /// The gen of a member or type, by its path.
-  func gen(of path: String) -> String? { overrides.first { $0.path == path }?.gen }
+  func gen(of path: @autoclosure () -> String) -> String? {
+    guard !overrides.isEmpty else { return nil }
+    let path = path()
+    return overrides.first { $0.path == path }?.gen
+  }
 }
 
 extension DeclarationHeader {

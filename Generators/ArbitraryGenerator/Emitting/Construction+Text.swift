@@ -40,7 +40,7 @@ extension Construction {
       isTyped: false, locates: locates, splits: { _ in splits },
       name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
     let values = self.values(in: &text, locals) { splits ? tried(drawn($0)) : drawn($0) }
-    let draws = !splits && arguments.contains { tried(drawn($0)) != drawn($0) }
+    let draws = !splits && values.contains(where: ResolvedType.isTried)
     let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
     emitCall("return \(attempt)\(callee)", values, to: &text)
   }

@@ -7,6 +7,8 @@ struct FactoryEmitter {
   private let type: ResolvedType
   private let name: String
   private let parameters: [String]
+  /// Where a type is declared that only the compiler can know.
+  private let unknownLocation: SourceLocation?
 
   /// Nil where there is nothing to label; for an open class it is all there is.
   init?(_ plan: TypePlan) {
@@ -14,7 +16,7 @@ struct FactoryEmitter {
       !construction.arguments.isEmpty || plan.isOpen
     else { return nil }
     let names = FactoryEmitter.newNames(of: plan.parameters)
-    for position in construction.arguments.indices {
+    for position in construction.arguments.indices where !names.isEmpty {
       construction.arguments[position].type =
         construction.arguments[position].type.renaming(names)
     }
@@ -24,6 +26,7 @@ struct FactoryEmitter {
     self.plan = plan
     self.construction = construction
     parameters = plan.parameters.map { names[$0] ?? $0 }
+    unknownLocation = construction.arguments.first(where: \.type.hasUnknown)?.location
   }
 
   /// `Factory` has a generic parameter `T`, so a type's own `T` gets another name.
@@ -61,11 +64,6 @@ struct FactoryEmitter {
       construction.emitDraw(to: &text)
     }
     text.line("}")
-  }
-
-  /// Where a type is declared that only the compiler can know.
-  private var unknownLocation: SourceLocation? {
-    construction.arguments.first(where: \.type.hasUnknown)?.location
   }
 
   private func emitProvide(to text: inout SourceText) {

@@ -1,12 +1,16 @@
 /// Prints the lenses to a type's members.
 struct LensEmitter {
   private let plan: TypePlan
-
   private let name: String
+  /// What the initialiser takes, and the same as the whole has it.
+  private let arguments: [Argument]
+  private let kept: [String]
 
   init(_ plan: TypePlan) {
     self.plan = plan
     name = plan.name
+    arguments = plan.constructions.first?.arguments ?? []
+    kept = arguments.map { $0.labelled("root.\($0.name.quoted)") }
   }
 
   func emit(to text: inout SourceText) {
@@ -48,10 +52,10 @@ struct LensEmitter {
   }
 
   private func emitCall(_ lens: LensPlan, to text: inout SourceText) {
-    guard case .construction(let construction) = plan.body else { return }
-    let values = construction.arguments.map { argument in
-      let isSet = argument.name == lens.member.withoutBackticks
-      return argument.labelled(isSet ? "value" : "root.\(argument.name.quoted)")
+    let member = lens.member.withoutBackticks
+    var values = kept
+    for (position, argument) in arguments.enumerated() where argument.name == member {
+      values[position] = argument.labelled("value")
     }
     text.list(name, values)
   }

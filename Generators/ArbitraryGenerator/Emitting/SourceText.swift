@@ -6,14 +6,29 @@ struct SourceText: Sendable {
   private(set) var bytes: [UInt8] = []
   private var level = 0
 
-  /// Adds a line; an empty one has no indentation.
-  mutating func line(_ text: String = "") {
+  /// Empty text with room for so many bytes, which need not be copied as it grows.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+  /// Adds a line of one or two parts; an empty one has no indentation.
+  mutating func line(_ text: String = "", _ end: String = "") {
     if !text.isEmpty {
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
-      bytes.append(contentsOf: text.utf8)
+      indent()
+      append(text)
+      append(end)
     }
-    bytes.append(UInt8(ascii: "\n"))
+    endLine()
   }
+
+  private mutating func indent() {
+    for _ in 0..<2 * level { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   /// Adds lines that are one level deeper.
   mutating func indented(_ body: (inout SourceText) -> Void) {
@@ -24,7 +39,7 @@ struct SourceText: Sendable {
 
   /// Adds `head {`, what is inside, and `}`.
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
-    line("\(head) {")
+    line(head, " {")
     indented(body)
     line("}")
   }
@@ -36,16 +51,28 @@ struct SourceText: Sendable {
     let length =
       items.reduce(2 * level + head.utf8.count + tail.utf8.count + 2) { $0 + $1.utf8.count + 2 }
     if isOneLine || items.isEmpty || length <= SourceText.width + 2 {
-      line("\(head)(\(items.joined(separator: ", ")))\(tail)")
-      return
+      return oneLine(head, items, tail)
     }
-    line("\(head)(")
+    line(head, "(")
     indented { text in
       for (position, item) in items.enumerated() {
-        text.line(position == items.count - 1 ? item : "\(item),")
+        text.line(item, position == items.count - 1 ? "" : ",")
       }
     }
-    line(")\(tail)")
+    line(")", tail)
+  }
+
+  private mutating func oneLine(_ head: String, _ items: [String], _ tail: String) {
+    indent()
+    append(head)
+    append("(")
+    for (position, item) in items.enumerated() {
+      if position > 0 { append(", ") }
+      append(item)
+    }
+    append(")")
+    append(tail)
+    endLine()
   }
 
   /// Adds lines whose errors the compiler shows at another place.

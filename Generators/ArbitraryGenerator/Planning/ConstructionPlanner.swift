@@ -9,6 +9,8 @@ struct ConstructionPlanner {
   private var reach: AccessLevel { index.steering.reach }
   private let resolver: TypeResolver
   private let callee: String
+  /// The properties that are not set for good in their declarations.
+  private let openProperties: [PropertyDeclaration]
 
   init(index: DeclarationIndex, blocked: Set<Int>, type: IndexedType, variant: Variant) {
     self.index = index
@@ -17,6 +19,7 @@ struct ConstructionPlanner {
     self.variant = variant
     resolver = TypeResolver(index: index, scope: type, blocked: blocked)
     callee = ResolvedType.declared(type.id, path: index.path(of: type.id)).description
+    openProperties = variant.properties.kept { !($0.isLet && $0.initialValue != nil) }
   }
 
   /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the
@@ -83,11 +86,6 @@ struct ConstructionPlanner {
   }
 
   // MARK: - The memberwise initialiser
-
-  /// The properties that are not set for good in their declarations.
-  var openProperties: [PropertyDeclaration] {
-    variant.properties.filter { !($0.isLet && $0.initialValue != nil) }
-  }
 
   /// An initialiser in the body takes the memberwise one away, a private property hides it.
   private var hasReachableMemberwise: Bool {
@@ -223,6 +221,7 @@ struct ConstructionPlanner {
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
     if hasDefault, resolved.hasUnknown { throw .unknown("\(type)") }
+    guard !blocked.isEmpty else { return resolved }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
     if let skipped { throw .skipped(index.types[skipped].name) }

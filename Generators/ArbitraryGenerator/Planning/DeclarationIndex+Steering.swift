@@ -7,15 +7,17 @@ extension DeclarationIndex {
   /// The gen that a comment or the settings say for a member of a type; a comment stands at its
   /// property.
   func gen(of member: String, in type: IndexedType) -> String? {
-    let property = type.members.properties.first { $0.name.withoutBackticks == member }
-    return property?.header.gen ?? steering.gen(of: "\(type.qualifiedName).\(member)")
+    let properties = type.members.properties
+    let position = properties.firstIndex { $0.name.withoutBackticks == member }
+    return position.flatMap { properties[$0].header.gen }
+      ?? steering.gen(of: "\(type.qualifiedName).\(member)")
   }
 
   /// The gen for a payload's value; where it is the only one, it goes by the case's name.
   func gen(
     of value: Parameter, in declaration: EnumCaseDeclaration, of type: IndexedType
   ) -> String? {
-    let path = "\(type.qualifiedName).\(declaration.name.withoutBackticks)"
+    var path: String { "\(type.qualifiedName).\(declaration.name.withoutBackticks)" }
     let own = value.label.flatMap { steering.gen(of: "\(path).\($0.withoutBackticks)") }
     guard own == nil, declaration.payload.count == 1 else { return own }
     return declaration.header.gen ?? steering.gen(of: path)

@@ -7,14 +7,18 @@ struct FixedValue: Sendable, Equatable {
 /// Writes out fixed values: what `provide()` answers, as literals and calls of initialisers.
 struct FixedValues {
   let index: DeclarationIndex
-  /// What is generated for types of the sources, by their numbers.
-  private let types: [Int: TypePlan]
+  /// What is generated for types of the sources.
+  private let types: [TypePlan]
+  /// Where in it a type stands, by its number.
+  private let positions: [Int: Int]
   /// Values of deeper types are taken for unknown.
   private static let deepest = 8
 
   init(index: DeclarationIndex, types: [TypePlan]) {
     self.index = index
-    self.types = Dictionary(types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.types = types
+    positions = Dictionary(
+      types.indices.map { (types[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The fixed value of a type that stands in a protocol; nil where none is known.
@@ -102,7 +106,7 @@ struct FixedValues {
   ]
 
   private func value(ofDeclared id: Int, depth: Int) -> FixedValue? {
-    guard let plan = types[id], plan.isProvidable, plan.conditions.isEmpty,
+    guard let plan = positions[id].map({ types[$0] }), plan.isProvidable, plan.conditions.isEmpty,
       let construction = plan.provided, construction.failure == .never
     else { return nil }
     let values = construction.arguments.map { value(of: $0.type, depth: depth) }

@@ -44,17 +44,16 @@ struct LensPlanner {
 
   /// Whether the initialiser takes exactly the members, each of its own type.
   private func canRebuild(_ types: [ResolvedType?]) -> Bool {
-    let open = zip(variant.properties, types).filter { property, _ in
-      !(property.isLet && property.initialValue != nil)
+    let open = variant.properties.indices.filter { position in
+      !(variant.properties[position].isLet && variant.properties[position].initialValue != nil)
     }
     guard construction.failure == .never, open.count == construction.arguments.count,
-      open.allSatisfy({ isReadable($0.0) })
+      open.allSatisfy({ isReadable(variant.properties[$0]) })
     else { return false }
-    return construction.arguments.allSatisfy { argument in
-      open.contains { property, type in
-        property.name.withoutBackticks == argument.name && type == argument.type
-      }
-    }
+    let members = Dictionary(
+      open.map { (variant.properties[$0].name.withoutBackticks, types[$0]) },
+      uniquingKeysWith: { first, _ in first })
+    return construction.arguments.allSatisfy { members[$0.name] == .some($0.type) }
   }
 
   private func resolved(_ property: PropertyDeclaration) -> ResolvedType? {

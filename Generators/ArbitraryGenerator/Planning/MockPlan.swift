@@ -31,6 +31,8 @@ struct MockPlan: Sendable {
   var isDrawn = true
   /// What a user may be surprised by.
   var notes: [MockNote] = []
+  /// Where the protocol is declared.
+  var location: SourceLocation
 
   struct Typealias: Sendable, Equatable {
     var name: String

@@ -48,7 +48,8 @@ struct MockPlanner {
       name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
       fullProtocolName: index.path(of: type.id).map(\.name).joined(separator: "."),
       enclosing: type.enclosingName, isActor: requirements.isActor,
-      isSendable: requirements.isSendable, conditions: type.header.conditions)
+      isSendable: requirements.isSendable, conditions: type.header.conditions,
+      location: type.header.location)
     mock.access = type.module == nil ? min(type.access, .public) : .internal
     mock.attributes = attributes(of: type, requirements)
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }

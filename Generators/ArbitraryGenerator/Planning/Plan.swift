@@ -137,7 +137,9 @@ struct PrismPlan: Sendable {
 extension String {
   /// The name between backticks.
   var withoutBackticks: String {
-    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+    let backtick = UInt8(ascii: "`")
+    guard utf8.first == backtick, utf8.last == backtick, utf8.count > 2 else { return self }
+    return String(dropFirst().dropLast())
   }
 }
 

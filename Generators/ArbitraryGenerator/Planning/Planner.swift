@@ -182,7 +182,8 @@ extension Planner {
 extension Planner {
   private mutating func noteCases(_ id: Int, _ draft: Draft) {
     guard index.types[id].kind == .enum else { return }
-    let notes = draft.branches.flatMap { branch in
+    let incomplete = draft.branches.filter { $0.constructions.count < $0.variant.cases.count }
+    let notes = incomplete.flatMap { branch in
       ConstructionPlanner(
         index: index, blocked: blocked, type: index.types[id], variant: branch.variant
       ).caseNotes()
@@ -240,6 +241,7 @@ extension Planner {
 
   private func unprovidedNote(_ construction: Construction) -> PlanningNote? {
     if construction.failure != .never { return .onlyArbitrary }
+    guard !unprovided.isEmpty else { return nil }
     var missing: Int?
     for argument in construction.arguments {
       argument.type.forEachProvided { if unprovided.contains($0) { missing = missing ?? $0 } }
@@ -367,6 +369,7 @@ extension Construction {
   }
 
   fileprivate func mentions(_ ids: Set<Int>) -> Bool {
+    guard !ids.isEmpty else { return false }
     var result = false
     for argument in arguments {
       argument.type.forEachDeclared { result = result || ids.contains($0) }

@@ -20,6 +20,7 @@ struct Recursion {
 
   /// How far the end of a call's value is; nil where it has none.
   func level(of construction: Construction, in circle: Set<Int>) -> Int? {
+    guard !circle.isEmpty else { return 0 }
     var level: Int? = 0
     for argument in construction.arguments {
       argument.type.forEachHeld { id in

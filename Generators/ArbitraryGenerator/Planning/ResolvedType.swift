@@ -160,6 +160,7 @@ extension ResolvedType {
 
   /// Whether each value holds one of these types.
   func holds(_ ids: Set<Int>) -> Bool {
+    guard !ids.isEmpty else { return false }
     var result = false
     forEachHeld { result = result || ids.contains($0) }
     return result
@@ -168,6 +169,7 @@ extension ResolvedType {
   /// Whether the fixed value is made from one of these types: as `holds(_:)`, and behind optionals
   /// too, but for those that end.
   func provides(_ ids: Set<Int>) -> Bool {
+    guard !ids.isEmpty else { return false }
     var result = false
     forEachProvided { result = result || ids.contains($0) }
     return result

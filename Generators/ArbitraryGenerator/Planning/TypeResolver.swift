@@ -112,6 +112,7 @@ struct TypeResolver {
     if scope.parameters.contains(path[0].name) {
       return .parameter(path.map(\.name).joined(separator: "."))
     }
+    guard path.contains(where: { index.takenNames.contains($0.name) }) else { return nil }
     var around: String? = scope.qualifiedName
     while let outer = around {
       if let found = try resolveMember(path, around: outer, module: scope.module, depth: depth) {

@@ -14,15 +14,14 @@ extension Variant {
   /// All members of a type, under their conditions.
   init(_ type: IndexedType) {
     self.init(
-      properties: type.members.properties.filter(\.isStoredInInstances),
+      properties: type.members.properties.kept(\.isStoredInInstances),
       cases: type.members.cases, initializers: type.members.initializers,
       extensionInitializers: type.extensionInitializers)
   }
 
   /// Whether there are more conditions than can be handled.
   var isTooConditional: Bool {
-    let conditions = headers.lazy.flatMap(\.conditions)
-    guard conditions.contains(where: { _ in true }) else { return false }
+    guard !conditions.isEmpty else { return false }
     return Set(conditions.flatMap(Condition.all).map(\.text)).count > Variant.mostConditions
   }
 
@@ -30,7 +29,7 @@ extension Variant {
   func branches<Outcome>(
     _ outcome: (Variant) throws(PlanningNote) -> Outcome, areSame: (Outcome, Outcome) -> Bool
   ) throws(PlanningNote) -> [(conditions: [String], outcome: Outcome)] {
-    let open = headers.lazy.flatMap(\.conditions).flatMap(Condition.all).first
+    let open = conditions.lazy.flatMap(Condition.all).first
     guard let open else { return [([], try outcome(self))] }
     let sides = try [false, true].map { isNegated throws(PlanningNote) in
       let fact = Condition(text: open.text, isNegated: isNegated)
@@ -46,9 +45,10 @@ extension Variant {
     }
   }
 
-  private var headers: [DeclarationHeader] {
-    properties.map(\.header) + cases.map(\.header) + initializers.map(\.header)
-      + extensionInitializers.map(\.header)
+  /// The conditions of all members.
+  private var conditions: [String] {
+    properties.conditions + cases.conditions + initializers.conditions
+      + extensionInitializers.conditions
   }
 
   private func assuming(_ fact: Condition) -> Variant {
@@ -69,6 +69,12 @@ extension PropertyDeclaration: ConditionalMember {}
 extension EnumCaseDeclaration: ConditionalMember {}
 extension InitializerDeclaration: ConditionalMember {}
 
+extension Array where Element: ConditionalMember {
+  fileprivate var conditions: [String] {
+    indices.flatMap { self[$0].header.conditions }
+  }
+}
+
 extension ConditionalMember {
   /// The member without a condition that holds; nil where one of its conditions does not.
   fileprivate func assuming(_ fact: Condition) -> Self? {
@@ -84,5 +90,12 @@ extension ConditionalMember {
     var copy = self
     copy.header.conditions = open
     return copy
+  }
+}
+
+extension [PropertyDeclaration] {
+  /// Those that are wanted; where all are, as nearly always, nothing is copied.
+  func kept(_ isWanted: (PropertyDeclaration) -> Bool) -> [PropertyDeclaration] {
+    allSatisfy(isWanted) ? self : filter(isWanted)
   }
 }

@@ -51,7 +51,8 @@ struct LiteralScanner {
     let token = lexer.next()
     offset = max(token.end, start + 1)
     let isMember = bytes[start - 1] == ASCII.dot || bytes[start - 1] == ASCII.dollar
-    guard !isMember else { return }
+    // Most numbers in code are of one digit, and come up by chance.
+    guard !isMember, token.kind == .float || token.end > start + 1 else { return }
     let isNegative = bytes[start - 1] == ASCII.minus
     let text = (isNegative ? "-" : "") + bytes.text(token.range).filter { $0 != "_" }
     let place = (isNegative ? start - 1 : start)..<offset

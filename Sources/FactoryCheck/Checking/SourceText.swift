@@ -67,11 +67,11 @@ extension SourceText {
 
   private static func literal(_ value: Any) -> String? {
     switch value {
+    case let value as any FixedWidthInteger: "\(value)"
+    case let value as Bool: "\(value)"
     case let value as Character: escaped(String(value))
     case let value as Unicode.Scalar: escaped(String(value))
     case let value as any BinaryFloatingPoint & CustomStringConvertible: number(value)
-    case let value as any FixedWidthInteger: "\(value)"
-    case let value as Bool: "\(value)"
     case let value as Any.Type: "\(name(of: value)).self"
     default: duration(value) ?? foundation(value)
     }

@@ -8,6 +8,9 @@ struct ChoiceSequence: Equatable, Sendable {
     case open(Span.Label)
     case close
     case choice(Choice)
+
+    /// The choice, or nil for what opens or closes a span.
+    var choice: Choice? { if case .choice(let choice) = self { choice } else { nil } }
   }
 
   var tokens: [Token]
@@ -21,22 +24,17 @@ struct ChoiceSequence: Equatable, Sendable {
 
   /// The choices without the spans. O(n).
   var choices: [Choice] {
-    tokens.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
+    tokens.compactMap(\.choice)
   }
 
   /// The choices from a position on, without the spans.
   func choices(from position: Int) -> [Choice] {
-    tokens.dropFirst(position).compactMap {
-      if case .choice(let choice) = $0 { choice } else { nil }
-    }
+    tokens.dropFirst(position).compactMap(\.choice)
   }
 
   /// The choice at a position, or nil where the position is out of bounds or holds no choice.
   func choice(at position: Int) -> Choice? {
-    guard tokens.indices.contains(position), case .choice(let choice) = tokens[position] else {
-      return nil
-    }
-    return choice
+    tokens.indices.contains(position) ? tokens[position].choice : nil
   }
 
   /// The same sequence with another value at a position that holds a choice.
@@ -59,12 +57,13 @@ extension ChoiceSequence {
   /// Whether this sequence is simpler: fewer choices, or as many and the first that differs has a
   /// lower rank (shortlex). O(n).
   func isSimpler(than other: ChoiceSequence) -> Bool {
-    let mine = choices
-    let others = other.choices
-    if mine.count != others.count { return mine.count < others.count }
-    for (left, right) in zip(mine, others) where left.rank != right.rank {
-      return left.rank < right.rank
+    var mine = tokens.lazy.compactMap(\.choice).makeIterator()
+    var others = other.tokens.lazy.compactMap(\.choice).makeIterator()
+    var isSimpler: Bool?
+    while let choice = mine.next() {
+      guard let other = others.next() else { return false }
+      if isSimpler == nil, choice.rank != other.rank { isSimpler = choice.rank < other.rank }
     }
-    return false
+    return others.next() != nil || isSimpler == true
   }
 }

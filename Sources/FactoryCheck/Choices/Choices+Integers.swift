@@ -38,7 +38,11 @@ extension Choices {
     let origin = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     if T.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
     if isTaped, let tape {
-      return T(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin))
+      let lower = Int128(truncatingIfNeeded: range.lowerBound)
+      let upper = Int128(truncatingIfNeeded: range.upperBound)
+      return T(
+        truncatingIfNeeded: replayed(
+          tape, lower...upper, origin: Int128(truncatingIfNeeded: origin)))
     }
     let lower = UInt64(truncatingIfNeeded: range.lowerBound)
     return T(
@@ -141,21 +145,18 @@ extension Choices {
   @inline(never) @usableFromInline
   mutating func recordedInteger(in range: ClosedRange<Int>, origin: Int) -> Int {
     guard let tape else { preconditionFailure("choices are recorded without a tape") }
-    return Int(truncatingIfNeeded: replayed(.integer, tape, range, origin: origin))
+    let bounds = Int128(range.lowerBound)...Int128(range.upperBound)
+    return Int(truncatingIfNeeded: replayed(tape, bounds, origin: Int128(origin)))
   }
 
   @usableFromInline
-  mutating func replayed<T: FixedWidthInteger>(
-    _ kind: Choice.Kind, _ tape: Tape, _ range: ClosedRange<T>, origin: T
-  ) -> Int128 {
-    let lower = Int128(truncatingIfNeeded: range.lowerBound)
-    let upper = Int128(truncatingIfNeeded: range.upperBound)
-    let origin = Int128(truncatingIfNeeded: origin)
-    return tape.choose(kind, in: lower...upper, origin: origin) {
+  mutating func replayed(_ tape: Tape, _ range: ClosedRange<Int128>, origin: Int128) -> Int128 {
+    let lower = range.lowerBound
+    return tape.choose(.integer, in: range, origin: origin) {
       lower
         + Int128(
           randomOffset(
-            width: UInt64(truncatingIfNeeded: upper - lower),
+            width: UInt64(truncatingIfNeeded: range.upperBound - lower),
             origin: UInt64(truncatingIfNeeded: origin - lower),
             lower: UInt64(truncatingIfNeeded: lower)))
     }

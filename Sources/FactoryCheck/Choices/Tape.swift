@@ -55,6 +55,7 @@ final class Tape {
     limit = input.count
     self.tail = tail
     self.capacity = capacity ?? max(1 << 18, 2 * sequence.tokens.count)
+    output.tokens.reserveCapacity(input.count)
   }
 }
 
@@ -103,8 +104,9 @@ extension Tape {
 
   private func nextRecorded() -> Choice? {
     while cursor < limit {
-      defer { cursor += 1 }
-      if case .choice(let choice) = input[cursor] { return choice }
+      let token = input[cursor]
+      cursor += 1
+      if case .choice(let choice) = token { return choice }
     }
     return nil
   }
@@ -119,7 +121,7 @@ extension Tape {
 extension Tape {
   /// The gen opens a span.
   @usableFromInline func begin(_ label: Span.Label) {
-    while cursor < limit, input[cursor] == .close { cursor += 1 }
+    while cursor < limit, case .close = input[cursor] { cursor += 1 }
     if cursor < limit, closes[cursor] >= 0 {
       let close = closes[cursor]
       frames.append(Frame(resume: (limit, close + 1)))

@@ -1,5 +1,5 @@
 /// The smallest and the largest integer of a range of any kind.
-@usableFromInline
+@inlinable
 func integerBounds<T: FixedWidthInteger>(of range: some RangeExpression<T>) -> ClosedRange<T> {
   bounds(of: range, in: T.min...T.max) { $0 - 1 }
 }
@@ -17,10 +17,14 @@ func floatBounds<T: BinaryFloatingPoint>(of range: some RangeExpression<T>) -> C
 
 /// The closed range that holds the same values as a range of any kind.
 ///
+/// Clients compile it, because gens that depend on a value are made with every draw: where the kind of
+/// range is known, no cast is left.
+///
 /// - Parameters:
 ///   - whole: What a range without an end goes up to.
 ///   - predecessor: The value right below one, which a half-open range ends with.
-private func bounds<T: Comparable>(
+@inlinable
+func bounds<T: Comparable>(
   of range: some RangeExpression<T>, in whole: ClosedRange<T>, predecessor: (T) -> T
 ) -> ClosedRange<T> {
   switch range {
@@ -28,14 +32,21 @@ private func bounds<T: Comparable>(
   case let range as PartialRangeFrom<T>: return range.lowerBound...whole.upperBound
   case let range as PartialRangeThrough<T>: return whole.lowerBound...range.upperBound
   case let range as Range<T>:
-    precondition(!range.isEmpty, "the range \(range) is empty: it has no value to draw")
+    if range.isEmpty { refuse(empty: range) }
     return range.lowerBound...predecessor(range.upperBound)
   case let range as PartialRangeUpTo<T>:
-    precondition(
-      range.upperBound > whole.lowerBound,
-      "the range ..<\(range.upperBound) is empty: it has no value to draw")
+    if range.upperBound <= whole.lowerBound { refuse(empty: range) }
     return whole.lowerBound...predecessor(range.upperBound)
-  default:
-    preconditionFailure("\(type(of: range)) is not a kind of range that values are drawn from")
+  default: refuse(unknown: range)
   }
+}
+
+@inline(never) @usableFromInline
+func refuse(empty range: some RangeExpression) -> Never {
+  preconditionFailure("the range \(range) is empty: it has no value to draw")
+}
+
+@inline(never) @usableFromInline
+func refuse(unknown range: some RangeExpression) -> Never {
+  preconditionFailure("\(type(of: range)) is not a kind of range that values are drawn from")
 }

@@ -36,16 +36,16 @@ extension Gen {
     precondition(
       weighted.allSatisfy { $0.weight >= 0 },
       "frequency: the weights \(weighted.map(\.weight)) hold one below zero")
-    let drawn = weighted.filter { $0.weight > 0 }
-    precondition(!drawn.isEmpty, "frequency needs one weight above zero at least")
-    var sum = 0
-    let sums = drawn.map { entry in
-      sum += entry.weight
-      return sum
+    var gens: [Gen] = []
+    var sums: [Int] = []
+    for (weight, gen) in weighted where weight > 0 {
+      gens.append(gen)
+      sums.append((sums.last ?? 0) + weight)
     }
-    return Gen { choices throws(Discard) in
-      choices.begin(.alternatives(drawn.count))
-      let value = try drawn[choices.alternative(runningWeights: sums)].gen.draw(&choices)
+    precondition(!gens.isEmpty, "frequency needs one weight above zero at least")
+    return Gen { [gens, sums] choices throws(Discard) in
+      choices.begin(.alternatives(gens.count))
+      let value = try gens[choices.alternative(runningWeights: sums)].draw(&choices)
       choices.end()
       return value
     }

@@ -5,7 +5,7 @@
 struct ReorderSiblings: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, let group = shrinker.target.siblings(index) {
+    while shrinker.hasBudget, let group = shrinker.siblings(index) {
       if await !sortsAll(group, on: shrinker) { await swapNeighbours(index, on: shrinker) }
       index += 1
     }
@@ -24,7 +24,7 @@ struct ReorderSiblings: ShrinkPass {
 
   private func swapNeighbours(_ index: Int, on shrinker: Shrinker) async {
     var position = 1
-    while shrinker.hasBudget, let group = shrinker.target.siblings(index), position < group.count {
+    while shrinker.hasBudget, let group = shrinker.siblings(index), position < group.count {
       let target = shrinker.target
       let pair = [group[position - 1], group[position]]
       let parts = pair.map { ChoiceSequence(Array(target.tokens[$0])) }
@@ -43,9 +43,8 @@ extension ChoiceSequence {
     case choice(parent: Int?, Question)
   }
 
-  /// A group of two or more siblings of one kind, by the order in which their parents begin; nil where
-  /// there are fewer groups. O(n).
-  fileprivate func siblings(_ index: Int) -> [Range<Int>]? {
+  /// The groups of two or more siblings of one kind, in the order in which their parents begin. O(n).
+  var siblings: [[Range<Int>]] {
     var groups: [Kin: [Range<Int>]] = [:]
     var order: [Kin] = []
     func add(_ kin: Kin, _ range: Range<Int>) {
@@ -68,8 +67,7 @@ extension ChoiceSequence {
         }
       }
     }
-    let large = order.compactMap { groups[$0] }.filter { $0.count > 1 }
-    return large.indices.contains(index) ? large[index] : nil
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
   }
 
   /// The same sequence with other tokens in some ranges, which are in order and do not overlap.

@@ -18,7 +18,7 @@ final class Shrinker {
 
   /// The simplest sequence known to fail.
   private(set) var target: ChoiceSequence {
-    didSet { (knownSpans, knownCollections) = (nil, nil) }
+    didSet { (knownSpans, knownCollections, knownSiblings) = (nil, nil, nil) }
   }
   /// How often a sequence was run.
   private(set) var runs = 0
@@ -34,6 +34,7 @@ final class Shrinker {
   private var tried: Set<UInt64> = []
   private var knownSpans: [Span]?
   private var knownCollections: [CollectionSpan]?
+  private var knownSiblings: [[Range<Int>]]?
 
   /// - Parameters:
   ///   - target: A sequence that fails.
@@ -86,15 +87,28 @@ final class Shrinker {
     return collections.indices.contains(index) ? collections[index] : nil
   }
 
+  /// The target's group of siblings at an index, or nil where there are fewer; found out once for each
+  /// target.
+  func siblings(_ index: Int) -> [Range<Int>]? {
+    let siblings = knownSiblings ?? target.siblings
+    knownSiblings = siblings
+    return siblings.indices.contains(index) ? siblings[index] : nil
+  }
+
   /// Makes a candidate the target if it is simpler and fails too.
   ///
-  /// Candidates that were tried before, that discard or that are no simpler cost no run.
+  /// Candidates that were tried before, that discard or that are no simpler cost no run; those that were
+  /// proposed before cost no replay either, since the target has only become simpler since then.
   ///
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
   func consider(_ candidate: ChoiceSequence) async -> Bool {
-    guard hasBudget, let realised = realise(candidate), realised.isSimpler(than: target),
-      tried.insert(realised.fingerprint).inserted
-    else { return false }
+    guard hasBudget else { return false }
+    let proposed = candidate.fingerprint
+    guard tried.insert(proposed).inserted, let realised = realise(candidate) else { return false }
+    let drawn = realised.fingerprint
+    guard drawn == proposed || tried.insert(drawn).inserted, realised.isSimpler(than: target) else {
+      return false
+    }
     runs += 1
     guard await fails(realised) else { return false }
     target = realised

@@ -42,6 +42,21 @@ struct InitCommandTests {
     }
   }
 
+  @Test("All keys are there, and what is commented out can be put in as it stands")
+  func keys() throws {
+    let lines = InitCommand.text(for: "/").split(separator: "\n").map { line in
+      line.prefixMatch(of: /# [a-z ]/) == nil ? line : line.dropFirst(2)
+    }
+    let text = lines.joined(separator: "\n")
+    let settings = try Configuration.read(Array(text.utf8), file: "arb.yml")
+    #expect(settings.steering.overrides.map(\.path) == ["User.age"])
+    #expect(settings.steering.access == .public)
+    #expect(settings.mocks.output?.path == "Tests/Mocks.swift")
+    for key in Configuration.Key.allCases where key != .mocksOutput {
+      #expect(lines.contains { $0.hasPrefix("\(key.rawValue):") }, "\(key.rawValue)")
+    }
+  }
+
   @Test("Settings that are there are left alone")
   func existing() throws {
     try package([]) { root in

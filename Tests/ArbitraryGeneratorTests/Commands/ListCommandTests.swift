@@ -17,12 +17,12 @@ struct ListCommandTests {
         protocol Repository  Sources/M/A.swift:8:10
           name: String
           find(Int, in: Role) throws -> User
-          -> nothing is generated for it
+          -> no mock is asked for
 
         enum Role  Sources/M/A.swift:3:6
           admin
           member(since: Int)
-          -> fixed value, random values
+          -> fixed value, random values, 1 prism
 
         enum Space  Sources/M/A.swift:7:6
           -> nothing is generated for it
@@ -45,6 +45,27 @@ struct ListCommandTests {
         7 types: 3 generated, 1 handwritten, 1 skipped, 2 ignored
 
         """)
+  }
+
+  @Test(
+    "Of a protocol it is said whether it gets a mock, and why it gets none",
+    arguments: [
+      ("/// @mockable\nprotocol P {}", TypeEntry.Outcome.generated, "mock"),
+      (
+        "/// @mockable\nprotocol P: Q {}", .skipped,
+        "`P` gets no mock: it inherits `Q`, which is not in the sources"
+      ),
+      ("protocol P {}", .ignored, "no mock is asked for"),
+    ])
+  func protocols(source: String, outcome: TypeEntry.Outcome, said: String) throws {
+    let output = ConfiguredPath(
+      path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
+    let survey = Survey(
+      [DeclarationParser.parse(SourceFile(path: "Sources/M/A.swift", text: source))],
+      testables: ["M"], mocks: MockSettings(output: output))
+    let entry = try #require(TypeEntry.all(in: survey).first)
+    #expect(entry.outcome == outcome)
+    #expect(entry.text(Paint()).hasSuffix("  -> \(said)\n"))
   }
 
   @Test("Colours are for terminals only")

@@ -85,6 +85,17 @@ import Testing
     #expect(await minimal(lists, seed: seed) { ($0.max() ?? 0) >= 900 } == [900])
     #expect(await minimal(lists, seed: seed) { ($0.last ?? 0) >= 10 } == [10])
     #expect(await minimal(lists, seed: seed) { $0.reduce(0, +) >= 2000 } == [1000, 1000])
+    let matrices = Gen.zip(.int(in: 0...8), .int(in: 0...8)).flatMap { rows, columns in
+      Gen.int(in: 0...99).array(count: columns).array(count: rows)
+    }
+    #expect(
+      await minimal(matrices, seed: seed) { $0.joined().contains { $0 >= 50 } } == [[50]])
+    #expect(
+      await minimal(matrices, seed: seed) { $0.count >= 2 && $0[0].count >= 3 }
+        == [[0, 0, 0], [0, 0, 0]])
+    let words = Gen.int(in: 0...40).flatMap { Gen.string(of: .ascii, count: $0...$0) }
+    #expect(await minimal(words, seed: seed) { $0.utf8.count >= 3 } == "aaa")
+    #expect(await minimal(words, seed: seed) { $0.contains("z") } == "z")
   }
 
   @Test(

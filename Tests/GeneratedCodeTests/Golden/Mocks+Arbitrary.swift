@@ -271,7 +271,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Available> {
-    FactoryCheck.Gen { _ in AvailableMock() }
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = AvailableMock()
+      choices.show(mock)
+      return mock
+    }
   }
 }
 
@@ -281,7 +285,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closing {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closing> {
-    FactoryCheck.Gen { _ in ClosingMock() }
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = ClosingMock()
+      choices.show(mock)
+      return mock
+    }
   }
 }
 
@@ -295,6 +303,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
       choices.begin(ClosuresMock.self)
       defer { choices.end() }
       let mock = ClosuresMock()
+      choices.show(mock)
       let passingScript = try choices.script(
         of: Int.arbitrary(), for: mock, "passing")
       mock.passingHandler = { _ in passingScript.next() }
@@ -319,6 +328,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
       choices.begin(ConditionalMock.self)
       defer { choices.end() }
       let mock = ConditionalMock()
+      choices.show(mock)
       #if os(Linux)
         let placePathStringScript = try choices.script(
           of: Int.arbitrary(), for: mock, "placePathString")
@@ -344,6 +354,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
       choices.begin(CountingMock.self)
       defer { choices.end() }
       let mock = try CountingMock(count: Int.draw(&choices))
+      choices.show(mock, by: ["count": mock.count as Any])
       let addScript = try choices.script(
         of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add")
       mock.addHandler = { _ in try addScript.next().get() }
@@ -365,6 +376,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
       choices.begin(DiamondMock.self)
       defer { choices.end() }
       let mock = try DiamondMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
   }
@@ -376,7 +388,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Forgetful {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Forgetful> {
-    FactoryCheck.Gen { _ in ForgetfulMock() }
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = ForgetfulMock()
+      choices.show(mock)
+      return mock
+    }
   }
 }
 
@@ -390,6 +406,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
       choices.begin(GenericMethodsMock.self)
       defer { choices.end() }
       let mock = GenericMethodsMock()
+      choices.show(mock)
       let compareScript = try choices.script(
         of: Bool.arbitrary(), for: mock, "compare")
       mock.compareHandler = { _, _ in compareScript.next() }
@@ -404,7 +421,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.HogeView> {
-    FactoryCheck.Gen { _ in HogeViewMock() }
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = HogeViewMock()
+      choices.show(mock)
+      return mock
+    }
   }
 }
 
@@ -418,6 +439,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
       choices.begin(InitializersMock.self)
       defer { choices.end() }
       let mock = try InitializersMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
   }
@@ -433,6 +455,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
       choices.begin(Lobby.NestedMock.self)
       defer { choices.end() }
       let mock = Lobby.NestedMock()
+      choices.show(mock)
       let innerScript = try choices.script(
         of: Shapes.Lobby.Inner.arbitrary(), for: mock, "inner")
       mock.innerHandler = { _ in innerScript.next() }
@@ -451,6 +474,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
       choices.begin(MethodsMock.self)
       defer { choices.end() }
       let mock = MethodsMock()
+      choices.show(mock)
       let oneScript = try choices.script(
         of: String.arbitrary(), for: mock, "one")
       mock.oneHandler = { _ in oneScript.next() }
@@ -511,6 +535,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
       choices.begin(MixedMock.self)
       defer { choices.end() }
       let mock = MixedMock()
+      choices.show(mock)
       let drawScript = try choices.script(
         of: Int.arbitrary(), for: mock, "draw")
       mock.drawHandler = { _ in drawScript.next() }
@@ -529,6 +554,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Named {
       choices.begin(NamedMock.self)
       defer { choices.end() }
       let mock = try NamedMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
   }
@@ -544,6 +570,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
       choices.begin(NamedStoreMock.self)
       defer { choices.end() }
       let mock = try NamedStoreMock(all: [Shapes.Post].draw(&choices))
+      choices.show(mock, by: ["all": mock.all as Any])
       let getScript = try choices.script(
         of: Shapes.Post?.arbitrary(), for: mock, "get")
       mock.getHandler = { _ in getScript.next() }
@@ -558,7 +585,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Numbers {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Numbers> {
-    FactoryCheck.Gen { _ in NumbersMock() }
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = NumbersMock()
+      choices.show(mock)
+      return mock
+    }
   }
 }
 
@@ -572,6 +603,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
       choices.begin(OverloadsMock.self)
       defer { choices.end() }
       let mock = try OverloadsMock(displayed: Int.draw(&choices))
+      choices.show(mock, by: ["displayed": mock.displayed as Any])
       let displayYIntScript = try choices.script(
         of: Int.arbitrary(), for: mock, "displayYInt")
       mock.displayYIntHandler = { _ in displayYIntScript.next() }
@@ -596,6 +628,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
       choices.begin(ParametersMock.self)
       defer { choices.end() }
       let mock = ParametersMock()
+      choices.show(mock)
       let opaqueScript = try choices.script(
         of: Int.arbitrary(), for: mock, "opaque")
       mock.opaqueHandler = { _ in opaqueScript.next() }
@@ -620,6 +653,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
       choices.begin(PostStoreMock.self)
       defer { choices.end() }
       let mock = try PostStoreMock(all: [Shapes.Post].draw(&choices))
+      choices.show(mock, by: ["all": mock.all as Any])
       let getScript = try choices.script(
         of: Shapes.Post?.arbitrary(), for: mock, "get")
       mock.getHandler = { _ in getScript.next() }
@@ -651,6 +685,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
         default: Int.draw(&choices),
         名前: String.draw(&choices)
       )
+      choices.show(mock, by: ["count": mock.count as Any, "name": mock.name as Any, "forced": mock.forced as Any, "posts": mock.posts as Any, "callback": mock.callback as Any, "optionalCallback": mock.optionalCallback as Any, "pair": mock.pair as Any, "default": mock.`default` as Any, "名前": mock.名前 as Any])
       let loadingScript = try choices.script(
         of: Bool.arbitrary(), for: mock, "loading")
       mock.loadingHandler = { loadingScript.next() }
@@ -676,6 +711,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
         choices.begin(RecentMock.self)
         defer { choices.end() }
         let mock = RecentMock()
+        choices.show(mock)
         let isModernScript = try choices.script(
           of: Bool.arbitrary(), for: mock, "isModern")
         mock.isModernHandler = { isModernScript.next() }
@@ -695,6 +731,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
       choices.begin(RenamedMock.self)
       defer { choices.end() }
       let mock = try RenamedMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
   }
@@ -710,6 +747,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
       choices.begin(SelfishMock.self)
       defer { choices.end() }
       let mock = SelfishMock()
+      choices.show(mock)
       let isSameScript = try choices.script(
         of: Bool.arbitrary(), for: mock, "isSame")
       mock.isSameHandler = { _ in isSameScript.next() }
@@ -728,6 +766,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
       choices.begin(SharedMock.self)
       defer { choices.end() }
       let mock = try SharedMock(total: Int.draw(&choices))
+      choices.show(mock, by: ["total": mock.total as Any])
       let addScript = try choices.script(
         of: Int.arbitrary(), for: mock, "add")
       mock.addHandler = { _ in addScript.next() }
@@ -749,6 +788,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
       choices.begin(StandardMock.self)
       defer { choices.end() }
       let mock = try StandardMock(description: String.draw(&choices), id: Int.draw(&choices))
+      choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
       let encodeScript = try choices.script(
         of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode")
       mock.encodeHandler = { _ in try encodeScript.next().get() }
@@ -763,7 +803,11 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Statics {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Statics> {
-    FactoryCheck.Gen { _ in StaticsMock() }
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = StaticsMock()
+      choices.show(mock)
+      return mock
+    }
   }
 }
 
@@ -777,6 +821,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
       choices.begin(StreamMock.self)
       defer { choices.end() }
       let mock = StreamMock()
+      choices.show(mock)
       let nextScript = try choices.script(
         of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next")
       mock.nextHandler = { try nextScript.next().get() }
@@ -795,6 +840,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
       choices.begin(SubscriptsMock.self)
       defer { choices.end() }
       let mock = SubscriptsMock()
+      choices.show(mock)
       let subscriptIndexScript = try choices.script(
         of: String.arbitrary(), for: mock, "subscriptIndex")
       mock.subscriptIndexHandler = { _ in subscriptIndexScript.next() }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// `bench compile`: what type-checking generated code costs, for 100, 300 and 1,000 types of six
-/// members, each figure without the types themselves, in CPU seconds.
+/// members, in CPU seconds, each part without what it stands on.
 ///
-/// `all` is the whole file; a call site is one labelled `Factory<…>.provide(…)` of a user's.
+/// A call site is one labelled `Factory<…>.provide(…)` of a user's, with all of the parts at hand.
 struct CompileBenchmark {
   /// Where files are put.
   let folder: String
@@ -15,7 +15,7 @@ struct CompileBenchmark {
   private static let calls = 100
 
   func run() throws {
-    output.header(["types", "all s", "per type ms", "per call ms"])
+    output.header(["types", "part", "CPU s", "ms each"])
     for count in [100, 300, 1_000] { try measure(count) }
   }
 
@@ -23,22 +23,47 @@ struct CompileBenchmark {
     try FileManager.default.createDirectory(
       atPath: "\(folder)/Sources", withIntermediateDirectories: true)
     try write(types(count), to: "Sources/Types.swift")
-    try write("includes: Sources\noutput: Generated.swift\n", to: "arb.yml")
-    _ = try cost(of: tool, ["--config", "\(folder)/arb.yml"])
+    let factories = try generate(hasLenses: false)
+    try write(withoutFactories(factories), to: "Conformances.swift")
+    try write(factories, to: "Factories.swift")
+    try write(try generate(hasLenses: true), to: "Lenses.swift")
     try write(calls(count), to: "Calls.swift")
-    let types = try check(["Sources/Types.swift"])
-    let all = try check(["Sources/Types.swift", "Generated.swift"])
-    let called = try check(["Sources/Types.swift", "Generated.swift", "Calls.swift"])
-    output.row([
-      ("bench", .text("compile")), ("types", .text("\(count)")),
-      ("seconds", .number(all - types, 2)),
-      ("type", .number(1_000 * (all - types) / Double(count), 2)),
-      ("call", .number(1_000 * (called - all) / Double(Self.calls), 2)),
-    ])
+    var known = try check([])
+    func row(_ part: String, _ files: [String], each: Int) throws {
+      let cost = try check(files)
+      output.row([
+        ("bench", .text("compile")), ("types", .text("\(count)")), ("part", .text(part)),
+        ("seconds", .number(cost - known, 2)),
+        ("milliseconds", .number(1_000 * (cost - known) / Double(each), 2)),
+      ])
+      known = cost
+    }
+    try row("conformances", ["Conformances.swift"], each: count)
+    try row("factories", ["Factories.swift"], each: count)
+    try row("lenses", ["Lenses.swift"], each: count)
+    try row("calls", ["Lenses.swift", "Calls.swift"], each: Self.calls)
+  }
+
+  private func generate(hasLenses: Bool) throws -> String {
+    try write(
+      "includes: Sources\noutput: Generated.swift\nlenses: \(hasLenses)\n", to: "arb.yml")
+    _ = try cost(of: tool, ["--config", "\(folder)/arb.yml"])
+    return try String(contentsOfFile: "\(folder)/Generated.swift", encoding: .utf8)
+  }
+
+  /// The text without the extensions of `Factory`.
+  private func withoutFactories(_ text: String) -> String {
+    var isKept = true
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.contains("extension FactoryCheck.Factory") { isKept = false }
+      defer { if line == "}" { isKept = true } }
+      return isKept
+    }
+    return lines.joined(separator: "\n")
   }
 
   private func check(_ files: [String]) throws -> Double {
-    let paths = files.map { "\(folder)/\($0)" }
+    let paths = (["Sources/Types.swift"] + files).map { "\(folder)/\($0)" }
     let options = [
       "-frontend", "-typecheck", "-swift-version", "6", "-module-name", "Corpus", "-I", modules,
     ]

@@ -22,6 +22,8 @@ struct Output {
       let cells = entries.dropFirst().enumerated()
       print(cells.map { pad(text($1.1), first: $0 == 0) }.joined())
     }
+    // A long benchmark shows each result when it is known, into a pipe too.
+    fflush(nil)
   }
 
   private func pad(_ text: String, first: Bool) -> String {

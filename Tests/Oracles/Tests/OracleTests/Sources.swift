@@ -8,15 +8,17 @@ enum Sources {
   /// How many random edits a seed makes.
   static var rounds: Int { isSample ? 100 : 1_000 }
 
-  private static let isSample = ProcessInfo.processInfo.environment["ORACLE"] == nil
+  private static let isSample = wanted.isEmpty
+
+  private static var wanted: String { ProcessInfo.processInfo.environment["ORACLE"] ?? "" }
 
   /// All Swift files below the folder that `ORACLE` names, or below the packages that were fetched
   /// where it is `all`; else a sample of these.
   static func files() -> [URL] {
-    switch ProcessInfo.processInfo.environment["ORACLE"] {
-    case nil: sample()
+    switch wanted {
+    case "": sample()
     case "all": files(in: checkouts)
-    case let folder?: files(in: URL(filePath: folder))
+    default: files(in: URL(filePath: wanted))
     }
   }
 

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import FactoryCheck
+
+@Suite struct TapeTests {
+  @Test(
+    "Whatever is replayed to a known type, it draws a value, which its own tape draws again",
+    arguments: KnownType.all)
+  func replayIsTotal(type: KnownType) {
+    forAll(ChoiceSequence.any, cases: 60) { sequence in
+      guard let first = replay(sequence, type.draw) else { throw Discard() }
+      let again = try #require(replay(first.drawn, type.draw))
+      #expect(again.value == first.value)
+      #expect(again.drawn == first.drawn)
+    }
+  }
+
+  @Test(
+    "Whatever is replayed to a gen, its value is one that it promises, and so is that of its own tape",
+    arguments: Promise.all)
+  func replayKeepsPromises(promise: Promise) {
+    forAll(ChoiceSequence.any, cases: 200) { sequence in
+      guard let first = replay(sequence, promise.isKept) else { throw Discard() }
+      let again = try #require(replay(first.drawn, promise.isKept))
+      #expect(first.value && again.value)
+      #expect(again.drawn == first.drawn)
+    }
+  }
+
+  @Test("At random, a gen's values are those that it promises", arguments: Promise.all)
+  func randomKeepsPromises(promise: Promise) {
+    forAll(Gen(promise.isKept), cases: 500) { $0 }
+  }
+}

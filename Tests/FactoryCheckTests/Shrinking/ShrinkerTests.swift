@@ -1,0 +1,77 @@
+import Testing
+
+@testable import FactoryCheck
+
+@Suite struct ShrinkerTests {
+  @Test(
+    "Each target is simpler than the one before, and nothing is run twice, whatever fails",
+    arguments: 1...40)
+  func neverGrows(seed: Int) async throws {
+    let course = try await Course(seed: seed)
+    #expect(course.targets.count > 1)
+    for (earlier, later) in zip(course.targets, course.targets.dropFirst()) {
+      #expect(later.isSimpler(than: earlier))
+    }
+    #expect(course.candidates.allSatisfy { $0.isSimpler(than: course.targets[0]) })
+    #expect(Set(course.candidates.map(\.text)).count == course.candidates.count)
+    #expect(course.candidates.count <= Course.runs)
+  }
+
+  @Test("Shrinking the same sequence again goes the same way", arguments: 1...10)
+  func isDeterministic(seed: Int) async throws {
+    let (first, second) = (try await Course(seed: seed), try await Course(seed: seed))
+    #expect(first.candidates == second.candidates)
+    #expect(first.targets == second.targets)
+  }
+
+  @Test("A candidate that was proposed before is replayed no more")
+  func proposedBefore() async throws {
+    let start = try #require(failingCase(of: Course.gen, seed: 1) { $0.0.count > 3 })
+    var replays = 0
+    let shrinker = Shrinker(
+      target: start, runs: 100, seconds: 60,
+      realise: { candidate in
+        replays += 1
+        return replay(candidate, Course.gen.draw)?.drawn
+      }, fails: { _ in false })
+    replays = 0
+    let candidate = start.removing([start.tokens.count / 2..<start.tokens.count])
+    for _ in 1...3 { _ = await shrinker.consider(candidate) }
+    #expect(replays == 1)
+  }
+}
+
+/// What shrinking runs where a sequence fails for no reason that can be seen: one in four does.
+private struct Course {
+  static let runs = 600
+
+  static let gen = Gen.zip(
+    Gen.int(in: 0...5).flatMap { Gen.int().array(count: $0).array() }, Branch.gen, .string(),
+    Gen.int().filter { $0 % 3 != 0 }.set())
+
+  /// What was run, in order.
+  private(set) var candidates: [ChoiceSequence] = []
+  /// What failed, in order, the first sequence included.
+  private(set) var targets: [ChoiceSequence] = []
+
+  init(seed: Int) async throws {
+    let start = try #require(failingCase(of: Course.gen, seed: UInt64(seed)) { $0.0.count > 3 })
+    var (candidates, targets) = ([ChoiceSequence](), [start])
+    let shrinker = Shrinker(
+      target: start, runs: Course.runs, seconds: 600,
+      realise: { replay($0, Course.gen.draw)?.drawn },
+      fails: { candidate in
+        candidates.append(candidate)
+        let fails = Course.hash(candidate, seed: seed) & 3 == 0
+        if fails { targets.append(candidate) }
+        return fails
+      })
+    await shrinker.shrink()
+    #expect(shrinker.target == targets.last)
+    (self.candidates, self.targets) = (candidates, targets)
+  }
+
+  private static func hash(_ sequence: ChoiceSequence, seed: Int) -> UInt64 {
+    sequence.text.utf8.reduce(scramble(UInt64(seed))) { scramble($0 ^ UInt64($1)) }
+  }
+}
