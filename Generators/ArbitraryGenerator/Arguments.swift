@@ -17,6 +17,8 @@ struct Arguments: Sendable, Equatable {
   var action = Action.generate
   var configuration = Arguments.defaultConfiguration
   var output: String?
+  /// Where mocks go in place of the settings' `mocks.output`.
+  var mocks: String?
   var format = Format.text
   /// How errors, warnings and notes are printed: as text or as JSON.
   var diagnostics = Format.text
@@ -59,6 +61,7 @@ struct Arguments: Sendable, Equatable {
     switch option {
     case .config: configuration = value
     case .output: output = value
+    case .mocks: mocks = value
     case .diagnostics: diagnostics = try Format.parse(value, of: option, among: [.text, .json])
     case .format: format = try Format.parse(value, of: option, among: action.formats)
     case .check, .quiet, .help, .version: break
@@ -112,7 +115,7 @@ extension Arguments {
 
   /// The options there are.
   enum Option: String, CaseIterable {
-    case config, output, check, format, quiet, diagnostics, help, version
+    case config, output, mocks, check, format, quiet, diagnostics, help, version
 
     var name: String { "--\(rawValue)" }
     var takesValue: Bool { need != "" }
@@ -120,7 +123,7 @@ extension Arguments {
     /// What the value is called in help.
     var need: String {
       switch self {
-      case .config, .output: "FILE"
+      case .config, .output, .mocks: "FILE"
       case .format, .diagnostics: "FORMAT"
       case .check, .quiet, .help, .version: ""
       }
@@ -131,7 +134,7 @@ extension Arguments {
       case .check: .check
       case .help: .help
       case .version: .version
-      case .config, .output, .format, .quiet, .diagnostics: nil
+      case .config, .output, .mocks, .format, .quiet, .diagnostics: nil
       }
     }
 
@@ -162,6 +165,7 @@ extension Arguments {
 
       --config FILE         the settings (default: arb.yml)
       --output FILE         where the generated file goes, in place of the settings' `output`
+      --mocks FILE          where the mocks go, in place of the settings' `mocks.output`
       --check               write nothing; exit with 1 where the generated file is stale
       --format FORMAT       of list: text or json; of graph: text, mermaid or svg
       --diagnostics FORMAT  of errors, warnings and notes: text, or json with one object a line

@@ -22,13 +22,13 @@ struct RunRecord: Sendable {
   ///   - sources: The paths of all files to read, seen from `folder`.
   ///   - now: The time, in nanoseconds since 1970.
   init?(
-    _ arguments: Arguments, sources: [String], folder: String, output: String,
+    _ arguments: Arguments, sources: [String], folder: String, output: String?,
     now: Int64 = Int64(Date().timeIntervalSince1970 * 1e9)
   ) {
     guard let build = Self.buildFolder(above: folder) else { return nil }
     var key = Fingerprint()
     key.add(FileSystem.identity(of: arguments.configuration))
-    key.add(FileSystem.identity(of: output))
+    for path in [output, arguments.mocks] { key.add(path.map(FileSystem.identity) ?? "") }
     path = "\(build)/gen-arbitrary/\(key)"
     let paths =
       [Self.tool, arguments.configuration] + sources.map { FilePath.join(folder, $0) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command `gen-arbitrary`, apart from the process that it runs in.
 ///
 ///     let code = Tool.run(["--config", "arb.yml"], print: { print($0) }, report: { warn($0) })
@@ -64,13 +66,13 @@ public struct Tool {
 extension Tool {
   private func generate() throws -> ExitCode {
     let configuration = try readConfiguration()
-    let writer = try OutputWriter(path: outputPath(configuration))
+    let writer = try outputPath(configuration).map(OutputWriter.init)
     let mocks = try MockWriter(configuration)
-    let paths = try SourceFinder.find(configuration, output: writer.path)
+    let paths = try SourceFinder.find(configuration, output: writer?.path)
     report(configuration.doubts(about: paths).map(\.diagnostic))
     let record = RunRecord(
-      arguments, sources: paths, folder: configuration.folder, output: writer.path)
-    let outputs = { [writer.path] + (try mocks?.paths() ?? []) }
+      arguments, sources: paths, folder: configuration.folder, output: writer?.path)
+    let outputs = { [writer?.path].compactMap(\.self) + (try mocks?.paths() ?? []) }
     if let diagnostics = record?.recall(outputs: try outputs()) {
       report(diagnostics)
       return .success
@@ -79,7 +81,7 @@ extension Tool {
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
-    try writer.write(result.text)
+    try writer?.write(result.text)
     try mocks?.write(result.mocks)
     record?.keep(result.diagnostics, outputs: try outputs())
     return .success
@@ -90,22 +92,30 @@ extension Tool {
     guard FileSystem.status(of: path) != .missing else {
       throw FileError.missingConfiguration(path: path)
     }
-    return try Configuration.read(try FileSystem.read(path), file: path)
+    var configuration = try Configuration.read(try FileSystem.read(path), file: path)
+    if let mocks = arguments.mocks {
+      configuration.mocks.output = ConfiguredPath(
+        path: FilePath.join(FileManager.default.currentDirectoryPath, mocks),
+        location: SourceLocation(file: path, line: 1, column: 1))
+    }
+    return configuration
   }
 
-  private func outputPath(_ configuration: Configuration) throws(ArgumentError) -> String {
+  /// The generated file; nil where mocks are all that is wanted.
+  private func outputPath(_ configuration: Configuration) throws(ArgumentError) -> String? {
     if let output = arguments.output { return FilePath.normal(output) }
     guard let output = configuration.output else {
+      if configuration.mocks.output != nil { return nil }
       throw .noOutput(configuration: arguments.configuration)
     }
     return FilePath.join(configuration.folder, output.path)
   }
 
   private func check(
-    _ writer: OutputWriter, _ mocks: MockWriter?, _ result: Pipeline.Result
+    _ writer: OutputWriter?, _ mocks: MockWriter?, _ result: Pipeline.Result
   ) throws -> ExitCode {
-    let isStale = try writer.isStale(result.text)
-    guard let stale = isStale ? writer.path : try mocks?.firstStale(result.mocks) else {
+    let isStale = try writer?.isStale(result.text) ?? false
+    guard let stale = isStale ? writer?.path : try mocks?.firstStale(result.mocks) else {
       return .success
     }
     report([Diagnostic(.error, at: nil, "`\(stale)` is stale", hint: fix)])
@@ -114,7 +124,8 @@ extension Tool {
 
   private var fix: String {
     let output = arguments.output.map { " --output \($0)" } ?? ""
-    return "run gen-arbitrary --config \(arguments.configuration)\(output)"
+    let mocks = arguments.mocks.map { " --mocks \($0)" } ?? ""
+    return "run gen-arbitrary --config \(arguments.configuration)\(output)\(mocks)"
   }
 }
 
@@ -124,7 +135,7 @@ extension Tool {
   /// Prints what a command makes of the sources; of all that there is to say, only the errors.
   private func show(_ text: (Survey) throws -> String) throws -> ExitCode {
     let configuration = try readConfiguration()
-    let output = (try? outputPath(configuration)) ?? ""
+    let output = try? outputPath(configuration)
     let paths = try SourceFinder.find(configuration, output: output)
     let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
     print(try text(survey))

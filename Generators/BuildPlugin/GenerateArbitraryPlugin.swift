@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates a target's conformances while the target is built, by the settings in its folder's
+/// Generates a target's conformances and mocks while the target is built, by the settings in its folder's
 /// `arb.yml` or else the package's.
 @main
 struct GenerateArbitraryPlugin: BuildToolPlugin {
@@ -12,14 +12,18 @@ struct GenerateArbitraryPlugin: BuildToolPlugin {
       Diagnostics.error("there is no arb.yml in \(folders.map(\.path).joined(separator: " or "))")
       return []
     }
-    let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name)+Arbitrary.swift")
+    let outputs = ["Arbitrary", "Mocks"].map { topic in
+      context.pluginWorkDirectoryURL.appending(path: "\(target.name)+\(topic).swift")
+    }
     return [
       .buildCommand(
-        displayName: "Generating conformances for \(target.name)",
+        displayName: "Generating conformances and mocks for \(target.name)",
         executable: try context.tool(named: "gen-arbitrary").url,
-        arguments: ["--config", configuration.path, "--output", output.path],
+        arguments: [
+          "--config", configuration.path, "--output", outputs[0].path, "--mocks", outputs[1].path,
+        ],
         inputFiles: [configuration] + sources(around: target, in: context.package),
-        outputFiles: [output])
+        outputFiles: outputs)
     ]
   }
 

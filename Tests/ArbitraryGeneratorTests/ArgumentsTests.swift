@@ -13,6 +13,7 @@ struct ArgumentsTests {
         ["--check", "--output", "x.swift", "--config", "a.yml"],
         Arguments(action: .check, configuration: "a.yml", output: "x.swift")
       ),
+      (["--mocks", "m.swift"], Arguments(mocks: "m.swift")),
       (["--help"], Arguments(action: .help)),
       (["-h"], Arguments(action: .help)),
       (["--version"], Arguments(action: .version)),
@@ -35,8 +36,8 @@ struct ArgumentsTests {
       (
         ["--verbose"],
         "error: unknown option `--verbose`\n"
-          + "  fix: the options are --config, --output, --check, --format, --quiet, --diagnostics, "
-          + "--help, --version"
+          + "  fix: the options are --config, --output, --mocks, --check, --format, --quiet, "
+          + "--diagnostics, --help, --version"
       ),
       (
         ["arb.yml"],

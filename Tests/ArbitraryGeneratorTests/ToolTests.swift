@@ -131,6 +131,39 @@ struct ToolTests {
     }
   }
 
+  @Test("--mocks takes the place of the settings' mocks.output, and is written without mocks too")
+  func mocks() throws {
+    let settings = "includes: .\noutput: Tests/Generated.swift\nmocks.output: Tests/Theirs.swift\n"
+    try withPackage(settings: settings) { package in
+      let mine = "\(package.root)/Tests/Mine.swift"
+      let theirs = "\(package.root)/Tests/Theirs.swift"
+      let words = ["--config", package.settings, "--mocks", mine]
+      #expect(run(words).code == .success)
+      #expect(try String(contentsOfFile: mine, encoding: .utf8).hasPrefix("// Generated"))
+      #expect(!FileManager.default.fileExists(atPath: theirs))
+      try package.write("// edited", to: "Tests/Mine.swift")
+      let stale =
+        "error: `\(mine)` is stale\n"
+        + "  fix: run gen-arbitrary --config \(package.settings) --mocks \(mine)\n"
+      #expect(run(words + ["--check"]) == (.stale, "", stale))
+    }
+  }
+
+  @Test("Where mocks are all that is wanted, no other file has to be named")
+  func mocksAlone() throws {
+    let settings =
+      "includes: Sources\ntestables: Model\nmocks: all\nmocks.output: Tests/Mocks.swift\n"
+    try withPackage(settings: settings, source: "protocol P { func f() -> Int }") { package in
+      let words = ["--config", package.settings]
+      #expect(run(words + ["--check"]).code == .stale)
+      #expect(run(words).code == .success)
+      #expect(run(words + ["--check"]).code == .success)
+      let mocks = try String(contentsOfFile: "\(package.root)/Tests/Mocks.swift", encoding: .utf8)
+      #expect(mocks.contains("final class PMock: Model.P {"))
+      #expect(package.generated() == nil)
+    }
+  }
+
   @Test("A generated file among the sources is not read")
   func ownOutput() throws {
     let settings = "includes: .\ntestables: Model\noutput: Sources/Model/Generated.swift\n"

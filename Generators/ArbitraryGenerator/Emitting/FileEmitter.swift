@@ -13,6 +13,7 @@ enum FileEmitter {
     for item in plan.imports { item.emit(to: &text) }
     LiteralEmitter(plan.literals).emit(to: &text)
     for type in plan.types { emit(type, to: &text) }
+    for mock in plan.mocks { MockGenEmitter(mock)?.emit(to: &text) }
     return text.bytes
   }
 

@@ -115,8 +115,7 @@ struct MockCallEmitter {
       "\(access)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
       call.parameters.map(\.declaration), tail)
     text.indented { text in
-      for property in mock.properties
-      where !property.shell.isStatic && property.shell.conditions.isEmpty {
+      for property in mock.initialized {
         text.line("\(property.storage) = MockValue(\(initialValue(of: property)))")
       }
       text.line("\(call.name)Calls.record(\(recordedValue))")

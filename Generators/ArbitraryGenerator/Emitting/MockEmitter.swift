@@ -41,21 +41,15 @@ struct MockEmitter {
 
   // MARK: - The initialiser
 
-  /// Those which every mock is made with: conditional ones have to be set.
-  private var initialized: [MockProperty] {
-    mock.properties.filter { !$0.shell.isStatic && $0.shell.conditions.isEmpty }
-  }
-
   private func emitInitializer(to text: inout SourceText) {
-    let labels = initialized.map { Optional($0.name.withoutBackticks) }
-    guard !mock.requiresInitializer(labels: labels) else { return }
-    let parameters = initialized.map { property in
+    guard mock.hasOwnInitializer else { return }
+    let parameters = mock.initialized.map { property in
       "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"
     }
     guard !parameters.isEmpty else { return text.line("\(access)init() {}") }
     text.list("\(access)init", parameters, " {")
     text.indented { text in
-      for property in initialized {
+      for property in mock.initialized {
         text.line("\(property.storage) = MockValue(\(property.name))")
       }
     }
@@ -83,7 +77,7 @@ struct MockEmitter {
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
     let isStatic = property.shell.isStatic ? "static " : ""
-    let isSet = initialized.contains { $0.name == property.name } && !property.shell.isStatic
+    let isSet = mock.initialized.contains { $0.name == property.name } && !property.shell.isStatic
     let type = "MockValue<\(property.storedType)>"
     text.line(
       isSet
@@ -133,16 +127,6 @@ struct MockEmitter {
 extension MockProperty {
   /// What is kept to begin with.
   var initialText: String { initial?.text ?? "nil" }
-}
-
-extension MockPlan {
-  /// Whether the protocol asks for an initialiser with these labels.
-  fileprivate func requiresInitializer(labels: [String?]) -> Bool {
-    calls.contains { call in
-      guard case .initializer = call.kind else { return false }
-      return call.parameters.map(\.label) == labels
-    }
-  }
 }
 
 extension String {

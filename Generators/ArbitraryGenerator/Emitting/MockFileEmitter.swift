@@ -27,7 +27,7 @@ enum MockFileEmitter {
 
   private static func single(_ mocks: [MockPlan]) -> [UInt8] {
     text(mocks) { text in
-      emitSupport(access: "private ", to: &text)
+      if !mocks.isEmpty { emitSupport(access: "private ", to: &text) }
     }
   }
 

@@ -8,17 +8,17 @@ struct SourceFinder {
 
   /// The paths from the settings' folder of all files to read, sorted; the generated file is never
   /// among them.
-  static func find(_ configuration: Configuration, output: String) throws(FileError) -> [String] {
+  static func find(_ configuration: Configuration, output: String?) throws(FileError) -> [String] {
     var finder = SourceFinder(configuration, output: output)
     for include in configuration.includes { try finder.add(include) }
     return finder.found.sorted()
   }
 
-  private init(_ configuration: Configuration, output: String) {
+  private init(_ configuration: Configuration, output: String?) {
     root = configuration.folder
     let excludes = configuration.excludes + [configuration.mocks.output].compactMap(\.self)
     let paths = excludes.map { FilePath.join(configuration.folder, $0.path) }
-    excluded = Set((paths + [output]).map(FileSystem.identity))
+    excluded = Set((paths + [output].compactMap(\.self)).map(FileSystem.identity))
   }
 
   private mutating func add(_ include: ConfiguredPath) throws(FileError) {

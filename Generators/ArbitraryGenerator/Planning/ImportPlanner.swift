@@ -2,10 +2,12 @@
 struct ImportPlanner {
   let index: DeclarationIndex
 
-  func imports(for types: [TypePlan]) -> [ImportPlan] {
-    let hasPublic = types.contains { ($0.isProvidable || $0.isArbitrary) && $0.access >= .public }
+  func imports(for types: [TypePlan], mocks: [MockPlan]) -> [ImportPlan] {
+    let hasPublic =
+      types.contains { ($0.isProvidable || $0.isArbitrary) && $0.access >= .public }
+      || mocks.contains { $0.isDrawn && $0.access >= .public }
     var plans = [ImportPlan(module: "FactoryCheck", isPublic: hasPublic)]
-    if types.contains(where: { $0.needsFoundation }) {
+    if types.contains(where: \.needsFoundation) || mocks.contains(where: \.drawsFoundation) {
       plans.append(ImportPlan(module: "Foundation"))
     }
     plans += index.steering.imports.map { ImportPlan(module: $0) }
@@ -43,10 +45,22 @@ extension TypePlan {
 
   fileprivate var needsFoundation: Bool {
     let types = constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
-    return types.contains { type in
-      type.contains { part in
-        if case .known(let known, _, _) = part { known.module == .foundation } else { false }
-      }
+    return types.contains(where: \.needsFoundation)
+  }
+}
+
+extension MockPlan {
+  fileprivate var drawsFoundation: Bool {
+    let answers = calls.compactMap(\.drawn).flatMap { [$0.result, $0.error] }
+    return isDrawn
+      && (properties.map(\.drawn) + answers).contains { $0?.needsFoundation ?? false }
+  }
+}
+
+extension ResolvedType {
+  fileprivate var needsFoundation: Bool {
+    contains { part in
+      if case .known(let known, _, _) = part { known.module == .foundation } else { false }
     }
   }
 }

@@ -5,6 +5,8 @@ struct MockCallPlanner {
   let scope: IndexedType
   let index: DeclarationIndex
   let fixedValues: FixedValues
+  /// Types that no values can be made of.
+  let blocked: Set<Int>
   /// What stands for `Self`.
   let selfType: TypeSyntax
   /// The associated types that are one type for the mock.
@@ -25,6 +27,7 @@ struct MockCallPlanner {
     try setSignature(
       of: &call, function.header, function.generics, function.parameters, function.effects)
     setResult(of: &call, function.result, function.generics)
+    setDrawn(of: &call, function.result, function.generics)
     return call
   }
 
@@ -36,6 +39,7 @@ struct MockCallPlanner {
       shell: shell(property.header))
     try setSignature(of: &call, property.header, Generics(), [], property.accessors.getter)
     setResult(of: &call, type, Generics())
+    setDrawn(of: &call, property.type, Generics())
     return call
   }
 
@@ -48,6 +52,7 @@ struct MockCallPlanner {
       of: &call, declaration.header, declaration.generics, declaration.parameters, effects,
       isSubscript: true)
     setResult(of: &call, declaration.result, declaration.generics)
+    setDrawn(of: &call, declaration.result, declaration.generics)
     if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
     return call
   }
@@ -150,6 +155,39 @@ struct MockCallPlanner {
     return fixedValues.value(of: plain, in: scope, open: open.union(openTypes).union(["Self"]))
   }
 
+  // MARK: - Draws
+
+  /// What gens draw for calls: nothing where a call neither answers nor throws, where the mock
+  /// answers itself, and for static members, which all mocks share.
+  private func setDrawn(of call: inout MockCall, _ result: TypeSyntax?, _ generics: Generics) {
+    let error = call.handlerEffects.throwing.error
+    let answersItself = call.answer == .value(FixedValue(text: "self"))
+    guard call.result != nil || error != nil, !call.shell.isStatic, !answersItself else { return }
+    let open = generics.names
+    do throws(Unsupported) {
+      if call.castsError, case .typed(let error) = call.effects.throwing {
+        throw .generic("\(error)")
+      }
+      call.drawn = MockAnswers(
+        result: call.result == nil ? .tuple([]) : try drawn(result ?? .tuple([]), open: open),
+        error: try error.map { type throws(Unsupported) in try drawn(type, open: open) })
+    } catch {
+      call.undrawn = error
+    }
+  }
+
+  /// A type that the protocol names, of which gens draw values.
+  func drawn(_ type: TypeSyntax, open: Set<String>) throws(Unsupported) -> ResolvedType {
+    let plain = type.replacing(settled)
+    if plain.mentions(open.union(openTypes)) { throw .generic("\(type)") }
+    let resolved = try TypeResolver(index: index, scope: scope, blocked: blocked).resolve(plain)
+    if resolved.hasUnknown { throw .unknown("\(type)") }
+    var skipped: Int?
+    resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
+    if let skipped { throw .skipped(index.types[skipped].name) }
+    return resolved
+  }
+
   private func clause(_ generics: Generics) -> String {
     guard !generics.parameters.isEmpty else { return "" }
     let texts = generics.parameters.map { parameter in
@@ -164,6 +202,17 @@ struct MockCallPlanner {
     guard !generics.requirements.isEmpty else { return "" }
     let texts = generics.requirements.map { $0.replacingSelf(by: selfType).description }
     return " where \(texts.joined(separator: ", "))"
+  }
+}
+
+extension Effects.Throwing {
+  /// The type of what is thrown; nil where nothing is.
+  fileprivate var error: TypeSyntax? {
+    switch self {
+    case .never, .rethrows: nil
+    case .always: .any(.named("Error"))
+    case .typed(let type): type
+    }
   }
 }
 

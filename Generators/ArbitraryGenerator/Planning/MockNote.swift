@@ -1,4 +1,4 @@
-/// Why there is no mock of a protocol.
+/// Why there is no mock of a protocol, or why gens make less of it than of others.
 enum MockNote: Error, Sendable, Hashable {
   case unreadableOption(String)
   case notVisible(AccessLevel)
@@ -11,6 +11,15 @@ enum MockNote: Error, Sendable, Hashable {
   case notCopyableParameter(String)
   case initializerEffects
   case noOutput
+  case noGen(NoGen)
+  case fixed(String, Unsupported)
+
+  /// Why no gen makes mocks of a protocol.
+  enum NoGen: Sendable, Hashable {
+    case isolated(String)
+    case openTypes([String])
+    case initializer
+  }
 }
 
 extension MockNote {
@@ -43,6 +52,9 @@ extension MockNote {
       "gets no mock: `\(member)` takes or gives what is not copyable"
     case .initializerEffects: "gets no mock: an initialiser of it is asynchronous"
     case .noOutput: "is marked with @mockable, and no file for mocks is named"
+    case .noGen(let reason): "gets a mock and no gen: \(reason.text)"
+    case .fixed(let member, let reason):
+      "gets no drawn values for `\(member)`: what it answers or throws is \(reason.text)"
     }
   }
 
@@ -52,12 +64,25 @@ extension MockNote {
       "write `@mockable(history: method = false; typealias: Element = String)`"
     case .notVisible: "make it internal"
     case .unknownParent: "include the file that declares it"
-    case .genericStatic:
+    case .noGen(.isolated): "draw its answers, and make the mock in the property"
+    case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
+    case .genericStatic, .noGen(.openTypes):
       "give its associated types: `@mockable(typealias: Element = String)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
     case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter,
       .initializerEffects:
       "write its mock by hand"
+    }
+  }
+}
+
+extension MockNote.NoGen {
+  fileprivate var text: String {
+    switch self {
+    case .isolated(let actor): "it is on an actor, \(actor), and gens are on none"
+    case .openTypes(let names):
+      "any type may stand for \(names.map { "`\($0)`" }.joined(separator: ", "))"
+    case .initializer: "it asks for an initialiser that takes the place of the mock's own"
     }
   }
 }

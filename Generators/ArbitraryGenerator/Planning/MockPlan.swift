@@ -7,6 +7,8 @@ struct MockPlan: Sendable {
   var name: String
   /// The protocol as seen from the mock.
   var protocolName: String
+  /// The protocol as seen from everywhere.
+  var fullProtocolName: String
   /// The type around the protocol, which the mock is put into as well.
   var enclosing: String?
   var isActor = false
@@ -25,6 +27,10 @@ struct MockPlan: Sendable {
   var properties: [MockProperty] = []
   var calls: [MockCall] = []
   var imports: [ImportPlan] = []
+  /// Whether gens make mocks of it: notes say why not.
+  var isDrawn = true
+  /// What a user may be surprised by.
+  var notes: [MockNote] = []
   /// Where the protocol is declared.
   var location: SourceLocation
 
@@ -41,6 +47,20 @@ struct MockPlan: Sendable {
       }
   }
 
+  /// The properties that every mock is made with: conditional ones have to be set.
+  var initialized: [MockProperty] {
+    properties.filter { !$0.shell.isStatic && $0.shell.conditions.isEmpty }
+  }
+
+  /// False where the protocol asks for an initialiser with the same labels.
+  var hasOwnInitializer: Bool {
+    let labels = initialized.map { Optional($0.name.withoutBackticks) }
+    return !calls.contains { call in
+      guard case .initializer = call.kind else { return false }
+      return call.parameters.map(\.label) == labels
+    }
+  }
+
   /// The name through the type around it.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
 }
@@ -55,6 +75,8 @@ struct MockProperty: Sendable {
   var storedType: String
   /// The fixed value of its type; nil where none is known.
   var initial: FixedValue?
+  /// The type in gens; nil where those draw no values of it.
+  var drawn: ResolvedType?
   var hasSetter: Bool
   var shell: MockShell
 }
@@ -109,9 +131,20 @@ struct MockCall: Sendable {
   /// What handlers are marked with: `@Sendable`, `@MainActor`.
   var handlerAttributes: [String] = []
   var answer = Answer.nothing
+  /// What gens draw for each call; nil where they draw nothing.
+  var drawn: MockAnswers?
+  /// Why gens draw nothing, where that may surprise.
+  var undrawn: Unsupported?
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true
+}
+
+/// The answers of a call, as gens draw them.
+struct MockAnswers: Sendable {
+  var result: ResolvedType
+  /// What may be thrown instead; nil where nothing may.
+  var error: ResolvedType?
 }
 
 /// A parameter of something that is called.

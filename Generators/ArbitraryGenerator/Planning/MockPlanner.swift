@@ -3,11 +3,15 @@ struct MockPlanner {
   let index: DeclarationIndex
   let settings: MockSettings
   private let fixedValues: FixedValues
+  private let blocked: Set<Int>
 
-  /// - Parameter types: What is generated beside, whose fixed values are written out in the mocks.
-  init(index: DeclarationIndex, settings: MockSettings, types: [TypePlan]) {
+  /// - Parameters:
+  ///   - types: What is generated beside, whose fixed values are written out in the mocks.
+  ///   - blocked: Types that no values can be made of.
+  init(index: DeclarationIndex, settings: MockSettings, types: [TypePlan], blocked: Set<Int>) {
     self.index = index
     self.settings = settings
+    self.blocked = blocked
     fixedValues = FixedValues(index: index, types: types)
   }
 
@@ -21,7 +25,9 @@ struct MockPlanner {
         let directive = try MockDirective(type.header.directives)
         guard directive != nil || settings.selection == .all else { continue }
         guard settings.output != nil else { throw .noOutput }
-        mocks.append(try mock(of: type, directive))
+        let mock = try mock(of: type, directive)
+        mocks.append(mock)
+        diagnostics += mock.notes.map { $0.diagnostic(for: type) }
       } catch {
         diagnostics.append(error.diagnostic(for: type))
       }
@@ -40,6 +46,7 @@ struct MockPlanner {
     let requirements = try MockRequirements(of: type, in: index)
     var mock = MockPlan(
       name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
+      fullProtocolName: index.path(of: type.id).map(\.name).joined(separator: "."),
       enclosing: type.enclosingName, isActor: requirements.isActor,
       isSendable: requirements.isSendable, conditions: type.header.conditions,
       location: type.header.location)
@@ -51,6 +58,7 @@ struct MockPlanner {
     setAssociatedTypes(of: &mock, requirements, settled)
     try addMembers(to: &mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
+    setGen(of: &mock, requirements)
     return mock
   }
 
@@ -105,6 +113,22 @@ struct MockPlanner {
       .map(\.description)
   }
 
+  /// Decides whether gens can make the mock, and with which answers.
+  private func setGen(of mock: inout MockPlan, _ requirements: MockRequirements) {
+    let attributes = requirements.types.flatMap(\.header.attributes)
+    let reason: MockNote.NoGen? =
+      if let actor = attributes.first(where: \.isGlobalActor) {
+        .isolated(actor.description)
+      } else if !mock.parameters.isEmpty {
+        .openTypes(mock.parameters.map { String($0.prefix { $0 != ":" }) })
+      } else if !mock.hasOwnInitializer {
+        .initializer
+      } else { nil }
+    guard let reason else { return }
+    mock.isDrawn = false
+    mock.notes = [.noGen(reason)]
+  }
+
   /// What the mock's file has to import: all that the protocols' files do, and their modules.
   private func imports(_ types: [IndexedType]) -> [ImportPlan] {
     var plans: Set<ImportPlan> = []
@@ -134,7 +158,7 @@ extension MockPlanner {
     let isolation = type.header.attributes.first(where: \.isGlobalActor)?.description
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues,
-      selfType: .named(mock.name), settled: settled,
+      blocked: blocked, selfType: .named(mock.name), settled: settled,
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys),
       isolation: isolation)
     for property in requirements.properties {
@@ -150,6 +174,9 @@ extension MockPlanner {
     for initializer in requirements.initializers {
       if initializer.effects.isAsync { throw .initializerEffects }
       mock.calls.append(try planner.call(initializer))
+    }
+    mock.notes += mock.calls.compactMap { call in
+      call.undrawn.map { .fixed(call.title, $0) }
     }
     name(&mock)
     try checkStatics(mock)
@@ -168,8 +195,20 @@ extension MockPlanner {
     mock.properties.append(
       MockProperty(
         name: property.name, type: type.description, storage: "", storedType: kept.description,
-        initial: value,
+        initial: value, drawn: drawn(property, written, of: &mock, planner),
         hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header)))
+  }
+
+  /// The type of a property in gens, which set no static ones.
+  private func drawn(
+    _ property: PropertyDeclaration, _ type: TypeSyntax, of mock: inout MockPlan,
+    _ planner: MockCallPlanner
+  ) -> ResolvedType? {
+    guard !property.header.isStatic, property.header.conditions.isEmpty else { return nil }
+    do throws(Unsupported) { return try planner.drawn(type, open: []) } catch {
+      mock.notes.append(.fixed(property.name, error))
+      return nil
+    }
   }
 
   /// Whether the mock's identity answers, and not a handler.

@@ -58,8 +58,10 @@ struct Planner {
     var types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in typePlans(id) }
-    let imports = ImportPlanner(index: index).imports(for: types)
-    let mocks = MockPlanner(index: index, settings: settings, types: types).plans()
+    let mocks = MockPlanner(
+      index: index, settings: settings, types: types, blocked: blocked
+    ).plans()
+    let imports = ImportPlanner(index: index).imports(for: types, mocks: mocks.mocks)
     for position in types.indices { types[position].favoursLiterals = !literals.isEmpty }
     return Plan(
       imports: imports, types: types, literals: literals, mocks: mocks.mocks,

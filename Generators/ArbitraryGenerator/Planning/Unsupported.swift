@@ -18,6 +18,7 @@ enum Unsupported: Error, Sendable, Hashable {
   case ofTheProgram(String)
   case ownType(String)
   case writtenBack(String)
+  case generic(String)
 
   /// Words behind "its member `x` is".
   var text: String {
@@ -43,6 +44,7 @@ enum Unsupported: Error, Sendable, Hashable {
       "of type `\(type)`, which stands for something of the running program"
     case .ownType(let type): "a `\(type)` itself"
     case .writtenBack(let type): "written back to, `\(type)`"
+    case .generic(let type): "of type `\(type)`, which each call chooses"
     }
   }
 }

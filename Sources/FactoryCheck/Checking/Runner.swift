@@ -285,7 +285,7 @@ extension Runner {
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {
-    let trees = property.exampleValues(index).map(SourceText.tree)
+    let trees = property.exampleValues(index).map { SourceText.tree(of: $0) }
     return Counterexample(
       shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
       isReproducible: true, trees: trees, firstTrees: trees, origin: .example(index),
@@ -333,6 +333,6 @@ extension Runner {
   private func trees(of tape: Tape, round: Int = 0) -> [SourceTree]? {
     var choices = Choices.replaying(tape, state: scramble(UInt64(round)))
     guard let values = try? property.values(&choices), !tape.isOverrun else { return nil }
-    return values.map(SourceText.tree)
+    return values.map { SourceText.tree(of: $0, from: tape) }
   }
 }

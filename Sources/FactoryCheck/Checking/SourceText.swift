@@ -24,13 +24,18 @@ struct SourceText {
   private var budget = SourceText.limit
   /// The objects whose members are being written.
   private var open: Set<ObjectIdentifier> = []
+  /// The members by which drawn mocks are written.
+  private var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
 
   /// A value as Swift source, in one line.
   static func describe(_ value: Any) -> String { tree(of: value).text }
 
   /// A value as Swift source, in its parts.
-  static func tree(of value: Any) -> SourceTree {
+  ///
+  /// - Parameter tape: What the value was drawn from, if anything: it knows the members of mocks.
+  static func tree(of value: Any, from tape: Tape? = nil) -> SourceTree {
     var text = SourceText()
+    text.mocks = tape?.mocks ?? [:]
     return text.tree(of: value)
   }
 
@@ -229,7 +234,8 @@ extension SourceText {
       return .leaf("/* \(name) */")
     }
     defer { open.remove(identifier) }
-    return .list("\(name)(", arguments(members(mirror)), ")")
+    let members = mocks[identifier]?.map { (label: $0.name, value: $0.value) }
+    return .list("\(name)(", arguments(members ?? self.members(mirror)), ")")
   }
 
   /// The members of a structure or an object, those it inherits first: a wrapped property by its value, and

@@ -39,6 +39,9 @@ final class Tape {
   /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
   @exclusivity(unchecked) private(set) var isOverrun = false
 
+  /// The members that reports show of mocks that were drawn.
+  @exclusivity(unchecked) var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
+
   /// - Parameters:
   ///   - sequence: What is replayed; empty for a fresh recording.
   ///   - tail: Who answers when the sequence has no more to say.

@@ -5,6 +5,8 @@ import Testing
 /// The mocks that are generated for sources that stand in a test.
 struct GeneratedMocks {
   var text: String
+  /// The file beside, with the gens.
+  var conformances: String
   var notes: [String]
 
   init(_ source: String, protocols: MockSettings.Selection = .all, testables: [String] = []) {
@@ -24,6 +26,7 @@ struct GeneratedMocks {
       from: files, testables: testables,
       mocks: MockSettings(selection: protocols, output: place))
     text = result.mocks.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    conformances = String(decoding: result.text, as: UTF8.self)
     notes = result.diagnostics.map(\.description)
   }
 

@@ -66,11 +66,14 @@ struct MockWriterTests {
     try folderWithMocks { folder in
       _ = try run([], Self.two, mocks: Self.split, in: folder)
       try Data("// by hand".utf8).write(to: folder.appending(path: "Mocks/CMock.swift"))
+      let gone = folder.appending(path: "Mocks/BMock.swift")
+      let text = try Data(contentsOf: gone)
+      _ = try run([], "protocol A { func a() }", mocks: Self.split, in: folder)
+      try #expect(names(in: folder) == ["AMock.swift", "CMock.swift", "MockSupport.swift"])
+      try text.write(to: gone)
       let stale = try run(["--check"], "protocol A { func a() }", mocks: Self.split, in: folder)
       #expect(stale.code == .stale)
       #expect(stale.messages.contains("BMock.swift` is stale"))
-      _ = try run([], "protocol A { func a() }", mocks: Self.split, in: folder)
-      try #expect(names(in: folder) == ["AMock.swift", "CMock.swift", "MockSupport.swift"])
     }
   }
 
@@ -81,8 +84,9 @@ struct MockWriterTests {
       try #expect(run(["--check"], Self.two, mocks: mocks, in: folder).code == .stale)
       try #expect(run([], Self.two, mocks: mocks, in: folder).code == .success)
       try #expect(run(["--check"], Self.two, mocks: mocks, in: folder).code == .success)
+      try Data("// edited".utf8).write(to: folder.appending(path: "Mocks.swift"))
       try #expect(
-        run(["--check"], "protocol A {}", mocks: mocks, in: folder).messages
+        run(["--check"], Self.two, mocks: mocks, in: folder).messages
           .contains("Mocks.swift` is stale"))
     }
   }

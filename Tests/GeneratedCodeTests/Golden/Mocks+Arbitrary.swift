@@ -262,3 +262,595 @@ nonisolated extension Shapes.Stamp {
       })
   }
 }
+
+@available(macOS 15, *)
+@available(macOS 26, *)
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
+  static func provide() -> any Shapes.Available {
+    AvailableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Available> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = AvailableMock()
+      choices.show(mock)
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Closing {
+  static func provide() -> any Shapes.Closing {
+    ClosingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = ClosingMock()
+      choices.show(mock)
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
+  static func provide() -> any Shapes.Closures {
+    ClosuresMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closures> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ClosuresMock.self)
+      defer { choices.end() }
+      let mock = ClosuresMock()
+      choices.show(mock)
+      let passingScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "passing")
+      mock.passingHandler = { _ in passingScript.next() }
+      let twoScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two")
+      mock.twoHandler = { _, _ in try twoScript.next().get() }
+      let returningScript = try choices.script(
+        of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning")
+      mock.returningHandler = { returningScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
+  static func provide() -> any Shapes.Conditional {
+    ConditionalMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Conditional> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ConditionalMock.self)
+      defer { choices.end() }
+      let mock = ConditionalMock()
+      choices.show(mock)
+      #if os(Linux)
+        let placePathStringScript = try choices.script(
+          of: Int.arbitrary(), for: mock, "placePathString")
+        mock.placePathStringHandler = { _ in placePathStringScript.next() }
+      #endif
+      #if !os(Linux)
+        let placePathIntScript = try choices.script(
+          of: Int.arbitrary(), for: mock, "placePathInt")
+        mock.placePathIntHandler = { _ in placePathIntScript.next() }
+      #endif
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
+  static func provide() -> any Shapes.Counting {
+    CountingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Counting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(CountingMock.self)
+      defer { choices.end() }
+      let mock = try CountingMock(count: Int.draw(&choices))
+      choices.show(mock, by: ["count": mock.count as Any])
+      let addScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add")
+      mock.addHandler = { _ in try addScript.next().get() }
+      let describeScript = try choices.script(
+        of: String.arbitrary(), for: mock, "describe")
+      mock.describeHandler = { describeScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
+  static func provide() -> any Shapes.Diamond {
+    DiamondMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Diamond> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(DiamondMock.self)
+      defer { choices.end() }
+      let mock = try DiamondMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Forgetful {
+  static func provide() -> any Shapes.Forgetful {
+    ForgetfulMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Forgetful> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = ForgetfulMock()
+      choices.show(mock)
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods {
+  static func provide() -> any Shapes.GenericMethods {
+    GenericMethodsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.GenericMethods> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(GenericMethodsMock.self)
+      defer { choices.end() }
+      let mock = GenericMethodsMock()
+      choices.show(mock)
+      let compareScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "compare")
+      mock.compareHandler = { _, _ in compareScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView {
+  static func provide() -> any Shapes.HogeView {
+    HogeViewMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HogeView> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = HogeViewMock()
+      choices.show(mock)
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
+  static func provide() -> any Shapes.Initializers {
+    InitializersMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Initializers> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(InitializersMock.self)
+      defer { choices.end() }
+      let mock = try InitializersMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
+  static func provide() -> any Shapes.Lobby.Nested {
+    Lobby.NestedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Lobby.Nested> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(Lobby.NestedMock.self)
+      defer { choices.end() }
+      let mock = Lobby.NestedMock()
+      choices.show(mock)
+      let innerScript = try choices.script(
+        of: Shapes.Lobby.Inner.arbitrary(), for: mock, "inner")
+      mock.innerHandler = { _ in innerScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
+  static func provide() -> any Shapes.Methods {
+    MethodsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Methods> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(MethodsMock.self)
+      defer { choices.end() }
+      let mock = MethodsMock()
+      choices.show(mock)
+      let oneScript = try choices.script(
+        of: String.arbitrary(), for: mock, "one")
+      mock.oneHandler = { _ in oneScript.next() }
+      let severalScript = try choices.script(
+        of: [Shapes.Post].arbitrary(), for: mock, "several")
+      mock.severalHandler = { _, _, _ in severalScript.next() }
+      let knownScript = try choices.script(
+        of: Shapes.Stamp.arbitrary(), for: mock, "known")
+      mock.knownHandler = { knownScript.next() }
+      let optionalScript = try choices.script(
+        of: Shapes.Post?.arbitrary(), for: mock, "optional")
+      mock.optionalHandler = { optionalScript.next() }
+      let tupleScript = try choices.script(
+        of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) }, for: mock, "tuple")
+      mock.tupleHandler = { _ in tupleScript.next() }
+      let throwingScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "throwing")
+      mock.throwingHandler = { _ in try throwingScript.next().get() }
+      let suspendingScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "suspending")
+      mock.suspendingHandler = { suspendingScript.next() }
+      let bothScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "both")
+      mock.bothHandler = { _ in try bothScript.next().get() }
+      let typedScript = try choices.script(
+        of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "typed")
+      mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.next().get() }
+      let anyErrorScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "anyError")
+      mock.anyErrorHandler = { try anyErrorScript.next().get() }
+      let implicitlyUnwrappedScript = try choices.script(
+        of: Int?.arbitrary(), for: mock, "implicitlyUnwrapped")
+      mock.implicitlyUnwrappedHandler = { _ in implicitlyUnwrappedScript.next() }
+      let discardableScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "discardable")
+      mock.discardableHandler = { discardableScript.next() }
+      let keywordsScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "keywords")
+      mock.keywordsHandler = { _, _, _, _ in keywordsScript.next() }
+      let handlerScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "handler")
+      mock.handlerHandler = { _, _ in handlerScript.next() }
+      let repeatScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "repeat")
+      mock.repeatHandler = { _ in repeatScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
+  static func provide() -> any Shapes.Mixed {
+    MixedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Mixed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(MixedMock.self)
+      defer { choices.end() }
+      let mock = MixedMock()
+      choices.show(mock)
+      let drawScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "draw")
+      mock.drawHandler = { _ in drawScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Named {
+  static func provide() -> any Shapes.Named {
+    NamedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Named> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(NamedMock.self)
+      defer { choices.end() }
+      let mock = try NamedMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
+  static func provide() -> any Shapes.NamedStore {
+    NamedStoreMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.NamedStore> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(NamedStoreMock.self)
+      defer { choices.end() }
+      let mock = try NamedStoreMock(all: [Shapes.Post].draw(&choices))
+      choices.show(mock, by: ["all": mock.all as Any])
+      let getScript = try choices.script(
+        of: Shapes.Post?.arbitrary(), for: mock, "get")
+      mock.getHandler = { _ in getScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Numbers {
+  static func provide() -> any Shapes.Numbers {
+    NumbersMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Numbers> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = NumbersMock()
+      choices.show(mock)
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
+  static func provide() -> any Shapes.Overloads {
+    OverloadsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Overloads> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(OverloadsMock.self)
+      defer { choices.end() }
+      let mock = try OverloadsMock(displayed: Int.draw(&choices))
+      choices.show(mock, by: ["displayed": mock.displayed as Any])
+      let displayYIntScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "displayYInt")
+      mock.displayYIntHandler = { _ in displayYIntScript.next() }
+      let displayYStringIntScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "displayYStringInt")
+      mock.displayYStringIntHandler = { _ in displayYStringIntScript.next() }
+      let displayYStringStringScript = try choices.script(
+        of: String.arbitrary(), for: mock, "displayYStringString")
+      mock.displayYStringStringHandler = { _ in displayYStringStringScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
+  static func provide() -> any Shapes.Parameters {
+    ParametersMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Parameters> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ParametersMock.self)
+      defer { choices.end() }
+      let mock = ParametersMock()
+      choices.show(mock)
+      let opaqueScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "opaque")
+      mock.opaqueHandler = { _ in opaqueScript.next() }
+      let existentialScript = try choices.script(
+        of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }, for: mock, "existential")
+      mock.existentialHandler = { _, _ in existentialScript.next() }
+      let dictionaryScript = try choices.script(
+        of: Set<Int>.arbitrary(), for: mock, "dictionary")
+      mock.dictionaryHandler = { _ in dictionaryScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
+  static func provide() -> any Shapes.PostStore {
+    PostStoreMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.PostStore> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(PostStoreMock.self)
+      defer { choices.end() }
+      let mock = try PostStoreMock(all: [Shapes.Post].draw(&choices))
+      choices.show(mock, by: ["all": mock.all as Any])
+      let getScript = try choices.script(
+        of: Shapes.Post?.arbitrary(), for: mock, "get")
+      mock.getHandler = { _ in getScript.next() }
+      let newestScript = try choices.script(
+        of: Shapes.Post.arbitrary(), for: mock, "newest")
+      mock.newestHandler = { newestScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
+  static func provide() -> any Shapes.Properties {
+    PropertiesMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Properties> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(PropertiesMock.self)
+      defer { choices.end() }
+      let mock = try PropertiesMock(
+        count: Int.draw(&choices),
+        name: String.draw(&choices),
+        forced: Int?.draw(&choices),
+        posts: [String: [Shapes.Post]].draw(&choices),
+        callback: { _ in },
+        optionalCallback: FactoryCheck.Gen<(Int) -> Void> { _ in { _ in } }.optional().draw(&choices),
+        pair: (Int.draw(&choices), name: String.draw(&choices)),
+        default: Int.draw(&choices),
+        名前: String.draw(&choices)
+      )
+      choices.show(mock, by: ["count": mock.count as Any, "name": mock.name as Any, "forced": mock.forced as Any, "posts": mock.posts as Any, "callback": mock.callback as Any, "optionalCallback": mock.optionalCallback as Any, "pair": mock.pair as Any, "default": mock.`default` as Any, "名前": mock.名前 as Any])
+      let loadingScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "loading")
+      mock.loadingHandler = { loadingScript.next() }
+      let failingScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "failing")
+      mock.failingHandler = { try failingScript.next().get() }
+      let failingTypedScript = try choices.script(
+        of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "failingTyped")
+      mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.next().get() }
+      return mock
+    }
+  }
+}
+
+#if swift(>=6)
+  nonisolated extension FactoryCheck.Factory where T == any Shapes.Recent {
+    static func provide() -> any Shapes.Recent {
+      RecentMock()
+    }
+
+    static func arbitrary() -> FactoryCheck.Gen<any Shapes.Recent> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(RecentMock.self)
+        defer { choices.end() }
+        let mock = RecentMock()
+        choices.show(mock)
+        let isModernScript = try choices.script(
+          of: Bool.arbitrary(), for: mock, "isModern")
+        mock.isModernHandler = { isModernScript.next() }
+        return mock
+      }
+    }
+  }
+#endif
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
+  static func provide() -> any Shapes.Renamed {
+    RenamedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Renamed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(RenamedMock.self)
+      defer { choices.end() }
+      let mock = try RenamedMock(name: String.draw(&choices))
+      choices.show(mock, by: ["name": mock.name as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
+  static func provide() -> any Shapes.Selfish {
+    SelfishMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Selfish> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(SelfishMock.self)
+      defer { choices.end() }
+      let mock = SelfishMock()
+      choices.show(mock)
+      let isSameScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "isSame")
+      mock.isSameHandler = { _ in isSameScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
+  static func provide() -> any Shapes.Shared {
+    SharedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shared> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(SharedMock.self)
+      defer { choices.end() }
+      let mock = try SharedMock(total: Int.draw(&choices))
+      choices.show(mock, by: ["total": mock.total as Any])
+      let addScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "add")
+      mock.addHandler = { _ in addScript.next() }
+      let fetchScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch")
+      mock.fetchHandler = { _ in try fetchScript.next().get() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
+  static func provide() -> any Shapes.Standard {
+    StandardMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Standard> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(StandardMock.self)
+      defer { choices.end() }
+      let mock = try StandardMock(description: String.draw(&choices), id: Int.draw(&choices))
+      choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
+      let encodeScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode")
+      mock.encodeHandler = { _ in try encodeScript.next().get() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Statics {
+  static func provide() -> any Shapes.Statics {
+    StaticsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Statics> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      let mock = StaticsMock()
+      choices.show(mock)
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
+  static func provide() -> any Shapes.Stream {
+    StreamMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Stream> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(StreamMock.self)
+      defer { choices.end() }
+      let mock = StreamMock()
+      choices.show(mock)
+      let nextScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next")
+      mock.nextHandler = { try nextScript.next().get() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
+  static func provide() -> any Shapes.Subscripts {
+    SubscriptsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Subscripts> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(SubscriptsMock.self)
+      defer { choices.end() }
+      let mock = SubscriptsMock()
+      choices.show(mock)
+      let subscriptIndexScript = try choices.script(
+        of: String.arbitrary(), for: mock, "subscriptIndex")
+      mock.subscriptIndexHandler = { _ in subscriptIndexScript.next() }
+      let subscriptKeyScript = try choices.script(
+        of: Int?.arbitrary(), for: mock, "subscriptKey")
+      mock.subscriptKeyHandler = { _ in subscriptKeyScript.next() }
+      let subscriptValueScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "subscriptValue")
+      mock.subscriptValueHandler = { _ in subscriptValueScript.next() }
+      return mock
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Prints the factory of a protocol, `Factory<any PostRepository>`, whose values are mocks.
+struct MockGenEmitter {
+  private let mock: MockPlan
+  private let name: String
+  private let access: String
+
+  /// Nil where no gen makes mocks of the protocol.
+  init?(_ mock: MockPlan) {
+    guard mock.isDrawn else { return nil }
+    self.mock = mock
+    name = "any \(mock.fullProtocolName)"
+    access = mock.access.modifier
+  }
+
+  func emit(to text: inout SourceText) {
+    text.line()
+    text.conditional(mock.conditions) { text in
+      for attribute in mock.attributes { text.line(attribute) }
+      text.block("nonisolated extension FactoryCheck.Factory where T == \(name)") { text in
+        text.block("\(access)static func provide() -> \(name)") { text in
+          text.line("\(mock.qualifiedName)()")
+        }
+        text.line()
+        emitArbitrary(to: &text)
+      }
+    }
+  }
+
+  private func emitArbitrary(to text: inout SourceText) {
+    text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
+      text.line("FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in")
+      text.indented { emitDraw(to: &$0) }
+      text.line("}")
+    }
+  }
+
+  private var draws: Bool {
+    mock.initialized.contains { $0.drawn != nil } || mock.calls.contains { $0.drawn != nil }
+  }
+
+  private func emitDraw(to text: inout SourceText) {
+    if draws {
+      text.line("choices.begin(\(mock.qualifiedName).self)")
+      text.line("defer { choices.end() }")
+    }
+    emitProperties(to: &text)
+    for call in mock.calls {
+      guard let answers = call.drawn else { continue }
+      text.conditional(call.shell.conditions) { emit(call, answers, to: &$0) }
+    }
+    text.line("return mock")
+  }
+
+  private func emitProperties(to text: inout SourceText) {
+    let drawn = mock.initialized.filter { $0.drawn != nil }
+    let arguments = drawn.map { property in
+      let value = property.drawn?.drawn("choices") ?? property.initialText
+      return "\(property.name.withoutBackticks.labelQuoted): \(value)"
+    }
+    let attempt = arguments.contains(where: ResolvedType.isTried) ? "try " : ""
+    text.list("let mock = \(attempt)\(mock.qualifiedName)", arguments)
+    let members = drawn.map { property in
+      "\"\(property.name.withoutBackticks)\": mock.\(property.name) as Any"
+    }
+    let shown = members.isEmpty ? "" : ", by: [\(members.joined(separator: ", "))]"
+    text.line("choices.show(mock\(shown))")
+  }
+
+  private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
+    let script = "\(call.name)Script"
+    text.line("let \(script) = try choices.script(")
+    text.indented { text in
+      text.line("of: \(answers.gen), for: mock, \"\(call.name)\")")
+    }
+    let names = call.parameters.map { _ in "_" }.joined(separator: ", ")
+    let head = [names, answers.throwing].filter { !$0.isEmpty }.joined(separator: " ")
+    let next = answers.error == nil ? "\(script).next()" : "try \(script).next().get()"
+    let start = head.isEmpty ? "" : "\(names.isEmpty ? "() " : "")\(head) in "
+    text.line("mock.\(call.name)Handler = { \(start)\(next) }")
+  }
+}
+
+extension MockAnswers {
+  /// An expression for the gen of one call's answer.
+  fileprivate var gen: String {
+    guard let error else { return result.gen }
+    return ResolvedType.known(
+      KnownType(name: "Result", arity: 2), qualified: true, arguments: [result, error]
+    ).gen
+  }
+
+  /// `throws(E)` where what is thrown has a type of its own.
+  fileprivate var throwing: String {
+    guard let error, case .existential = error else { return error.map { "throws(\($0))" } ?? "" }
+    return ""
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Which protocols, and which of their members, gens make values of.
+struct MockGenTests {
+  @Test(
+    "What gens cannot make of a mocked protocol is named with the reason",
+    arguments: [
+      (
+        "@MainActor protocol P {}",
+        "gets a mock and no gen: it is on an actor, @MainActor, and gens are on none",
+        "draw its answers, and make the mock in the property"
+      ),
+      (
+        "protocol P { associatedtype A; associatedtype B: Hashable }",
+        "gets a mock and no gen: any type may stand for `A`, `B`",
+        "give its associated types: `@mockable(typealias: Element = String)`"
+      ),
+      (
+        "protocol P { var name: String { get }; init(name: String) }",
+        "gets a mock and no gen: it asks for an initialiser that takes the place of the mock's own",
+        byHand
+      ),
+      (
+        "protocol P { func f() -> Elsewhere }",
+        "gets no drawn values for `f()`: what it answers or throws is of type `Elsewhere`, "
+          + "which is not in the sources",
+        byHand
+      ),
+      (
+        "protocol P { func f<T>(_ x: T) -> [T] }",
+        "gets no drawn values for `f(_:)`: what it answers or throws is of type `[T]`, "
+          + "which each call chooses",
+        byHand
+      ),
+      (
+        "protocol P { func f<E: Error>(_ x: E.Type) throws(E) }",
+        "gets no drawn values for `f(_:)`: what it answers or throws is of type `E`, "
+          + "which each call chooses",
+        byHand
+      ),
+      (
+        "protocol P { var x: Elsewhere { get } }",
+        "gets no drawn values for `x`: what it answers or throws is of type `Elsewhere`, "
+          + "which is not in the sources",
+        byHand
+      ),
+    ])
+  func notes(source: String, message: String, hint: String) {
+    let place = source.hasPrefix("@") ? "1:21" : "1:10"
+    #expect(
+      GeneratedMocks(source).notes
+        == ["Sources/M/A.swift:\(place): note: `P` \(message)\n  fix: \(hint)"])
+  }
+
+  private static let byHand = "set the mock's handlers and properties in the property"
+
+  @Test("A protocol without a mock has no factory")
+  func noMock() {
+    let source = "protocol P { func f() -> Int }"
+    let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: source))
+    let result = Pipeline.generate(from: [file], testables: [])
+    #expect(!String(decoding: result.text, as: UTF8.self).contains("any P"))
+  }
+
+  @Test(
+    "Where a method throws any error, those of the sources are drawn, and else a cancellation",
+    arguments: [
+      ("", "CancellationError"), ("enum Failed: Error { case now }", "Failed"),
+    ])
+  func errors(source: String, error: String) {
+    let mocks = GeneratedMocks("\(source)\nprotocol P { func f() throws -> Int }")
+    #expect(mocks.conformances.contains("\(error).arbitrary().map { $0 as any Error }"))
+  }
+
+  @Test("Static members are left alone: all mocks share their handlers")
+  func statics() {
+    let mocks = GeneratedMocks("protocol P { static func f() -> Int; static var x: Int { get } }")
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("choices.show(mock)\n"))
+    #expect(!mocks.conformances.contains("Handler"))
+  }
+}

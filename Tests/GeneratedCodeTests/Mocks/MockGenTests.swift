@@ -1,0 +1,98 @@
+import FactoryCheck
+import Synchronization
+import Testing
+
+@testable import Shapes
+
+/// What gens make of protocols: mocks that answer draws.
+struct MockGenTests {
+  @Test("The fixed value of a protocol is a mock without handlers")
+  func provides() throws {
+    let methods = Factory<any Methods>.provide()
+    #expect(methods.one(1) == "")
+    #expect(try methods.throwing(1) == Post(id: 0, title: ""))
+    #expect(try #require(methods as? MethodsMock).oneCallCount == 1)
+  }
+
+  private static let methods = Factory<any Methods>.arbitrary()
+
+  @Test("Answers of all kinds are drawn: plain, optional, named, in tuples, and those of getters")
+  func answers() {
+    #expect(found(Self.methods) { $0.one(1) != "" })
+    #expect(found(Self.methods) { $0.optional() == nil })
+    #expect(found(Self.methods) { $0.known().level != .low })
+    #expect(found(Self.methods) { $0.tuple((1, name: "")).0 != 0 })
+    #expect(found(Factory<any Properties>.arbitrary()) { $0.count != 0 })
+    #expect(found(Factory<any Subscripts>.arbitrary()) { $0[0] != "" })
+  }
+
+  @Test("Where a method throws, errors are drawn: of its type, or one of the sources'")
+  func errors() {
+    #expect(found(Self.methods) { mock in throwsError { try mock.throwing(1) } is OutOfReach })
+    #expect(
+      found(Self.methods) { mock in
+        do throws(OutOfReach) { _ = try mock.typed() } catch { return error.code != 0 }
+        return false
+      })
+    #expect(
+      found(Factory<any Properties>.arbitrary()) { mock in
+        throwsError { try mock.failing } is OutOfReach
+      })
+  }
+
+  @Test("Calls of one method get different answers, also for the same argument")
+  func calls() {
+    #expect(found(Self.methods) { $0.one(1) != $0.one(1) })
+  }
+
+  @Test("The same case gets the same answers")
+  func replay() {
+    let pairs = Gen<(any Methods, any Methods)> { choices throws(Discard) in
+      var copy = choices
+      return (try Self.methods.draw(&choices), try Self.methods.draw(&copy))
+    }
+    forAll(pairs) { first, second in
+      for argument in 0..<4 {
+        #expect(first.one(argument) == second.one(argument))
+        #expect(first.optional() == second.optional())
+      }
+    }
+  }
+
+  @Test("An error of the second call alone is found, and shrinks to a script of two answers")
+  func shrinks() {
+    let scripts = Gen<[Bool]> { choices throws(Discard) in
+      let mock = try Self.methods.draw(&choices)
+      return (0..<3).map { _ in throwsError { try mock.throwing(1) } != nil }
+    }
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(scripts) { script in !(script[1] && !script[0]) }
+    }
+    #expect(result?.counterexample?.values == ["[false, true, true]"])
+  }
+
+  @Test("Suspending methods answer draws as well")
+  func suspending() async {
+    let found = Mutex(false)
+    await forAll(Self.methods) { mock in
+      if await mock.suspending() != 0 { found.withLock { $0 = true } }
+    }
+    #expect(found.withLock { $0 })
+  }
+
+  // MARK: - Looking for a case
+
+  /// Whether one of many drawn mocks does what is looked for.
+  private func found<P>(_ gen: Gen<P>, _ isFound: @escaping (P) -> Bool) -> Bool {
+    var isAny = false
+    forAll(gen) { mock in isAny = isFound(mock) || isAny }
+    return isAny
+  }
+}
+
+/// The error of a call.
+private func throwsError<R>(_ call: () throws -> R) -> (any Error)? {
+  do { _ = try call() } catch { return error }
+  return nil
+}
