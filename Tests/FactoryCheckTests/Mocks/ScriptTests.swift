@@ -1,5 +1,6 @@
-import FactoryCheck
 import Testing
+
+@testable import FactoryCheck
 
 struct ScriptTests {
   private final class Mock: Sendable {}
@@ -36,7 +37,7 @@ struct ScriptTests {
   }
 
   @Test("Reports show a mock by its scripts and by the members that were drawn")
-  func report() {
+  func report() async {
     let mocks = Gen<(mock: Mock, answers: [Int])> { choices throws(Discard) in
       let mock = Mock()
       let now = try choices.script(of: .int(in: 0...100), for: mock, "now")
@@ -44,12 +45,11 @@ struct ScriptTests {
       choices.show(mock, by: ["name": "a"])
       return (mock, [now.next(), now.next()])
     }
-    var result: CheckResult?
-    withKnownIssue {
-      result = forAll(mocks) { $0.answers[1] < 7 || $0.answers[0] > 0 }
+    let result = await check(mocks, cases: 5_000) { drawn in
+      drawn.answers[1] < 7 || drawn.answers[0] > 0 ? nil : .returnedFalse
     }
     #expect(
-      result?.counterexample?.values == [
+      result.counterexample?.values == [
         "(mock: ScriptTests.Mock(now: [0, 7], isLate: [false], name: \"a\"), answers: [0, 7])"
       ])
   }
