@@ -111,7 +111,7 @@ extension Choices {
   mutating func edgeOffset(
     _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
   ) -> UInt64 {
-    if let offset = literalOffset(width: width, lower: lower) { return offset }
+    if literals != nil, let offset = literalOffset(width: width, lower: lower) { return offset }
     // Masks of all ones or none take the place of branches, which the processor could not foresee.
     let kind = word & 15
     let isEnd = 0 &- ((kind &- 5) >> 63)
