@@ -35,7 +35,7 @@ struct ConformanceEmitter {
       draws
       ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
       : TypePlan.requirements(
-        provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
+        type.provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
     type.emitExtension(of: type.extendedName + conforming, requirements: clause, to: &text) {
       text in
       if provides { emitProvide(to: &text) }
@@ -46,17 +46,8 @@ struct ConformanceEmitter {
 
   // MARK: - provide()
 
-  /// The call that makes the fixed value.
-  private var provided: Construction? {
-    switch type.body {
-    case .construction(let it): it
-    case .cases(let list):
-      list.cases.indices.contains(list.provided) ? list.cases[list.provided] : nil
-    }
-  }
-
   private func emitProvide(to text: inout SourceText) {
-    guard let provided else { return }
+    guard let provided = type.provided else { return }
     text.block("\(access)static func provide() -> \(name)") { text in
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
       let locals = Construction.Locals(isTyped: true, splits: \.type.hasUnknown)
