@@ -22,17 +22,17 @@ enum Pipeline {
   ) throws(FileError) -> Survey {
     var files: [FileDeclarations] = []
     files.reserveCapacity(paths.count)
+    var literals = Literals()
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
-      files.append(
-        DeclarationParser.parse(
-          SourceFile(path: path, bytes: bytes),
-          keepsLiterals: configuration.steering.hasConstants))
+      let file = SourceFile(path: path, bytes: bytes)
+      files.append(DeclarationParser.parse(file))
+      if configuration.steering.hasConstants { LiteralScanner.scan(file, into: &literals) }
       progress.advance(to: files.count, of: paths.count)
     }
     return Survey(
-      files, testables: configuration.testables, steering: configuration.steering,
-      mocks: configuration.mocks)
+      files, literals: literals, testables: configuration.testables,
+      steering: configuration.steering, mocks: configuration.mocks)
   }
 
   /// Generates the text from declarations.
