@@ -68,12 +68,12 @@ struct MockCallEmitter {
   // MARK: - What is called
 
   private func emitFunction(_ name: String, to text: inout SourceText) {
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     let spaced =
       name.first?.isLetter == true || name.hasPrefix("_") || name.hasPrefix("`") ? "" : " "
     text.list(
       "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
-      call.parameters.map(\.declaration), tail)
+      call.parameters.map(\.declaration), "\(tail)")
     text.indented { emitBody(to: &$0) }
     text.line("}")
   }
@@ -85,7 +85,7 @@ struct MockCallEmitter {
   }
 
   private func emitGetter(_ name: String, to text: inout SourceText) {
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? "Void")") { text in
       text.block("get \(call.effects)") { emitBody(to: &$0) }
     }
@@ -94,11 +94,11 @@ struct MockCallEmitter {
   private func emitSubscript(_ setter: MockCall?, to text: inout SourceText) {
     let set = setter.map { MockCallEmitter(mock: mock, call: $0.named("\(call.name)Set")) }
     set?.emitRecord(to: &text)
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     let result = " -> \(call.result ?? "Void")\(call.whereClause) {"
     text.list(
       "\(access)\(call.shell.modifiers)subscript\(call.genericClause)",
-      call.parameters.map(\.declaration), result)
+      call.parameters.map(\.declaration), "\(result)")
     text.indented { text in
       let effects = call.effects.description
       text.block("get\(effects.isEmpty ? "" : " \(effects)")") { emitBody(to: &$0) }
@@ -110,10 +110,10 @@ struct MockCallEmitter {
   private func emitInitializer(
     _ failability: InitializerDeclaration.Failability, to text: inout SourceText
   ) {
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     text.list(
       "\(access)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
-      call.parameters.map(\.declaration), tail)
+      call.parameters.map(\.declaration), "\(tail)")
     text.indented { text in
       for property in mock.initialized {
         text.line("\(property.storage) = MockValue(\(initialValue(of: property)))")
