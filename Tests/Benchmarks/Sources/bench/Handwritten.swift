@@ -191,7 +191,11 @@ extension Handwritten {
     var text = text(random.next())
     random.state = now
     if word % 3 == 0 {
-      if word & 8 != 0 { _ = text.popLast() } else if text.utf8.count < 20 { text.append("a") }
+      if word & 8 != 0 {
+        text = String(text.dropLast())
+      } else if text.utf8.count < 20 {
+        text.append("a")
+      }
     }
     return text
   }
