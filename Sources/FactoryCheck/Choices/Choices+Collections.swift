@@ -5,48 +5,30 @@ extension Choices {
   ) throws(Discard) -> [T] {
     begin(.collection)
     let count = elementCount(in: range)
+    var array: [T] = []
+    array.reserveCapacity(Swift.min(count, 1 << 12))
     let share = edges
     // In a long array a few elements at edges are enough.
     if count > 8 { edges &>>= 2 }
-    let start = repeatsElements(count) ? state : nil
+    let repeats = repeatsElements(count)
+    let start = state
     nesting &+= 1
-    let array =
-      isTaped
-      ? try recordedElements(count, from: start, element)
-      : try randomElements(count, from: start, element)
+    if !isTaped {
+      for _ in 0..<count {
+        if repeats { state = start }
+        array.append(try element(&self))
+      }
+    } else {
+      for _ in 0..<count {
+        if repeats { state = start }
+        begin(.element)
+        array.append(try element(&self))
+        end()
+      }
+    }
     nesting &-= 1
     edges = share
     end()
-    return array
-  }
-
-  /// Draws the elements into the array's memory, without asking for each whether it still fits.
-  ///
-  /// - Parameter start: The random state that each element is drawn from; nil where they go on.
-  @inlinable
-  mutating func randomElements<T>(
-    _ count: Int, from start: UInt64?, _ element: (inout Choices) throws(Discard) -> T
-  ) throws(Discard) -> [T] {
-    try Array(unsafeUninitializedCapacity: count) { buffer, drawn throws(Discard) in
-      while drawn < count {
-        if let start { state = start }
-        buffer.initializeElement(at: drawn, to: try element(&self))
-        drawn &+= 1
-      }
-    }
-  }
-
-  @inlinable
-  mutating func recordedElements<T>(
-    _ count: Int, from start: UInt64?, _ element: (inout Choices) throws(Discard) -> T
-  ) throws(Discard) -> [T] {
-    var array: [T] = []
-    for _ in 0..<count {
-      if let start { state = start }
-      begin(.element)
-      array.append(try element(&self))
-      end()
-    }
     return array
   }
 
