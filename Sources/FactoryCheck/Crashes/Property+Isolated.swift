@@ -3,6 +3,7 @@
     /// The property with its cases run in another process, so that one that crashes fails like any other.
     func isolated(in process: CaseProcess) -> Property {
       var copy = self
+      copy.runsElsewhere = true
       copy.runCase = { choices, log in
         let sequence = ChoiceSequence(choices.tape?.input ?? [])
         return await verdict(process.outcome(of: .replay(sequence))) {
