@@ -20,7 +20,7 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
     case .withoutValues(let crash, let index):
       """
       its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
-      show. \(crash)
+      show. \(crash)\(crash.isEndlessRecursion ? CrashError.endingRecursion : "")
       """
     case .lost:
       """
@@ -29,4 +29,10 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
       """
     }
   }
+
+  /// What to do about a gen that draws itself.
+  private static let endingRecursion = """
+    . A gen that draws itself needs values to end with, the simplest of all, and ends sooner the deeper \
+    it is with Gen.recursive, or with choices.descend(_:) and choices.alternative(leaves:of:)
+    """
 }
