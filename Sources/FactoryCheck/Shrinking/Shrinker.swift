@@ -11,8 +11,8 @@ final class Shrinker {
       SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
       LowerAlternatives(), LowerNumbers(), LowerTogether(), ReorderSiblings(),
     ],
-    [LowerNumbers(gaps: .small)],
-    [ExchangeSpans(), Redistribute(), MergeNumbers()],
+    [LowerNumbers(gaps: .small), DeleteAlike(), DeleteRounds()],
+    [ExchangeSpans(), MoveForks(), Redistribute(), MergeNumbers()],
     [
       TradeNumbers(), CopyNumbers(), LowerNumbers(gaps: .large), HoistDescendants(isThorough: true),
     ],
@@ -46,6 +46,7 @@ final class Shrinker {
     var spans: [Span]?
     var collections: [CollectionSpan]?
     var siblings: [[Range<Int>]]?
+    var items: [[Range<Int>]]?
   }
 
   /// - Parameters:
@@ -86,14 +87,15 @@ final class Shrinker {
   /// Candidates that were tried before, that discard or that are no simpler cost no run; those that were
   /// proposed before cost no replay either, since the target has only become simpler since then.
   ///
+  /// - Parameter isShorter: Whether the candidate is worth a run only where it draws fewer choices.
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
-  func consider(_ candidate: ChoiceSequence) async -> Bool {
+  func consider(_ candidate: ChoiceSequence, isShorter: Bool = false) async -> Bool {
     isExhausted = isExhausted || runs >= maximumRuns || ContinuousClock.now >= deadline
     guard hasBudget else { return false }
     let proposed = candidate.fingerprint
     guard tried.insert(proposed).inserted,
       let drawn = await failing(
-        candidate, { self.isWorthARun($0, proposedAs: proposed) })
+        candidate, { self.isWorthARun($0, proposedAs: proposed, isShorter: isShorter) })
     else { return false }
     target = drawn
     improvements += 1
@@ -101,8 +103,9 @@ final class Shrinker {
   }
 
   private func isWorthARun(
-    _ drawn: ChoiceSequence, proposedAs proposed: UInt64
+    _ drawn: ChoiceSequence, proposedAs proposed: UInt64, isShorter: Bool
   ) -> Bool {
+    if isShorter, drawn.choiceCount >= target.choiceCount { return false }
     let fingerprint = drawn.fingerprint
     guard fingerprint == proposed || tried.insert(fingerprint).inserted,
       drawn.isSimpler(than: target)
@@ -134,6 +137,12 @@ extension Shrinker {
   func siblings(_ index: Int) -> [Range<Int>]? {
     let siblings = found(\.siblings) { $0.siblings }
     return siblings.indices.contains(index) ? siblings[index] : nil
+  }
+
+  /// The target's group of items at an index, or nil where there are fewer.
+  func items(_ index: Int) -> [Range<Int>]? {
+    let items = found(\.items) { $0.items }
+    return items.indices.contains(index) ? items[index] : nil
   }
 
   private func found<T>(

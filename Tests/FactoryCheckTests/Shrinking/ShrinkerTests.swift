@@ -36,6 +36,20 @@ import Testing
     for _ in 1...3 { _ = await shrinker.consider(candidate) }
     #expect(replays == 1)
   }
+
+  @Test("What has to be shorter is not run where it draws as much")
+  func asLong() async throws {
+    let start = try #require(failingCase(of: Course.gen, seed: 1) { $0.0.count > 3 })
+    let shrinker = Shrinker(target: start, simplest: nil, runs: 100, seconds: 60) {
+      candidate, isWanted in isWanted(candidate) ? candidate : nil
+    }
+    let position = try #require(start.choicePositions.first { start.choice(at: $0)?.value != 0 })
+    #expect(await !shrinker.consider(start.setting(0, at: position), isShorter: true))
+    #expect(shrinker.runs == 0)
+    let shorter = start.removing([position..<position + 1])
+    #expect(await shrinker.consider(shorter, isShorter: true))
+    #expect(shrinker.runs == 1 && shrinker.target == shorter)
+  }
 }
 
 /// What shrinking runs where a sequence fails for no reason that can be seen: one in four does.
