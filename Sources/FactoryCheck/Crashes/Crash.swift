@@ -21,14 +21,9 @@ struct Crash: Codable, Equatable, Sendable {
     place = report.place ?? trap?.origin
     message =
       trap?.message ?? report.runtimeFailure
-      ?? report.recursion.map { "\(Crash.overflow), as \($0) calls itself without end" }
+      ?? report.recursion.map { "stack overflow, as \($0) calls itself without end" }
       ?? Crash.words(for: signal, in: report.innermost)
   }
-
-  private static let overflow = "stack overflow"
-
-  /// Whether something called itself without end.
-  var isEndlessRecursion: Bool { message.hasPrefix(Crash.overflow) }
 
   /// What must stay the same while the case is shrunk.
   var identity: String { "crash \(signal) \(origin ?? "")" }

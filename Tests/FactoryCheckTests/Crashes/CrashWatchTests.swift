@@ -160,8 +160,7 @@ extension CrashWatchTests {
     #expect(run.exitCode == 1)
     let text = try #require(run.transcript.issues.last?.comment.first)
     #expect(text.contains(" crash in case 1, so that there are no values to show."))
-    #expect(text.contains("The process crashed at RecursionFixtures.swift:"))
-    #expect(text.contains("calls itself without end. A gen that draws itself needs values to end"))
+    #expect(text.contains(/: (stack overflow|bad access).*\. A gen that draws itself needs values/))
   }
 
   @Test("A crash that does not come again is a failure, and said to be one")
