@@ -125,8 +125,10 @@ struct MockCallEmitter {
 
   /// A parameter of the same name and type, or what the property is without one.
   private func initialValue(of property: MockProperty) -> String {
+    let aliases = mock.typealiases.filter { $0.type == property.type }.map(\.name)
+    let types = [property.type] + aliases
     let given = call.parameters.first {
-      $0.name == property.name && $0.recordedType == property.type
+      $0.name == property.name && types.contains($0.recordedType ?? "")
     }
     return given?.name ?? property.initialText
   }

@@ -81,12 +81,30 @@ struct MockPlannerTests {
         "protocol P { func f<T: ~Copyable>(_ x: borrowing T) }",
         "gets no mock: `f(_:)` takes or gives what is not copyable", byHand
       ),
+      (
+        "@available(*, unavailable, renamed: \"Q\")\nprotocol P {}",
+        "gets no mock: it is unavailable", "use what took its place"
+      ),
+      (
+        "protocol P { associatedtype A: Sequence where A.Element == Self }",
+        "gets no mock: what its associated type `A.Element` has to be refers to the mock itself",
+        "give its associated types: `@mockable(typealias: Element = String)`"
+      ),
+      (
+        "protocol P { associatedtype A: Maker<Self> }",
+        "gets no mock: what its associated type `A` has to be refers to the mock itself",
+        "give its associated types: `@mockable(typealias: Element = String)`"
+      ),
+      (
+        "protocol P {\n#if DEBUG\n  associatedtype A\n#endif\n}",
+        "gets no mock: its associated type `A` depends on `#if`", byHand
+      ),
       ("protocol P { init() async }", "gets no mock: an initialiser of it is asynchronous", byHand),
     ])
   func notes(source: String, message: String, hint: String) {
     let mocks = GeneratedMocks(source)
     let notes = mocks.notes.filter { $0.contains("`P`") }
-    let place = source.contains("class C") ? "2:10" : source.hasPrefix("private") ? "1:18" : "1:10"
+    let place = source.contains("\nprotocol P") ? "2:10" : source.hasPrefix("private") ? "1:18" : "1:10"
     #expect(notes == ["Sources/M/A.swift:\(place): note: `P` \(message)\n  fix: \(hint)"])
     #expect(mocks.heads == [])
   }

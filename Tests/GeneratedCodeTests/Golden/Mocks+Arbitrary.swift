@@ -201,6 +201,54 @@ nonisolated extension Shapes.Post {
   }
 }
 
+nonisolated extension Shapes.Scanner: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Scanner {
+    Shapes.Scanner(position: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scanner> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Scanner {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Scanner.self)
+    defer { choices.end() }
+    return try Shapes.Scanner(position: Int.draw(&choices))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Scanner {
+  static func provide(position: Int = 0) -> Shapes.Scanner {
+    Shapes.Scanner(position: position)
+  }
+
+  static func arbitrary(
+    position: FactoryCheck.Gen<Int> = Int.arbitrary()
+  ) -> FactoryCheck.Gen<Shapes.Scanner> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Scanner.self)
+      defer { choices.end() }
+      return try Shapes.Scanner(position: position.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Scanner {
+  static var _position: FactoryCheck.Lens<Shapes.Scanner, Int> {
+    FactoryCheck.Lens(
+      get: { root in root.position },
+      set: { value, root in
+        var root = root
+        root.position = value
+        return root
+      })
+  }
+}
+
 nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Stamp {
     Shapes.Stamp(level: Shapes.Level.provide(), date: Date.provide())
@@ -440,6 +488,45 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
       defer { choices.end() }
       let mock = try InitializersMock(name: String.draw(&choices))
       choices.show(mock, by: ["name": mock.name as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Key {
+  static func provide() -> any Shapes.Key {
+    KeyMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Key> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(KeyMock.self)
+      defer { choices.end() }
+      let mock = try KeyMock(
+        stringValue: String.draw(&choices),
+        intValue: Int?.draw(&choices),
+        isRequired: Bool.draw(&choices)
+      )
+      choices.show(mock, by: ["stringValue": mock.stringValue as Any, "intValue": mock.intValue as Any, "isRequired": mock.isRequired as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Line {
+  static func provide() -> any Shapes.Line {
+    LineMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Line> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(LineMock.self)
+      defer { choices.end() }
+      let mock = LineMock()
+      choices.show(mock)
+      let checksumScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "checksum")
+      mock.checksumHandler = { _, _ in checksumScript.next() }
       return mock
     }
   }
@@ -732,6 +819,25 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
       defer { choices.end() }
       let mock = try RenamedMock(name: String.draw(&choices))
       choices.show(mock, by: ["name": mock.name as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Scanning {
+  static func provide() -> any Shapes.Scanning {
+    ScanningMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Scanning> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ScanningMock.self)
+      defer { choices.end() }
+      let mock = try ScanningMock(scanner: Shapes.Scanner.draw(&choices))
+      choices.show(mock, by: ["scanner": mock.scanner as Any])
+      let scanScript = try choices.script(
+        of: Shapes.Scanner?.arbitrary(), for: mock, "scan")
+      mock.scanHandler = { _ in scanScript.next() }
       return mock
     }
   }
