@@ -6,8 +6,7 @@ struct FoundationClashes {
 
   init(in index: DeclarationIndex) {
     for module in index.testables {
-      for name in Self.names {
-        guard !index.types(named: name, module: module).isEmpty else { continue }
+      for name in Self.names where !index.types(named: name, module: module).isEmpty {
         types[module, default: [:]][name] = .member(of: .named(module), name)
       }
     }

@@ -104,7 +104,8 @@ struct MockPlannerTests {
   func notes(source: String, message: String, hint: String) {
     let mocks = GeneratedMocks(source)
     let notes = mocks.notes.filter { $0.contains("`P`") }
-    let place = source.contains("\nprotocol P") ? "2:10" : source.hasPrefix("private") ? "1:18" : "1:10"
+    let isSecond = source.contains("\nprotocol P")
+    let place = isSecond ? "2:10" : source.hasPrefix("private") ? "1:18" : "1:10"
     #expect(notes == ["Sources/M/A.swift:\(place): note: `P` \(message)\n  fix: \(hint)"])
     #expect(mocks.heads == [])
   }
