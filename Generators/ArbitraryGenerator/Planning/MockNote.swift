@@ -14,6 +14,9 @@ enum MockNote: Error, Sendable, Hashable {
   case notCopyableParameter(String)
   case initializerEffects
   case noOutput
+  case noSpy(String, MockObstacle)
+  case noEraser(String, MockObstacle)
+  case noSpyInitializer
   case noGen(NoGen)
   case fixed(String, Unsupported)
 
@@ -34,7 +37,7 @@ extension MockNote {
   private var severity: Diagnostic.Severity {
     switch self {
     case .unreadableOption: .error
-    case .noOutput: .warning
+    case .noOutput, .noSpy, .noEraser, .noSpyInitializer: .warning
     default: .note
     }
   }
@@ -60,6 +63,12 @@ extension MockNote {
       "gets no mock: `\(member)` takes or gives what is not copyable"
     case .initializerEffects: "gets no mock: an initialiser of it is asynchronous"
     case .noOutput: "is marked with @mockable, and no file for mocks is named"
+    case .noSpy(let member, let obstacle):
+      "gets no spy: `\(member)` \(obstacle.rawValue)"
+    case .noEraser(let member, let obstacle):
+      "gets no type eraser: `\(member)` \(obstacle.rawValue)"
+    case .noSpyInitializer:
+      "gets no spy: it asks for an initialiser that takes the place of the mock's own"
     case .noGen(let reason): "gets a mock and no gen: \(reason.text)"
     case .fixed(let member, let reason):
       "gets no drawn values for `\(member)`: what it answers or throws is \(reason.text)"
@@ -81,6 +90,8 @@ extension MockNote {
     case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter,
       .initializerEffects, .conditionalType:
       "write its mock by hand"
+    case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
+    case .noEraser: "write it by hand"
     }
   }
 }

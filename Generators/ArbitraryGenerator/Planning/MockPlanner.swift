@@ -62,7 +62,10 @@ struct MockPlanner {
     try setAssociatedTypes(of: &mock, requirements, settled)
     try addMembers(to: &mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
+    mock.associatedTypes = requirements.associatedTypes.map(\.name)
     setGen(of: &mock, requirements)
+    if directive?.makesSpy == true { setSpy(of: &mock) }
+    if directive?.makesEraser == true { setEraser(of: &mock) }
     return mock
   }
 
@@ -148,7 +151,25 @@ struct MockPlanner {
       } else { nil }
     guard let reason else { return }
     mock.isDrawn = false
-    mock.notes = [.noGen(reason)]
+    mock.notes.append(.noGen(reason))
+  }
+
+  private func setSpy(of mock: inout MockPlan) {
+    if let (member, obstacle) = mock.spyingObstacle {
+      mock.notes.append(.noSpy(member, obstacle))
+    } else if !mock.hasOwnInitializer {
+      mock.notes.append(.noSpyInitializer)
+    } else {
+      mock.hasSpy = true
+    }
+  }
+
+  private func setEraser(of mock: inout MockPlan) {
+    if let (member, obstacle) = mock.erasureObstacle {
+      mock.notes.append(.noEraser(member, obstacle))
+    } else {
+      mock.hasEraser = true
+    }
   }
 
   /// What the mock's file has to import: all that the protocols' files do, and their modules.

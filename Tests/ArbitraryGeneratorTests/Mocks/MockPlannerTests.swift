@@ -112,6 +112,33 @@ struct MockPlannerTests {
 
   private static let byHand = "write its mock by hand"
 
+  @Test(
+    "What cannot be handed on to a real instance is said where a spy or an eraser is asked for",
+    arguments: [
+      ("spy", "func f<T>(_ x: T)", "spy: `f(_:)` is generic", bySpy),
+      ("spy", "func f(_ x: Int...)", "spy: `f(_:)` takes any number of arguments", bySpy),
+      ("spy", "func f(_ x: Self)", "spy: `f(_:)` takes or gives `Self`", bySpy),
+      (
+        "spy", "init(n: Int)\nvar n: Int { get }",
+        "spy: it asks for an initialiser that takes the place of the mock's own", bySpy
+      ),
+      (
+        "eraser", "static var s: Int { get }", "type eraser: `s` is static",
+        "write it by hand"
+      ),
+      ("eraser", "init()", "type eraser: `init()` makes an instance", "write it by hand"),
+    ])
+  func obstacles(option: String, member: String, message: String, hint: String) {
+    let mocks = GeneratedMocks("/// @mockable(\(option))\nprotocol P {\n\(member)\n}")
+    #expect(
+      mocks.notes.filter { $0.contains("warning") } == [
+        "Sources/M/A.swift:2:10: warning: `P` gets no \(message)\n  fix: \(hint)"
+      ])
+    #expect(mocks.heads == ["final class PMock: P {"])
+  }
+
+  private static let bySpy = "set the mock's handlers to what the real instance answers"
+
   @Test("An annotation that cannot be read is an error")
   func unreadable() {
     let mocks = GeneratedMocks("/// @mockable(histroy: f = true)\nprotocol P {}")
