@@ -26,7 +26,7 @@ public struct Alphabet: Hashable, Sendable {
   private(set) var ascii: [UInt8] = []
 
   /// How many characters there are.
-  public var count: Int { runs.last?.end ?? 0 }
+  public private(set) var count = 0
 
   /// An alphabet of some scalars in the order given; those that repeat an earlier one are left out.
   public init(_ scalars: some Sequence<Unicode.Scalar>) {
@@ -125,6 +125,7 @@ extension Alphabet {
       runs.removeLast()
     }
     runs.append(run)
+    count = run.end
   }
 
   private var leadingASCII: [UInt8] {

@@ -9,7 +9,7 @@ public struct ChildRun: Sendable {
   }
 
   /// The variable that switches the fixtures on: tests that are meant to fail, in a child only.
-  public static let fixtureVariable = "FACTORYCHECK_FIXTURES"
+  public static let fixtureVariable = "CHILD_RUN_FIXTURES"
 
   /// Whether this process is a child, which runs fixtures.
   public static var isChild: Bool {

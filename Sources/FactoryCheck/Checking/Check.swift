@@ -17,6 +17,7 @@ struct Check {
     self.property = property
     self.answer = answer
     self.site = site
+    TestHost.enclosingLog?.note(innerAt: "\(site.location)")
     settings = Result { [host] () throws(Settings.Misuse) in
       try Settings.resolve(request, traits: host.traits)
     }
@@ -46,8 +47,8 @@ struct Check {
 
   private func runToItsEnd() -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
-    var runner = runner(settings)
-    let watch = CrashWatch(host, site, settings)
+    let watch = watch(settings)
+    var runner = runner(settings, seed: watch.seed)
     var result: CheckResult?
     host.capturing(log) { result = await watch.run(&runner) }
     guard let result else {
@@ -55,22 +56,38 @@ struct Check {
     }
     let stragglers = log.close()
     runInline { await showAgain(result) }
-    return report(result, of: runner, stragglers)
+    return report(withInner(result), of: runner, stragglers)
   }
 
   private func runToItsEnd() async -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
-    var runner = runner(settings)
-    let watch = CrashWatch(host, site, settings)
+    let watch = watch(settings)
+    var runner = runner(settings, seed: watch.seed)
     var result: CheckResult?
     await host.capturing(log) { result = await watch.run(&runner) }
     guard let result else { preconditionFailure("a property ended without a result") }
     let stragglers = log.close()
     await showAgain(result)
-    return report(result, of: runner, stragglers)
+    return report(withInner(result), of: runner, stragglers)
   }
 
-  private func runner(_ settings: Settings) -> Runner {
+  /// The result with a warning where another property ran inside of this one.
+  private func withInner(_ result: CheckResult) -> CheckResult {
+    guard let place = log.innerPlace else { return result }
+    var result = result
+    result.warnings.append(.inner(place: place))
+    return result
+  }
+
+  private func watch(_ settings: Settings) -> CrashWatch {
+    let noteFile = database(settings)?.crashNoteFile(of: site.storedKey)
+    return CrashWatch(host, site, settings, noteFile: noteFile)
+  }
+
+  /// - Parameter seed: The seed of an earlier run that crashed, which this one repeats.
+  private func runner(_ settings: Settings, seed: Seed?) -> Runner {
+    var settings = settings
+    if let seed, !settings.isReplay { settings.seed = seed }
     let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
     var property = property
     property.limit = limit(settings)
@@ -123,7 +140,12 @@ struct Check {
       outcome: .misused(misuse), cases: 0, discarded: 0, isExhaustive: false, seed: 0)
     let report = Report(
       result: result, settings: Settings(seed: 0), filter: host.filter(at: site))
-    if let text = report.text { host.record(text, at: site) }
+    let text = report.text ?? ""
+    host.record(text, at: site)
+    let record = PropertyRecord(
+      result, of: site.storedKey.description, at: "\(site.location)", report: text, values: [],
+      microseconds: [], seconds: 0)
+    (try? Settings.report())?.add(record)
     return result
   }
 

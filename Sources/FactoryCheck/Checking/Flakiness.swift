@@ -16,7 +16,8 @@ extension Flakiness: CustomStringConvertible {
     guard let varyingPart else {
       return """
         \(again): the property depends on something besides its values, such as the time, a random \
-        number, or what an earlier case left behind. These values may not be the smallest.
+        number, or what an earlier case left behind, such as a task that it did not wait for. These \
+        values may not be the smallest.
         """
     }
     let part = varyingPart.isEmpty ? "The values" : varyingPart

@@ -7,6 +7,8 @@ enum HealthWarning: Equatable, Sendable {
   case slowGen(Duration, of: Duration, choices: Int)
   /// The values are so large that a failure is found late and shrunk slowly.
   case largeValues(choices: Int, perCase: Duration)
+  /// Another property runs inside of this one.
+  case inner(place: String)
 }
 
 /// Who discarded the cases of a property, in a sample that was drawn again.
@@ -37,6 +39,11 @@ extension HealthWarning: CustomStringConvertible {
       Values have \(choices) choices in the mean and a case takes \
       \(HealthWarning.milliseconds(time)). Smaller ones find the same bugs sooner: let \
       collections be smaller, as with .array(count: 0...20).
+      """
+    case .inner(let place):
+      """
+      The forAll at \(place) runs inside of this one, all of its cases for each of these. Draw its \
+      values here too, as forAll(gen, other) { x, y in … } does: then they are shrunk together.
       """
     }
   }

@@ -18,6 +18,8 @@ final class IssueLog: Sendable {
     var issues: [NotedIssue] = []
     var harmlessPlaces: Set<String> = []
     var isClosed = false
+    /// Where another property ran inside of this one, if any did.
+    var innerPlace: String?
   }
 
   private let contents = Mutex(Contents())
@@ -28,19 +30,20 @@ final class IssueLog: Sendable {
   /// How many properties are being checked in this process.
   private static let count = Atomic<Int>(0)
 
-  private let isPart: Bool
+  /// The log of the property, where this one is for some of its cases.
+  private let whole: IssueLog?
 
   /// The log of a property.
   @usableFromInline
-  convenience init() { self.init(isPart: false) }
+  convenience init() { self.init(partOf: nil) }
 
-  /// - Parameter isPart: Whether the log is for some cases of a property that has a log already.
-  init(isPart: Bool) {
-    self.isPart = isPart
-    if !isPart { IssueLog.count.add(1, ordering: .relaxed) }
+  /// - Parameter whole: The log of the property, for a log of some of its cases.
+  init(partOf whole: IssueLog?) {
+    self.whole = whole
+    if whole == nil { IssueLog.count.add(1, ordering: .relaxed) }
   }
 
-  deinit { if !isPart { IssueLog.count.subtract(1, ordering: .relaxed) } }
+  deinit { if whole == nil { IssueLog.count.subtract(1, ordering: .relaxed) } }
 
   /// Whether no other property is being checked, so that an issue that belongs to no test may well
   /// be this one's.
@@ -64,6 +67,15 @@ final class IssueLog: Sendable {
     statistics.note(observation)
     isMarked.store(true, ordering: .releasing)
   }
+
+  /// Notes that another property runs inside of this one.
+  func note(innerAt place: @autoclosure () -> String) {
+    if let whole { return whole.note(innerAt: place()) }
+    contents.withLock { $0.innerPlace = $0.innerPlace ?? place() }
+  }
+
+  /// Where another property ran inside of this one; nil where none did.
+  var innerPlace: String? { contents.withLock(\.innerPlace) }
 
   /// Whether an issue that fails nothing, known or a warning, is the first from its place: only
   /// that one is shown, however many cases record it.

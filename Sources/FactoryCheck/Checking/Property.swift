@@ -62,7 +62,8 @@ extension Property {
   /// Runs one case.
   func check(_ choices: Choices) async -> Verdict { await check(choices, log) }
 
-  private func check(_ choices: Choices, _ log: IssueLog) async -> Verdict {
+  /// Runs one case, and notes what it records in a log.
+  func check(_ choices: Choices, _ log: IssueLog) async -> Verdict {
     guard let times else { return await verdict(on: choices, log) }
     return await times.measure { await verdict(on: choices, log) }
   }

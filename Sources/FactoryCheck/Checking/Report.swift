@@ -48,7 +48,7 @@ struct Report {
 
   /// What is worth a warning, though the property holds; nil where nothing is.
   var warning: String? {
-    guard !result.warnings.isEmpty else { return nil }
+    guard result.isPassed, !result.warnings.isEmpty else { return nil }
     return (["forAll passed, with a warning:"] + result.warnings.map(\.description))
       .joined(separator: "\n")
   }
@@ -91,7 +91,9 @@ extension Report {
       let title = index == 0 ? "forAll failed for" : "It also failed, in another way, for"
       return ([title] + body(counterexample)).joined(separator: "\n")
     }
-    return (texts + distribution + [keeping, replayLine].compactMap { $0 }).joined(separator: "\n")
+    let warnings = result.warnings.map(\.description)
+    return (texts + warnings + distribution + [keeping, replayLine].compactMap { $0 })
+      .joined(separator: "\n")
   }
 
   /// How many lines a test has at most that is shown.

@@ -24,8 +24,8 @@ struct Settings: Equatable, Sendable {
   var shrinkSeconds = 10.0
   /// Where counterexamples are kept.
   var database = Database.besidePackage
-  /// Whether a crash of the property becomes a failure.
-  var watchesCrashes = true
+  /// What becomes of a crash of the property.
+  var crashes = Crashes.restart
   /// Whether a property that passes is told of, too, with its labels.
   var isVerbose = false
   /// Where what came of it is written; nil where nobody asks for that.
@@ -51,6 +51,16 @@ extension Settings {
     case besidePackage
   }
 
+  /// What becomes of a crash inside of a property.
+  enum Crashes: Equatable, Sendable {
+    /// It is what it is outside.
+    case off
+    /// The process starts again, where it can, and finds the smallest values that crash.
+    case restart
+    /// The process dies, and the next one finds them.
+    case record
+  }
+
   /// A setting that cannot be used.
   enum Misuse: Error, Equatable {
     case seed(String)
@@ -67,6 +77,7 @@ extension Settings {
     case coverage(String, String)
     case flag(String, String)
     case report(String)
+    case unknownVariable(String)
   }
 
   /// The seed of a run in which nobody chose one: every property uses the same, so that one line
@@ -75,6 +86,11 @@ extension Settings {
 
   /// The variables that the process was started with; to read them anew costs more than a property.
   static let processEnvironment = ProcessInfo.processInfo.environment
+
+  /// Those of them that are settings, or look like it.
+  private static let variables = processEnvironment.filter { name, _ in
+    name == "SEED" || name.hasPrefix("FACTORYCHECK_")
+  }
 
   /// What this process left to itself when a property crashed it and it started again; nil where none
   /// did.
@@ -95,7 +111,7 @@ extension Settings {
   /// - Throws: `Misuse` for a value that is out of range or does not parse; nothing is ignored.
   static func resolve(
     _ request: Request, traits: [Request] = [],
-    environment: [String: String] = processEnvironment
+    environment: [String: String] = variables
   ) throws(Misuse) -> Settings {
     for trait in traits { try trait.validate(in: .trait) }
     try request.validate(in: .argument)
@@ -116,6 +132,9 @@ extension Settings {
   }
 
   private mutating func apply(_ environment: [String: String]) throws(Misuse) {
+    for name in environment.keys.sorted() where !Settings.knownVariables.contains(name) {
+      throw .unknownVariable(name)
+    }
     if let text = environment["SEED"], !text.isEmpty {
       guard let seed = Seed(text) else { throw .seed(text) }
       self.seed = seed
@@ -125,13 +144,13 @@ extension Settings {
       database = text == "off" ? .off : .folder(text)
     }
     if let text = environment["FACTORYCHECK_CRASHES"], !text.isEmpty {
-      guard text == "off" else { throw .crashes(text) }
-      watchesCrashes = false
+      switch text {
+      case "off": crashes = .off
+      case "record": crashes = .record
+      default: throw .crashes(text)
+      }
     }
-    if let path = environment["FACTORYCHECK_REPORT"], !path.isEmpty {
-      guard let report = RunReport(path: path) else { throw .report(path) }
-      self.report = report
-    }
+    report = try Settings.report(in: environment)
     if let isVerbose = try Settings.flag("FACTORYCHECK_VERBOSE", in: environment) {
       self.isVerbose = isVerbose
     }
@@ -142,6 +161,24 @@ extension Settings {
       self.environment = ["FACTORYCHECK_CASES=\(cases)"]
     }
   }
+
+  /// The report of the run that the environment asks for, if it does.
+  static func report(
+    in environment: [String: String] = variables
+  ) throws(Misuse) -> RunReport? {
+    guard let path = environment["FACTORYCHECK_REPORT"], !path.isEmpty else { return nil }
+    guard let report = RunReport(path: path) else { throw .report(path) }
+    return report
+  }
+
+  /// The variables that are settings.
+  fileprivate static let names = [
+    "SEED", "FACTORYCHECK_CASES", "FACTORYCHECK_CRASHES", "FACTORYCHECK_DATABASE",
+    "FACTORYCHECK_REPORT", "FACTORYCHECK_VERBOSE",
+  ]
+
+  /// The settings, and the variables by which processes of ours speak to each other.
+  private static let knownVariables = Set(names + [CrashRecord.variable, CaseRequest.variable])
 
   /// A variable that is 1 or 0; nil where it is not set.
   private static func flag(
@@ -167,7 +204,10 @@ extension Settings.Misuse: CustomStringConvertible {
     case .casesVariable(let text):
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
     case .crashes(let text):
-      "FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone"
+      """
+      FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone, or record, \
+      which leaves them to the next run
+      """
     case .cases(let cases, let place):
       "\(place.written("cases", "\(cases)")) checks nothing: it takes a number above 0"
     case .time(let name, let time, let place):
@@ -202,6 +242,11 @@ extension Settings.Misuse: CustomStringConvertible {
       """
       FACTORYCHECK_REPORT=\(path) is no kind of report: it takes the path of a page, which ends in \
       .html, or of lines of JSON, which ends in .jsonl
+      """
+    case .unknownVariable(let name):
+      """
+      \(name) is no setting: there are \(Settings.names.dropLast().joined(separator: ", ")) and \
+      \(Settings.names.last ?? "")
       """
     case .coverage(let share, let name):
       """

@@ -68,9 +68,7 @@ extension Sweeper {
   private func runTasks(_ course: Course) async {
     let sweeper = Unchecked(self)
     await withTaskGroup { group in
-      for _ in 0..<lanes {
-        group.addTask { await sweeper.value.runLane(course, IssueLog(isPart: true)) }
-      }
+      for _ in 0..<lanes { group.addTask { await sweeper.value.runLane(course) } }
     }
   }
 
@@ -81,18 +79,18 @@ extension Sweeper {
     // The lanes are tasks, since what tells Swift Testing the test is known to tasks only.
     let jobs = JobList()
     for _ in 0..<lanes {
-      Task(executorPreference: jobs) {
-        sweeper.value.runLaneInline(course, IssueLog(isPart: true))
-      }
+      Task(executorPreference: jobs) { sweeper.value.runLaneInline(course) }
     }
     DispatchQueue.concurrentPerform(iterations: lanes) { _ in jobs.runNext() }
   }
 
-  private func runLaneInline(_ course: Course, _ log: IssueLog) {
+  private func runLaneInline(_ course: Course) {
+    let log = IssueLog(partOf: property.log)
     host.capturing(log) { await runCases(of: course, log) }
   }
 
-  private func runLane(_ course: Course, _ log: IssueLog) async {
+  private func runLane(_ course: Course) async {
+    let log = IssueLog(partOf: property.log)
     await host.capturing(log) { await runCases(of: course, log) }
   }
 

@@ -145,17 +145,28 @@ extension Issue {
 
 extension TestHost {
   /// Fails the running test with a report; where no test is running, the enclosing property or
-  /// standard error gets it.
+  /// standard error gets it, with a word on that.
   func record(_ text: String, at site: CallSite) {
     switch self {
     case .swiftTesting: Issue.record(Comment(rawValue: text), sourceLocation: site.location)
-    case .xctest: XCTFail(text, file: site.filePath, line: UInt(site.line))
+    case .xctest:
+      let isHeard = XCTestListener.hears {
+        XCTFail(text, file: site.filePath, line: UInt(site.line))
+      }
+      // A property around this one hears it in XCTest's place.
+      guard !isHeard, TestHost.enclosingLog == nil else { return }
+      tell("\(text)\n\(TestHost.nobodyFails)", at: site)
     case .none:
       let issue = NotedIssue(place: "\(site.location)", text: text)
       guard TestHost.enclosingLog?.note(issue) != true else { return }
-      tell(text, at: site)
+      tell("\(text)\n\(TestHost.nobodyFails)", at: site)
     }
   }
+
+  /// What is added to a report where no test is running.
+  static let nobodyFails = """
+    No test is running that could fail for this: call forAll in a test, or look at what it returns.
+    """
 
   /// Writes to standard error what fails no test.
   func tell(_ text: String, at site: CallSite) {

@@ -38,7 +38,7 @@ extension TimeLimit {
   ) async -> Verdict {
     let (verdicts, verdict) = AsyncStream<Verdict>.makeStream()
     let (body, host) = (Unchecked(body), host)
-    let own = IssueLog(isPart: true)
+    let own = IssueLog(partOf: log)
     let running = Task {
       await host.capturing(own) { verdict.yield(await body.value(own)) }
     }

@@ -69,6 +69,32 @@ extension XCTestCapture: XCTestObservation {
   #endif
 }
 
+/// Hears whether XCTest takes note of a failure, which it does while a test is running only: not so in a
+/// class's `setUp`.
+final class XCTestListener: NSObject, XCTestObservation {
+  private var hasHeard = false
+
+  /// Runs a body that fails, and says whether a test did for it.
+  static func hears(_ body: () -> Void) -> Bool {
+    let listener = XCTestListener()
+    XCTestObservationCenter.shared.addTestObserver(listener)
+    defer { XCTestObservationCenter.shared.removeTestObserver(listener) }
+    body()
+    return listener.hasHeard
+  }
+
+  #if canImport(ObjectiveC)
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { hasHeard = true }
+  #else
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      hasHeard = true
+    }
+  #endif
+}
+
 extension XCTestObservationCenter {
   /// The observers that are registered. XCTest has no word for them; where their set is not found,
   /// none is, and failures are printed as they come.

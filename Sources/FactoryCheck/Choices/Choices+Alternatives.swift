@@ -20,7 +20,7 @@ extension Choices {
   ///   - leaves: How many alternatives, the first ones, end the recursion; at least one.
   ///   - count: How many there are in all.
   /// - Returns: An index in `0..<count`.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func alternative(leaves: Int, of count: Int) -> Int {
     precondition(
       leaves > 0 && leaves <= count,
@@ -87,7 +87,7 @@ extension Choices {
   /// How deep values of recursive types are nested at most.
   @usableFromInline static let deepest = 24
 
-  @inlinable
+  @inlinable @_transparent
   mutating func randomAlternative(leaves: Int, of count: Int) -> Int {
     if leaves == count || isDeep() {
       return Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: leaves)))
@@ -98,12 +98,12 @@ extension Choices {
 
   /// Whether a recursive value should end here: likelier the deeper it is, certain at depth 8. With
   /// two children a node this gives trees of 16 nodes in the mean.
-  @inlinable
+  @inlinable @_transparent
   mutating func isDeep() -> Bool {
     uniform(below: UInt64(truncatingIfNeeded: 1 &+ size / 14)) < UInt64(truncatingIfNeeded: depth)
   }
 
-  @inlinable
+  @inlinable @_transparent
   mutating func randomPresence() -> Bool {
     depth > 0 ? !isDeep() : nextWord() & 7 != 0
   }
@@ -114,7 +114,7 @@ extension Choices {
     return weights.firstIndex { point < $0 } ?? 0
   }
 
-  @inlinable
+  @inlinable @_transparent
   mutating func randomCount(in range: ClosedRange<Int>) -> Int {
     // No collection can be that large: `1...Int.max` means one element or more.
     if range.upperBound &- range.lowerBound >= Int(Int32.max) {
@@ -134,7 +134,7 @@ extension Choices {
       &+ Int(truncatingIfNeeded: (word >> 8).multipliedFullWidth(by: (width &+ 1) << 8).high)
   }
 
-  @inlinable
+  @inlinable @_transparent
   mutating func randomCount() -> Int {
     let word = nextWord()
     // Any power of two from 2 to 128 is as likely as the number below which the count is drawn.
@@ -146,7 +146,7 @@ extension Choices {
   }
 
   /// How many elements a collection has at most in the first cases.
-  @inlinable var largestCount: Int { size < 100 ? 1 &+ size / 2 : .max }
+  @inlinable @_transparent var largestCount: Int { size < 100 ? 1 &+ size / 2 : .max }
 }
 
 // MARK: - Recorded answers

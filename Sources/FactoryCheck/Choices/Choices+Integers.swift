@@ -7,14 +7,8 @@ extension Choices {
   /// near the origin, at any order of magnitude.
   @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
-    let origin = min(max(0, range.lowerBound), range.upperBound)
-    if isTaped { return recordedInteger(in: range, origin: origin) }
-    let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
-    return range.lowerBound
-      &+ Int(
-        truncatingIfNeeded: randomOffset(
-          width: width, origin: UInt64(truncatingIfNeeded: origin &- range.lowerBound),
-          lower: UInt64(truncatingIfNeeded: range.lowerBound)))
+    if isTaped { return recordedInteger(in: range) }
+    return randomInteger(from: range.lowerBound, through: range.upperBound)
   }
 
   /// An integer in a range of any integer type; see `integer(in:)` of `Int`.
@@ -65,8 +59,18 @@ extension Choices {
 // MARK: - Random integers
 
 extension Choices {
+  @inlinable @_transparent
+  mutating func randomInteger(from lower: Int, through upper: Int) -> Int {
+    let origin = lower > 0 ? lower : upper < 0 ? upper : 0
+    let offset = randomOffset(
+      width: UInt64(truncatingIfNeeded: upper &- lower),
+      origin: UInt64(truncatingIfNeeded: origin &- lower),
+      lower: UInt64(truncatingIfNeeded: lower))
+    return lower &+ Int(truncatingIfNeeded: offset)
+  }
+
   /// An offset in `0...width`; the origin and the range's lower bound steer what is likely.
-  @inlinable @inline(__always)
+  @inlinable @_transparent
   mutating func randomOffset(width: UInt64, origin: UInt64, lower: UInt64) -> UInt64 {
     let word = nextWord()
     if width < 32 { return ((word >> 32) &* (width &+ 1)) >> 32 }
@@ -88,7 +92,7 @@ extension Choices {
 
   /// How far a word is shifted to leave a number of at most so many bits: small numbers are likelier,
   /// since the share falls with the square.
-  @inlinable
+  @inlinable @_transparent
   static func randomShift(_ word: UInt64, bits: UInt64) -> Int64 {
     let share = word >> 48
     return 63 &- Int64(truncatingIfNeeded: (((share &* share) >> 16) &* bits) >> 16)
@@ -126,6 +130,7 @@ extension Choices {
   }
 
   /// A power of two up to a width.
+  @_transparent
   private static func power(_ word: UInt64, _ width: UInt64) -> UInt64 {
     let bits = UInt64(UInt64.bitWidth - width.leadingZeroBitCount)
     return 1 &<< (((word >> 8 & 0xffff) &* bits) >> 16)
@@ -143,9 +148,10 @@ extension Choices {
 extension Choices {
   /// One call of few words, which costs the random path next to nothing.
   @inline(never) @usableFromInline
-  mutating func recordedInteger(in range: ClosedRange<Int>, origin: Int) -> Int {
+  mutating func recordedInteger(in range: ClosedRange<Int>) -> Int {
     guard let tape else { preconditionFailure("choices are recorded without a tape") }
     let bounds = Int128(range.lowerBound)...Int128(range.upperBound)
+    let origin = min(max(0, range.lowerBound), range.upperBound)
     return Int(truncatingIfNeeded: replayed(tape, bounds, origin: Int128(origin)))
   }
 

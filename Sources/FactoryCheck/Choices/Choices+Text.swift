@@ -174,7 +174,8 @@ extension Choices {
     if isLonger {
       text.unicodeScalars.append(alphabet.scalar(at: 0))
     } else {
-      text.unicodeScalars.removeLast()
+      // Taking it away in place would cost as much as twenty texts.
+      text = String(text.unicodeScalars.dropLast())
     }
   }
 

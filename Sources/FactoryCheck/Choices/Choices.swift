@@ -9,6 +9,10 @@
 ///
 /// A draw from the random state records nothing and allocates nothing.
 public struct Choices {
+  // What each draw calls is `@_transparent`: debug builds, which is what tests run in, clear memory for
+  // every name in a function that branches, but not for those of transparent functions. That halves
+  // what a number costs there.
+
   /// The state of the random number generator (wyrand, Wang Yi 2019).
   @usableFromInline var state: UInt64
   /// Of 256 draws of numbers, how many are edge values in this case.
@@ -42,7 +46,7 @@ public struct Choices {
     recentText = state
   }
 
-  @inlinable
+  @inlinable @_transparent
   mutating func nextWord() -> UInt64 {
     state &+= 0xa076_1d64_78bd_642f
     let product = state.multipliedFullWidth(by: state ^ 0xe703_7ed1_a0b4_28db)
@@ -51,7 +55,7 @@ public struct Choices {
 
   /// A number below a bound, each as likely (Lemire's multiplication, without the rejection: the
   /// bias is under bound / 2^64).
-  @inlinable
+  @inlinable @_transparent
   mutating func uniform(below bound: UInt64) -> UInt64 {
     nextWord().multipliedFullWidth(by: bound).high
   }
@@ -73,7 +77,7 @@ extension Choices {
   }
 
   /// Makes these the random choices of another case: the same as new ones, at less cost.
-  @inlinable
+  @inlinable @_transparent
   mutating func restart(_ index: Int, root: UInt64) {
     // A Weyl sequence: the generator itself scrambles what is drawn from neighbouring states.
     state = root &+ UInt64(truncatingIfNeeded: index) &* 0x9e37_79b9_7f4a_7c15
@@ -85,13 +89,13 @@ extension Choices {
     favour(index)
   }
 
-  @inlinable static var firstRecent: UInt64 { 0x7fff_ffff_ffff_ffff }
+  @inlinable @_transparent static var firstRecent: UInt64 { 0x7fff_ffff_ffff_ffff }
 
   /// Decides what a case favours (swarm testing, Groce et al. 2012). Eight cases in a row differ, and
   /// the next eight favour the same: in two all numbers are at edges, so that edges of all members
   /// meet; in two numbers are small, so that equal ones do; in others there is nothing of either. An
   /// order that repeats is one that processors foresee.
-  @inlinable
+  @inlinable @_transparent
   mutating func favour(_ index: Int) {
     let turn = UInt64(truncatingIfNeeded: index &* 8)
     edges = 0x00_ff_00_60_00_ff_40_00 &>> turn & 0xff
@@ -104,7 +108,7 @@ extension Choices {
   mutating func favourNothing() { (edges, cut) = (0, 0) }
 
   /// Cases grow: the first are small, from the fiftieth on all sizes appear.
-  @inlinable
+  @inlinable @_transparent
   static func size(ofCase index: Int) -> Int { index < 50 ? index * 2 : 100 }
 
   /// Choices that replay a sequence.
@@ -163,7 +167,7 @@ extension Choices {
     end()
   }
 
-  @usableFromInline
+  @inlinable @_transparent
   mutating func begin(_ label: Span.Label) {
     if isTaped, let tape { tape.begin(label) }
   }

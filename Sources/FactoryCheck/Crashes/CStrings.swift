@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if canImport(Glibc) || os(macOS)
   import Foundation
 
   /// Texts as C takes them: an array of pointers with a null behind the last. They live as long as this.

@@ -41,14 +41,25 @@ struct Crash: Codable, Equatable, Sendable {
     case SIGABRT: "abort() was called"
     case SIGSEGV: "bad access to memory"
     case SIGFPE: "arithmetic exception"
-    case SIGILL: function.map { "trap in \($0)" } ?? "trap"
+    case SIGILL: trap(in: function)
     #if !os(Windows)
-      case SIGTRAP: function.map { "trap in \($0)" } ?? "trap"
+      case SIGTRAP: trap(in: function)
       case SIGBUS: "bad access to memory, misaligned or beyond a file"
     #endif
     default: "signal \(signal)"
     }
   }
+
+  private static func trap(in function: String?) -> String {
+    "trap\(function.map { " in \($0)" } ?? "")\(hint)"
+  }
+
+  /// What is added to a trap without a message: optimised code has none.
+  #if DEBUG
+    static let hint = ""
+  #else
+    static let hint = "; a debug build says more"
+  #endif
 }
 
 extension Crash: CustomStringConvertible {
@@ -68,16 +79,26 @@ private struct Backtrace {
   let place: String?
 
   init(_ output: String) {
-    runtimeFailure = output.firstMatch(of: /\*\*\* Swift runtime failure: ([^\n]*) \*\*\*/).map {
-      String($0.1)
-    }
+    let failure = /(?m)\bSwift runtime failure: ([^\n]*?)(?: \*\*\*$| in \S+ at )/
+    runtimeFailure = output.firstMatch(of: failure).map { String($0.1) }
     let frame =
       /(?m)^ *\d+ (?:\[\w+\] )*+ *0x[0-9a-f]+ ([^\n]*?)(?: \+ \d+)? in \S+(?: at [^\n]*)?$/
     functions = output.matches(of: frame).map { String($0.1) }
-    place = output.firstMatch(of: /(?m) at \/[^\n]*?([^\n\/]+\.\w+:\d+:\d+)$/).map { String($0.1) }
+    place = output.matches(of: /(?m) at (\/(?:[^\n]*\/)?)([^\n\/]+\.\w+:\d+:\d+)$/)
+      .first { !$0.1.hasPrefix(Backtrace.library) }.map { String($0.2) }
   }
 
-  var innermost: String? { functions.first }
+  /// The folder of our own sources: what crashes is never there, but stands above it, where the optimiser
+  /// has left no place.
+  private static let library =
+    "\(URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path)/"
+
+  /// The innermost function that is nobody's thunk; nil where that is one of ours.
+  var innermost: String? {
+    let name = functions.first { !$0.contains("thunk for ") }
+    guard let name, !name.contains(" in checkAll<") else { return nil }
+    return name.hasPrefix("specialized ") ? String(name.dropFirst("specialized ".count)) : name
+  }
 
   /// A function that takes up much of the innermost part of the stack, calling itself, perhaps by way
   /// of others.

@@ -4,6 +4,8 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
   case crashedTwice
   case withoutValues(Crash, caseIndex: Int)
   case lost
+  /// It crashed the run before, under a seed, on a system where cases are not run in other processes.
+  case earlier(Seed)
 
   var description: String {
     switch self {
@@ -26,6 +28,11 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
       """
       it crashed the test process, and a process that was started to run its cases did not come to it: \
       look at the message that the crash printed above
+      """
+    case .earlier(let seed):
+      """
+      it crashed the test process in the run before, so that this run left it out. Set SEED=\(seed) to \
+      have the same cases in a debugger; the next run checks it again
       """
     }
   }

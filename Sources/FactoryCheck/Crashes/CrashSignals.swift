@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if canImport(Glibc) || os(macOS)
   import Foundation
   import Synchronization
 
@@ -18,14 +18,20 @@
 
     /// Begins to listen; the first listener sets the handlers.
     static func listen() {
-      _ = Restart.plan
-      AlternateStack.prepare()
-      AlternateStack.prepareThreadsOfTasks
+      #if canImport(Glibc)
+        _ = Restart.plan
+        AlternateStack.prepare()
+        AlternateStack.prepareThreadsOfTasks
+      #endif
       listeners.withLock { listeners in
         listeners += 1
         guard listeners == 1 else { return }
         var action = sigaction()
-        action.__sigaction_handler.sa_sigaction = handleCrash
+        #if canImport(Glibc)
+          action.__sigaction_handler.sa_sigaction = handleCrash
+        #else
+          action.__sigaction_u.__sa_sigaction = handleCrash
+        #endif
         // Without SA_NODEFER the process that starts again would have the signal blocked.
         action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
         for number in numbers { sigaction(number, &action, previous + Int(number)) }
@@ -50,9 +56,18 @@
   private func handleCrash(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ state: UnsafeMutableRawPointer?
   ) {
-    if let property = CrashWatch.property { Restart.plan.run(after: property) }
+    if let property = CrashWatch.property {
+      #if canImport(Glibc)
+        if property.restarts { Restart.plan.run(after: property) }
+      #endif
+      property.leaveNote()
+    }
     CrashSignals.restore(number)
     // A trap comes again by itself when this returns; what was sent, as by abort(), does not.
-    if let info, info.pointee.si_code <= 0 { raise(number) }
+    #if canImport(Glibc)
+      if let info, info.pointee.si_code <= 0 { raise(number) }
+    #else
+      if number == SIGABRT { raise(number) }
+    #endif
   }
 #endif

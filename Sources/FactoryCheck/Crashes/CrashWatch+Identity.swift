@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if canImport(Glibc) || os(macOS)
   import Synchronization
   import Testing
 

@@ -24,57 +24,75 @@
   /// in a detached task that a property starts, which carries no task-local values, and a stack overflow on
   /// a thread that came to tasks only after the first property had begun (`AlternateStack`).
   ///
-  /// Linux only: elsewhere crashes are what they always are. `FACTORYCHECK_CRASHES=off` leaves them alone on
-  /// Linux too, as for a debugger.
-  enum CrashWatch {
-    /// Nothing is done about crashes.
-    case off
-    /// A crash starts the process again.
-    case watching(UInt64)
-    /// The property crashed the process before: its cases are run elsewhere.
-    case isolating(UInt64, CaseProcess, tracing: CaseProcess)
-    /// The property crashed the process before, and again where its cases were run elsewhere: by its
-    /// gens, or its values' descriptions.
-    case describing(tracing: CaseProcess)
-    /// The property crashed the process before, and no other process can be started.
-    case givenUp
-    /// This process runs cases for another.
-    case serving(UInt64)
-    /// This process runs cases for another, but not of this property.
-    case skipping
+  /// Where a process cannot start again, as with `FACTORYCHECK_CRASHES=record`, the handler leaves a note
+  /// beside the counterexamples and lets the process die (`CrashNote`); the next run has the cases of that
+  /// property run in other processes from the start, under the seed of the note, until none crashes.
+  ///
+  /// Linux only: macOS has the note, other systems nothing. `FACTORYCHECK_CRASHES=off` leaves crashes alone
+  /// everywhere, as for a debugger.
+  struct CrashWatch {
+    private enum Mode {
+      /// Nothing is done about crashes.
+      case off
+      /// A crash is heard of.
+      case watching
+      /// The property crashed a process before: its cases are run elsewhere.
+      case isolating(CaseProcess, tracing: CaseProcess)
+      /// The property crashed a process before, and again where its cases were run elsewhere: by its
+      /// gens, or its values' descriptions.
+      case describing(tracing: CaseProcess)
+      /// The property crashed a process before, and no other process can be started.
+      case givenUp
+      /// This process runs cases for another.
+      case serving
+      /// This process runs cases for another, but not of this property.
+      case skipping
+    }
+
+    private let mode: Mode
+    private let property: WatchedProperty?
+    private let noteFile: CrashNoteFile?
+    /// What an earlier run left behind.
+    private let note: CrashNote?
+
+    /// The seed under which an earlier run crashed, if one did.
+    var seed: Seed? { note?.seed }
 
     /// How many times as long as others a crash is shrunk: each case that crashes costs a new process, some
     /// 40 ms.
     private static let patience = 6.0
 
     /// The property that the running code belongs to.
-    @TaskLocal static var property: UInt64?
+    @TaskLocal static var property: WatchedProperty?
 
-    init(_ host: TestHost, _ site: CallSite, _ settings: Settings) {
-      guard settings.watchesCrashes, CrashWatch.property == nil,
-        let property = CrashWatch.identity(host, site)
+    /// - Parameter noteFile: Where a crash is noted for the next run, and was by the last.
+    init(_ host: TestHost, _ site: CallSite, _ settings: Settings, noteFile: CrashNoteFile?) {
+      guard settings.crashes != .off, CrashWatch.property == nil,
+        let identity = CrashWatch.identity(host, site)
       else {
-        self = .off
+        (mode, property, self.noteFile, note) = (.off, nil, nil, nil)
         return
       }
-      if let served = Settings.servedProperty {
-        self = served == property ? .serving(property) : .skipping
-        return
-      }
-      let crashes = Settings.crashRecord?.count(of: property) ?? 0
-      guard crashes > 0 else {
-        self = .watching(property)
-        return
-      }
-      guard let launch = Launch(of: property, host: host, site: site) else {
-        self = .givenUp
-        return
-      }
+      let note = noteFile?.note(of: identity)
+      property = WatchedProperty(
+        identity, at: "\(site.location)", restarts: settings.crashes == .restart,
+        note: CrashNote(
+          property: identity, seed: note?.seed ?? settings.seed, runs: (note?.runs ?? 0) + 1),
+        file: noteFile)
+      let crashes = (Settings.crashRecord?.count(of: identity) ?? 0) + (note?.runs ?? 0)
+      mode = CrashWatch.mode(identity, crashes: crashes, host, site)
+      (self.noteFile, self.note) = (noteFile, note)
+    }
+
+    private static func mode(
+      _ identity: UInt64, crashes: Int, _ host: TestHost, _ site: CallSite
+    ) -> Mode {
+      if let served = Settings.servedProperty { return served == identity ? .serving : .skipping }
+      guard crashes > 0 else { return .watching }
+      guard let launch = Launch(of: identity, host: host, site: site) else { return .givenUp }
       let tracing = CaseProcess(launch.tracingCrashes)
-      self =
-        crashes == 1
-        ? .isolating(property, CaseProcess(launch), tracing: tracing)
-        : .describing(tracing: tracing)
+      return crashes == 1
+        ? .isolating(CaseProcess(launch), tracing: tracing) : .describing(tracing: tracing)
     }
   }
 
@@ -83,55 +101,65 @@
   extension CrashWatch {
     /// Runs a property under the watch.
     func run(_ runner: inout Runner) async -> CheckResult {
-      switch self {
+      switch mode {
       case .off: return await runner.run()
-      case .watching(let property): return await CrashWatch.watched(property, &runner)
-      case .isolating(let property, let process, let tracing):
+      case .watching: return await watched(&runner)
+      case .isolating(let process, let tracing):
         runner.replace(runner.property.isolated(in: process), patience: CrashWatch.patience)
-        var result = await CrashWatch.watched(property, &runner)
+        var result = await watched(&runner)
         process.end()
-        result.outcome = CrashWatch.judged(result.counterexamples, process, tracing)
+        result.outcome = judged(result, process, tracing)
         return result
-      case .describing(let tracing): return CrashWatch.described(runner, tracing)
-      case .givenUp: return runner.result(.misused(CrashError.lost))
-      case .serving(let property):
+      case .describing(let tracing):
+        if let result = described(runner, tracing) { return result }
+        noteFile?.remove()
+        return await watched(&runner)
+      case .givenUp:
+        noteFile?.remove()
+        return runner.result(.misused(CrashError.lost))
+      case .serving:
         let server = CaseServer(runner.property)
         return await CrashWatch.$property.withValue(property) { await server.serve() }
       case .skipping: return runner.result(.passed)
       }
     }
 
-    private static func watched(_ property: UInt64, _ runner: inout Runner) async -> CheckResult {
+    private func watched(_ runner: inout Runner) async -> CheckResult {
       CrashSignals.listen()
       defer { CrashSignals.ignore() }
-      return await $property.withValue(property) { await runner.run() }
+      return await CrashWatch.$property.withValue(property) { await runner.run() }
     }
 
-    /// The result of a property of which no values can be shown.
-    private static func described(_ runner: Runner, _ tracing: CaseProcess) -> CheckResult {
+    /// The result of a property of which no values can be shown; nil where nothing crashes that an earlier
+    /// run has noted.
+    private func described(_ runner: Runner, _ tracing: CaseProcess) -> CheckResult? {
       for index in 0..<runner.settings.cases {
         let request = CaseRequest.describe(index, root: runner.root)
         guard case .crashed(let crash) = tracing.outcome(of: request) else { continue }
         return runner.result(.misused(CrashError.withoutValues(crash, caseIndex: index)))
       }
-      return runner.result(.misused(CrashError.crashedTwice))
+      return note == nil ? runner.result(.misused(CrashError.crashedTwice)) : nil
     }
 
-    /// The outcome of a property that crashed before: where it did not again, that is a failure too. A
-    /// crash gets the place that its backtrace tells.
-    private static func judged(
-      _ counterexamples: [Counterexample], _ process: CaseProcess, _ tracing: CaseProcess
+    /// The outcome of a property that crashed before: where it did not again in the same run, that is a
+    /// failure too; in another run it may have been mended. A crash gets the place that its backtrace
+    /// tells.
+    private func judged(
+      _ result: CheckResult, _ process: CaseProcess, _ tracing: CaseProcess
     ) -> CheckResult.Outcome {
+      let counterexamples = result.counterexamples
+      if !counterexamples.contains(where: \.isCrash), !process.isLost { noteFile?.remove() }
       guard counterexamples.isEmpty else {
-        return .failed(counterexamples.map { traced($0, tracing) })
+        return .failed(counterexamples.map { CrashWatch.traced($0, tracing) })
       }
-      return .misused(process.isLost ? CrashError.lost : CrashError.crashedOnce)
+      if process.isLost { return .misused(CrashError.lost) }
+      return note == nil ? .misused(CrashError.crashedOnce) : result.outcome
     }
 
     private static func traced(
       _ counterexample: Counterexample, _ tracing: CaseProcess
     ) -> Counterexample {
-      guard case .crashed = counterexample.failure.cause else { return counterexample }
+      guard counterexample.isCrash else { return counterexample }
       var request = CaseRequest.replay(counterexample.sequence)
       if case .example(let index) = counterexample.origin { request = .example(index) }
       guard case .crashed(let crash) = tracing.outcome(of: request) else { return counterexample }
@@ -139,5 +167,9 @@
       counterexample.failure = Failure(cause: .crashed(crash))
       return counterexample
     }
+  }
+
+  extension Counterexample {
+    fileprivate var isCrash: Bool { if case .crashed = failure.cause { true } else { false } }
   }
 #endif

@@ -3,20 +3,20 @@
     /// The property with its cases run in another process, so that one that crashes fails like any other.
     func isolated(in process: CaseProcess) -> Property {
       var copy = self
+      // The other process keeps to the limit, too; the time that it takes to start is no case's.
+      (copy.limit, copy.times) = (nil, nil)
       copy.runCase = { choices, log in
-        let sequence = ChoiceSequence(choices.tape?.input ?? [])
-        return await verdict(process.outcome(of: .replay(sequence))) {
-          await runCase(&choices, log)
-        }
+        let (sequence, again) = (ChoiceSequence(choices.tape?.input ?? []), choices)
+        return await verdict(process.outcome(of: .replay(sequence))) { await check(again, log) }
       }
-      copy.runExample = { index, log in
-        await verdict(process.outcome(of: .example(index))) { await runExample(index, log) }
+      copy.runExample = { index, _ in
+        await verdict(process.outcome(of: .example(index))) { await checkExample(index) }
       }
       copy.sweep = { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
           let outcome = process.outcome(of: .random(sweep.index - 1, root: sweep.root))
-          sweep.stop(await verdict(outcome) { await runCase(&choices, log) })
+          sweep.stop(await verdict(outcome) { await check(choices, log) })
         }
       }
       return copy

@@ -21,15 +21,6 @@
     private let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     /// Where the property is to be written: behind the record in the environment, which has room for it.
     private let slot: UnsafeMutablePointer<CChar>?
-    private let notice: StaticString = """
-      FactoryCheck: a property crashed the test process. It starts again to find the smallest values that \
-      do, and to run the other tests; their results are printed again.
-
-      """
-    private let farewell: StaticString = """
-      FactoryCheck: properties crashed the test process too often; it does not start again.
-
-      """
     private static let hasBegun = Atomic<Bool>(false)
 
     private init(record: CrashRecord) {
@@ -44,12 +35,16 @@
     }
 
     /// Starts the process again. It returns only where that is not possible.
-    func run(after property: UInt64) {
-      guard let slot else { return write(farewell) }
+    func run(after property: WatchedProperty) {
+      guard let slot else { return property.announce("So did too many: it does not start again.") }
       // A second thread that crashes waits for the first to end both.
       while Restart.hasBegun.exchange(true, ordering: .relaxed) { pause() }
-      Restart.print(property, at: slot)
-      write(notice)
+      Restart.print(property.identity, at: slot)
+      property.announce(
+        """
+        It starts again to find the smallest values that do, and to run the other tests; their results \
+        are printed again.
+        """)
       unblockSignals()
       if let executable { execve(executable, arguments, environment) }
     }
@@ -61,10 +56,6 @@
         slot[digit] = value < 10 ? value + 48 : value + 87
       }
       slot[16] = 0
-    }
-
-    private func write(_ text: StaticString) {
-      _ = Foundation.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
     }
 
     private func unblockSignals() {

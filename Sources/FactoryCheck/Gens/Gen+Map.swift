@@ -11,7 +11,7 @@ extension Gen {
   /// let names = Gen.string(count: 1...20).map(Name.init)
   /// ```
   @inlinable
-  public func map<T>(_ transform: @escaping (Value) -> T) -> Gen<T> {
+  public func map<T>(_ transform: @escaping (__owned Value) -> T) -> Gen<T> {
     Gen<T> { choices throws(Discard) in transform(try draw(&choices)) }
   }
 

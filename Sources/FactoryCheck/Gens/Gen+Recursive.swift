@@ -15,10 +15,11 @@ extension Gen {
   ///   - base: Values that hold no others; the simplest.
   ///   - extend: Makes a gen of larger values from the gen of all. It is called once, and uses the
   ///     gen it is given only inside the gen it returns.
+  @inlinable
   public static func recursive(_ base: Gen, _ extend: (Gen) -> Gen) -> Gen {
-    let recursion = Recursion(base)
-    recursion.extended = extend(
-      Gen { [unowned recursion] choices throws(Discard) in try recursion.draw(&choices) })
+    let knot = Recursion<Value>.Knot()
+    let extended = extend(Gen { choices throws(Discard) in try knot.draw(&choices) })
+    let recursion = Recursion(base: base, extended: extended, knot)
     return Gen { choices throws(Discard) in try recursion.draw(&choices) }
   }
 
@@ -34,15 +35,44 @@ extension Gen {
 }
 
 /// A gen and what it makes of itself.
-private final class Recursion<Value> {
-  private let base: Gen<Value>
-  var extended: Gen<Value>
+///
+/// Counting references would cost more than drawing a node: what is called with each node is constant.
+@usableFromInline
+final class Recursion<Value> {
+  @usableFromInline let base: Gen<Value>
+  @usableFromInline let extended: Gen<Value>
+  @usableFromInline let knot: Knot
 
-  init(_ base: Gen<Value>) {
-    self.base = base
-    extended = base
+  /// How the extended gen gets at the recursion, which is made after it and owns it.
+  @usableFromInline
+  final class Knot {
+    @exclusivity(unchecked) @usableFromInline var recursion: Unmanaged<Recursion>?
+
+    @inlinable init() {}
+
+    @inlinable @inline(__always)
+    func draw(_ choices: inout Choices) throws(Discard) -> Value {
+      guard let recursion else { Recursion.refuse() }
+      // This counts no reference, and knows no typed errors; there is but one.
+      do {
+        return try recursion._withUnsafeGuaranteedRef { try $0.draw(&choices) }
+      } catch {
+        throw Discard()
+      }
+    }
   }
 
+  @inlinable
+  init(base: Gen<Value>, extended: Gen<Value>, _ knot: Knot) {
+    self.base = base
+    self.extended = extended
+    self.knot = knot
+    knot.recursion = .passUnretained(self)
+  }
+
+  deinit { knot.recursion = nil }
+
+  @inlinable @inline(__always)
   func draw(_ choices: inout Choices) throws(Discard) -> Value {
     choices.depth += 1
     choices.begin(.recursion(ObjectIdentifier(self)))
@@ -51,5 +81,11 @@ private final class Recursion<Value> {
       ? try base.draw(&choices) : try extended.draw(&choices)
     choices.ascend()
     return value
+  }
+
+  /// Ends the process: the recursion is gone, or not made yet.
+  @usableFromInline
+  static func refuse() -> Never {
+    preconditionFailure("the gen that Gen.recursive hands out is used outside the gen it returns")
   }
 }

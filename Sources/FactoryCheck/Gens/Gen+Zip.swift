@@ -68,6 +68,8 @@ extension Gen {
 
 // MARK: - Combined values
 
+// The function owns what it is given (`__owned`): initialisers store it, and need not copy it first.
+
 extension Gen {
   /// A gen of what a function makes of two gens' values.
   ///
@@ -76,7 +78,7 @@ extension Gen {
   /// ```
   @inlinable
   public static func zip<A, B>(
-    _ a: Gen<A>, _ b: Gen<B>, with combine: @escaping (A, B) -> Value
+    _ a: Gen<A>, _ b: Gen<B>, with combine: @escaping (__owned A, __owned B) -> Value
   ) -> Gen {
     Gen { choices throws(Discard) in
       combine(try a.draw(&choices), try b.draw(&choices))
@@ -86,7 +88,8 @@ extension Gen {
   /// A gen of what a function makes of three gens' values.
   @inlinable
   public static func zip<A, B, C>(
-    _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, with combine: @escaping (A, B, C) -> Value
+    _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>,
+    with combine: @escaping (__owned A, __owned B, __owned C) -> Value
   ) -> Gen {
     Gen { choices throws(Discard) in
       combine(try a.draw(&choices), try b.draw(&choices), try c.draw(&choices))
@@ -97,7 +100,7 @@ extension Gen {
   @inlinable
   public static func zip<A, B, C, D>(
     _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>,
-    with combine: @escaping (A, B, C, D) -> Value
+    with combine: @escaping (__owned A, __owned B, __owned C, __owned D) -> Value
   ) -> Gen {
     Gen { choices throws(Discard) in
       combine(
@@ -109,7 +112,7 @@ extension Gen {
   @inlinable
   public static func zip<A, B, C, D, E>(
     _ a: Gen<A>, _ b: Gen<B>, _ c: Gen<C>, _ d: Gen<D>, _ e: Gen<E>,
-    with combine: @escaping (A, B, C, D, E) -> Value
+    with combine: @escaping (__owned A, __owned B, __owned C, __owned D, __owned E) -> Value
   ) -> Gen {
     Gen { choices throws(Discard) in
       combine(

@@ -47,6 +47,7 @@ extension HTMLPage {
       margin: 0; padding: .75rem; overflow-x: auto; background: var(--panel);
       border-radius: .35rem;
     }
+    @media (max-width: 45rem) { pre { white-space: pre-wrap; overflow-wrap: anywhere; } }
     .plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 1rem; }
     figure { margin: 0; padding: .5rem .75rem; background: var(--panel); border-radius: .35rem; }
     figcaption { color: var(--soft); font-size: .9rem; overflow-wrap: anywhere; }

@@ -43,7 +43,7 @@ extension PropertyRecord {
     """
     <details class="property" data-outcome="\(outcome.rawValue)"\(outcome == .passed ? "" : " open")>
     <summary><span class="outcome">\(outcome.rawValue)</span> \
-    <code>\(property.escapedForHTML)</code> <span class="figures">\(figures)</span></summary>
+    \(heading) <span class="figures">\(figures)</span></summary>
     <p class="place">\(place.escapedForHTML) · seed \(seed)</p>
     <pre tabindex="0">\(report.escapedForHTML)</pre>
     \(group("Labels", labels))\(group("Values", values))\(group("Time", [times]))\
@@ -51,6 +51,9 @@ extension PropertyRecord {
 
     """
   }
+
+  /// The property's name, as its part of the page has it once.
+  var heading: String { "<code>\(property.escapedForHTML)</code>" }
 
   private var figures: String {
     let discards = discarded > 0 ? ", \(discarded) discarded" : ""

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Numbers sorted into ranges: few integers each by themselves, numbers of one order of magnitude into
-/// ranges of equal width, and others by their powers of ten. What is not finite has bars of its own.
+/// ranges of equal width, whole numbers into those of whole numbers, and others by their powers of ten. What is not finite has bars of its own.
 struct Histogram {
   let bars: [Plot.Bar]
 
@@ -30,17 +30,25 @@ struct Histogram {
   {
     // Above 2^53 not every integer is a floating-point number.
     let isWhole = numbers.allSatisfy { $0 == $0.rounded() && $0.magnitude < 0x1p53 }
-    if isWhole, most - least <= Double(ranges) {
-      return single(numbers, Int(least)...Int(most))
-    }
     let middle = numbers.map(\.magnitude).sorted()[numbers.count / 2]
     let isWide = !(max(-least, most) <= 1_000 * middle)
+    if isWhole, !isWide || most - least <= Double(ranges) {
+      return whole(numbers, from: Int(least), to: Int(most))
+    }
     return isWide ? byPowers(numbers) : even(numbers, from: least, to: most)
   }
 
-  private static func single(_ numbers: [Double], _ range: ClosedRange<Int>) -> [Plot.Bar] {
-    range.map { value in
-      Plot.Bar(name: "\(value)", cases: numbers.count { $0 == Double(value) })
+  /// Ranges of as many whole numbers each: of one where they are few.
+  private static func whole(_ numbers: [Double], from least: Int, to most: Int) -> [Plot.Bar] {
+    let width = (most - least) / (ranges + 1) + 1
+    let counts = numbers.reduce(into: [:] as [Int: Int]) { counts, number in
+      counts[(Int(number) - least) / width, default: 0] += 1
+    }
+    return (0...(most - least) / width).map { index in
+      let start = least + index * width
+      let end = min(start + width - 1, most)
+      let name = start == end ? "\(start)" : "\(start) to \(end)"
+      return Plot.Bar(name: name, cases: counts[index] ?? 0)
     }
   }
 

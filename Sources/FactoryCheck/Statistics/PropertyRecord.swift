@@ -62,12 +62,17 @@ extension PropertyRecord {
   }
 
   /// The record as one line.
-  var line: String {
+  var line: String { PropertyRecord.json(self) + "\n" }
+
+  /// The property's name, as its line has it.
+  var member: String { #""property":"# + PropertyRecord.json(property) }
+
+  private static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Nothing in a record can be without JSON: its numbers are finite.
-    guard let data = try? encoder.encode(self) else { preconditionFailure("a record is JSON") }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    guard let data = try? encoder.encode(value) else { preconditionFailure("a record is JSON") }
+    return String(decoding: data, as: UTF8.self)
   }
 }
 

@@ -31,6 +31,7 @@ struct RunReport: Equatable, Sendable {
 
   /// Adds a property. Where the file cannot be written, that is a warning, once.
   func add(_ record: PropertyRecord) {
+    if earlier?.holdsAgain(mark(of: record)) == true { return }
     let part = format == .page ? record.section : record.line
     do {
       try LockedFile.append(part, to: path, beginningWith: start)
@@ -38,6 +39,27 @@ struct RunReport: Equatable, Sendable {
       RunReport.warnOnce(path, error)
     }
   }
+
+  /// What only parts of a record's property hold.
+  private func mark(of record: PropertyRecord) -> String {
+    format == .page ? record.heading : record.member
+  }
+
+  /// What this process wrote before it started again; nil where it did not.
+  private var earlier: EarlierParts? {
+    guard Settings.crashRecord != nil else { return nil }
+    return RunReport.earlierParts.withLock { parts in
+      let known =
+        parts[path]
+        ?? EarlierParts(
+          in: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "",
+          beginningWith: String(start.prefix { $0 != "\n" }))
+      parts[path] = known
+      return known
+    }
+  }
+
+  private static let earlierParts = Mutex<[String: EarlierParts]>([:])
 
   /// What the file begins with; the first line names the run.
   private var start: String {

@@ -75,6 +75,14 @@ struct HealthCheckTests {
         bugs sooner: let collections be smaller, as with .array(count: 0...20).
         """
       ),
+      (
+        .inner(place: "M/F.swift:3:5"),
+        """
+        The forAll at M/F.swift:3:5 runs inside of this one, all of its cases for each of these. \
+        Draw its values here too, as forAll(gen, other) { x, y in … } does: then they are shrunk \
+        together.
+        """
+      ),
     ] as [(HealthWarning, String)])
   func words(warning: HealthWarning, text: String) {
     #expect(warning.description == text)

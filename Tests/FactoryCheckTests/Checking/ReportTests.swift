@@ -122,7 +122,7 @@ struct ReportTests {
         Found in case 12.
         Run again 10 times on the same choices, it failed 3 times: the property depends on \
         something besides its values, such as the time, a random number, or what an earlier case \
-        left behind. These values may not be the smallest.
+        left behind, such as a task that it did not wait for. These values may not be the smallest.
         Replay: SEED=7 swift test --filter M.S/f
         """)
   }

@@ -49,21 +49,37 @@ struct SettingsTests {
     #expect(try Settings.resolve(Request(), environment: [:]).cases == 400)
   }
 
-  @Test("Crashes are watched unless the environment says off")
-  func crashes() throws {
-    let off = ["FACTORYCHECK_CRASHES": "off"]
-    #expect(try Settings.resolve(Request(), environment: [:]).watchesCrashes)
-    #expect(try !Settings.resolve(Request(), environment: off).watchesCrashes)
+  @Test(
+    "A crash starts the process again unless the environment says otherwise",
+    arguments: [("", .restart), ("off", .off), ("record", .record)] as [(String, Settings.Crashes)])
+  func crashes(text: String, crashes: Settings.Crashes) throws {
+    let environment = ["FACTORYCHECK_CRASHES": text]
+    #expect(try Settings.resolve(Request(), environment: environment).crashes == crashes)
   }
 
-  @Test("Anything but off is refused", arguments: ["on", "OFF", "0", " off"])
+  @Test("Anything but off and record is refused", arguments: ["on", "OFF", "0", " off"])
   func wrongCrashes(text: String) {
     let misuse = #expect(throws: Settings.Misuse.crashes(text)) {
       try Settings.resolve(Request(), environment: ["FACTORYCHECK_CRASHES": text])
     }
     #expect(
       misuse?.description == """
-        FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone
+        FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone, or \
+        record, which leaves them to the next run
+        """)
+  }
+
+  @Test(
+    "A variable that is none of ours is refused, not ignored",
+    arguments: ["FACTORYCHECK_CASE", "FACTORYCHECK_SEED", "FACTORYCHECK_"])
+  func unknownVariable(name: String) {
+    let misuse = #expect(throws: Settings.Misuse.unknownVariable(name)) {
+      try Settings.resolve(Request(), environment: [name: "", "SEED": "1"])
+    }
+    #expect(
+      misuse?.description == """
+        \(name) is no setting: there are SEED, FACTORYCHECK_CASES, FACTORYCHECK_CRASHES, \
+        FACTORYCHECK_DATABASE, FACTORYCHECK_REPORT and FACTORYCHECK_VERBOSE
         """)
   }
 

@@ -39,6 +39,16 @@ struct SourceTextTests {
     lazy var length = name?.count
     init(count: Int, name: String?) { (_count, self.name) = (Clamped(wrappedValue: count), name) }
   }
+  struct Order {
+    var tags: Set<Int>
+    var lines: [String: [Money?]]
+    var initial: Character
+    var scalar: Unicode.Scalar
+    var pair: (Int, note: String)
+    var weight: Float
+    var window: ClosedRange<Int>
+    var nested: Int??
+  }
   class Node {
     var next: Node?
     var name = "n"
@@ -140,6 +150,12 @@ struct SourceTextTests {
       try written(Double.nan),
       try written(DateComponents(year: 2024, month: 2)),
       try written(DateInterval(start: Date(timeIntervalSince1970: 0.0), duration: 5.0)),
+      try written(URL(string: "https://a.b/c?d=%20e")!),
+      try written(UUID(uuidString: "00000000-0000-0000-0000-0000000000FF")!),
+      try written(Locale(identifier: "de_CH")),
+      try written(IndexPath(indexes: [1, 2])),
+      try written(SourceTextTests.Order(tags: [1, 2], lines: ["a\tb": [SourceTextTests.Money(amount: -1, currency: "€")], "c": [nil]], initial: "é", scalar: "x", pair: (1, note: "\u{2028}"), weight: -Float.infinity, window: 1...2, nested: .some(nil))),
+      try written(SourceTextTests.Node(next: SourceTextTests.Node(next: nil, name: "inner"), name: "outer")),
       try written(1...3),
       try written(3...),
       try written(..<3),

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FactoryCheck
@@ -33,6 +34,19 @@ struct TestHostTests {
     #expect(log.take() == [])
   }
 
+  @Test("Where no test is running, a failure is written to standard error, and what to do about it")
+  func noTest() async throws {
+    let run = try await ChildRun.of("TestHostFixtures/noTest\\(")
+    #expect(
+      run.output.contains(
+        """
+        F.swift:1:1: forAll failed for
+            50
+        No test is running that could fail for this: call forAll in a test, or look at what it returns.
+
+        """))
+  }
+
   @Test("A body that never suspends has ended when runInline returns, on the same thread")
   func inline() {
     let isDone = Atomic<Bool>(false)
@@ -60,5 +74,15 @@ struct TestHostTests {
   @Test("Where no test is running, there is nothing to filter")
   func noFilter() {
     #expect(TestHost.none.filter(at: site) == nil)
+  }
+}
+
+/// What is recorded where no test is running; it runs in child processes only.
+@Suite(.enabled(if: ChildRun.isChild))
+struct TestHostFixtures {
+  @Test func noTest() {
+    let site = CallSite(
+      fileID: "M/F.swift", filePath: "/M/F.swift", line: 1, column: 1, function: "f()")
+    TestHost.none.record("forAll failed for\n    50", at: site)
   }
 }

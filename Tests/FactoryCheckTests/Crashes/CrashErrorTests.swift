@@ -35,6 +35,13 @@ struct CrashErrorTests {
         it: look at the message that the crash printed above
         """
       ),
+      (
+        .earlier(7),
+        """
+        it crashed the test process in the run before, so that this run left it out. Set SEED=7 to have \
+        the same cases in a debugger; the next run checks it again
+        """
+      ),
     ] as [(CrashError, String)])
   func words(error: CrashError, expected: String) {
     #expect("\(error)" == expected)

@@ -6,7 +6,7 @@ import XCTest
 
 /// Ways to crash.
 enum Trap: String, CaseIterable, Sendable {
-  case fatalError, precondition, index, unwrap, overflow, recursion, abort, badAccess
+  case fatalError, precondition, index, unwrap, overflow, recursion, abort, badAccess, none
 
   /// The variable that says which of them the fixtures use.
   static let variable = "CRASH_FIXTURES_TRAP"
@@ -18,6 +18,7 @@ enum Trap: String, CaseIterable, Sendable {
   func spring(_ x: Int) {
     guard x >= 50 else { return }
     switch self {
+    case .none: return
     case .fatalError: Swift.fatalError("\(x) is too much")
     case .precondition: Swift.precondition(x < 50, "too much")
     case .index: Trap.use(Trap.few[x])
@@ -75,6 +76,32 @@ struct CrashFixtures {
   }
 
   @MainActor static func springOnMain(_ x: Int) { Trap.chosen.spring(x) }
+
+  @Test func withTimeout() {
+    forAll(Self.numbers, cases: 20, timeout: .seconds(60)) { x in
+      Trap.chosen.spring(x)
+    }
+  }
+
+  @Test func withTimeoutSuspending() async {
+    await forAll(Self.numbers, cases: 20, timeout: .seconds(60)) { x in
+      await Task.yield()
+      Trap.chosen.spring(x)
+    }
+  }
+
+  @Test func onAllCores() {
+    forAll(Self.numbers, cases: 20, parallel: true) { x in
+      Trap.chosen.spring(x)
+    }
+  }
+
+  @Test func climbing() {
+    forAll(Self.numbers.map { $0 / 20_000 }, cases: 200) { x in
+      target(x)
+      if x == 50 { Trap.chosen.spring(x) }
+    }
+  }
 
   @Test func inTaskGroup() async {
     await forAll(Self.numbers, cases: 20) { x in

@@ -6,7 +6,7 @@ import Testing
 /// What a process printed that crashed tells how.
 struct CrashTests {
   static let outputs: [(Int32, String, String)] = [
-    (SIGILL, "", "The process crashed: trap"),
+    (SIGILL, "", "The process crashed: trap\(Crash.hint)"),
     (SIGSEGV, "", "The process crashed: bad access to memory"),
     (SIGABRT, "Hello\n", "The process crashed: abort() was called"),
     (SIGUSR1, "", "The process crashed: signal \(SIGUSR1)"),
@@ -33,12 +33,39 @@ struct CrashTests {
     (
       SIGSEGV, closures, "The process crashed at F.swift:1:2: bad access to memory"
     ),
-    (SIGTRAP, trace, "The process crashed at File.swift:7:21: trap in Array.subscript.getter"),
+    (
+      SIGTRAP, trace,
+      "The process crashed at File.swift:7:21: trap in Array.subscript.getter\(Crash.hint)"
+    ),
+    (
+      SIGILL, optimised("specialized thunk for @callee_guaranteed", "specialized f(_:)"),
+      "The process crashed at F.swift:1:2: trap in f(_:)\(Crash.hint)"
+    ),
+    (
+      SIGILL, optimised("thunk for @callee", "closure #1 in checkAll<A>(_:)"),
+      "The process crashed at F.swift:1:2: trap\(Crash.hint)"
+    ),
+    (
+      SIGILL, optimised("f(_:)", "Swift runtime failure: arithmetic overflow"),
+      "The process crashed at F.swift:1:2: arithmetic overflow"
+    ),
     (
       SIGSEGV, recursion,
       "The process crashed at F.swift:1:2: stack overflow, as f(_:) calls itself without end"
     ),
   ]
+
+  /// A backtrace in which the optimiser has left the places of few functions, one of them ours.
+  private static func optimised(_ first: String, _ second: String) -> String {
+    let ours = #filePath.replacing(
+      "Tests/FactoryCheckTests/Crashes/CrashTests", with: "Sources/FactoryCheck/Checking/Inline")
+    return """
+      Thread 0 "b" crashed:
+
+        0 [inlined] [system] 0x00007f735296df7f \(first) + 51 in b at \(ours):24:10
+        1 [ra] 0x00007f735296df7f \(second) in b at /a/F.swift:1:2
+      """
+  }
 
   private static let trace = """
 

@@ -46,6 +46,8 @@ struct CrashWatchTests {
     arguments: [
       ("suspending", Trap.overflow), ("suspending", .recursion), ("onMainActor", .recursion),
       ("suspendingOnMainActor", .recursion), ("inTaskGroup", .index), ("secondOfTwo", .fatalError),
+      ("withTimeout", .overflow), ("withTimeoutSuspending", .overflow), ("onAllCores", .overflow),
+      ("climbing", .overflow),
     ])
   func place(fixture: String, trap: Trap) async throws {
     let report = try report(await crash(fixture, trap), of: fixture)
@@ -83,7 +85,10 @@ extension CrashWatchTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let results = folder.appendingPathComponent("results.xml")
     let run = try await ChildRun.of(
-      "CrowdFixtures", environment: ["TMPDIR": folder.path],
+      "CrowdFixtures",
+      environment: [
+        "TMPDIR": folder.path, "FACTORYCHECK_REPORT": folder.path + "/run.jsonl",
+      ],
       arguments: ["--parallel", "--xunit-output", results.path])
     #expect(run.exitCode == 1)
     let last = try #require(run.output.components(separatedBy: "Test run started.").last)
@@ -96,7 +101,13 @@ extension CrashWatchTests {
     let text = try String(contentsOf: results, encoding: .utf8)
     #expect(text.contains(#"tests="5" failures="5""#))
     #expect(text.components(separatedBy: "<testcase ").count == 1 + 5)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["results.xml"])
+    let words = Transcript(last).issues.flatMap(\.comment)
+    #expect(words.count { $0.hasPrefix("The process crashed at CrashFixtures.swift:") } == 3)
+    let properties = try String(contentsOfFile: folder.path + "/run.jsonl", encoding: .utf8)
+    #expect(properties.split(separator: "\n").dropFirst().count == 54)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["results.xml", "run.jsonl"])
   }
 
   @Test("Test cases of one test are told apart by their arguments")
@@ -189,6 +200,31 @@ extension CrashWatchTests {
       #expect(comment[1] == "    50")
       #expect(comment.contains { $0.contains(ending) })
     }
+  }
+
+  @Test(
+    "Where a crash is left to the next run, that one finds the smallest values, until none crashes")
+  func recorded() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recorded-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(mended: Bool = false) async throws -> ChildRun {
+      var environment = ["FACTORYCHECK_CRASHES": "record", "FACTORYCHECK_DATABASE": folder.path]
+      if mended { environment[Trap.variable] = "none" }
+      return try await ChildRun.of("CrashFixtures/sync\\(", environment: environment)
+    }
+    let first = try await run()
+    #expect(first.exitCode == nil)
+    #expect(first.output.contains("The next run reports it"))
+    for _ in 1...2 {
+      let next = try await run()
+      #expect(next.exitCode == 1)
+      #expect(next.transcript.issues.last?.comment[1] == "    50")
+      #expect(next.output.matches(of: /Test run started/).count == 1)
+    }
+    let mended = try await run(mended: true)
+    #expect(mended.exitCode == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
   @Test("A crash is replayed by the line that the report ends with")

@@ -63,6 +63,30 @@ struct MisuseFixtures {
     }
   }
 
+  @Test func nestedAndPassing() async {
+    await forAll(.int(in: 0...1_000), cases: 20, timeout: .seconds(60), parallel: true) { x in
+      await Task.yield()
+      forAll(.int(in: 0...1_000), cases: 20) { y in x + y >= 0 }
+    }
+  }
+
+  @Test func severalTasks() async {
+    async let small = forAll(FailureFixtures.numbers) { x in
+      await Task.yield()
+      #expect(x < 50)
+    }
+    async let large = forAll(FailureFixtures.numbers) { x in
+      await Task.yield()
+      #expect(x < 70)
+    }
+    _ = await (small, large)
+    await withTaskGroup { group in
+      for limit in [100, 200] {
+        group.addTask { _ = forAll(FailureFixtures.numbers) { x in x < limit } }
+      }
+    }
+  }
+
   @Test func detachedProperty() async {
     await Task.detached {
       _ = forAll(FailureFixtures.numbers) { x in

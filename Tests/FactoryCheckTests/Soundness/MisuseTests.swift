@@ -1,25 +1,67 @@
+import Foundation
 import TestSupport
 import Testing
 
 /// Calls that check nothing and properties that cannot be trusted fail, and say why.
 struct MisuseTests {
+  private static let noValues = """
+    forAll cannot check this: the property takes no values: write forAll(gen) { value in … }, or \
+    forAll { (value: Type) in … } where the type is Arbitrary.
+    """
+
+  private static let noneAccepted = """
+    forAll gave up: 4000 of 4000 cases were discarded and 0 passed, where 400 should. In all of 50 \
+    cases drawn again a gen found no values that its filter accepts. Build the values so that they \
+    need no filter, as .int(in: 0...50).map { $0 * 2 } does for even numbers, or loosen the filter.
+    """
+
   @Test(
-    "What checks nothing fails its test",
+    "What checks nothing fails its test, and says how to mend it",
     arguments: [
-      ("noParameters", "forAll cannot check this: the property takes no values: write forAll(gen)"),
-      ("noParametersSuspending", "forAll cannot check this: the property takes no values: write"),
-      ("otherResult", "forAll cannot check this: the property returns a value of type Int, which"),
-      ("noCases", "forAll cannot check this: forAll(cases: 0) checks nothing: it takes a number"),
-      ("filterThatNeverHolds", "forAll gave up: 4000 of 4000 cases were discarded and 0 passed"),
-      ("genThatDiscards", "forAll gave up: 4000 of 4000 cases were discarded and 0 passed, where"),
-      ("assumptionThatSeldomHolds", "forAll gave up: 4000 of "),
+      ("noParameters", noValues), ("noParametersSuspending", noValues),
+      (
+        "otherResult",
+        """
+        forAll cannot check this: the property returns a value of type Int, which says neither that \
+        it holds nor that it fails: return a Bool, or check the value with #expect and return \
+        nothing (_ = … where the result of the last call does not matter).
+        """
+      ),
+      (
+        "noCases",
+        """
+        forAll cannot check this: forAll(cases: 0) checks nothing: it takes a number above 0.
+        """
+      ),
+      ("filterThatNeverHolds", noneAccepted), ("genThatDiscards", noneAccepted),
     ])
   func misuse(fixture: String, text: String) async throws {
     let run = try await ChildRun.of("MisuseFixtures/\(fixture)\\(")
     #expect(run.exitCode == 1)
     #expect(run.transcript.otherLines == [])
     try #require(run.transcript.issues.count == 1)
-    #expect(run.transcript.issues[0].comment.first?.hasPrefix(text) == true)
+    #expect(run.transcript.issues[0].comment.first == text)
+  }
+
+  @Test("An assumption that seldom holds gives up, with how many cases passed")
+  func seldom() async throws {
+    let run = try await ChildRun.of("MisuseFixtures/assumptionThatSeldomHolds\\(")
+    #expect(run.exitCode == 1)
+    let text =
+      /forAll gave up: 4000 of \d+ cases were discarded and \d passed, where 400 should\. In all of 50 .*/
+    #expect(try #require(run.transcript.issues.first?.comment.first).wholeMatch(of: text) != nil)
+  }
+
+  @Test("A wrong argument is in the run's report as well")
+  func reported() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "misuse-\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await ChildRun.of(
+      "MisuseFixtures/(noCases|noParameters|otherResult)\\(",
+      environment: ["FACTORYCHECK_REPORT": file.path])
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.ranges(of: #""outcome":"misused""#).count == 3)
+    #expect(text.contains("forAll(cases: 0) checks nothing"))
   }
 
   @Test(
@@ -49,6 +91,30 @@ struct MisuseTests {
     let reports = run.transcript.issues.filter { $0.comment.first == "forAll failed for" }
     #expect(reports.map { $0.comment[1] } == ["    1000", "    0"])
     #expect(run.transcript.issues.count == 3)
+    let advice = reports.map {
+      $0.comment.contains { $0.hasPrefix("The forAll at MisuseFixtures") }
+    }
+    #expect(advice == [false, true])
+  }
+
+  @Test("A property inside another is warned of once, wherever its cases run")
+  func nestedAndPassing() async throws {
+    let run = try await ChildRun.of("MisuseFixtures/nestedAndPassing\\(")
+    #expect(run.exitCode == 0)
+    #expect(run.output.matches(of: /recorded a warning/).count == 1)
+    let text =
+      /The forAll at MisuseFixtures\.swift:\d+:\d+ runs inside of this one, all of its cases for each of these\. Draw its values here too, as forAll\(gen, other\) \{ x, y in … \} does: then they are shrunk together\./
+    #expect(run.output.matches(of: text).count == 1)
+  }
+
+  @Test("Properties in several tasks of one test are reported once each, with their own values")
+  func severalTasks() async throws {
+    let run = try await ChildRun.of("MisuseFixtures/severalTasks\\(")
+    #expect(run.exitCode == 1)
+    #expect(run.transcript.otherLines == [])
+    let reports = run.transcript.issues.filter { $0.comment.first == "forAll failed for" }
+    #expect(reports.map { $0.comment[1] }.sorted() == ["    100", "    200", "    50", "    70"])
+    #expect(run.transcript.issues.count == 6)
   }
 
   @Test("A property in a task that belongs to no test fails the run")

@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: ChildRun.isChild))
 struct ParallelFixtures {
   static let isParallel =
-    ProcessInfo.processInfo.environment["FACTORYCHECK_FIXTURE_LANES"] == "all"
+    ProcessInfo.processInfo.environment["CHILD_RUN_LANES"] == "all"
   static let numbers = Gen.int(in: 0...1_000_000)
 
   @Test func expectation() {

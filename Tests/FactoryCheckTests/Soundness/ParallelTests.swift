@@ -16,7 +16,7 @@ struct ParallelTests {
       let filter = "ParallelFixtures/\(fixture)\\("
       let inTurn = try await ChildRun.of(filter, environment: ["SEED": seed])
       let atOnce = try await ChildRun.of(
-        filter, environment: ["SEED": seed, "FACTORYCHECK_FIXTURE_LANES": "all"])
+        filter, environment: ["SEED": seed, "CHILD_RUN_LANES": "all"])
       #expect(inTurn.exitCode == 1 && atOnce.exitCode == 1)
       #expect(words(of: atOnce) == words(of: inTurn))
       #expect(atOnce.transcript.otherLines == [])
@@ -35,7 +35,7 @@ struct ParallelTests {
   @Test("A warning in the body is shown once")
   func warning() async throws {
     let run = try await ChildRun.of(
-      "ParallelFixtures/warning\\(", environment: ["FACTORYCHECK_FIXTURE_LANES": "all"])
+      "ParallelFixtures/warning\\(", environment: ["CHILD_RUN_LANES": "all"])
     #expect(run.exitCode == 0)
     #expect(run.output.matches(of: /recorded a warning/).count == 1)
   }

@@ -55,6 +55,16 @@ struct ReplayFixtures {
   }
 }
 
+/// Its name has to be escaped, as has its test's.
+@Suite(.enabled(if: ChildRun.isChild))
+struct `suite of «Größen» (1.5 × 2)` {
+  struct `inner | suite` {
+    @Test func `is 2 + 2 = 5?`() {
+      forAll(.array(of: .int())) { ReplayFixtures.isSmall($0) }
+    }
+  }
+}
+
 /// Prints a digest of what properties draw, which depends on the seed alone.
 @Suite(.enabled(if: ChildRun.isChild))
 struct DrawFixtures {

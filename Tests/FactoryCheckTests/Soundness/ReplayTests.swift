@@ -31,6 +31,10 @@ struct ReplayTests {
         #"'^FactoryCheckTests.ReplayFixtures/`with spaces \+ \(signs\)`\(\)'"#
       ),
       (
+        "2 = 5", [:],
+        #"'^FactoryCheckTests.`suite of «Größen» \(1.5 × 2\)`/`inner \| suite`/`is 2 \+ 2 = 5\?`\(\)'"#
+      ),
+      (
         "größer", [:],
         #"'^FactoryCheckTests.ReplayFixtures/`it'\''s "odd": \$HOME größer`\(\)'"#
       ),

@@ -35,6 +35,18 @@ struct ReportFixtures {
     }
   }
 
+  struct TooOld: Error {
+    let age: Int
+  }
+
+  @Test func twoBugs() {
+    forAll(.int(in: 0...120)) { age in
+      classify(age < 18, "minor")
+      #expect(age != 40)
+      if age > 90 { throw TooOld(age: age) }
+    }
+  }
+
   @Test func largeValue() {
     forAll(User.any.array(count: 12)) { $0.allSatisfy { user in user.age < 2 } }
   }

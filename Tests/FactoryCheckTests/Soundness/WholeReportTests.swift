@@ -3,12 +3,18 @@ import Testing
 
 /// Reports from end to end, word for word but for what the seed decides.
 struct WholeReportTests {
-  private func report(of fixture: String) async throws -> String {
-    let run = try await ChildRun.of("ReportFixtures/\(fixture)\\(")
+  private static var finding: Regex<Substring> {
+    /Found in case [\s\S]*?\n(?=It also|Labels|To check|Replay)/
+  }
+
+  private func report(of fixture: String, in suite: String = "ReportFixtures") async throws
+    -> String
+  {
+    let run = try await ChildRun.of("\(suite)/\(fixture)\\(")
     #expect(run.exitCode == 1)
     let issue = try #require(run.transcript.issues.last { $0.comment.first == "forAll failed for" })
     return issue.comment.joined(separator: "\n")
-      .replacing(/Found in case [\s\S]*?\n(?=To check|Replay)/, with: "Found in case …\n")
+      .replacing(WholeReportTests.finding, with: "Found in case …\n")
       .replacing(/SEED=\d+/, with: "SEED=…")
   }
 
@@ -59,6 +65,54 @@ struct WholeReportTests {
               }
             }
         Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/severalValues\\(\\)'
+        """)
+  }
+
+  @Test("A crash's report says where it was, and in which words")
+  func crash() async throws {
+    let report = try await report(of: "sync", in: "CrashFixtures")
+    #expect(
+      report.replacing(/swift:\d+:\d+/, with: "swift:…") == """
+        forAll failed for
+            50
+        The process crashed at CrashFixtures.swift:…: Fatal error: 50 is too much
+        50 and beyond fail, 49 passes
+        Found in case …
+        To check this first from now on, paste over the test:
+            @Test func sync() {
+              forAll(Self.numbers, cases: 20, examples: [50]) { x in
+                Trap.chosen.spring(x)
+              }
+            }
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.CrashFixtures/sync\\(\\)'
+        """)
+  }
+
+  @Test("Two bugs are told apart, behind one another, with the labels of what passed")
+  func twoBugs() async throws {
+    #expect(
+      try await report(of: "twoBugs") == """
+        forAll failed for
+            40
+        FactoryCheckTests/ReportFixtures.swift:45:7: Expectation failed: (age → 40) != 40
+        40 fails, 39 and 41 pass
+        Found in case …
+        It also failed, in another way, for
+            91
+        The property threw ReportFixtures.TooOld: TooOld(age: 91)
+        91 and beyond fail, 90 passes
+        Found in case …
+        Labels of the cases that passed:
+             20.0 % minor
+        To check this first from now on, paste over the test:
+            @Test func twoBugs() {
+              forAll(.int(in: 0...120), examples: [40, 91]) { age in
+                classify(age < 18, "minor")
+                #expect(age != 40)
+                if age > 90 { throw TooOld(age: age) }
+              }
+            }
+        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/twoBugs\\(\\)'
         """)
   }
 

@@ -62,6 +62,15 @@ final class XCTestFixtures: XCTestCase {
   }
 }
 
+/// A property where no test is running yet.
+final class XCTestSetUpFixtures: XCTestCase {
+  override class func setUp() {
+    if ChildRun.isChild { forAll(FailureFixtures.numbers) { $0 < 50 } }
+  }
+
+  func testNothing() {}
+}
+
 /// The same in a case that hands its failures to the property.
 final class PropertyTestCaseFixtures: PropertyTestCase {
   override func setUpWithError() throws {

@@ -58,6 +58,17 @@ struct XCTestSoundnessTests {
     #expect(run.lines.filter { $0.contains(" error: ") }.count == 1)
   }
 
+  @Test("A property that fails before any test does is written to standard error")
+  func beforeTests() async throws {
+    let run = try await ChildRun.of(
+      "FactoryCheckTests.XCTestSetUpFixtures/testNothing", library: .xctest)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.contains("XCTestFixtures.swift:") && run.output.contains("forAll failed for"))
+    #expect(
+      run.output.contains("No test is running that could fail for this: call forAll in a test"))
+  }
+
   @Test("Properties that hold print nothing in XCTest")
   func passing() async throws {
     let run = try await ChildRun.of(

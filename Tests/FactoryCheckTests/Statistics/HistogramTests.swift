@@ -38,10 +38,17 @@ struct HistogramTests {
 
   @Test("Numbers of one order of magnitude are in ranges of equal width")
   func even() {
-    let bars = Histogram((0..<1_000).map(Double.init)).bars
+    let bars = Histogram((0..<1_000).map { Double($0) + 0.5 }).bars
     #expect(bars.count == 20)
     #expect(bars.map(\.cases) == Array(repeating: 50, count: 20))
-    #expect(bars[0].name == "0 to 49.95")
+    #expect(bars[0].name == "0.5 to 50.45")
+  }
+
+  @Test("Whole numbers are in ranges of whole numbers")
+  func whole() {
+    let bars = Histogram((0..<1_000).map(Double.init)).bars
+    #expect(bars.map(\.cases) == Array(repeating: 48, count: 20) + [40])
+    #expect(bars.first?.name == "0 to 47" && bars.last?.name == "960 to 999")
   }
 
   @Test("Numbers of many orders of magnitude are in powers of ten")

@@ -17,6 +17,15 @@ struct OverheadBenchmark {
     row("on all cores") { cases in
       forAll(.int(), cases: cases, seed: 1, parallel: true) { $0 == $0 }
     }
+    row("with a label") { cases in
+      forAll(.int(), cases: cases, seed: 1) { classify($0 < 0, "negative") }
+    }
+    row("with a value") { cases in
+      forAll(.int(), cases: cases, seed: 1) { collect($0 < 0) }
+    }
+    row("with a score") { cases in
+      forAll(.int(), cases: cases, seed: 1) { target($0) }
+    }
   }
 
   /// The cost of a case is that of very many; entering and leaving is all that few cases cost.

@@ -1,42 +1,23 @@
 import FactoryCheck
 import Foundation
 
-/// `bench throughput`: what a case of a property that always holds costs, beside a loop written by
-/// hand that makes the same kind of random values without any framework.
+/// `bench throughput`: what a case of a property that always holds costs, beside two loops written by
+/// hand without any framework: one that makes the same values, one for one, and one that makes plain
+/// random values of the same kind.
+///
+/// All loops add up something of each value, so that no compiler leaves the values out.
 struct ThroughputBenchmark {
   /// The only case to run, or nil for all.
   let only: String?
   let output: Output
 
   func run() {
-    output.header(["case", "ns", "handwritten", "ratio"])
-    row("int", cases: 2_000_000) { cases in
-      forAll(.int(), cases: cases, seed: 1) { $0 == $0 }
-    } by: { random in
-      let int = random.int()
-      return int == int
-    }
-    row("ints", cases: 100_000) { cases in
-      forAll(Gen.int().array(count: 0...100), cases: cases, seed: 1) { $0.count <= 100 }
-    } by: {
-      $0.ints().count <= 100
-    }
-    row("user", cases: 100_000) { cases in
-      forAll(User.gen, cases: cases, seed: 1) { $0.tags.count <= 5 }
-    } by: {
-      $0.user().tags.count <= 5
-    }
-    row("string", cases: 500_000) { cases in
-      forAll(.string(of: .ascii, count: 0...20), cases: cases, seed: 1) { $0.utf8.count <= 20 }
-    } by: {
-      $0.string().utf8.count <= 20
-    }
-    row("tree", cases: 50_000) { cases in
-      forAll(Tree.gen, cases: cases, seed: 1) { $0.isLeaf || !$0.isLeaf }
-    } by: {
-      let tree = $0.tree(depth: 1)
-      return tree.isLeaf || !tree.isLeaf
-    }
+    output.header(["case", "ns", "handwritten", "ratio", "plain", "ratio"])
+    int()
+    ints()
+    user()
+    string()
+    tree()
     property()
   }
 
@@ -50,31 +31,137 @@ struct ThroughputBenchmark {
       ("ns", .number(nanoseconds / Double(count) / 1000, 2)),
     ])
   }
+}
 
+// MARK: - Workloads
+
+/// What the loops add up.
+private nonisolated(unsafe) var sum = 0
+
+// Each loop is whole where it stands, as users write it. The first case is the simplest, whose sum is 0.
+
+extension ThroughputBenchmark {
+  private func int() {
+    row("int", cases: 2_000_000, values: .int(), { $0.int() }) { cases in
+      forAll(.int(), cases: cases, seed: 1) { sum &+= $0 }
+    } handwritten: { random, cases in
+      for index in 1..<cases {
+        random.start(index)
+        sum &+= random.int()
+      }
+    } plain: { random, cases in
+      for _ in 1..<cases { sum &+= random.int() }
+    }
+  }
+
+  private func ints() {
+    let gen = Gen.int().array(count: 0...100)
+    row("ints", cases: 100_000, values: gen, { $0.ints() }) { cases in
+      forAll(gen, cases: cases, seed: 1) { sum &+= $0.last ?? 0 }
+    } handwritten: { random, cases in
+      for index in 1..<cases {
+        random.start(index)
+        sum &+= random.ints().last ?? 0
+      }
+    } plain: { random, cases in
+      for _ in 1..<cases { sum &+= random.ints().last ?? 0 }
+    }
+  }
+
+  private func user() {
+    row("user", cases: 100_000, values: User.gen, { $0.user() }) { cases in
+      forAll(User.gen, cases: cases, seed: 1) { sum &+= $0.tags.count }
+    } handwritten: { random, cases in
+      for index in 1..<cases {
+        random.start(index)
+        sum &+= random.user().tags.count
+      }
+    } plain: { random, cases in
+      for _ in 1..<cases { sum &+= random.user().tags.count }
+    }
+  }
+
+  private func string() {
+    let gen = Gen.string(of: .ascii, count: 0...20)
+    row("string", cases: 500_000, values: gen, { $0.string() }) { cases in
+      forAll(gen, cases: cases, seed: 1) { sum &+= $0.utf8.count }
+    } handwritten: { random, cases in
+      for index in 1..<cases {
+        random.start(index)
+        sum &+= random.string().utf8.count
+      }
+    } plain: { random, cases in
+      for _ in 1..<cases { sum &+= random.string().utf8.count }
+    }
+  }
+
+  private func tree() {
+    row("tree", cases: 50_000, values: Tree.gen, { $0.tree() }) { cases in
+      forAll(Tree.gen, cases: cases, seed: 1) { sum &+= $0.isLeaf ? 0 : 1 }
+    } handwritten: { random, cases in
+      for index in 1..<cases {
+        random.start(index)
+        sum &+= random.tree().isLeaf ? 0 : 1
+      }
+    } plain: { random, cases in
+      for _ in 1..<cases { sum &+= random.tree().isLeaf ? 0 : 1 }
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension ThroughputBenchmark {
   /// - Parameters:
-  ///   - check: Checks a property of so many cases; the body stands in the call, as users write it.
-  ///   - handwritten: Makes one value, and says whether the same holds for it.
-  private func row(
-    _ name: String, cases: Int, check: (Int) -> CheckResult,
-    by handwritten: (inout Handwritten) -> Bool
+  ///   - gen: The workload's gen.
+  ///   - value: Makes the same value by hand.
+  ///   - check: Checks a property of so many cases.
+  ///   - handwritten: Makes the same values, but for the first case.
+  ///   - plain: Makes as many plain ones.
+  private func row<Value: Equatable>(
+    _ name: String, cases: Int, values gen: Gen<Value>, _ value: (inout Handwritten) -> Value,
+    fileID: StaticString = #fileID, function: StaticString = #function, check: (Int) -> Void,
+    handwritten: (inout Handwritten, Int) -> Void, plain: (inout PlainValues, Int) -> Void
   ) {
     guard only == nil || only == name else { return }
-    var random = Handwritten(state: 1)
-    var failed = 0
-    // The better of three, each against its neighbour: the machine's speed drifts.
-    let rounds = (0..<3).map { _ in
-      let byGen = measure { failed += check(cases).isPassed ? 0 : 1 }
-      let byHand = measure {
-        for _ in 0..<cases where !handwritten(&random) { failed += 1 }
-      }
-      return (byGen / Double(cases), byHand / Double(cases))
+    var random = Handwritten(property: "\(fileID) \(function)", seed: 1)
+    requireSameValues(gen, value, random, fileID, function)
+    var plainRandom = PlainValues()
+    // The better of five, each against its neighbours: the machine's speed drifts.
+    let rounds = (0..<5).map { _ in
+      sum = 0
+      let byGen = measure { check(cases) }
+      let sumByGen = sum
+      sum = 0
+      let byHand = measure { handwritten(&random, cases) }
+      precondition(sum == sumByGen, "\(name): by hand, other values are made than by the gen")
+      let plain = measure { plain(&plainRandom, cases) }
+      return [byGen, byHand, plain].map { $0 / Double(cases) }
     }
-    precondition(failed == 0)
-    let best = (rounds.map(\.0).min() ?? 0, rounds.map(\.1).min() ?? 0)
+    let best = (0..<3).map { kind in rounds.map { $0[kind] }.min() ?? 0 }
     output.row([
-      ("bench", .text("throughput")), ("case", .text(name)), ("ns", .number(best.0, 1)),
-      ("handwritten_ns", .number(best.1, 1)), ("ratio", .number(best.0 / best.1, 2)),
+      ("bench", .text("throughput")), ("case", .text(name)), ("ns", .number(best[0], 1)),
+      ("handwritten_ns", .number(best[1], 1)), ("ratio", .number(best[0] / best[1], 2)),
+      ("plain_ns", .number(best[2], 1)), ("plain_ratio", .number(best[0] / best[2], 2)),
     ])
+  }
+
+  /// Ends the process where the values of a gen's first cases are not those that are made by hand.
+  private func requireSameValues<Value: Equatable>(
+    _ gen: Gen<Value>, _ value: (inout Handwritten) -> Value, _ random: Handwritten,
+    _ fileID: StaticString, _ function: StaticString
+  ) {
+    var random = random
+    var index = 0
+    forAll(gen, cases: 20_000, seed: 1, fileID: fileID, function: function) { drawn in
+      random.start(index)
+      let made = value(&random)
+      guard index == 0 || drawn == made else {
+        print("\(function), case \(index): the gen makes \(drawn), by hand it is \(made)")
+        exit(1)
+      }
+      index += 1
+    }
   }
 
   /// The processor time of a body in nanoseconds.
@@ -85,11 +172,13 @@ struct ThroughputBenchmark {
   }
 }
 
+// MARK: - Values
+
 enum Role: CaseIterable { case guest, member, admin }
 
 extension Role: Arbitrary {}
 
-struct User {
+struct User: Equatable {
   let id: Int
   let name: String
   let age: Int
@@ -110,7 +199,7 @@ struct User {
   }()
 }
 
-indirect enum Tree {
+indirect enum Tree: Equatable {
   case leaf
   case node(Tree, Int, Tree)
 
@@ -118,57 +207,5 @@ indirect enum Tree {
 
   static let gen = Gen<Tree>.recursive(.constant(.leaf)) { tree in
     .zip(tree, .int(), tree, with: Tree.node)
-  }
-}
-
-/// Random values as somebody would make them without a framework: the same generator of random numbers
-/// and the same distributions, in plain loops.
-struct Handwritten {
-  var state: UInt64
-
-  mutating func word() -> UInt64 {
-    state &+= 0xa076_1d64_78bd_642f
-    let product = state.multipliedFullWidth(by: state ^ 0xe703_7ed1_a0b4_28db)
-    return product.high ^ product.low
-  }
-
-  mutating func below(_ bound: UInt64) -> Int {
-    Int(truncatingIfNeeded: word().multipliedFullWidth(by: bound).high)
-  }
-
-  mutating func int() -> Int {
-    let shift = word() & 63
-    return Int(truncatingIfNeeded: word()) >> Int(shift)
-  }
-
-  mutating func ints() -> [Int] {
-    let count = below(101)
-    var array: [Int] = []
-    array.reserveCapacity(count)
-    for _ in 0..<count { array.append(int()) }
-    return array
-  }
-
-  mutating func string() -> String {
-    let count = below(21)
-    return String(unsafeUninitializedCapacity: count) { buffer in
-      for index in 0..<count { buffer[index] = UInt8(32 + below(95)) }
-      return count
-    }
-  }
-
-  mutating func user() -> User {
-    var tags: [String] = []
-    let (id, name, age) = (int(), string(), below(151))
-    let count = below(6)
-    tags.reserveCapacity(count)
-    for _ in 0..<count { tags.append(string()) }
-    return User(
-      id: id, name: name, age: age, tags: tags, nickname: below(8) > 0 ? string() : nil,
-      role: Role.allCases[below(3)])
-  }
-
-  mutating func tree(depth: Int) -> Tree {
-    below(8) < depth ? .leaf : .node(tree(depth: depth + 1), int(), tree(depth: depth + 1))
   }
 }
