@@ -53,7 +53,7 @@ import Testing
     try withTemporaryFolder { folder in
       let database = FailureDatabase(folder: folder.appendingPathComponent("new/folder"))
       #expect(database.load(key) == [])
-      database.save([sequence, other].map(Counterexample.storable), of: key)
+      database.save([sequence, other].map(Counterexample.storable), of: key, seed: 11)
       #expect(database.load(key).map(\.sequence.text) == ["(c1(i50))", "(c0)"])
       let text = try String(contentsOf: database.file(of: key), encoding: .utf8)
       #expect(
@@ -62,12 +62,20 @@ import Testing
             "failures" : [
               {
                 "choices" : "(c1(i50))",
+                "found" : {
+                  "caseIndex" : 3,
+                  "seed" : "11"
+                },
                 "values" : [
                   "[50]"
                 ]
               },
               {
                 "choices" : "(c0)",
+                "found" : {
+                  "caseIndex" : 3,
+                  "seed" : "11"
+                },
                 "values" : [
                   "[50]"
                 ]
