@@ -206,11 +206,16 @@ struct ToolTests {
           + "there is no folder `ROOT/Missing`\n  fix: create it: mkdir -p 'ROOT/Missing'\n"
       ),
       (
-        "includes: Sources\noutput: Tests\n", "struct A {}", 73,
-        "error: `ROOT/Tests` cannot be written: it is a folder\n"
+        "includes: Sources\noutput: Folder.swift\n", "struct A {}", 73,
+        "error: `ROOT/Folder.swift` cannot be written: it is a folder\n"
           + "  fix: name a file, such as `Tests/Generated.swift`\n"
       ),
       (
+      (
+        "includes: Sources\noutput: Missing/\n", "struct A {}", 73,
+        "error: `ROOT/Missing` cannot be written: there is no folder `ROOT/Missing`\n"
+          + "  fix: create it: mkdir -p 'ROOT/Missing'\n"
+      ),
         "includes: Sources\noutput: 'Tests/Generated.swift\n", "struct A {}", 78,
         "ROOT/arb.yml:2:9: error: the closing quote is missing\n"
           + "  fix: close the text on the same line\n"
@@ -220,6 +225,7 @@ struct ToolTests {
     try withPackage(settings: settings, source: source) { package in
       try package.write("// old", to: "Tests/Generated.swift")
       let result = run(["--config", package.settings])
+      try package.write("", to: "Folder.swift/Other.txt")
       #expect(result.code.rawValue == code)
       #expect(result.errors == message.replacingOccurrences(of: "ROOT", with: package.root))
       #expect(package.generated() == "// old")

@@ -30,7 +30,7 @@ struct InitCommand {
       # Modules to import with @testable; none where the file belongs to the module itself.
       testables: [\(modules.filter(isModuleName).joined(separator: ", "))]
 
-      # The generated file.
+      # The generated file, or a folder of its own for a file for each type.
       output: \(quoted(output(in: package, for: modules)))
 
       \(moreSettings)

@@ -22,7 +22,7 @@ public struct Configuration: Sendable, Equatable {
   /// The modules that the generated file imports with `@testable`; none where it is part of the
   /// module that it generates for.
   var testables: [String] = []
-  /// The generated file.
+  /// The generated file, or the folder of all generated files.
   var output: ConfiguredPath?
   var steering = Steering()
   var mocks = MockSettings()

@@ -4,15 +4,20 @@ struct LiteralEmitter {
   static let name = "arbitraryLiterals"
 
   private let literals: LiteralPlan
+  private let access: String
 
-  init(_ literals: LiteralPlan) { self.literals = literals }
+  /// Prints them for one file, or for several.
+  init(_ literals: LiteralPlan, isShared: Bool) {
+    self.literals = literals
+    access = isShared ? "" : "private "
+  }
 
   func emit(to text: inout SourceText) {
     guard !literals.isEmpty else { return }
     text.line()
     text.line(
       "/// What the sources compare with, and other literals of theirs: gens draw them often.")
-    text.line("nonisolated private let \(LiteralEmitter.name) = FactoryCheck.Choices.Literals(")
+    text.line("nonisolated \(access)let \(LiteralEmitter.name) = FactoryCheck.Choices.Literals(")
     text.indented { text in
       for (position, list) in lists.enumerated() {
         emit(list, isLast: position == lists.count - 1, to: &text)

@@ -1,9 +1,9 @@
-/// All that the generated file will say, in order.
+/// All that is generated, in order.
 struct Plan: Sendable {
-  var imports: [ImportPlan] = []
   var types: [TypePlan] = []
-  var literals = LiteralPlan()
   var mocks: [MockPlan] = []
+  /// Which file says what of it.
+  var files: [FilePlan] = []
   var diagnostics: [Diagnostic] = []
 }
 
