@@ -154,7 +154,7 @@ extension Tool {
   }
 
   private func list(_ survey: Survey) throws -> String {
-    let command = ListCommand(entries: TypeEntry.all(in: survey))
+    let command = ListCommand(survey)
     return arguments.format == .json ? try command.json() : command.text(paint)
   }
 
