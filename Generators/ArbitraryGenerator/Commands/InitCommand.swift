@@ -49,6 +49,9 @@ struct InitCommand {
     # Public generates for public types alone, internal keeps factories and lenses internal.
     # access: public
 
+    # How many values of recursive types are nested in each other at most: 1 to 24.
+    # depth: 4
+
     # Whether lenses and prisms are generated.
     # lenses: true
 

@@ -40,11 +40,13 @@ struct TypePlan: Sendable {
   var body: Body
   /// True where a value can contain another of the same type.
   var isRecursive = false
+  /// How many values of recursive types are nested in each other at most, where somebody says so.
+  var depth: Int?
   /// What is left to be generated.
   var isProvidable = true
   var isArbitrary = true
   /// What draws the values instead of what is planned: a gen that a person wrote.
-  var gen: String?
+  var gen: WrittenGen?
   /// Whether the sources have literals that its draws are to favour.
   var favoursLiterals = false
   var lenses: [LensPlan] = []
@@ -83,7 +85,7 @@ struct Argument: Sendable {
   var name: String
   var type: ResolvedType
   /// What draws it instead: a gen that a person wrote.
-  var override: String?
+  var override: WrittenGen?
   /// Where the member is declared.
   var location: SourceLocation
 }

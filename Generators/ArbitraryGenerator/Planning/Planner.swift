@@ -274,7 +274,7 @@ extension Planner {
       extendedName: path.map(\.name).joined(separator: "."),
       parameters: type.parameters, conditions: type.header.conditions + branch.conditions,
       attributes: index.availability(of: type), access: index.witnessAccess(of: type),
-      body: body(id, ending), isRecursive: !circle.isEmpty,
+      body: body(id, ending), isRecursive: !circle.isEmpty, depth: index.depth(of: type),
       isProvidable: !unprovided.contains(id) && !isHandProvided(id),
       isArbitrary: !type.handwritten.contains(.arbitrary), gen: index.gen(of: type),
       location: type.header.location)
