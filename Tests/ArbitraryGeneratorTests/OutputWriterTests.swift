@@ -120,9 +120,9 @@ struct OutputWriterTests {
       _ = try package.run("\(Self.user)\n\(function)")
       #expect(try package.names() == ["ArbitraryLiterals.swift", "User+Arbitrary.swift"])
       let literals = try package.text(of: "ArbitraryLiterals.swift")
-      #expect(literals.contains("nonisolated let arbitraryLiterals ="))
+      #expect(literals.contains("nonisolated let arbitraryLiteralsOfM ="))
       let user = try package.text(of: "User+Arbitrary.swift")
-      #expect(user.contains("choices.favour(arbitraryLiterals)"))
+      #expect(user.contains("choices.favour(arbitraryLiteralsOfM)"))
     }
   }
 

@@ -109,7 +109,7 @@ struct ConformanceEmitter {
 extension TypePlan {
   /// Marks what is drawn as one value; where it is a recursive type's, its depth is counted.
   func emitSpan(choices: String, to text: inout SourceText) {
-    if favoursLiterals { text.line("\(choices).favour(\(LiteralEmitter.name))") }
+    if let literals { text.line("\(choices).favour(\(literals))") }
     if isRecursive, let depth {
       text.line("let \(outerDepth) = \(choices).descend(\(name).self, atMost: \(depth))")
       text.line("defer { \(choices).ascend(to: \(outerDepth)) }")

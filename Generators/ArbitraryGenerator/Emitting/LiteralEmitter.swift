@@ -1,8 +1,5 @@
 /// Prints the literals of the sources that generated gens draw.
 struct LiteralEmitter {
-  /// The name of the constant that holds them.
-  static let name = "arbitraryLiterals"
-
   private let literals: LiteralPlan
   private let access: String
 
@@ -17,7 +14,7 @@ struct LiteralEmitter {
     text.line()
     text.line(
       "/// What the sources compare with, and other literals of theirs: gens draw them often.")
-    text.line("nonisolated \(access)let \(LiteralEmitter.name) = FactoryCheck.Choices.Literals(")
+    text.line("nonisolated \(access)let \(literals.name) = FactoryCheck.Choices.Literals(")
     text.indented { text in
       for (position, list) in lists.enumerated() {
         emit(list, isLast: position == lists.count - 1, to: &text)

@@ -47,8 +47,8 @@ struct TypePlan: Sendable {
   var isArbitrary = true
   /// What draws the values instead of what is planned: a gen that a person wrote.
   var gen: WrittenGen?
-  /// Whether the sources have literals that its draws are to favour.
-  var favoursLiterals = false
+  /// The constant that holds the sources' literals, which its draws are to favour.
+  var literals: String?
   var lenses: [LensPlan] = []
   var prisms: [PrismPlan] = []
   var location: SourceLocation

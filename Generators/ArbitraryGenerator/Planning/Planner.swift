@@ -42,7 +42,8 @@ struct Planner {
     steering: Steering = Steering(), mocks: MockSettings = MockSettings(), isSplit: Bool = false
   ) -> Plan {
     var planner = Planner(DeclarationIndex(files, testables: testables, steering: steering))
-    return planner.plan(LiteralPlan(literals), mocks, isSplit: isSplit)
+    let plan = LiteralPlan(literals)
+    return planner.plan(isSplit ? plan.shared(by: testables) : plan, mocks, isSplit: isSplit)
   }
 
   private init(_ index: DeclarationIndex) {
@@ -63,7 +64,9 @@ struct Planner {
     let mocks = MockPlanner(
       index: index, settings: settings, types: types, blocked: blocked
     ).plans()
-    for position in types.indices { types[position].favoursLiterals = !literals.isEmpty }
+    if !literals.isEmpty {
+      for position in types.indices { types[position].literals = literals.name }
+    }
     let files = FilePlanner(index: index)
     return Plan(
       types: types, mocks: mocks.mocks,
