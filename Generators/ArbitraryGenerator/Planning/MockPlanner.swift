@@ -180,7 +180,10 @@ struct MockPlanner {
       for declaration in index.imports[type.file] ?? [] {
         let kind = declaration.kind.map { "\($0) " } ?? ""
         let root = declaration.path.split(separator: ".").first.map(String.init) ?? ""
-        guard !index.testables.contains(root) else { continue }
+        guard !index.testables.contains(root) else {
+          plans.insert(ImportPlan(module: root, isTestable: true))
+          continue
+        }
         plans.insert(
           ImportPlan(
             module: kind + declaration.path, isPublic: declaration.header.access == .public,

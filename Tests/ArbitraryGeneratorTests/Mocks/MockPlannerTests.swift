@@ -46,6 +46,21 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test(
+    "A mock imports the other modules that its protocol's file does, with @testable where it may")
+  func importsOfTestables() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/Models/User.swift": "public struct User {}",
+        "Sources/Services/Store.swift":
+          "import Models\npublic protocol Store { func user() -> User? }",
+      ], testables: ["Models", "Services"])
+    #expect(
+      mocks.lines(with: "import") == [
+        "@testable import Models", "@testable import Services", "import class Foundation.NSLock",
+      ])
+  }
+
   @Test("What is inherited is found in other files")
   func inheritance() {
     let mocks = GeneratedMocks(
