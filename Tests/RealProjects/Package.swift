@@ -45,5 +45,9 @@ let package = Package(
     tests(of: "HTTPTypes", in: "swift-http-types", settings: availabilityMacros),
     tests(of: "Logging", in: "swift-log"),
     tests(of: "SymbolKit", in: "swift-docc-symbolkit"),
+    // Mocks of many packages' protocols: see `Tests/RealProtocols`.
+    .testTarget(
+      name: "RealProtocolTests",
+      dependencies: [.product(name: "gen-arbitrary", package: "FactoryCheck")]),
   ]
 )

@@ -14,8 +14,8 @@ final class CounterScreen {
   }
 
   /// A screen whose view model is made by a factory.
-  convenience init(count: Int, factory: AnyCounterViewModelFactory) {
-    self.init(count: count, makeViewModel: factory.makeViewModel)
+  convenience init(count: Int, factory: some CounterViewModelFactory) {
+    self.init(count: count) { factory.makeViewModel(count: $0) }
   }
 
   /// What a finger does, which a button that is not enabled ignores.

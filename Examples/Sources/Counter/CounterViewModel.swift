@@ -11,7 +11,7 @@ enum Tap: CaseIterable {
 
 /// Turns taps into states.
 ///
-/// @mockable
+/// @mockable(spy)
 protocol CounterViewModel: AnyObject {
   var state: Subject<CounterState> { get }
   func tap(_ button: Tap)

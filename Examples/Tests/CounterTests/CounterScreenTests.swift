@@ -18,15 +18,39 @@ struct CounterScreenTests {
     #expect(!screen.isDecrementEnabled)
   }
 
-  @Test("A factory of any type makes the view model from the count")
+  @Test("A factory makes the view model from the count")
   func factory() {
     let mock = Self.viewModel(count: 5)
-    let factory = CounterViewModelFactoryMock()
+    let factory = CounterViewModelFactoryMock<CounterViewModelMock>()
     factory.makeViewModelHandler = { _ in mock }
-    let screen = CounterScreen(count: 5, factory: AnyCounterViewModelFactory(factory))
+    let screen = CounterScreen(count: 5, factory: factory)
     screen.tap(.decrement)
     #expect(factory.makeViewModelArgValues == [5])
     #expect(mock.tapArgValues == [.decrement])
+  }
+
+  @Test("Type erasure makes one list of the app's factory and a mock")
+  func erasedFactories() {
+    let mock = CounterViewModelFactoryMock<DefaultCounterViewModel>()
+    mock.makeViewModelHandler = { DefaultCounterViewModel(count: $0 + 1) }
+    let factories = [
+      AnyCounterViewModelFactory(DefaultCounterViewModelFactory()),
+      AnyCounterViewModelFactory(mock),
+    ]
+    #expect(factories.map { CounterScreen(count: 3, factory: $0).label } == ["3", "4"])
+  }
+
+  @Test("Of all taps those reach the real view model, as a spy tells, that can be carried out")
+  func spy() {
+    forAll { (count: Int8, taps: [Tap]) in
+      let spy = CounterViewModelMock(spyingOn: DefaultCounterViewModel(count: Int(count)))
+      let screen = CounterScreen(count: Int(count)) { _ in spy }
+      for tap in taps { screen.tap(tap) }
+      let ups = spy.tapArgValues.count { $0 == .increment }
+      let downs = spy.tapCallCount - ups
+      #expect(ups == taps.count { $0 == .increment })
+      #expect(screen.label == "\(max(0, Int(count)) + ups - downs)")
+    }
   }
 
   @Test("A disabled button's taps do not reach the view model")

@@ -40,6 +40,11 @@ struct RepositoryPropertyTests {
       result?.counterexample?.values == [
         "UserRepositoryMock(getUser: [\(user)])", "PostRepositoryMock(getPosts: [\(error)])", "0",
       ])
+    #expect(
+      result?.counterexample?.calls == [
+        #"UserRepositoryMock.getUser(id: 0) → User(id: 0, name: "")"#,
+        #"PostRepositoryMock.getPosts(of: User(id: 0, name: "")) → throws RepositoryError.offline"#,
+      ])
   }
 }
 

@@ -6,14 +6,25 @@ struct MockCallEmitter {
   private var access: String { mock.access.modifier }
 
   func emit(to text: inout SourceText) {
-    emitRecord(to: &text)
+    for call in [call] + (call.setter.map { [$0] } ?? []) {
+      MockCallEmitter(mock: mock, call: call).emitRecord(to: &text)
+    }
+    emitMember(to: &text) { call, text in
+      MockCallEmitter(mock: mock, call: call).emitBody(to: &text)
+    }
+  }
+
+  /// Prints what is called without what is recorded; the setter of a subscript has a body of its own.
+  func emitMember(to text: inout SourceText, _ body: Body) {
     switch call.kind {
-    case .function(let name): emitFunction(name, to: &text)
-    case .getter(let name): emitGetter(name, to: &text)
-    case .subscript(let setter): emitSubscript(setter, to: &text)
+    case .function(let name): emitFunction(name, to: &text, body)
+    case .getter(let name): emitGetter(name, to: &text, body)
+    case .subscript: emitSubscript(to: &text, body)
     case .initializer(let failability): emitInitializer(failability, to: &text)
     }
   }
+
+  typealias Body = (MockCall, inout SourceText) -> Void
 
   // MARK: - What is recorded
 
@@ -34,7 +45,8 @@ struct MockCallEmitter {
     return "(\(recorded.map { "\($0.element): \($0.recorded)" }.joined(separator: ", ")))"
   }
 
-  private var handlerType: String {
+  /// The type of what answers.
+  var handlerType: String {
     let words = call.handlerAttributes.map { "\($0) " }.joined()
     let effects = call.handlerEffects.description
     let types = call.parameters.map(\.handlerType).joined(separator: ", ")
@@ -67,14 +79,14 @@ struct MockCallEmitter {
 
   // MARK: - What is called
 
-  private func emitFunction(_ name: String, to text: inout SourceText) {
+  private func emitFunction(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
     let spaced =
       name.first?.isLetter == true || name.hasPrefix("_") || name.hasPrefix("`") ? "" : " "
     text.list(
       "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
       call.parameters.map(\.declaration), "\(tail)")
-    text.indented { emitBody(to: &$0) }
+    text.indented { body(call, &$0) }
     text.line("}")
   }
 
@@ -84,16 +96,14 @@ struct MockCallEmitter {
       + call.whereClause + " {"
   }
 
-  private func emitGetter(_ name: String, to text: inout SourceText) {
+  private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
     text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? "Void")") { text in
-      text.block("get \(call.effects)") { emitBody(to: &$0) }
+      text.block("get \(call.effects)") { body(call, &$0) }
     }
   }
 
-  private func emitSubscript(_ setter: MockCall?, to text: inout SourceText) {
-    let set = setter.map { MockCallEmitter(mock: mock, call: $0.named("\(call.name)Set")) }
-    set?.emitRecord(to: &text)
+  private func emitSubscript(to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
     let result = " -> \(call.result ?? "Void")\(call.whereClause) {"
     text.list(
@@ -101,8 +111,8 @@ struct MockCallEmitter {
       call.parameters.map(\.declaration), "\(result)")
     text.indented { text in
       let effects = call.effects.description
-      text.block("get\(effects.isEmpty ? "" : " \(effects)")") { emitBody(to: &$0) }
-      if let set { text.block("set") { set.emitBody(to: &$0) } }
+      text.block("get\(effects.isEmpty ? "" : " \(effects)")") { body(call, &$0) }
+      if let setter = call.setter { text.block("set") { body(setter, &$0) } }
     }
     text.line("}")
   }
@@ -125,8 +135,10 @@ struct MockCallEmitter {
 
   /// A parameter of the same name and type, or what the property is without one.
   private func initialValue(of property: MockProperty) -> String {
+    let aliases = mock.typealiases.filter { $0.type == property.type }.map(\.name)
+    let types = [property.type] + aliases
     let given = call.parameters.first {
-      $0.name == property.name && $0.recordedType == property.type
+      $0.name == property.name && types.contains($0.recordedType ?? "")
     }
     return given?.name ?? property.initialText
   }
@@ -187,14 +199,6 @@ extension MockCallEmitter {
       call.castsResult
         ? "return \(prefix)MockAnswer.cast(\(local)\(arguments)\(isOptional ? " as Any" : ""))"
         : "return \(prefix)\(local)\(arguments)")
-  }
-}
-
-extension MockCall {
-  fileprivate func named(_ name: String) -> MockCall {
-    var copy = self
-    copy.name = name
-    return copy
   }
 }
 

@@ -7,9 +7,16 @@ struct MockEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      guard let enclosing = mock.enclosing else { return emitType(to: &text) }
-      text.block("extension \(enclosing)") { emitType(to: &$0) }
+      guard let enclosing = mock.enclosing else { return emitTypes(to: &text) }
+      text.block("extension \(enclosing)") { emitTypes(to: &$0) }
     }
+  }
+
+  private func emitTypes(to text: inout SourceText) {
+    emitType(to: &text)
+    guard mock.hasEraser else { return }
+    text.line()
+    MockEraserEmitter(mock: mock).emit(to: &text)
   }
 
   private func emitType(to text: inout SourceText) {
@@ -20,6 +27,7 @@ struct MockEmitter {
       }
       if !mock.typealiases.isEmpty { text.line() }
       emitInitializer(to: &text)
+      if mock.hasSpy { MockSpyEmitter(mock: mock).emit(to: &text) }
       emitIdentities(to: &text)
       for property in mock.properties { emit(property, to: &text) }
       for call in mock.calls {

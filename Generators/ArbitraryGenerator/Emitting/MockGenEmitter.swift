@@ -70,13 +70,42 @@ struct MockGenEmitter {
     let script = "\(call.name)Script"
     text.line("let \(script) = try choices.script(")
     text.indented { text in
-      text.line("of: \(answers.gen), for: mock, \"\(call.name)\")")
+      text.line("of: \(answers.gen), for: mock, \"\(call.name)\",")
+      text.line("called: \"\(call.pattern)\")")
     }
-    let names = call.parameters.map { _ in "_" }.joined(separator: ", ")
+    let names = call.parameters.map { $0.recordedType == nil ? "_" : $0.name }
+      .joined(separator: ", ")
     let head = [names, answers.throwing].filter { !$0.isEmpty }.joined(separator: " ")
-    let next = answers.error == nil ? "\(script).next()" : "try \(script).next().get()"
+    let arguments = call.shown.map(\.asAny)
+    let shown = arguments.isEmpty ? "" : "[\(arguments.joined(separator: ", "))]"
+    let answer = "\(script).next(\(shown))"
+    let next = answers.error == nil ? answer : "try \(answer).get()"
     let start = head.isEmpty ? "" : "\(names.isEmpty ? "() " : "")\(head) in "
     text.line("mock.\(call.name)Handler = { \(start)\(next) }")
+  }
+}
+
+extension MockCall {
+  /// The parameters that reports show.
+  fileprivate var shown: [MockParameter] { parameters.filter { $0.recordedType != nil } }
+
+  /// A call as reports show it, with `%` for each argument and `…` for what cannot be kept.
+  fileprivate var pattern: String {
+    if case .getter(let name) = kind { return name }
+    let arguments = parameters.map { parameter in
+      (parameter.label.map { "\($0.withoutBackticks): " } ?? "")
+        + (parameter.recordedType == nil ? "…" : "%")
+    }
+    let list = arguments.joined(separator: ", ")
+    if case .function(let name) = kind { return "\(name.withoutBackticks)(\(list))" }
+    return "subscript(\(list))"
+  }
+}
+
+extension MockParameter {
+  /// The argument inside a list of any values.
+  fileprivate var asAny: String {
+    handlerType.hasSuffix("?") || handlerType == "Any" ? "\(name) as Any" : name
   }
 }
 

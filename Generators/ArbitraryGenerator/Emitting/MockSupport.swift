@@ -26,13 +26,22 @@ enum MockSupport {
     <access>nonisolated final class MockValue<Value>: @unchecked Sendable {
       private let lock = NSLock()
       private var state: (value: Value, setCount: Int)
+      private var real: (get: () -> Value, set: (Value) -> Void)?
 
       init(_ value: Value) { state = (value, 0) }
 
       var setCount: Int { lock.withLock { state.setCount } }
       var value: Value {
-        get { lock.withLock { state.value } }
-        set { lock.withLock { state = (newValue, state.setCount + 1) } }
+        get { real?.get() ?? lock.withLock { state.value } }
+        set {
+          lock.withLock { state = (newValue, state.setCount + 1) }
+          real?.set(newValue)
+        }
+      }
+
+      /// Has a real instance keep the value from now on.
+      func forward(get: @escaping () -> Value, set: @escaping (Value) -> Void = { _ in }) {
+        real = (get, set)
       }
     }
 

@@ -27,6 +27,7 @@ final class DeclarationIndex {
   /// Types that mean the same wherever they are written, as they were first resolved.
   var libraryTypes: [TypeSyntax: ResolvedType] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
+  private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
   private(set) var takenNames: Set<String> = []
@@ -67,6 +68,12 @@ final class DeclarationIndex {
     aliasesByName[Key(module: module, name: name)] ?? []
   }
 
+  /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
+  func aliases(in type: IndexedType) -> [TypealiasDeclaration] {
+    let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []
+    return all.filter { $0.generics.isEmpty && $0.header.conditions.isEmpty }
+  }
+
   /// Whether a type or a member anywhere has the module's name, which hides the module there.
   func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
 
@@ -96,6 +103,10 @@ final class DeclarationIndex {
       takenNames.insert(it.name)
       let key = Key(module: module, name: plain(it.qualifiedName, module: module))
       aliasesByName[key, default: []].append(it)
+      if let owner = it.enclosing {
+        let key = Key(module: module, name: plain(owner, module: module))
+        aliasesByOwner[key, default: []].append(it)
+      }
     }
   }
 

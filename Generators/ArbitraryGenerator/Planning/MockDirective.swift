@@ -1,6 +1,6 @@
 /// What the comment above a protocol says about its mock.
 ///
-///     /// @mockable(history: reload = false; typealias: Element = String)
+///     /// @mockable(history: reload = false; typealias: Element = String; spy)
 struct MockDirective: Sendable, Equatable {
   /// Types for associated types, by their names.
   var typealiases: [String: TypeSyntax] = [:]
@@ -8,6 +8,11 @@ struct MockDirective: Sendable, Equatable {
   var keepsHistory = true
   /// The same for single methods, by their names.
   var history: [String: Bool] = [:]
+
+  /// Whether the mock can spy on a real instance.
+  var makesSpy = false
+  /// Whether a type eraser is made as well.
+  var makesEraser = false
 
   /// The directive among those of a declaration; nil where there is none.
   init?(_ directives: [Directive]) throws(MockNote) {
@@ -37,6 +42,8 @@ struct MockDirective: Sendable, Equatable {
     }
     let sides = part.split(separator: "=", maxSplits: 1).map { String($0.trimmed) }
     switch (option, sides.count) {
+    case (_, 1) where sides[0] == "spy": makesSpy = true
+    case (_, 1) where sides[0] == "eraser": makesEraser = true
     case ("history", 1) where ["all", "none"].contains(sides[0]): keepsHistory = sides[0] == "all"
     case ("history", 2): history[sides[0]] = try Self.truth(sides[1], in: String(part))
     case ("typealias", 2):

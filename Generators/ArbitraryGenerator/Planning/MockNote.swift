@@ -3,14 +3,20 @@ enum MockNote: Error, Sendable, Hashable {
   case unreadableOption(String)
   case notVisible(AccessLevel)
   case notCopyable
+  case unavailable
   case unknownParent(String)
   case superclass(String)
   case distributed
   case genericStatic(String)
+  case selfReferring(String)
+  case conditionalType(String)
   case pack(String)
   case notCopyableParameter(String)
   case initializerEffects
   case noOutput
+  case noSpy(String, MockObstacle)
+  case noEraser(String, MockObstacle)
+  case noSpyInitializer
   case noGen(NoGen)
   case fixed(String, Unsupported)
 
@@ -31,7 +37,7 @@ extension MockNote {
   private var severity: Diagnostic.Severity {
     switch self {
     case .unreadableOption: .error
-    case .noOutput: .warning
+    case .noOutput, .noSpy, .noEraser, .noSpyInitializer: .warning
     default: .note
     }
   }
@@ -41,17 +47,28 @@ extension MockNote {
     case .unreadableOption(let text): "has an option that cannot be read: `\(text)`"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
     case .notCopyable: "gets no mock: it is not copyable, and a class is"
+    case .unavailable: "gets no mock: it is unavailable"
     case .unknownParent(let name):
       "gets no mock: it inherits `\(name)`, which is not in the sources"
     case .superclass(let name): "gets no mock: it asks for a subclass of `\(name)`"
     case .distributed: "gets no mock: it is distributed"
     case .genericStatic(let member):
       "gets no mock: `\(member)` is static, and generic classes keep no static state"
+    case .selfReferring(let name):
+      "gets no mock: what its associated type `\(name)` has to be refers to the mock itself"
+    case .conditionalType(let name):
+      "gets no mock: its associated type `\(name)` depends on `#if`"
     case .pack(let member): "gets no mock: `\(member)` has a parameter pack or a value parameter"
     case .notCopyableParameter(let member):
       "gets no mock: `\(member)` takes or gives what is not copyable"
     case .initializerEffects: "gets no mock: an initialiser of it is asynchronous"
     case .noOutput: "is marked with @mockable, and no file for mocks is named"
+    case .noSpy(let member, let obstacle):
+      "gets no spy: `\(member)` \(obstacle.rawValue)"
+    case .noEraser(let member, let obstacle):
+      "gets no type eraser: `\(member)` \(obstacle.rawValue)"
+    case .noSpyInitializer:
+      "gets no spy: it asks for an initialiser that takes the place of the mock's own"
     case .noGen(let reason): "gets a mock and no gen: \(reason.text)"
     case .fixed(let member, let reason):
       "gets no drawn values for `\(member)`: what it answers or throws is \(reason.text)"
@@ -66,12 +83,15 @@ extension MockNote {
     case .unknownParent: "include the file that declares it"
     case .noGen(.isolated): "draw its answers, and make the mock in the property"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
-    case .genericStatic, .noGen(.openTypes):
+    case .genericStatic, .selfReferring, .noGen(.openTypes):
       "give its associated types: `@mockable(typealias: Element = String)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
+    case .unavailable: "use what took its place"
     case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter,
-      .initializerEffects:
+      .initializerEffects, .conditionalType:
       "write its mock by hand"
+    case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
+    case .noEraser: "write it by hand"
     }
   }
 }

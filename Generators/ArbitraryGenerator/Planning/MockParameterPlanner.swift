@@ -7,6 +7,11 @@ struct MockParameterPlanner {
   let selfType: TypeSyntax
   let isSubscript: Bool
 
+  /// Types of the standard library whose values end with the call.
+  private static let nonescapable: Set = [
+    "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
+  ]
+
   func parameter(_ parameter: Parameter, at position: Int) -> MockParameter {
     let type = parameter.type.replacingSelf(by: selfType)
     let name = (parameter.name ?? "value\(position)").withoutBackticks.quoted
@@ -16,7 +21,7 @@ struct MockParameterPlanner {
     var plan = MockParameter(
       declaration: head(parameter, name) + ": \(type)\(parameter.isVariadic ? "..." : "")",
       label: parameter.label, name: name,
-      handlerType: erased.without(["@autoclosure", "isolated", "sending", "consuming"]).description,
+      handlerType: erased.without(dropped(of: type)).description,
       argument: name, recorded: name)
     if isErased, let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
@@ -29,10 +34,20 @@ struct MockParameterPlanner {
       plan.argument = "&\(plan.erasedCopy ?? name)"
     }
     if words.contains("borrowing") || words.contains("consuming") { return plan }
-    if !isNonescaping(parameter.type) {
+    if !isNonescaping(parameter.type), !type.mentions(Self.nonescapable) {
       plan.recordedType = erased.without(TypeSyntax.ofParameters).description
     }
     return plan
+  }
+
+  /// The words that a handler's parameter goes without. What the sources declare as copyable may be
+  /// used there as often as one likes; what they do not know may have to be consumed.
+  private func dropped(of type: TypeSyntax) -> Set<String> {
+    let name = type.unattributed.qualifiedName
+    guard let name, case .type(let id)? = index.lookUp(name, from: scope),
+      !index.types[id].inheritance.contains(where: \.isSuppressed)
+    else { return ["@autoclosure", "isolated", "sending"] }
+    return ["@autoclosure", "isolated", "sending", "consuming"]
   }
 
   /// Label and name, as few as say the same.

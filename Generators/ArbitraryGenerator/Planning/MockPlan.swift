@@ -23,12 +23,18 @@ struct MockPlan: Sendable {
   var requirements: [String] = []
   /// The associated types that are settled.
   var typealiases: [Typealias] = []
+  /// The names of all associated types, open or settled.
+  var associatedTypes: [String] = []
   var identities: Set<Identity> = []
   var properties: [MockProperty] = []
   var calls: [MockCall] = []
   var imports: [ImportPlan] = []
   /// Whether gens make mocks of it: notes say why not.
   var isDrawn = true
+  /// Whether the mock can be made to spy on a real instance.
+  var hasSpy = false
+  /// Whether a type eraser of the protocol goes with it.
+  var hasEraser = false
   /// What a user may be surprised by.
   var notes: [MockNote] = []
   /// Where the protocol is declared.
@@ -138,6 +144,15 @@ struct MockCall: Sendable {
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true
+}
+
+extension MockCall {
+  /// The setter of a subscript, as something that is called as well.
+  var setter: MockCall? {
+    guard case .subscript(var setter?) = kind else { return nil }
+    setter.name = "\(name)Set"
+    return setter
+  }
 }
 
 /// The answers of a call, as gens draw them.

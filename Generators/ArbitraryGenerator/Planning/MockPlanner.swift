@@ -3,6 +3,7 @@ struct MockPlanner {
   let index: DeclarationIndex
   let settings: MockSettings
   private let fixedValues: FixedValues
+  private let clashes: FoundationClashes
   private let blocked: Set<Int>
 
   /// - Parameters:
@@ -13,6 +14,7 @@ struct MockPlanner {
     self.settings = settings
     self.blocked = blocked
     fixedValues = FixedValues(index: index, types: types)
+    clashes = FoundationClashes(in: index)
   }
 
   /// The mocks in the order of their names, and why there are no others.
@@ -43,7 +45,8 @@ struct MockPlanner {
   ) throws(MockNote) -> MockPlan {
     guard type.access >= .internal else { throw .notVisible(type.access) }
     if type.header.modifiers.contains(.distributed) { throw .distributed }
-    let requirements = try MockRequirements(of: type, in: index)
+    if type.header.attributes.contains(where: \.isUnavailability) { throw .unavailable }
+    var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
     var mock = MockPlan(
       name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
       fullProtocolName: index.path(of: type.id).map(\.name).joined(separator: "."),
@@ -55,10 +58,14 @@ struct MockPlanner {
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
     let settled = settledTypes(requirements, directive)
-    setAssociatedTypes(of: &mock, requirements, settled)
+    requirements.settle(settled)
+    try setAssociatedTypes(of: &mock, requirements, settled)
     try addMembers(to: &mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
+    mock.associatedTypes = requirements.associatedTypes.map(\.name)
     setGen(of: &mock, requirements)
+    if directive?.makesSpy == true { setSpy(of: &mock) }
+    if directive?.makesEraser == true { setEraser(of: &mock) }
     return mock
   }
 
@@ -93,24 +100,42 @@ struct MockPlanner {
 
   private func setAssociatedTypes(
     of mock: inout MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
-  ) {
+  ) throws(MockNote) {
     let selfType = TypeSyntax.named(mock.name)
     for declaration in requirements.associatedTypes {
       if let type = settled[declaration.name] {
         let type = type.replacingSelf(by: selfType).description
         mock.typealiases.append(MockPlan.Typealias(name: declaration.name, type: type))
       } else {
-        let bounds = declaration.inheritance.map { $0.replacingSelf(by: selfType).description }
+        let types = declaration.inheritance.map { $0.replacingSelf(by: selfType) }
+        if types.contains(where: { $0.mentions([mock.name]) }) {
+          throw .selfReferring(declaration.name)
+        }
+        let bounds = types.map(\.description)
         let clause = bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))"
         mock.parameters.append(declaration.name + clause)
       }
     }
     let open = Set(mock.parameters.map { String($0.prefix { $0 != ":" }) })
-    mock.requirements = requirements.constraints
+    let constraints = requirements.constraints
       .filter { settled[$0.left.associatedName ?? ""] == nil }
       .map { $0.replacingSelf(by: selfType) }
       .filter { $0.left.mentions(open) }
-      .map(\.description)
+    if let own = constraints.first(where: { $0.right.mentions([mock.name]) }) {
+      throw .selfReferring("\(own.left)")
+    }
+    mock.requirements = constraints.map(\.description)
+    if !mock.parameters.isEmpty { addAliases(to: &mock, requirements) }
+  }
+
+  /// The protocols' typealiases that its requirements use, which a generic mock does not see through those.
+  private func addAliases(to mock: inout MockPlan, _ requirements: MockRequirements) {
+    var taken = Set(requirements.associatedTypes.map(\.name))
+    for alias in requirements.types.flatMap(index.aliases)
+    where requirements.mention(alias.name) && taken.insert(alias.name).inserted {
+      let type = alias.type.replacingSelf(by: .named(mock.name)).description
+      mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type))
+    }
   }
 
   /// Decides whether gens can make the mock, and with which answers.
@@ -126,7 +151,25 @@ struct MockPlanner {
       } else { nil }
     guard let reason else { return }
     mock.isDrawn = false
-    mock.notes = [.noGen(reason)]
+    mock.notes.append(.noGen(reason))
+  }
+
+  private func setSpy(of mock: inout MockPlan) {
+    if let (member, obstacle) = mock.spyingObstacle {
+      mock.notes.append(.noSpy(member, obstacle))
+    } else if !mock.hasOwnInitializer {
+      mock.notes.append(.noSpyInitializer)
+    } else {
+      mock.hasSpy = true
+    }
+  }
+
+  private func setEraser(of mock: inout MockPlan) {
+    if let (member, obstacle) = mock.erasureObstacle {
+      mock.notes.append(.noEraser(member, obstacle))
+    } else {
+      mock.hasEraser = true
+    }
   }
 
   /// What the mock's file has to import: all that the protocols' files do, and their modules.
@@ -168,7 +211,8 @@ extension MockPlanner {
     for function in requirements.functions where !isIdentity(function, of: mock) {
       mock.calls.append(
         try planner.call(
-          function, keepsHistory: keepsHistory(function.name.withoutBackticks)))
+          function.unshadowing(planner.openTypes),
+          keepsHistory: keepsHistory(function.name.withoutBackticks)))
     }
     for declaration in requirements.subscripts { mock.calls.append(try planner.call(declaration)) }
     for initializer in requirements.initializers {
@@ -258,7 +302,7 @@ extension TypeSyntax {
   }
 
   /// The name of an associated type, written alone or behind `Self`.
-  fileprivate var associatedName: String? {
+  var associatedName: String? {
     switch self {
     case .named(let name, let arguments) where arguments.isEmpty: name
     case .member(of: .named("Self", _), let name, _): name
@@ -268,6 +312,12 @@ extension TypeSyntax {
 }
 
 extension Attribute {
+  /// Whether nothing can be done with what it stands before.
+  fileprivate var isUnavailability: Bool {
+    name.qualifiedName == "available" && arguments?.hasPrefix("*") == true
+      && arguments?.contains("unavailable") == true
+  }
+
   fileprivate var isAvailability: Bool {
     name.qualifiedName == "available" && arguments?.contains("unavailable") != true
       && arguments?.contains("deprecated") != true && arguments?.contains("noasync") != true

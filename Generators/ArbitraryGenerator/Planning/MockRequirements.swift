@@ -14,16 +14,33 @@ struct MockRequirements {
   private(set) var types: [IndexedType] = []
 
   private let index: DeclarationIndex
+  private let clashes: FoundationClashes
 
   /// Collects what a protocol requires; fails where something that it inherits is not known.
-  init(of type: IndexedType, in index: DeclarationIndex) throws(MockNote) {
+  init(
+    of type: IndexedType, in index: DeclarationIndex, clashes: FoundationClashes
+  ) throws(MockNote) {
     self.index = index
+    self.clashes = clashes
     try add(type)
   }
 
   /// Whether its calls may come from several tasks at a time.
   var isSendable: Bool { !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError"]) }
   var isActor: Bool { names.contains("Actor") }
+
+  /// Whether a type of a member is made of a type of the name.
+  func mention(_ name: String) -> Bool {
+    var result = false
+    let members = Members(
+      properties: properties, initializers: initializers, functions: functions,
+      subscripts: subscripts)
+    _ = members.mapTypes { type in
+      result = result || type.mentions([name])
+      return type
+    }
+    return result
+  }
 
   // MARK: - Inheritance
 
@@ -38,7 +55,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    add(type.members)
+    try add(clashes.resolved(type.members, in: type.module))
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -72,26 +89,25 @@ struct MockRequirements {
     if StandardProtocols.withoutRequirements.contains(name) { return }
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
-    add(declaration.members)
+    try add(declaration.members)
   }
 
   // MARK: - Members
 
-  private mutating func add(_ members: Members) {
+  /// Drops what is the same as another requirement where associated types are these.
+  mutating func settle(_ types: [String: TypeSyntax]) {
+    guard !types.isEmpty else { return }
+    functions.settle(types)
+    subscripts.settle(types)
+    initializers.settle(types)
+  }
+
+  private mutating func add(_ members: Members) throws(MockNote) {
     for property in members.properties { add(property) }
-    for function in members.functions
-    where !functions.contains(where: { $0.signature == function.signature }) {
-      functions.append(function)
-    }
-    for declaration in members.subscripts
-    where !subscripts.contains(where: { $0.signature == declaration.signature }) {
-      subscripts.append(declaration)
-    }
-    for initializer in members.initializers
-    where !initializers.contains(where: { $0.signature == initializer.signature }) {
-      initializers.append(initializer)
-    }
-    for declaration in members.associatedTypes { add(declaration) }
+    functions.addNew(members.functions)
+    subscripts.addNew(members.subscripts)
+    initializers.addNew(members.initializers)
+    for declaration in members.associatedTypes { try add(declaration) }
   }
 
   /// A property that two protocols require can be set where one of them says so.
@@ -102,9 +118,20 @@ struct MockRequirements {
     }
     guard let same else { return properties.append(property) }
     if property.accessors.hasSetter { properties[same].storage = property.storage }
+    settleType(of: same, as: property.type)
   }
 
-  private mutating func add(_ declaration: AssociatedTypeDeclaration) {
+  /// What a property is by the one protocol and what it is by the other are the same type.
+  private mutating func settleType(of same: Int, as type: TypeSyntax?) {
+    guard let old = properties[same].type, let type, old != type,
+      let name = old.associatedName, associatedTypes.contains(where: { $0.name == name })
+    else { return }
+    properties[same].type = type
+    constraints.append(GenericRequirement(left: old, relation: .equals, right: type))
+  }
+
+  private mutating func add(_ declaration: AssociatedTypeDeclaration) throws(MockNote) {
+    guard declaration.header.conditions.isEmpty else { throw .conditionalType(declaration.name) }
     constraints += declaration.requirements
     guard let same = associatedTypes.firstIndex(where: { $0.name == declaration.name }) else {
       return associatedTypes.append(declaration)
@@ -129,50 +156,6 @@ extension PropertyDeclaration {
   /// What can be done with it, where it is a protocol's requirement.
   var accessors: Accessors {
     if case .computed(let accessors) = storage { accessors } else { Accessors() }
-  }
-}
-
-// MARK: - Signatures
-
-/// What tells overloads apart: two requirements of one signature are met by one member.
-private struct Signature: Equatable {
-  var name: String
-  var isStatic: Bool
-  var isAsync = false
-  var labels: [String?]
-  var types: [String]
-  var generics: Generics
-}
-
-extension Signature {
-  init(
-    _ name: String, _ header: DeclarationHeader, _ parameters: [Parameter], _ result: TypeSyntax?,
-    _ effects: Effects, _ generics: Generics
-  ) {
-    self.init(
-      name: name, isStatic: header.isStatic, isAsync: effects.isAsync,
-      labels: parameters.map(\.label),
-      types: parameters.map { "\($0.type)\($0.isVariadic ? "..." : "")" }
-        + [result?.description ?? "Void"],
-      generics: generics)
-  }
-}
-
-extension FunctionDeclaration {
-  fileprivate var signature: Signature {
-    Signature(name, header, parameters, result, effects, generics)
-  }
-}
-
-extension SubscriptDeclaration {
-  fileprivate var signature: Signature {
-    Signature("subscript", header, parameters, result, Effects(), generics)
-  }
-}
-
-extension InitializerDeclaration {
-  fileprivate var signature: Signature {
-    Signature("init", header, parameters, nil, effects, generics)
   }
 }
 

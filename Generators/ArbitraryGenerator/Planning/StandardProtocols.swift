@@ -27,6 +27,12 @@ enum StandardProtocols {
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     protocol Codable: Encodable, Decodable {}
+    protocol CodingKey: Sendable {
+      var stringValue: String { get }
+      var intValue: Int? { get }
+      init?(stringValue: String)
+      init?(intValue: Int)
+    }
     protocol RawRepresentable {
       associatedtype RawValue
       var rawValue: RawValue { get }
@@ -50,5 +56,7 @@ enum StandardProtocols {
       func makeAsyncIterator() -> AsyncIterator
     }
     protocol Actor: Sendable {}
+    protocol Executor: Sendable { func enqueue(_ job: consuming ExecutorJob) }
+    protocol SerialExecutor: Executor {}
     """
 }

@@ -20,6 +20,9 @@ public struct Counterexample: Sendable {
   /// what is not reproducible, and for very large values.
   public var explanation = Explanation()
 
+  /// The calls that mocks among the values answered, in order, each with its arguments and its answer.
+  public internal(set) var calls: [String] = []
+
   /// What was found out where the values did not fail again.
   var flakiness: Flakiness?
 

@@ -108,8 +108,20 @@ extension Report {
   }
 
   private func body(_ counterexample: Counterexample) -> [String] {
-    source(counterexample.trees) + [counterexample.failure.words]
+    source(counterexample.trees) + [counterexample.failure.words] + calls(counterexample)
       + counterexample.explanation.sentences + history(counterexample)
+  }
+
+  /// How many calls of mocks are shown.
+  private static let callLimit = 20
+
+  private func calls(_ counterexample: Counterexample) -> [String] {
+    let lines = counterexample.calls
+    guard !lines.isEmpty else { return [] }
+    let shown = isWhole ? lines : Array(lines.prefix(Report.callLimit))
+    let missing = lines.count - shown.count
+    let note = missing > 0 ? ["… and \(counted(missing, "more call"))"] : []
+    return ["The mocks were called:"] + (shown + note).map { "    \($0)" }
   }
 
   /// How many columns the values have.

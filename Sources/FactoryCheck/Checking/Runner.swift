@@ -273,7 +273,10 @@ extension Runner {
     counterexample.steps = steps.map(text(of:))
     if !isReproducible {
       counterexample.flakiness = await flakiness(of: counterexample)
-    } else if settings.isShrinking {
+    } else {
+      counterexample.calls = await calls(of: counterexample.sequence)
+    }
+    if isReproducible, settings.isShrinking {
       counterexample.explanation = await explanation(of: counterexample)
     }
     return counterexample
@@ -297,6 +300,17 @@ extension Runner {
       shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
       isReproducible: true, trees: trees, firstTrees: trees, origin: .example(index),
       failure: failure, sequence: ChoiceSequence())
+  }
+
+  /// The calls that the values' mocks answer; none where there are no mocks.
+  private func calls(of sequence: ChoiceSequence) async -> [String] {
+    let drawn = Tape(replaying: sequence, tail: .simplest)
+    guard trees(of: drawn) != nil, !drawn.mocks.isEmpty else { return [] }
+    let tape = Tape(replaying: sequence, tail: .simplest)
+    let log = CallLog()
+    tape.calls = log
+    _ = await property.check(.replaying(tape))
+    return log.lines
   }
 
   private func explanation(of counterexample: Counterexample) async -> Explanation {

@@ -49,6 +49,9 @@ final class Tape {
   /// The members that reports show of mocks that were drawn.
   @exclusivity(unchecked) var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
 
+  /// What keeps the calls of mocks; nil where no report shows them.
+  @exclusivity(unchecked) var calls: CallLog?
+
   /// - Parameters:
   ///   - sequence: What is replayed; empty for a fresh recording.
   ///   - tail: Who answers when the sequence has no more to say.

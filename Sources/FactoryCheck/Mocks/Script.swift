@@ -20,13 +20,22 @@ public final class Script<Answer>: @unchecked Sendable {
   /// One at least.
   private let answers: [Answer]
   private let calls = Atomic(0)
+  /// How reports show a call, and where the calls are kept for them; nil where nobody asks.
+  private let shown: (pattern: String, log: CallLog)?
 
-  fileprivate init(_ answers: [Answer]) { self.answers = answers }
+  fileprivate init(_ answers: [Answer], shown: (String, CallLog)?) {
+    self.answers = answers
+    self.shown = shown
+  }
 
   /// The answer to the next call.
-  public func next() -> Answer {
+  ///
+  /// - Parameter arguments: What the call was made with, asked for where a report is made only.
+  public func next(_ arguments: @autoclosure () -> [Any] = []) -> Answer {
     let call = calls.wrappingAdd(1, ordering: .relaxed).oldValue
-    return answers[min(call, answers.count - 1)]
+    let answer = answers[min(call, answers.count - 1)]
+    if let shown { shown.log.add(shown.pattern, arguments(), answer: answer) }
+    return answer
   }
 }
 
@@ -35,18 +44,24 @@ extension Choices {
   /// for all calls.
   ///
   /// Reports show the mock by its scripts, `ClockMock(now: [0, 7])`: the answers call by call, of
-  /// which the last one holds for all calls behind.
+  /// which the last one holds for all calls behind. Below the values they show the calls that were
+  /// made, with their arguments where the script was given them: `ClockMock.now() → 7`.
   ///
   /// - Parameters:
   ///   - answers: What each call is answered with; a `Result` where it may throw.
   ///   - mock: What answers.
   ///   - name: The method's name in reports.
+  ///   - pattern: A call of it, with `%` for each argument: `find(id: %)`. Without one, `name()`.
   public mutating func script<Answer>(
-    of answers: Gen<Answer>, for mock: AnyObject, _ name: String
+    of answers: Gen<Answer>, for mock: AnyObject, _ name: String, called pattern: String? = nil
   ) throws(Discard) -> Script<Answer> {
     let all = try array(count: 1...8, element: answers.draw)
-    tape?.mocks[ObjectIdentifier(mock), default: []].append((name, all))
-    return Script(all)
+    guard let tape else { return Script(all, shown: nil) }
+    tape.mocks[ObjectIdentifier(mock), default: []].append((name, all))
+    let shown = tape.calls.map { log in
+      ("\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")", log)
+    }
+    return Script(all, shown: shown)
   }
 
   /// Has reports show a mock by these members and its scripts, and by nothing else that it keeps.

@@ -42,6 +42,19 @@ struct MockDirectiveTests {
   }
 
   @Test(
+    "Spies and type erasers are asked for by a word, wherever it stands",
+    arguments: [
+      ("@mockable(spy)", true, false), ("@mockable(eraser)", false, true),
+      ("@mockable(history: f = false; spy, eraser)", true, true),
+      ("@mockable(eraser; history: none)", false, true), ("@mockable", false, false),
+    ])
+  func forwarding(text: String, makesSpy: Bool, makesEraser: Bool) throws {
+    let directive = try #require(try directive(text))
+    #expect(directive.makesSpy == makesSpy)
+    #expect(directive.makesEraser == makesEraser)
+  }
+
+  @Test(
     "What cannot be read is refused",
     arguments: [
       ("@mockable(history: f)", "f"), ("@mockable(history: f = perhaps)", "f = perhaps"),

@@ -81,17 +81,63 @@ struct MockPlannerTests {
         "protocol P { func f<T: ~Copyable>(_ x: borrowing T) }",
         "gets no mock: `f(_:)` takes or gives what is not copyable", byHand
       ),
+      (
+        "@available(*, unavailable, renamed: \"Q\")\nprotocol P {}",
+        "gets no mock: it is unavailable", "use what took its place"
+      ),
+      (
+        "protocol P { associatedtype A: Sequence where A.Element == Self }",
+        "gets no mock: what its associated type `A.Element` has to be refers to the mock itself",
+        "give its associated types: `@mockable(typealias: Element = String)`"
+      ),
+      (
+        "protocol P { associatedtype A: Maker<Self> }",
+        "gets no mock: what its associated type `A` has to be refers to the mock itself",
+        "give its associated types: `@mockable(typealias: Element = String)`"
+      ),
+      (
+        "protocol P {\n#if DEBUG\n  associatedtype A\n#endif\n}",
+        "gets no mock: its associated type `A` depends on `#if`", byHand
+      ),
       ("protocol P { init() async }", "gets no mock: an initialiser of it is asynchronous", byHand),
     ])
   func notes(source: String, message: String, hint: String) {
     let mocks = GeneratedMocks(source)
     let notes = mocks.notes.filter { $0.contains("`P`") }
-    let place = source.contains("class C") ? "2:10" : source.hasPrefix("private") ? "1:18" : "1:10"
+    let isSecond = source.contains("\nprotocol P")
+    let place = isSecond ? "2:10" : source.hasPrefix("private") ? "1:18" : "1:10"
     #expect(notes == ["Sources/M/A.swift:\(place): note: `P` \(message)\n  fix: \(hint)"])
     #expect(mocks.heads == [])
   }
 
   private static let byHand = "write its mock by hand"
+
+  @Test(
+    "What cannot be handed on to a real instance is said where a spy or an eraser is asked for",
+    arguments: [
+      ("spy", "func f<T>(_ x: T)", "spy: `f(_:)` is generic", bySpy),
+      ("spy", "func f(_ x: Int...)", "spy: `f(_:)` takes any number of arguments", bySpy),
+      ("spy", "func f(_ x: Self)", "spy: `f(_:)` takes or gives `Self`", bySpy),
+      (
+        "spy", "init(n: Int)\nvar n: Int { get }",
+        "spy: it asks for an initialiser that takes the place of the mock's own", bySpy
+      ),
+      (
+        "eraser", "static var s: Int { get }", "type eraser: `s` is static",
+        "write it by hand"
+      ),
+      ("eraser", "init()", "type eraser: `init()` makes an instance", "write it by hand"),
+    ])
+  func obstacles(option: String, member: String, message: String, hint: String) {
+    let mocks = GeneratedMocks("/// @mockable(\(option))\nprotocol P {\n\(member)\n}")
+    #expect(
+      mocks.notes.filter { $0.contains("warning") } == [
+        "Sources/M/A.swift:2:10: warning: `P` gets no \(message)\n  fix: \(hint)"
+      ])
+    #expect(mocks.heads == ["final class PMock: P {"])
+  }
+
+  private static let bySpy = "set the mock's handlers to what the real instance answers"
 
   @Test("An annotation that cannot be read is an error")
   func unreadable() {

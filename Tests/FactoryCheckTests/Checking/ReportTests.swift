@@ -98,6 +98,18 @@ struct ReportTests {
     #expect(text?.contains("\nThe property threw ReportTests.Broken: Broken()\n") == true)
   }
 
+  @Test("The calls that mocks answered stand below the cause, twenty at most")
+  func calls() {
+    var bug = counterexample(.returnedFalse, isReproducible: true)
+    bug.calls = (1...22).map { "M.f(\($0)) → 0" }
+    let text = report(.failed([bug]))
+    #expect(
+      text?.hasPrefix(
+        "forAll failed for\n    50\nThe property returned false.\nThe mocks were called:\n"
+          + "    M.f(1) → 0\n    M.f(2) → 0\n") == true)
+    #expect(text?.contains("    M.f(20) → 0\n    … and 2 more calls\nFound in case 12") == true)
+  }
+
   @Test("A property that fails only once is told from one that does not hold")
   func flaky() {
     var bug = counterexample(.returnedFalse, isReproducible: false)

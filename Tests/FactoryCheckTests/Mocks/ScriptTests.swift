@@ -54,6 +54,45 @@ struct ScriptTests {
       ])
   }
 
+  private typealias Repository = (
+    find: (Int, () -> Void) throws -> String, now: () -> Int, close: () throws -> Void
+  )
+
+  /// Something with methods that answer scripts.
+  private static let repositories = Gen<Repository> { choices throws(Discard) in
+    let mock = Mock()
+    let errors = Gen<any Error>.constant(Gone(id: 7))
+    let find = try choices.script(
+      of: .result(.string(), errors), for: mock, "find", called: "find(id: %, then: …)")
+    let now = try choices.script(of: .int(in: 3...9), for: mock, "now")
+    let close = try choices.script(
+      of: .result(.constant(()), errors), for: mock, "close", called: "close(%)")
+    return ({ id, _ in try find.next([id]).get() }, { now.next() }, { try close.next([1]).get() })
+  }
+
+  private struct Gone: Error { var id: Int }
+
+  @Test("The calls of the smallest case are reported in order, with arguments and answers")
+  func calls() async {
+    let result = await check(Self.repositories) { repository in
+      try? repository.close()
+      _ = repository.now()
+      do { _ = try repository.find(5, {}) } catch { return .returnedFalse }
+      return nil
+    }
+    #expect(
+      result.counterexample?.calls == [
+        "ScriptTests.Mock.close(1)", "ScriptTests.Mock.now() → 3",
+        "ScriptTests.Mock.find(id: 5, then: …) → throws ScriptTests.Gone(id: 7)",
+      ])
+  }
+
+  @Test("Without mocks no calls are reported")
+  func noCalls() async {
+    let result = await check(.int()) { _ in .returnedFalse }
+    #expect(result.counterexample?.calls == [])
+  }
+
   @Test("Concurrent calls get the answers that calls one after the other get")
   func concurrent() async {
     let calls = 16

@@ -201,6 +201,54 @@ nonisolated extension Shapes.Post {
   }
 }
 
+nonisolated extension Shapes.Scanner: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Scanner {
+    Shapes.Scanner(position: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scanner> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Scanner {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Scanner.self)
+    defer { choices.end() }
+    return try Shapes.Scanner(position: Int.draw(&choices))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Scanner {
+  static func provide(position: Int = 0) -> Shapes.Scanner {
+    Shapes.Scanner(position: position)
+  }
+
+  static func arbitrary(
+    position: FactoryCheck.Gen<Int> = Int.arbitrary()
+  ) -> FactoryCheck.Gen<Shapes.Scanner> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Scanner.self)
+      defer { choices.end() }
+      return try Shapes.Scanner(position: position.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Scanner {
+  static var _position: FactoryCheck.Lens<Shapes.Scanner, Int> {
+    FactoryCheck.Lens(
+      get: { root in root.position },
+      set: { value, root in
+        var root = root
+        root.position = value
+        return root
+      })
+  }
+}
+
 nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Stamp {
     Shapes.Stamp(level: Shapes.Level.provide(), date: Date.provide())
@@ -263,6 +311,74 @@ nonisolated extension Shapes.Stamp {
   }
 }
 
+nonisolated extension Shapes.SteelShelf: FactoryCheck.Providable {
+  public static func provide() -> Shapes.SteelShelf<Item> {
+    Shapes.SteelShelf<Item>(items: [])
+  }
+}
+
+nonisolated extension Shapes.SteelShelf: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SteelShelf<Item> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.SteelShelf<Item>.self)
+    defer { choices.end() }
+    return try Shapes.SteelShelf<Item>(items: [Item].draw(&choices))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Item>(
+    items: [Item] = []
+  ) -> Shapes.SteelShelf<Item> where T == Shapes.SteelShelf<Item> {
+    Shapes.SteelShelf<Item>(items: items)
+  }
+
+  static func arbitrary<Item>(
+    items: FactoryCheck.Gen<[Item]> = [Item].arbitrary()
+  ) -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.SteelShelf<Item> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.SteelShelf<Item>.self)
+      defer { choices.end() }
+      return try Shapes.SteelShelf<Item>(items: items.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.SteelShelf {
+  static var _items: FactoryCheck.Lens<Shapes.SteelShelf<Item>, [Item]> {
+    FactoryCheck.Lens(
+      get: { root in root.items },
+      set: { value, root in
+        var root = root
+        root.items = value
+        return root
+      })
+  }
+}
+
+nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.WoodenCupboard {
+    Shapes.WoodenCupboard()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.WoodenCupboard> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.WoodenCupboard {
+    return Shapes.WoodenCupboard()
+  }
+}
+
 @available(macOS 15, *)
 @available(macOS 26, *)
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
@@ -305,13 +421,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
       let mock = ClosuresMock()
       choices.show(mock)
       let passingScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "passing")
+        of: Int.arbitrary(), for: mock, "passing",
+        called: "passing(…)")
       mock.passingHandler = { _ in passingScript.next() }
       let twoScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two")
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two",
+        called: "two(…, then: …)")
       mock.twoHandler = { _, _ in try twoScript.next().get() }
       let returningScript = try choices.script(
-        of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning")
+        of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning",
+        called: "returning()")
       mock.returningHandler = { returningScript.next() }
       return mock
     }
@@ -331,13 +450,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
       choices.show(mock)
       #if os(Linux)
         let placePathStringScript = try choices.script(
-          of: Int.arbitrary(), for: mock, "placePathString")
-        mock.placePathStringHandler = { _ in placePathStringScript.next() }
+          of: Int.arbitrary(), for: mock, "placePathString",
+          called: "place(%)")
+        mock.placePathStringHandler = { path in placePathStringScript.next([path]) }
       #endif
       #if !os(Linux)
         let placePathIntScript = try choices.script(
-          of: Int.arbitrary(), for: mock, "placePathInt")
-        mock.placePathIntHandler = { _ in placePathIntScript.next() }
+          of: Int.arbitrary(), for: mock, "placePathInt",
+          called: "place(%)")
+        mock.placePathIntHandler = { path in placePathIntScript.next([path]) }
       #endif
       return mock
     }
@@ -356,11 +477,41 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
       let mock = try CountingMock(count: Int.draw(&choices))
       choices.show(mock, by: ["count": mock.count as Any])
       let addScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add")
-      mock.addHandler = { _ in try addScript.next().get() }
+        of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add",
+        called: "add(%)")
+      mock.addHandler = { number in try addScript.next([number]).get() }
       let describeScript = try choices.script(
-        of: String.arbitrary(), for: mock, "describe")
+        of: String.arbitrary(), for: mock, "describe",
+        called: "describe()")
       mock.describeHandler = { describeScript.next() }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
+  static func provide() -> any Shapes.Cupboard {
+    CupboardMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Cupboard> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(CupboardMock.self)
+      defer { choices.end() }
+      let mock = try CupboardMock(count: Int.draw(&choices))
+      choices.show(mock, by: ["count": mock.count as Any])
+      let takeScript = try choices.script(
+        of: Swift.Result<String?, Shapes.OutOfReach>.arbitrary(), for: mock, "take",
+        called: "take(%, at: %)")
+      mock.takeHandler = { item, place throws(Shapes.OutOfReach) in try takeScript.next([item, place]).get() }
+      let fillScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fill",
+        called: "fill(%)")
+      mock.fillHandler = { items in try fillScript.next([items]).get() }
+      let subscriptScript = try choices.script(
+        of: String.arbitrary(), for: mock, "subscript",
+        called: "subscript(%)")
+      mock.subscriptHandler = { place in subscriptScript.next([place]) }
       return mock
     }
   }
@@ -408,8 +559,9 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
       let mock = GenericMethodsMock()
       choices.show(mock)
       let compareScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "compare")
-      mock.compareHandler = { _, _ in compareScript.next() }
+        of: Bool.arbitrary(), for: mock, "compare",
+        called: "compare(%, %)")
+      mock.compareHandler = { left, right in compareScript.next([left as Any, right as Any]) }
       return mock
     }
   }
@@ -445,6 +597,46 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Key {
+  static func provide() -> any Shapes.Key {
+    KeyMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Key> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(KeyMock.self)
+      defer { choices.end() }
+      let mock = try KeyMock(
+        stringValue: String.draw(&choices),
+        intValue: Int?.draw(&choices),
+        isRequired: Bool.draw(&choices)
+      )
+      choices.show(mock, by: ["stringValue": mock.stringValue as Any, "intValue": mock.intValue as Any, "isRequired": mock.isRequired as Any])
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Line {
+  static func provide() -> any Shapes.Line {
+    LineMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Line> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(LineMock.self)
+      defer { choices.end() }
+      let mock = LineMock()
+      choices.show(mock)
+      let checksumScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "checksum",
+        called: "checksum(…, salt: %)")
+      mock.checksumHandler = { _, salt in checksumScript.next([salt]) }
+      return mock
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
   static func provide() -> any Shapes.Lobby.Nested {
     Lobby.NestedMock()
@@ -457,8 +649,9 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
       let mock = Lobby.NestedMock()
       choices.show(mock)
       let innerScript = try choices.script(
-        of: Shapes.Lobby.Inner.arbitrary(), for: mock, "inner")
-      mock.innerHandler = { _ in innerScript.next() }
+        of: Shapes.Lobby.Inner.arbitrary(), for: mock, "inner",
+        called: "inner(%)")
+      mock.innerHandler = { inner in innerScript.next([inner]) }
       return mock
     }
   }
@@ -476,50 +669,65 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
       let mock = MethodsMock()
       choices.show(mock)
       let oneScript = try choices.script(
-        of: String.arbitrary(), for: mock, "one")
-      mock.oneHandler = { _ in oneScript.next() }
+        of: String.arbitrary(), for: mock, "one",
+        called: "one(%)")
+      mock.oneHandler = { value in oneScript.next([value]) }
       let severalScript = try choices.script(
-        of: [Shapes.Post].arbitrary(), for: mock, "several")
-      mock.severalHandler = { _, _, _ in severalScript.next() }
+        of: [Shapes.Post].arbitrary(), for: mock, "several",
+        called: "several(first: %, %, to: %)")
+      mock.severalHandler = { first, second, third in severalScript.next([first, second, third]) }
       let knownScript = try choices.script(
-        of: Shapes.Stamp.arbitrary(), for: mock, "known")
+        of: Shapes.Stamp.arbitrary(), for: mock, "known",
+        called: "known()")
       mock.knownHandler = { knownScript.next() }
       let optionalScript = try choices.script(
-        of: Shapes.Post?.arbitrary(), for: mock, "optional")
+        of: Shapes.Post?.arbitrary(), for: mock, "optional",
+        called: "optional()")
       mock.optionalHandler = { optionalScript.next() }
       let tupleScript = try choices.script(
-        of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) }, for: mock, "tuple")
-      mock.tupleHandler = { _ in tupleScript.next() }
+        of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) }, for: mock, "tuple",
+        called: "tuple(%)")
+      mock.tupleHandler = { pair in tupleScript.next([pair]) }
       let throwingScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "throwing")
-      mock.throwingHandler = { _ in try throwingScript.next().get() }
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "throwing",
+        called: "throwing(%)")
+      mock.throwingHandler = { id in try throwingScript.next([id]).get() }
       let suspendingScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "suspending")
+        of: Int.arbitrary(), for: mock, "suspending",
+        called: "suspending()")
       mock.suspendingHandler = { suspendingScript.next() }
       let bothScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "both")
-      mock.bothHandler = { _ in try bothScript.next().get() }
+        of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "both",
+        called: "both(id: %)")
+      mock.bothHandler = { id in try bothScript.next([id]).get() }
       let typedScript = try choices.script(
-        of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "typed")
+        of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "typed",
+        called: "typed()")
       mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.next().get() }
       let anyErrorScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "anyError")
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "anyError",
+        called: "anyError()")
       mock.anyErrorHandler = { try anyErrorScript.next().get() }
       let implicitlyUnwrappedScript = try choices.script(
-        of: Int?.arbitrary(), for: mock, "implicitlyUnwrapped")
-      mock.implicitlyUnwrappedHandler = { _ in implicitlyUnwrappedScript.next() }
+        of: Int?.arbitrary(), for: mock, "implicitlyUnwrapped",
+        called: "implicitlyUnwrapped(%)")
+      mock.implicitlyUnwrappedHandler = { value in implicitlyUnwrappedScript.next([value as Any]) }
       let discardableScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "discardable")
+        of: Int.arbitrary(), for: mock, "discardable",
+        called: "discardable()")
       mock.discardableHandler = { discardableScript.next() }
       let keywordsScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "keywords")
-      mock.keywordsHandler = { _, _, _, _ in keywordsScript.next() }
+        of: Int.arbitrary(), for: mock, "keywords",
+        called: "keywords(in: %, for: %, default: %, %)")
+      mock.keywordsHandler = { value, other, `default`, value3 in keywordsScript.next([value, other, `default`, value3]) }
       let handlerScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "handler")
-      mock.handlerHandler = { _, _ in handlerScript.next() }
+        of: Int.arbitrary(), for: mock, "handler",
+        called: "handler(handler: %, handlerCalls: %)")
+      mock.handlerHandler = { handler, handlerCalls in handlerScript.next([handler, handlerCalls]) }
       let repeatScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "repeat")
-      mock.repeatHandler = { _ in repeatScript.next() }
+        of: Int.arbitrary(), for: mock, "repeat",
+        called: "repeat(class: %)")
+      mock.repeatHandler = { `class` in repeatScript.next([`class`]) }
       return mock
     }
   }
@@ -537,8 +745,9 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
       let mock = MixedMock()
       choices.show(mock)
       let drawScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "draw")
-      mock.drawHandler = { _ in drawScript.next() }
+        of: Int.arbitrary(), for: mock, "draw",
+        called: "draw(%)")
+      mock.drawHandler = { text in drawScript.next([text]) }
       return mock
     }
   }
@@ -572,8 +781,9 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
       let mock = try NamedStoreMock(all: [Shapes.Post].draw(&choices))
       choices.show(mock, by: ["all": mock.all as Any])
       let getScript = try choices.script(
-        of: Shapes.Post?.arbitrary(), for: mock, "get")
-      mock.getHandler = { _ in getScript.next() }
+        of: Shapes.Post?.arbitrary(), for: mock, "get",
+        called: "get(%)")
+      mock.getHandler = { key in getScript.next([key]) }
       return mock
     }
   }
@@ -605,14 +815,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
       let mock = try OverloadsMock(displayed: Int.draw(&choices))
       choices.show(mock, by: ["displayed": mock.displayed as Any])
       let displayYIntScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "displayYInt")
-      mock.displayYIntHandler = { _ in displayYIntScript.next() }
+        of: Int.arbitrary(), for: mock, "displayYInt",
+        called: "display(y: %)")
+      mock.displayYIntHandler = { y in displayYIntScript.next([y]) }
       let displayYStringIntScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "displayYStringInt")
-      mock.displayYStringIntHandler = { _ in displayYStringIntScript.next() }
+        of: Int.arbitrary(), for: mock, "displayYStringInt",
+        called: "display(y: %)")
+      mock.displayYStringIntHandler = { y in displayYStringIntScript.next([y]) }
       let displayYStringStringScript = try choices.script(
-        of: String.arbitrary(), for: mock, "displayYStringString")
-      mock.displayYStringStringHandler = { _ in displayYStringStringScript.next() }
+        of: String.arbitrary(), for: mock, "displayYStringString",
+        called: "display(y: %)")
+      mock.displayYStringStringHandler = { y in displayYStringStringScript.next([y]) }
       return mock
     }
   }
@@ -630,14 +843,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
       let mock = ParametersMock()
       choices.show(mock)
       let opaqueScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "opaque")
-      mock.opaqueHandler = { _ in opaqueScript.next() }
+        of: Int.arbitrary(), for: mock, "opaque",
+        called: "opaque(%)")
+      mock.opaqueHandler = { values in opaqueScript.next([values]) }
       let existentialScript = try choices.script(
-        of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }, for: mock, "existential")
-      mock.existentialHandler = { _, _ in existentialScript.next() }
+        of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }, for: mock, "existential",
+        called: "existential(%, %)")
+      mock.existentialHandler = { value, other in existentialScript.next([value, other as Any]) }
       let dictionaryScript = try choices.script(
-        of: Set<Int>.arbitrary(), for: mock, "dictionary")
-      mock.dictionaryHandler = { _ in dictionaryScript.next() }
+        of: Set<Int>.arbitrary(), for: mock, "dictionary",
+        called: "dictionary(%)")
+      mock.dictionaryHandler = { values in dictionaryScript.next([values]) }
       return mock
     }
   }
@@ -655,10 +871,12 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
       let mock = try PostStoreMock(all: [Shapes.Post].draw(&choices))
       choices.show(mock, by: ["all": mock.all as Any])
       let getScript = try choices.script(
-        of: Shapes.Post?.arbitrary(), for: mock, "get")
-      mock.getHandler = { _ in getScript.next() }
+        of: Shapes.Post?.arbitrary(), for: mock, "get",
+        called: "get(%)")
+      mock.getHandler = { key in getScript.next([key]) }
       let newestScript = try choices.script(
-        of: Shapes.Post.arbitrary(), for: mock, "newest")
+        of: Shapes.Post.arbitrary(), for: mock, "newest",
+        called: "newest()")
       mock.newestHandler = { newestScript.next() }
       return mock
     }
@@ -687,13 +905,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
       )
       choices.show(mock, by: ["count": mock.count as Any, "name": mock.name as Any, "forced": mock.forced as Any, "posts": mock.posts as Any, "callback": mock.callback as Any, "optionalCallback": mock.optionalCallback as Any, "pair": mock.pair as Any, "default": mock.`default` as Any, "名前": mock.名前 as Any])
       let loadingScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "loading")
+        of: Bool.arbitrary(), for: mock, "loading",
+        called: "loading")
       mock.loadingHandler = { loadingScript.next() }
       let failingScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "failing")
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "failing",
+        called: "failing")
       mock.failingHandler = { try failingScript.next().get() }
       let failingTypedScript = try choices.script(
-        of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "failingTyped")
+        of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "failingTyped",
+        called: "failingTyped")
       mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.next().get() }
       return mock
     }
@@ -713,7 +934,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
         let mock = RecentMock()
         choices.show(mock)
         let isModernScript = try choices.script(
-          of: Bool.arbitrary(), for: mock, "isModern")
+          of: Bool.arbitrary(), for: mock, "isModern",
+          called: "isModern()")
         mock.isModernHandler = { isModernScript.next() }
         return mock
       }
@@ -737,6 +959,26 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Scanning {
+  static func provide() -> any Shapes.Scanning {
+    ScanningMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Scanning> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ScanningMock.self)
+      defer { choices.end() }
+      let mock = try ScanningMock(scanner: Shapes.Scanner.draw(&choices))
+      choices.show(mock, by: ["scanner": mock.scanner as Any])
+      let scanScript = try choices.script(
+        of: Shapes.Scanner?.arbitrary(), for: mock, "scan",
+        called: "scan(with: %)")
+      mock.scanHandler = { scanners in scanScript.next([scanners]) }
+      return mock
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
   static func provide() -> any Shapes.Selfish {
     SelfishMock()
@@ -749,8 +991,9 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
       let mock = SelfishMock()
       choices.show(mock)
       let isSameScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "isSame")
-      mock.isSameHandler = { _ in isSameScript.next() }
+        of: Bool.arbitrary(), for: mock, "isSame",
+        called: "isSame(as: %)")
+      mock.isSameHandler = { other in isSameScript.next([other]) }
       return mock
     }
   }
@@ -768,11 +1011,13 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
       let mock = try SharedMock(total: Int.draw(&choices))
       choices.show(mock, by: ["total": mock.total as Any])
       let addScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "add")
-      mock.addHandler = { _ in addScript.next() }
+        of: Int.arbitrary(), for: mock, "add",
+        called: "add(%)")
+      mock.addHandler = { number in addScript.next([number]) }
       let fetchScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch")
-      mock.fetchHandler = { _ in try fetchScript.next().get() }
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
+        called: "fetch(%)")
+      mock.fetchHandler = { id in try fetchScript.next([id]).get() }
       return mock
     }
   }
@@ -790,8 +1035,9 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
       let mock = try StandardMock(description: String.draw(&choices), id: Int.draw(&choices))
       choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
       let encodeScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode")
-      mock.encodeHandler = { _ in try encodeScript.next().get() }
+        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode",
+        called: "encode(to: %)")
+      mock.encodeHandler = { encoder in try encodeScript.next([encoder]).get() }
       return mock
     }
   }
@@ -823,7 +1069,8 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
       let mock = StreamMock()
       choices.show(mock)
       let nextScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next")
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next",
+        called: "next()")
       mock.nextHandler = { try nextScript.next().get() }
       return mock
     }
@@ -842,14 +1089,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
       let mock = SubscriptsMock()
       choices.show(mock)
       let subscriptIndexScript = try choices.script(
-        of: String.arbitrary(), for: mock, "subscriptIndex")
-      mock.subscriptIndexHandler = { _ in subscriptIndexScript.next() }
+        of: String.arbitrary(), for: mock, "subscriptIndex",
+        called: "subscript(%)")
+      mock.subscriptIndexHandler = { index in subscriptIndexScript.next([index]) }
       let subscriptKeyScript = try choices.script(
-        of: Int?.arbitrary(), for: mock, "subscriptKey")
-      mock.subscriptKeyHandler = { _ in subscriptKeyScript.next() }
+        of: Int?.arbitrary(), for: mock, "subscriptKey",
+        called: "subscript(key: %)")
+      mock.subscriptKeyHandler = { key in subscriptKeyScript.next([key]) }
       let subscriptValueScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "subscriptValue")
-      mock.subscriptValueHandler = { _ in subscriptValueScript.next() }
+        of: Bool.arbitrary(), for: mock, "subscriptValue",
+        called: "subscript(%)")
+      mock.subscriptValueHandler = { value in subscriptValueScript.next([value as Any]) }
       return mock
     }
   }

@@ -1,0 +1,87 @@
+/// Prints the class of which only the associated types of a protocol are known, `AnyStore<Element>`.
+struct MockEraserEmitter {
+  let mock: MockPlan
+  private let forwarding: MockForwarding
+
+  init(mock: MockPlan) {
+    self.mock = mock
+    forwarding = MockForwarding(mock: mock)
+  }
+
+  private var access: String { mock.access.modifier }
+  private var name: String { "Any\(mock.name.dropLast("Mock".count))" }
+
+  func emit(to text: inout SourceText) {
+    for attribute in mock.attributes { text.line("\(attribute)") }
+    let parameters = mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
+    let head = "final class \(name)\(parameters): \(mock.protocolName)"
+    text.block("\(access)\(head)\(TypePlan.whereClause(mock.requirements))") { text in
+      for item in mock.typealiases {
+        text.line("\(access)typealias \(item.name) = \(item.type)")
+      }
+      if !mock.typealiases.isEmpty { text.line() }
+      for property in mock.properties { emitStorage(property, to: &text) }
+      for call in mock.calls { emitStorage(call, to: &text) }
+      emitInitializer(to: &text)
+      for property in mock.properties { emit(property, to: &text) }
+      for call in mock.calls { emit(call, to: &text) }
+    }
+  }
+
+  // MARK: - What is handed on
+
+  private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
+    let sendable = mock.isSendable ? "@Sendable " : ""
+    text.line("private let \(property.storage)Getter: \(sendable)() -> \(property.type)")
+    guard property.hasSetter else { return }
+    text.line("private let \(property.storage)Setter: \(sendable)(\(property.type)) -> Void")
+  }
+
+  private func emitStorage(_ call: MockCall, to text: inout SourceText) {
+    for call in [call] + (call.setter.map { [$0] } ?? []) {
+      let type = MockCallEmitter(mock: mock, call: call).handlerType
+      text.line("private let \(call.name)Erased: \(type)")
+    }
+  }
+
+  private func emitInitializer(to text: inout SourceText) {
+    text.line()
+    text.block("\(forwarding.initializer("\(access)init", "_"))") { text in
+      text.line("let real = MockValue(real)")
+      for property in mock.properties {
+        let real = "\(forwarding.real).\(property.name)"
+        text.line("\(property.storage)Getter = { \(real) }")
+        if property.hasSetter { text.line("\(property.storage)Setter = { \(real) = $0 }") }
+      }
+      for call in mock.calls {
+        text.line("\(call.name)Erased = \(forwarding.closure(call))")
+        guard let setter = call.setter else { continue }
+        text.line("\(setter.name)Erased = \(forwarding.setter(setter, of: call))")
+      }
+    }
+  }
+}
+
+// MARK: - Members
+
+extension MockEraserEmitter {
+  private func emit(_ property: MockProperty, to text: inout SourceText) {
+    text.line()
+    for attribute in property.shell.attributes { text.line("\(attribute)") }
+    let head = "\(access)\(property.shell.modifiers)var \(property.name): \(property.type)"
+    text.block("\(head)") { text in
+      guard property.hasSetter else { return text.line("\(property.storage)Getter()") }
+      text.line("get { \(property.storage)Getter() }")
+      text.line("set { \(property.storage)Setter(newValue) }")
+    }
+  }
+
+  private func emit(_ call: MockCall, to text: inout SourceText) {
+    text.line()
+    MockCallEmitter(mock: mock, call: call).emitMember(to: &text) { call, text in
+      let arguments = call.parameters.map(\.argument).joined(separator: ", ")
+      let words = (call.effects.canThrow ? "try " : "") + (call.effects.isAsync ? "await " : "")
+      text.line("\(words)\(call.name)Erased(\(arguments))")
+    }
+  }
+}

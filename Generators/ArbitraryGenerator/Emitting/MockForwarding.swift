@@ -1,0 +1,55 @@
+/// Prints closures that hand a mock's calls on to a real instance.
+struct MockForwarding {
+  let mock: MockPlan
+  /// The expression for the instance.
+  let real = "real.value"
+
+  /// The head of an initialiser that takes an instance with the mock's associated types.
+  func initializer(_ words: String, _ label: String) -> String {
+    guard !mock.associatedTypes.isEmpty else {
+      return "\(words)(\(label) real: some \(mock.protocolName))"
+    }
+    let same = mock.associatedTypes.map { "Real.\($0) == \($0)" }
+    return "\(words)<Real: \(mock.protocolName)>(\(label) real: Real)"
+      + TypePlan.whereClause(same)
+  }
+
+  /// `{ id in try await real.value.getPosts(of: id) }`.
+  func closure(_ call: MockCall) -> String {
+    let names = call.parameters.map(\.name)
+    let effects = call.handlerEffects
+    var head = names.joined(separator: ", ")
+    if case .typed(let error) = effects.throwing {
+      head += "\(head.isEmpty ? "() " : " ")throws(\(error))"
+    }
+    let words = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+    return "{ \(head.isEmpty ? "" : "\(head) in ")\(words)\(expression(call)) }"
+  }
+
+  private func expression(_ call: MockCall) -> String {
+    let arguments = call.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + parameter.forwarded
+    }
+    switch call.kind {
+    case .function(let name): return "\(real).\(name)(\(arguments.joined(separator: ", ")))"
+    case .getter(let name): return "\(real).\(name)"
+    case .subscript: return "\(real)[\(arguments.joined(separator: ", "))]"
+    case .initializer: return ""
+    }
+  }
+
+  /// `{ key, newValue in real.value[key] = newValue }`.
+  func setter(_ call: MockCall, of subscripted: MockCall) -> String {
+    let names = call.parameters.map(\.name).joined(separator: ", ")
+    let value = call.parameters.last?.name ?? "newValue"
+    return "{ \(names) in \(expression(subscripted)) = \(value) }"
+  }
+}
+
+extension MockParameter {
+  /// What the instance is called with in the parameter's place.
+  fileprivate var forwarded: String {
+    if handlerType.hasPrefix("inout ") { return "&\(name)" }
+    return declaration.contains(": @autoclosure") ? "\(name)()" : name
+  }
+}

@@ -1,0 +1,42 @@
+/// Prints the initialiser by which a mock spies on a real instance: calls are recorded and handed on.
+struct MockSpyEmitter {
+  let mock: MockPlan
+  private let forwarding: MockForwarding
+
+  init(mock: MockPlan) {
+    self.mock = mock
+    forwarding = MockForwarding(mock: mock)
+  }
+
+  func emit(to text: inout SourceText) {
+    text.line()
+    text.line("/// Records all calls, and hands them on to a real instance.")
+    let head = forwarding.initializer("\(mock.access.modifier)convenience init", "spyingOn")
+    text.block("\(head)") { text in
+      text.line("self.init()")
+      text.line("let real = MockValue(real)")
+      for property in mock.initialized { emit(property, to: &text) }
+      for call in mock.calls where call.obstacle(in: mock) == nil {
+        text.conditional(call.shell.conditions) { emit(call, to: &$0) }
+      }
+    }
+  }
+
+  private func emit(_ property: MockProperty, to text: inout SourceText) {
+    let real = "\(forwarding.real).\(property.name)"
+    guard property.hasSetter else { return text.line("\(property.storage).forward { \(real) }") }
+    let value = property.isUnwrapped ? "$0.map { \(real) = $0 }" : "\(real) = $0"
+    text.line("\(property.storage).forward { \(real) } set: { \(value) }")
+  }
+
+  private func emit(_ call: MockCall, to text: inout SourceText) {
+    text.line("\(call.name)Handler = \(forwarding.closure(call))")
+    guard case .subscript(let setter?) = call.kind else { return }
+    text.line("\(call.name)SetHandler = \(forwarding.setter(setter, of: call))")
+  }
+}
+
+extension MockProperty {
+  /// Whether an optional is kept of what is none.
+  var isUnwrapped: Bool { initial == nil && !type.hasSuffix("?") && !type.hasSuffix("!") }
+}

@@ -1,0 +1,82 @@
+extension Members {
+  /// What a protocol requires, with all types in it replaced.
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Members {
+    var copy = self
+    for position in properties.indices {
+      copy.properties[position].type = properties[position].type.map(transform)
+    }
+    copy.functions = functions.map { $0.mapTypes(transform) }
+    copy.subscripts = subscripts.map { $0.mapTypes(transform) }
+    copy.initializers = initializers.map { $0.mapTypes(transform) }
+    return copy
+  }
+}
+
+extension FunctionDeclaration {
+  /// The function with other names for generic parameters that are called like types around it.
+  func unshadowing(_ names: Set<String>) -> FunctionDeclaration {
+    let shadowing = generics.names.intersection(names)
+    guard !shadowing.isEmpty else { return self }
+    let others = Dictionary(uniqueKeysWithValues: shadowing.map { ($0, "Other\($0)") })
+    var copy = mapTypes { $0.replacing(others.mapValues { .named($0) }) }
+    for position in copy.generics.parameters.indices {
+      let name = copy.generics.parameters[position].name
+      copy.generics.parameters[position].name = others[name] ?? name
+    }
+    return copy
+  }
+
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> FunctionDeclaration {
+    var copy = self
+    copy.generics = generics.mapTypes(transform)
+    copy.parameters = parameters.mapTypes(transform)
+    copy.effects = effects.mapError(transform)
+    copy.result = result.map(transform)
+    return copy
+  }
+}
+
+extension SubscriptDeclaration {
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> SubscriptDeclaration {
+    var copy = self
+    copy.generics = generics.mapTypes(transform)
+    copy.parameters = parameters.mapTypes(transform)
+    copy.result = transform(result)
+    return copy
+  }
+}
+
+extension InitializerDeclaration {
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> InitializerDeclaration {
+    var copy = self
+    copy.generics = generics.mapTypes(transform)
+    copy.parameters = parameters.mapTypes(transform)
+    copy.effects = effects.mapError(transform)
+    return copy
+  }
+}
+
+extension Generics {
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Generics {
+    var copy = self
+    for position in parameters.indices {
+      copy.parameters[position].constraint = parameters[position].constraint.map(transform)
+    }
+    copy.requirements = requirements.map { requirement in
+      GenericRequirement(
+        left: transform(requirement.left), relation: requirement.relation,
+        right: transform(requirement.right))
+    }
+    return copy
+  }
+}
+
+extension [Parameter] {
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> [Parameter] {
+    map { parameter in
+      var copy = parameter
+      copy.type = transform(parameter.type)
+      return copy
+    }
+  }
+}

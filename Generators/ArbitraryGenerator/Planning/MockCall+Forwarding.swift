@@ -1,0 +1,48 @@
+/// What stands between a call and a real instance that could answer it.
+enum MockObstacle: String, Sendable, Hashable {
+  case generic = "is generic"
+  case variadic = "takes any number of arguments"
+  case own = "makes an instance"
+  case isStatic = "is static"
+  case onActor = "is on an actor"
+  case selfResult = "takes or gives `Self`"
+}
+
+extension MockPlan {
+  /// The first member that an eraser cannot hand on, and why.
+  var erasureObstacle: (member: String, MockObstacle)? {
+    if let property = properties.first(where: \.shell.isStatic) {
+      return (property.name, .isStatic)
+    }
+    return firstObstacle { _ in true }
+  }
+
+  /// The first member that a spy cannot hand on, and why; what is static stays the mock's own.
+  var spyingObstacle: (member: String, MockObstacle)? {
+    firstObstacle { $0 != .isStatic && $0 != .own }
+  }
+
+  private func firstObstacle(
+    where isObstacle: (MockObstacle) -> Bool
+  ) -> (member: String, MockObstacle)? {
+    for call in calls {
+      if let obstacle = call.obstacle(in: self), isObstacle(obstacle) {
+        return (call.title, obstacle)
+      }
+    }
+    return nil
+  }
+}
+
+extension MockCall {
+  /// Why another instance cannot answer the call; nil where it can.
+  func obstacle(in mock: MockPlan) -> MockObstacle? {
+    if case .initializer = kind { return .own }
+    if shell.isStatic { return .isStatic }
+    if castsResult || castsError || !genericClause.isEmpty { return .generic }
+    if parameters.contains(where: { $0.declaration.hasSuffix("...") }) { return .variadic }
+    if mock.isActor { return .onActor }
+    let types = parameters.map(\.handlerType) + [result ?? ""]
+    return types.contains { $0.contains(mock.name) } ? .selfResult : nil
+  }
+}

@@ -1,0 +1,82 @@
+/// What tells overloads apart: two requirements of one signature are met by one member.
+struct MockSignature: Hashable {
+  private var name: String
+  private var isStatic: Bool
+  private var isAsync: Bool
+  private var parameters: [Parameter]
+  private var result: TypeSyntax?
+  private var generics: [String]
+
+  /// A parameter without the name that it has inside.
+  private struct Parameter: Hashable {
+    var label: String?
+    var type: TypeSyntax
+    var isVariadic: Bool
+  }
+
+  fileprivate init(
+    _ name: String, _ header: DeclarationHeader, _ parameters: [ArbitraryGenerator.Parameter],
+    _ result: TypeSyntax?, _ effects: Effects, _ generics: Generics
+  ) {
+    self.name = name
+    isStatic = header.isStatic
+    isAsync = effects.isAsync
+    self.parameters = parameters.map {
+      Parameter(label: $0.label, type: $0.type, isVariadic: $0.isVariadic)
+    }
+    self.result = result == .named("Void") ? nil : result
+    self.generics =
+      generics.parameters.map(\.description) + generics.requirements.map(\.description)
+  }
+
+  /// The signature where associated types are these.
+  func settled(_ types: [String: TypeSyntax]) -> MockSignature {
+    let settle = { (type: TypeSyntax) in
+      type.replacingSelf(by: .named("Self")).replacing(types)
+    }
+    var copy = self
+    for position in copy.parameters.indices {
+      copy.parameters[position].type = settle(parameters[position].type)
+    }
+    copy.result = result.map(settle)
+    return copy
+  }
+}
+
+/// A requirement that several members may meet.
+protocol MockOverload {
+  var signature: MockSignature { get }
+}
+
+extension FunctionDeclaration: MockOverload {
+  var signature: MockSignature {
+    MockSignature(name, header, parameters, result, effects, generics)
+  }
+}
+
+extension SubscriptDeclaration: MockOverload {
+  var signature: MockSignature {
+    MockSignature("subscript", header, parameters, result, Effects(), generics)
+  }
+}
+
+extension InitializerDeclaration: MockOverload {
+  var signature: MockSignature {
+    MockSignature("init", header, parameters, nil, effects, generics)
+  }
+}
+
+extension Array where Element: MockOverload {
+  /// Adds those whose signatures are new.
+  mutating func addNew(_ others: [Element]) {
+    for other in others where !contains(where: { $0.signature == other.signature }) {
+      append(other)
+    }
+  }
+
+  /// Drops what has the same signature as another where associated types are these.
+  mutating func settle(_ types: [String: TypeSyntax]) {
+    var signatures: Set<MockSignature> = []
+    self = filter { signatures.insert($0.signature.settled(types)).inserted }
+  }
+}

@@ -1,0 +1,56 @@
+import Synchronization
+
+/// What the mocks of one case were called with and what they answered, in the order of the calls.
+///
+/// A log is kept of the smallest case alone: scripts that are drawn elsewhere keep none.
+final class CallLog: @unchecked Sendable {
+  private struct Call {
+    var pattern: String
+    var arguments: [Any]
+    var answer: Any
+  }
+
+  private let lock = Mutex(())
+  private var calls: [Call] = []
+
+  /// - Parameter pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
+  func add(_ pattern: String, _ arguments: [Any], answer: Any) {
+    lock.withLock { _ in
+      calls.append(Call(pattern: pattern, arguments: arguments, answer: answer))
+    }
+  }
+
+  /// `PostRepositoryMock.getPosts(of: User(id: 0)) → throws RepositoryError.offline`, a line a call.
+  var lines: [String] {
+    lock.withLock { _ in calls }.map { call in
+      CallLog.text(call.pattern, call.arguments) + CallLog.text(ofAnswer: call.answer)
+    }
+  }
+
+  private static func text(_ pattern: String, _ arguments: [Any]) -> String {
+    let parts = pattern.split(separator: "%", omittingEmptySubsequences: false)
+    guard parts.count == arguments.count + 1 else { return pattern.replacing("%", with: "…") }
+    return zip(parts.dropLast(), arguments).reduce(into: "") { text, next in
+      text += next.0 + SourceText.describe(next.1)
+    } + (parts.last ?? "")
+  }
+
+  private static func text(ofAnswer answer: Any) -> String {
+    if let result = answer as? any ScriptedResult { return result.words }
+    return answer is Void ? "" : " → \(SourceText.describe(answer))"
+  }
+}
+
+/// An answer that may be an error.
+private protocol ScriptedResult {
+  var words: String { get }
+}
+
+extension Result: ScriptedResult {
+  fileprivate var words: String {
+    switch self {
+    case .success(let value): value is Void ? "" : " → \(SourceText.describe(value))"
+    case .failure(let error): " → throws \(SourceText.describe(error))"
+    }
+  }
+}

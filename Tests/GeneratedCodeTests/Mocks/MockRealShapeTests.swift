@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Shapes
+
+/// Shapes of which mocks of real packages did not compile.
+struct MockRealShapeTests {
+  @Test("A type is the module's own where Foundation has one of the name")
+  func clash() {
+    let mock = ScanningMock(scanner: Shapes.Scanner(position: 1))
+    mock.scanHandler = { $0.last }
+    #expect(mock.scan(with: [mock.scanner]) == Shapes.Scanner(position: 1))
+  }
+
+  @Test("A protocol's typealias over an associated type is the mock's too")
+  func aliases() {
+    let mock = ChunkedMock<Int>()
+    mock.joinHandler = { $0.reduce([]) { $0.union($1) } }
+    mock.chunksHandler = { try $0([7]) }
+    var seen: Set<Int> = []
+    mock.chunks { seen = $0 }
+    #expect(mock.join([seen, [8]]) == [7, 8])
+  }
+
+  @Test("A generic parameter may have the name of an associated type")
+  func shadowing() {
+    let mock = SelectingMock<String>()
+    mock.selectingHandler = { _, rows in (rows as? [Int])?.first }
+    #expect(mock.selecting(Int.self, from: [3]) == 3)
+  }
+
+  @Test("A property that is declared again settles the associated type")
+  func redeclared() {
+    let mock = NumberedMock(rawValue: 7)
+    #expect(mock?.rawValue == 7)
+    #expect(mock?.initArgValues == [7])
+  }
+
+  @Test("Keys of coding can be mocked")
+  func keys() {
+    let mock = KeyMock(stringValue: "a")
+    #expect(mock?.stringValue == "a")
+    #expect(mock?.intValue == 0)
+  }
+
+  @Test("What cannot outlive a call is handed to the handler and not kept")
+  func spans() {
+    let mock = LineMock()
+    mock.checksumHandler = { bytes, salt in bytes.byteCount + salt }
+    let bytes: [UInt8] = [1, 2]
+    #expect(mock.checksum(bytes.span.bytes, salt: 3) == 5)
+    #expect(mock.checksumArgValues == [3])
+  }
+}

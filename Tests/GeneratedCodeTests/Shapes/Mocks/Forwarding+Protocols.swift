@@ -1,0 +1,53 @@
+// Protocols whose mocks spy on real instances, or that have type erasers.
+
+/// @mockable(spy)
+protocol Cupboard: AnyObject {
+  var count: Int { get }
+  var label: Handle { get set }
+  func take(_ item: String, at place: Int) throws(OutOfReach) -> String?
+  func fill(_ items: inout [String]) async throws
+  subscript(place: Int) -> String { get set }
+}
+
+/// A real one, for mocks to spy on.
+final class WoodenCupboard: Cupboard {
+  private(set) var items: [Int: String] = [:]
+  var label = Handle.numbered(1)
+  var count: Int { items.count }
+
+  func take(_ item: String, at place: Int) throws(OutOfReach) -> String? {
+    guard place < 10 else { throw OutOfReach(code: place) }
+    return items.removeValue(forKey: place)
+  }
+
+  func fill(_ items: inout [String]) async throws {
+    for (place, item) in items.enumerated() { self.items[place] = item }
+    items = []
+  }
+
+  subscript(place: Int) -> String {
+    get { items[place] ?? "" }
+    set { items[place] = newValue }
+  }
+}
+
+/// @mockable(spy; eraser)
+protocol Shelf<Item>: Sendable {
+  associatedtype Item: Hashable & Sendable
+  var items: [Item] { get set }
+  mutating func put(_ item: Item, at place: Int) async throws -> Item?
+  func find(where isWanted: (Item) -> Bool) -> Item?
+}
+
+/// A real one that is a value.
+struct SteelShelf<Item: Hashable & Sendable>: Shelf {
+  var items: [Item]
+
+  mutating func put(_ item: Item, at place: Int) async throws -> Item? {
+    guard items.indices.contains(place) else { throw OutOfReach(code: place) }
+    defer { items[place] = item }
+    return items[place]
+  }
+
+  func find(where isWanted: (Item) -> Bool) -> Item? { items.first(where: isWanted) }
+}

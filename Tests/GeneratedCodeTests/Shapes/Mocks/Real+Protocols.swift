@@ -1,0 +1,36 @@
+// Shapes of protocols of real packages.
+
+/// What Foundation has too.
+struct Scanner: Equatable {
+  var position: Int
+}
+
+protocol Scanning {
+  var scanner: Scanner { get set }
+  func scan(with scanners: [Scanner]) -> Scanner?
+}
+
+protocol Chunked {
+  associatedtype Element: Hashable
+  typealias Chunk = Set<Element>
+  func chunks(_ body: (Chunk) throws -> Void) rethrows
+  func join(_ chunks: [Chunk]) -> Chunk
+}
+
+protocol Selecting {
+  associatedtype Row
+  func selecting<Row>(_ row: Row.Type, from rows: [Row]) -> Row?
+}
+
+protocol Numbered: RawRepresentable {
+  var rawValue: Int { get }
+  init?(rawValue: Int)
+}
+
+protocol Key: CodingKey {
+  var isRequired: Bool { get }
+}
+
+protocol Line: SerialExecutor {
+  func checksum(_ bytes: RawSpan, salt: Int) -> Int
+}

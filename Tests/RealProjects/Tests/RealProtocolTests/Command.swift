@@ -1,0 +1,31 @@
+import Foundation
+
+/// A program that ran to its end.
+struct Command {
+  let isSuccess: Bool
+  let output: String
+  let errors: String
+
+  /// Finds a program by its name, and runs it.
+  init(_ name: String, _ arguments: [String]) throws {
+    try self.init(URL(filePath: "/usr/bin/env"), [name] + arguments)
+  }
+
+  init(_ program: URL, _ arguments: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["output", "errors"].map { folder.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    isSuccess = process.terminationStatus == 0
+    output = try String(contentsOf: files[0], encoding: .utf8)
+    errors = try String(contentsOf: files[1], encoding: .utf8)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The mocks of real protocols: over a few packages, or over more than fifteen with `PROTOCOLS=all`.
+struct RealProtocolTests {
+  @Test("Each protocol of real packages is mocked so that it compiles, or named with the reason")
+  func share() throws {
+    let tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "gen-arbitrary")
+    let prepared = try PreparedModules(package: Self.package)
+    var modules = prepared.modules
+    for position in modules.indices { try modules[position].mock(with: tool, among: prepared) }
+    print(Self.table(of: modules))
+    #expect(modules.flatMap { $0.errors.values.sorted() } == [])
+    #expect(modules.map(\.mocked.count).reduce(0, +) > 100)
+  }
+
+  private static var package: URL {
+    var tests = URL(filePath: #filePath)
+    for _ in 0..<4 { tests.deleteLastPathComponent() }
+    return tests.appending(path: "RealProtocols")
+  }
+
+  private static func table(of modules: [RealModule]) -> String {
+    var lines = modules.flatMap { module in
+      ["\(module.name): \(share(of: [module]))"] + module.named.map { "  \(brief($0))" }
+    }
+    let packages = Set(modules.map(\.package)).count
+    lines.append("All \(modules.count) modules of \(packages) packages: \(share(of: modules))")
+    return lines.joined(separator: "\n")
+  }
+
+  private static func share(of modules: [RealModule]) -> String {
+    let all = modules.map(\.protocols).reduce(0, +)
+    let failed = modules.map(\.errors.count).reduce(0, +)
+    let compiled = modules.map(\.mocked.count).reduce(0, +) - failed
+    let named = modules.map(\.named.count).reduce(0, +)
+    return "\(compiled) of \(all) protocols have mocks that compile, \(named) are named, "
+      + "\(failed) do not compile"
+  }
+
+  /// A note without the path before it.
+  private static func brief(_ note: String) -> Substring {
+    note.split(separator: " note: ").last ?? ""
+  }
+}

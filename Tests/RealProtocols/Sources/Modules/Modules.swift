@@ -1,0 +1,1 @@
+// Nothing: this target is there for the modules that it depends on.
