@@ -18,7 +18,7 @@ struct MockWriter {
 
   /// The first file that differs from what is generated, is missing, or is there for no mock.
   func firstStale(_ files: [MockFileEmitter.File]) throws(FileError) -> String? {
-    for file in files where try writer(of: file).isStale(file.text) {
+    for file in files where try writer(of: file).isStale(file.output) {
       return path(of: file)
     }
     return try leftovers(files).first
@@ -26,7 +26,7 @@ struct MockWriter {
 
   /// Writes the files that differ, and deletes those whose protocols are gone.
   func write(_ files: [MockFileEmitter.File]) throws(FileError) {
-    for file in files { try writer(of: file).write(file.text) }
+    for file in files { try writer(of: file).write(file.output) }
     for leftover in try leftovers(files) { try FileSystem.delete(leftover) }
   }
 

@@ -18,18 +18,19 @@ struct OutputWriter {
   }
 
   /// Whether the file differs from the text, or is not there.
-  func isStale(_ text: [UInt8]) throws(FileError) -> Bool {
-    guard FileSystem.status(of: path) == .file else { return true }
-    return try FileSystem.read(path) != text
+  func isStale(_ text: GeneratedText) throws(FileError) -> Bool {
+    let writer = try ComparingWriter(path: path, isDry: true)
+    text.forEachPiece(writer.append)
+    return try writer.finish()
   }
 
   /// Writes the text unless the file has it already, so that nothing is rebuilt in vain.
   ///
   /// - Returns: Whether it was written.
   @discardableResult
-  func write(_ text: [UInt8]) throws(FileError) -> Bool {
-    guard try isStale(text) else { return false }
-    try FileSystem.write(text, to: path)
-    return true
+  func write(_ text: GeneratedText) throws(FileError) -> Bool {
+    let writer = try ComparingWriter(path: path, isDry: false)
+    text.forEachPiece(writer.append)
+    return try writer.finish()
   }
 }

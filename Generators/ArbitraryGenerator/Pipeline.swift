@@ -2,10 +2,13 @@
 enum Pipeline {
   /// What a run generated, and what there is to say about it.
   struct Result: Sendable {
-    var text: [UInt8]
+    var output: GeneratedText
     /// The files of mocks; none where no place for them is named.
     var mocks: [MockFileEmitter.File] = []
     var diagnostics: [Diagnostic]
+
+    /// All of the text.
+    var text: [UInt8] { output.bytes }
   }
 
   /// Reads the sources and generates the text of the files; writes nothing.
@@ -22,17 +25,17 @@ enum Pipeline {
   ) throws(FileError) -> Survey {
     var files: [FileDeclarations] = []
     files.reserveCapacity(paths.count)
+    var literals = Literals()
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
-      files.append(
-        DeclarationParser.parse(
-          SourceFile(path: path, bytes: bytes),
-          keepsLiterals: configuration.steering.hasConstants))
+      let file = SourceFile(path: path, bytes: bytes)
+      files.append(DeclarationParser.parse(file))
+      if configuration.steering.hasConstants { LiteralScanner.scan(file, into: &literals) }
       progress.advance(to: files.count, of: paths.count)
     }
     return Survey(
-      files, testables: configuration.testables, steering: configuration.steering,
-      mocks: configuration.mocks)
+      files, literals: literals, testables: configuration.testables,
+      steering: configuration.steering, mocks: configuration.mocks)
   }
 
   /// Generates the text from declarations.
@@ -46,7 +49,7 @@ enum Pipeline {
 
   private static func generate(from survey: Survey, mocks: MockSettings) -> Result {
     var result = Result(
-      text: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
+      output: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
     if mocks.output != nil {
       result.mocks = MockFileEmitter.files(of: survey.plan.mocks, isSplit: mocks.isSplit)
     }

@@ -81,7 +81,7 @@ extension Tool {
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
-    try writer?.write(result.text)
+    try writer?.write(result.output)
     try mocks?.write(result.mocks)
     record?.keep(result.diagnostics, outputs: try outputs())
     return .success
@@ -114,7 +114,7 @@ extension Tool {
   private func check(
     _ writer: OutputWriter?, _ mocks: MockWriter?, _ result: Pipeline.Result
   ) throws -> ExitCode {
-    let isStale = try writer?.isStale(result.text) ?? false
+    let isStale = try writer?.isStale(result.output) ?? false
     guard let stale = isStale ? writer?.path : try mocks?.firstStale(result.mocks) else {
       return .success
     }

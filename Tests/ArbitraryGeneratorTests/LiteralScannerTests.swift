@@ -4,7 +4,13 @@ import Testing
 
 struct LiteralScannerTests {
   private func scan(_ source: String) -> Literals {
-    DeclarationParser.parse(SourceFile(path: "A.swift", text: source), keepsLiterals: true).literals
+    scan([source])
+  }
+
+  private func scan(_ sources: [String]) -> Literals {
+    sources.reduce(into: Literals()) { literals, source in
+      LiteralScanner.scan(SourceFile(path: "A.swift", text: source), into: &literals)
+    }
   }
 
   @Test("Literals are found in bodies and declarations, in each form that they are written in")
@@ -53,13 +59,13 @@ struct LiteralScannerTests {
 
   @Test("The most telling ones are generated, in the same order whatever that of the files")
   func plan() {
-    let files = [
+    let sources = [
       "let a = [\((100...200).map(String.init).joined(separator: ", "))]\nif x == 5000 {}",
       "let b = \"long text\", c = \"b\"; d == \"e\"",
-    ].map { DeclarationParser.parse(SourceFile(path: "A.swift", text: $0), keepsLiterals: true) }
-    let plan = LiteralPlan(files)
+    ]
+    let plan = LiteralPlan(scan(sources))
     #expect(plan.integers == [5000] + (100...162))
     #expect(plan.texts == ["e", "b", "long text"])
-    #expect(plan == LiteralPlan(files.reversed()))
+    #expect(plan == LiteralPlan(scan(sources.reversed())))
   }
 }

@@ -4,13 +4,14 @@ struct Survey: Sendable {
   let files: [FileDeclarations]
   let plan: Plan
 
-  /// Plans what is generated for the files.
+  /// Plans what is generated for the files, whose literals are to be drawn.
   init(
-    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
-    mocks: MockSettings = MockSettings()
+    _ files: [FileDeclarations], literals: Literals = Literals(), testables: [String],
+    steering: Steering = Steering(), mocks: MockSettings = MockSettings()
   ) {
     self.files = files
-    plan = Planner.plan(files, testables: testables, steering: steering, mocks: mocks)
+    plan = Planner.plan(
+      files, literals: literals, testables: testables, steering: steering, mocks: mocks)
   }
 
   /// What there is to say about the files and the plan.

@@ -53,7 +53,5 @@ struct FileDeclarations: Sendable, Equatable {
   var file: String
   var imports: [ImportDeclaration] = []
   var declarations: [Declaration] = []
-  /// The literals of all its code, where they were asked for.
-  var literals = Literals()
   var diagnostics: [Diagnostic] = []
 }

@@ -5,11 +5,7 @@ struct Literals: Sendable, Equatable {
     private(set) var isCompared: [Value: Bool] = [:]
 
     mutating func insert(_ value: Value, isCompared: Bool) {
-      self.isCompared[value, default: false] = self.isCompared[value] == true || isCompared
-    }
-
-    mutating func formUnion(_ other: Self) {
-      isCompared.merge(other.isCompared) { $0 || $1 }
+      self.isCompared.merge(CollectionOfOne((value, isCompared))) { $0 || $1 }
     }
 
     /// The first values in an order, those that are compared before all others.
@@ -24,10 +20,4 @@ struct Literals: Sendable, Equatable {
   var integers = Values<Int>()
   var numbers = Values<Double>()
   var texts = Values<String>()
-
-  mutating func formUnion(_ other: Literals) {
-    integers.formUnion(other.integers)
-    numbers.formUnion(other.numbers)
-    texts.formUnion(other.texts)
-  }
 }

@@ -60,12 +60,12 @@ struct ConformanceEmitter {
 
   private func emitDraw(to text: inout SourceText) {
     text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
-      text.line(type.parameters.isEmpty ? "FactoryCheck.Gen(draw)" : Self.genericGen)
+      text.line("\(type.parameters.isEmpty ? "FactoryCheck.Gen(draw)" : Self.genericGen)")
     }
     text.line()
     let head = "\(access)static func draw"
     let parameter = "_ choices: inout FactoryCheck.Choices"
-    text.list(head, [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
+    text.list("\(head)", [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
     text.indented { text in
       if let gen = type.gen {
         return text.line("return try \(type.type.written(gen)).draw(&choices)")

@@ -52,7 +52,7 @@ extension Construction {
 
   /// Prints `head` and the arguments.
   func emitCall(_ head: String, _ values: [String], to text: inout SourceText) {
-    if isCall { text.list(head, values) } else { text.line(head) }
+    if isCall { text.list("\(head)", values) } else { text.line("\(head)") }
   }
 
   /// How arguments become constants before the call.

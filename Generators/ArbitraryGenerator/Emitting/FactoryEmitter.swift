@@ -58,7 +58,7 @@ struct FactoryEmitter {
     text.line()
     let head = "\(plan.factoryAccess.modifier)static func draw"
     let parameter = "_ choices: inout FactoryCheck.Choices"
-    text.list(head, [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
+    text.list("\(head)", [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
     text.indented { text in
       plan.emitSpan(around: construction, choices: "choices", to: &text)
       construction.emitDraw(to: &text)
@@ -71,7 +71,7 @@ struct FactoryEmitter {
       "\(argument.name.quoted): \(argument.type.asParameter) = \(argument.type.provided)"
     }
     text.indented { text in
-      text.list(name, construction.arguments.map { $0.labelled($0.name.quoted) })
+      text.list("\(name)", construction.arguments.map { $0.labelled($0.name.quoted) })
     }
     text.line("}")
   }
@@ -108,7 +108,7 @@ struct FactoryEmitter {
   ) {
     let head = "\(plan.factoryAccess.modifier)static func \(function)\(genericClause)"
     text.list(
-      head, construction.arguments.map(parameter), " -> \(result)\(whereClause(function)) {",
+      "\(head)", construction.arguments.map(parameter), " -> \(result)\(whereClause(function)) {",
       isOneLine: unknownLocation != nil)
   }
 

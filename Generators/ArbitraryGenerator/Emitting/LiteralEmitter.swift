@@ -37,10 +37,10 @@ struct LiteralEmitter {
     text.line("\(list.label): [")
     text.indented { text in
       for (position, line) in lines.enumerated() {
-        text.line(position == lines.count - 1 ? line : "\(line),")
+        text.line("\(line)\(position == lines.count - 1 ? "" : ",")")
       }
     }
-    text.line(tail)
+    text.line("\(tail)")
   }
 
   /// The values between commas, as many in a line as fit.

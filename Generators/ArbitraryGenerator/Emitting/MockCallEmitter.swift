@@ -80,12 +80,12 @@ struct MockCallEmitter {
   // MARK: - What is called
 
   private func emitFunction(_ name: String, to text: inout SourceText, _ body: Body) {
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     let spaced =
       name.first?.isLetter == true || name.hasPrefix("_") || name.hasPrefix("`") ? "" : " "
     text.list(
       "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
-      call.parameters.map(\.declaration), tail)
+      call.parameters.map(\.declaration), "\(tail)")
     text.indented { body(call, &$0) }
     text.line("}")
   }
@@ -97,18 +97,18 @@ struct MockCallEmitter {
   }
 
   private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? "Void")") { text in
       text.block("get \(call.effects)") { body(call, &$0) }
     }
   }
 
   private func emitSubscript(to text: inout SourceText, _ body: Body) {
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     let result = " -> \(call.result ?? "Void")\(call.whereClause) {"
     text.list(
       "\(access)\(call.shell.modifiers)subscript\(call.genericClause)",
-      call.parameters.map(\.declaration), result)
+      call.parameters.map(\.declaration), "\(result)")
     text.indented { text in
       let effects = call.effects.description
       text.block("get\(effects.isEmpty ? "" : " \(effects)")") { body(call, &$0) }
@@ -120,10 +120,10 @@ struct MockCallEmitter {
   private func emitInitializer(
     _ failability: InitializerDeclaration.Failability, to text: inout SourceText
   ) {
-    for attribute in call.shell.attributes { text.line(attribute) }
+    for attribute in call.shell.attributes { text.line("\(attribute)") }
     text.list(
       "\(access)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
-      call.parameters.map(\.declaration), tail)
+      call.parameters.map(\.declaration), "\(tail)")
     text.indented { text in
       for property in mock.initialized {
         text.line("\(property.storage) = MockValue(\(initialValue(of: property)))")

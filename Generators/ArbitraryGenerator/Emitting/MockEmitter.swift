@@ -20,8 +20,8 @@ struct MockEmitter {
   }
 
   private func emitType(to text: inout SourceText) {
-    for attribute in mock.attributes { text.line(attribute) }
-    text.block(head) { text in
+    for attribute in mock.attributes { text.line("\(attribute)") }
+    text.block("\(head)") { text in
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")
       }
@@ -75,7 +75,7 @@ struct MockEmitter {
         let name = "\(property.name.withoutBackticks)SetCallCount: Int"
         text.line("\(access)\(modifiers)var \(name) { \(property.storage).setCount }")
       }
-      for attribute in property.shell.attributes { text.line(attribute) }
+      for attribute in property.shell.attributes { text.line("\(attribute)") }
       text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
         emitGetter(property, to: &text)
         text.line("set { \(property.storage).value = newValue }")

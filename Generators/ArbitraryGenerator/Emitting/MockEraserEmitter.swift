@@ -12,7 +12,7 @@ struct MockEraserEmitter {
   private var name: String { "Any\(mock.name.dropLast("Mock".count))" }
 
   func emit(to text: inout SourceText) {
-    for attribute in mock.attributes { text.line(attribute) }
+    for attribute in mock.attributes { text.line("\(attribute)") }
     let parameters = mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
     let head = "final class \(name)\(parameters): \(mock.protocolName)"
     text.block("\(access)\(head)\(TypePlan.whereClause(mock.requirements))") { text in
@@ -46,7 +46,7 @@ struct MockEraserEmitter {
 
   private func emitInitializer(to text: inout SourceText) {
     text.line()
-    text.block(forwarding.initializer("\(access)init", "_")) { text in
+    text.block("\(forwarding.initializer("\(access)init", "_"))") { text in
       text.line("let real = MockValue(real)")
       for property in mock.properties {
         let real = "\(forwarding.real).\(property.name)"
@@ -67,9 +67,9 @@ struct MockEraserEmitter {
 extension MockEraserEmitter {
   private func emit(_ property: MockProperty, to text: inout SourceText) {
     text.line()
-    for attribute in property.shell.attributes { text.line(attribute) }
+    for attribute in property.shell.attributes { text.line("\(attribute)") }
     let head = "\(access)\(property.shell.modifiers)var \(property.name): \(property.type)"
-    text.block(head) { text in
+    text.block("\(head)") { text in
       guard property.hasSetter else { return text.line("\(property.storage)Getter()") }
       text.line("get { \(property.storage)Getter() }")
       text.line("set { \(property.storage)Setter(newValue) }")

@@ -15,7 +15,7 @@ struct MockGenEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      for attribute in mock.attributes { text.line(attribute) }
+      for attribute in mock.attributes { text.line("\(attribute)") }
       text.block("nonisolated extension FactoryCheck.Factory where T == \(name)") { text in
         text.block("\(access)static func provide() -> \(name)") { text in
           text.line("\(mock.qualifiedName)()")

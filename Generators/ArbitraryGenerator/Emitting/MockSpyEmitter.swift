@@ -12,7 +12,7 @@ struct MockSpyEmitter {
     text.line()
     text.line("/// Records all calls, and hands them on to a real instance.")
     let head = forwarding.initializer("\(mock.access.modifier)convenience init", "spyingOn")
-    text.block(head) { text in
+    text.block("\(head)") { text in
       text.line("self.init()")
       text.line("let real = MockValue(real)")
       for property in mock.initialized { emit(property, to: &text) }

@@ -2,7 +2,7 @@
 enum MockSupport {
   /// Prints them; `access` is `private ` where all mocks stand in the same file.
   static func emit(access: String, to text: inout SourceText) {
-    for line in lines { text.line(line.replacing("<access>", with: access)) }
+    for line in lines { text.line("\(line.replacing("<access>", with: access))") }
   }
 
   private static let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

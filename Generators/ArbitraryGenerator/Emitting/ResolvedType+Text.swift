@@ -147,7 +147,8 @@ extension ResolvedType {
 
   /// Whether an expression draws something, so that it may throw; that for `Void` does not.
   static func isTried(_ drawn: String) -> Bool {
-    drawn.contains(".draw(&") || drawn.contains(".answers(of: ")
+    drawn.utf8.contains(UInt8(ascii: "("))
+      && (drawn.contains(".draw(&") || drawn.contains(".answers(of: "))
   }
 
   /// An expression for the gen.

@@ -1,34 +1,47 @@
 /// Swift source under construction: UTF-8 in one buffer, indented by two spaces a level.
-struct SourceText: Sendable {
+struct SourceText {
   /// The width that longer lines are broken at.
   static let width = 100
 
+  /// How many bytes are kept before they are handed on.
+  private static let pieceLength = 1 << 16
+
+  /// All text, or what was not handed on.
   private(set) var bytes: [UInt8] = []
   private var level = 0
+  private let takePiece: ((UnsafeRawBufferPointer) -> Void)?
 
-  /// Empty text with room for so many bytes, which need not be copied as it grows.
-  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  /// Empty text; where somebody takes its pieces, they are not kept.
+  init(takePiece: ((UnsafeRawBufferPointer) -> Void)? = nil) {
+    self.takePiece = takePiece
+    if takePiece != nil { bytes.reserveCapacity(2 * Self.pieceLength) }
+  }
 
-  /// Adds a line of one or two parts; an empty one has no indentation.
-  mutating func line(_ text: String = "", _ end: String = "") {
-    if !text.isEmpty {
-      indent()
-      append(text)
-      append(end)
-    }
+  /// Hands on what is there, where somebody takes it.
+  mutating func flush() {
+    guard let takePiece else { return }
+    bytes.withUnsafeBytes(takePiece)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a line; an empty one has no indentation.
+  mutating func line() { endLine() }
+
+  /// Adds an indented line.
+  mutating func line(_ line: SourceLine) {
+    indent()
+    line.write(to: &bytes)
     endLine()
   }
 
   private mutating func indent() {
-    for _ in 0..<2 * level { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
   }
 
-  private mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+  private mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count >= Self.pieceLength { flush() }
   }
-
-  private mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   /// Adds lines that are one level deeper.
   mutating func indented(_ body: (inout SourceText) -> Void) {
@@ -38,41 +51,48 @@ struct SourceText: Sendable {
   }
 
   /// Adds `head {`, what is inside, and `}`.
-  mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
-    line(head, " {")
+  mutating func block(_ head: SourceLine, _ body: (inout SourceText) -> Void) {
+    indent()
+    head.write(to: &bytes)
+    bytes.append(" {")
+    endLine()
     indented(body)
     line("}")
   }
 
   /// Adds `head(items)tail` in one line or, where that is too long, with each item on its own.
   mutating func list(
-    _ head: String, _ items: [String], _ tail: String = "", isOneLine: Bool = false
+    _ head: SourceLine, _ items: [String], _ tail: SourceLine = "", isOneLine: Bool = false
   ) {
-    let length =
-      items.reduce(2 * level + head.utf8.count + tail.utf8.count + 2) { $0 + $1.utf8.count + 2 }
-    if isOneLine || items.isEmpty || length <= SourceText.width + 2 {
-      return oneLine(head, items, tail)
-    }
-    line(head, "(")
-    indented { text in
-      for (position, item) in items.enumerated() {
-        text.line(item, position == items.count - 1 ? "" : ",")
-      }
-    }
-    line(")", tail)
+    let length = items.reduce(2 * level + head.count + tail.count + 2) { $0 + $1.utf8.count + 2 }
+    let isSplit = !isOneLine && !items.isEmpty && length > SourceText.width + 2
+    indent()
+    head.write(to: &bytes)
+    bytes.append("(")
+    isSplit ? split(items) : join(items)
+    bytes.append(")")
+    tail.write(to: &bytes)
+    endLine()
   }
 
-  private mutating func oneLine(_ head: String, _ items: [String], _ tail: String) {
-    indent()
-    append(head)
-    append("(")
+  private mutating func join(_ items: [String]) {
     for (position, item) in items.enumerated() {
-      if position > 0 { append(", ") }
-      append(item)
+      if position > 0 { bytes.append(", ") }
+      bytes.append(item)
     }
-    append(")")
-    append(tail)
+  }
+
+  private mutating func split(_ items: [String]) {
     endLine()
+    indented { text in
+      for (position, item) in items.enumerated() {
+        text.indent()
+        text.bytes.append(item)
+        if position < items.count - 1 { text.bytes.append(",") }
+        text.endLine()
+      }
+    }
+    indent()
   }
 
   /// Adds lines whose errors the compiler shows at another place.

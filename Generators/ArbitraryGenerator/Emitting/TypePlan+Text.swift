@@ -6,15 +6,15 @@ extension TypePlan {
     of name: String, requirements: [String] = [], to text: inout SourceText,
     _ body: (inout SourceText) -> Void
   ) {
-    for attribute in attributes { text.line(attribute) }
+    for attribute in attributes { text.line("\(attribute)") }
     // Where declarations are on the main actor by default, gens have to stay off it.
     let head = "nonisolated extension \(name)"
     let clause = TypePlan.whereClause(requirements)
     if clause.isEmpty || head.utf8.count + clause.utf8.count + 2 <= SourceText.width {
-      text.block(head + clause, body)
+      text.block("\(head)\(clause)", body)
     } else {
-      text.line(head)
-      text.block(String(clause.dropFirst()), body)
+      text.line("\(head)")
+      text.block("\(clause.dropFirst())", body)
     }
   }
 

@@ -35,13 +35,15 @@ enum FileSystem {
     #endif
   }
 
-  /// The names in a folder, sorted, so that nothing depends on the order that the disk has them in.
+  /// What is in a folder, sorted by name.
+  static func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    guard let entries = FolderEntry.all(in: folder) else { throw unreadable(folder) }
+    return entries
+  }
+
+  /// The names in a folder, sorted.
   static func names(in folder: String) throws(FileError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw .unreadable(path: folder, reason: reason(error))
-    }
+    try entries(in: folder).map(\.name)
   }
 
   /// The path without symbolic links, the same for every path that leads to the same file.
@@ -52,16 +54,6 @@ enum FileSystem {
       guard let resolved = realpath(path, nil) else { return path }
       defer { free(resolved) }
       return String(cString: resolved)
-    #endif
-  }
-
-  /// Whether the path itself is a symbolic link.
-  static func isLink(_ path: String) -> Bool {
-    #if os(Windows)
-      return identity(of: path) != path
-    #else
-      var status = stat()
-      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     #endif
   }
 
@@ -79,7 +71,8 @@ enum FileSystem {
     return bytes
   }
 
-  private static func read(_ file: UnsafeMutablePointer<FILE>, atMost count: Int) -> [UInt8] {
+  /// The next bytes of an open file; fewer than asked for only at its end, or where it fails.
+  static func read(_ file: UnsafeMutablePointer<FILE>, atMost count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
       done = fread(buffer.baseAddress, 1, count, file)
     }
@@ -95,18 +88,11 @@ enum FileSystem {
     #endif
   }
 
-  /// Writes a file so that whoever reads it sees the old text or the new one, never a part. A
-  /// symbolic link stays one.
-  static func write(_ bytes: [UInt8], to link: String) throws(FileError) {
-    let path = identity(of: link)
-    let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
-    do {
-      try writeDraft(bytes, to: draft)
-      try replace(path, by: draft)
-    } catch {
-      remove(draft)
-      throw .unwritable(path: path, reason: error.reason)
-    }
+  /// Writes a file, whole or not at all.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let draft = FileDraft(of: path)
+    bytes.withUnsafeBytes(draft.append)
+    try draft.commit()
   }
 
   /// Deletes a file.
@@ -114,34 +100,11 @@ enum FileSystem {
     guard remove(path) == 0 else { throw .unwritable(path: path, reason: lastReason) }
   }
 
-  private struct WriteError: Error { var reason: String }
-
-  private static func writeDraft(_ bytes: [UInt8], to draft: String) throws(WriteError) {
-    guard let file = fopen(draft, "wb") else { throw WriteError(reason: lastReason) }
-    // What the stream still holds is written when it is closed: that may fail alone.
-    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
-    let reason = lastReason
-    let isClosed = fclose(file) == 0
-    guard isWritten, isClosed else {
-      throw WriteError(reason: isWritten ? lastReason : reason)
-    }
-  }
-
-  private static func replace(_ path: String, by draft: String) throws(WriteError) {
-    #if os(Windows)
-      remove(path)
-    #endif
-    guard rename(draft, path) == 0 else { throw WriteError(reason: lastReason) }
-  }
-
-  private static func unreadable(_ path: String) -> FileError {
+  /// That a file cannot be read, for the reason that the system gave last.
+  static func unreadable(_ path: String) -> FileError {
     .unreadable(path: path, reason: lastReason)
   }
 
-  private static var lastReason: String { String(cString: strerror(errno)) }
-
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return underlying.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)"
-  }
+  /// Why the last call of the system failed.
+  static var lastReason: String { String(cString: strerror(errno)) }
 }

@@ -35,17 +35,21 @@ struct SourceFinder {
   /// A folder is visited once, by whatever links it is reached, so that loops of links end.
   private mutating func visitFolder(_ folder: String, identity: String) throws(FileError) {
     guard isNew(identity) else { return }
-    for name in try FileSystem.names(in: FilePath.join(root, folder)) where !name.hasPrefix(".") {
-      let child = FilePath.join(folder, name)
-      let path = FilePath.join(root, child)
-      let status = FileSystem.status(of: path)
-      guard status == .folder || status == .file && name.hasSuffix(".swift") else { continue }
+    for entry in try FileSystem.entries(in: FilePath.join(root, folder))
+    where !entry.name.hasPrefix(".") {
+      let child = FilePath.join(folder, entry.name)
       // Only links lead elsewhere: to follow every path to its end costs more than to read it.
-      let identity = FileSystem.isLink(path) ? self.identity(of: child) : "\(identity)/\(name)"
-      if status == .folder {
-        try visitFolder(child, identity: identity)
-      } else {
-        visitFile(child, identity: identity)
+      let own = "\(identity)/\(entry.name)"
+      let isSource = entry.name.hasSuffix(".swift")
+      switch entry.kind {
+      case .file: if isSource { visitFile(child, identity: own) }
+      case .folder: try visitFolder(child, identity: own)
+      case .link, .other:
+        switch FileSystem.status(of: FilePath.join(root, child)) {
+        case .file where isSource: visitFile(child, identity: self.identity(of: child))
+        case .folder: try visitFolder(child, identity: self.identity(of: child))
+        default: continue
+        }
       }
     }
   }

@@ -1,15 +1,30 @@
 extension DeclarationIndex {
   /// The types that values of some protocols' type can be made of: those that conform to all of them
   /// and hold no such value themselves, so that each has an end; by name.
-  func conformers(to protocols: Set<Int>, known: Set<String>) -> [Int] {
-    let names = Set(protocols.map { types[$0].name }).union(known)
-    return types.indices.filter { id in
+  func conformers(to constraint: Constraint) -> [Int] {
+    if let found = foundConformers[constraint] { return found }
+    let names = Set(constraint.protocols.map { types[$0].name }).union(constraint.known)
+    let conformers = candidates(named: names.min() ?? "").filter { id in
       let type = types[id]
       guard type.kind != .protocol, type.parameters.isEmpty else { return false }
       let inherited = inherited(by: id)
-      return protocols.isSubset(of: inherited.protocols) && known.isSubset(of: inherited.names)
+      return constraint.protocols.isSubset(of: inherited.protocols)
+        && constraint.known.isSubset(of: inherited.names)
         && reachable(from: id).isDisjoint(with: names)
     }.sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
+    foundConformers[constraint] = conformers
+    return conformers
+  }
+
+  /// The types that lead to a protocol by last names alone, and so too many rather than too few.
+  private func candidates(named name: String) -> [Int] {
+    var seen: Set<String> = []
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    var open = [name] + KnownType.refined.filter { $0.value.contains(name) }.keys
+    while let current = open.popLast() {
+      if seen.insert(current).inserted { open += conformingNames[current] ?? [] }
+    }
+    return seen.flatMap { idsByLastName[$0] ?? [] }
   }
 
   /// The number of the protocol that a name means inside a type.

@@ -8,6 +8,12 @@ final class DeclarationIndex {
     var name: String
   }
 
+  /// What `any` stands before: protocols of the sources, by their numbers, and known ones.
+  struct Constraint: Hashable {
+    var protocols: Set<Int>
+    var known: Set<String>
+  }
+
   private(set) var types: [IndexedType] = []
   private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
@@ -16,6 +22,10 @@ final class DeclarationIndex {
   private(set) var idsByLastName: [String: [Int]] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
   private(set) var conformingNames: [String: [String]] = [:]
+  /// The answers of `conformers(to:)`, each of which needs a look at many types.
+  var foundConformers: [Constraint: [Int]] = [:]
+  /// Types that mean the same wherever they are written, as they were first resolved.
+  var libraryTypes: [TypeSyntax: ResolvedType] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
   private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:

@@ -11,6 +11,13 @@ struct KnownType: Sendable, Hashable {
 }
 
 extension KnownType {
+  /// No two types of one name are known.
+  static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension KnownType {
   /// The known types by name; `Optional`, `Array` and `Dictionary` are shapes of their own.
   static let all: [String: KnownType] = Dictionary(
     uniqueKeysWithValues: (standard + foundation).map { ($0.name, $0) })

@@ -50,10 +50,10 @@ struct LensPlanner {
     guard construction.failure == .never, open.count == construction.arguments.count,
       open.allSatisfy({ isReadable(variant.properties[$0]) })
     else { return false }
-    let members = Dictionary(
-      open.map { (variant.properties[$0].name.withoutBackticks, types[$0]) },
-      uniquingKeysWith: { first, _ in first })
-    return construction.arguments.allSatisfy { members[$0.name] == .some($0.type) }
+    return construction.arguments.allSatisfy { argument in
+      let member = open.first { variant.properties[$0].name.withoutBackticks == argument.name }
+      return member.map { types[$0] } == .some(argument.type)
+    }
   }
 
   private func resolved(_ property: PropertyDeclaration) -> ResolvedType? {

@@ -11,10 +11,8 @@ struct LiteralPlan: Sendable, Equatable {
 }
 
 extension LiteralPlan {
-  /// Those of all files: what is compared with something, and then small numbers and short texts.
-  init(_ files: [FileDeclarations]) {
-    var all = Literals()
-    for file in files { all.formUnion(file.literals) }
+  /// What is compared with something, and then small numbers and short texts.
+  init(_ all: Literals) {
     integers = all.integers.first(LiteralPlan.most) {
       ($0.magnitude, $0) < ($1.magnitude, $1)
     }

@@ -38,11 +38,11 @@ struct Planner {
 
   /// The plan for the declarations of all files.
   static func plan(
-    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
-    mocks: MockSettings = MockSettings()
+    _ files: [FileDeclarations], literals: Literals = Literals(), testables: [String],
+    steering: Steering = Steering(), mocks: MockSettings = MockSettings()
   ) -> Plan {
     var planner = Planner(DeclarationIndex(files, testables: testables, steering: steering))
-    return planner.plan(LiteralPlan(files), mocks)
+    return planner.plan(LiteralPlan(literals), mocks)
   }
 
   private init(_ index: DeclarationIndex) {

@@ -128,6 +128,14 @@ extension ResolvedType {
     predicate(self) || named.contains { $0.contains(where: predicate) }
   }
 
+  /// Whether it is made of the library's types alone.
+  var isOfLibrary: Bool {
+    switch self {
+    case .known, .optional, .array, .dictionary: parts.allSatisfy(\.isOfLibrary)
+    default: false
+    }
+  }
+
   var hasUnknown: Bool {
     contains { if case .unknown = $0 { true } else { false } }
   }

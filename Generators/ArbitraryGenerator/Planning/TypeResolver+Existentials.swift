@@ -44,7 +44,8 @@ extension TypeResolver {
     of protocols: [Int], known: [String] = [], text: String
   ) throws(Unsupported) -> ResolvedType {
     guard makesValues else { return .existential(text, conformers: []) }
-    let conformers = index.conformers(to: Set(protocols), known: Set(known))
+    let constraint = DeclarationIndex.Constraint(protocols: Set(protocols), known: Set(known))
+    let conformers = index.conformers(to: constraint).lazy
       .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
       .prefix(TypeResolver.mostConformers)
     guard !conformers.isEmpty else { throw .existential(text) }

@@ -10,10 +10,19 @@ struct TypeResolver {
   /// Longer chains of typealiases are taken for endless.
   private static let longestChain = 128
 
-  /// The resolved type, or why it is none that can be made.
-  func resolve(
-    _ type: TypeSyntax, depth: Int = 0
-  ) throws(Unsupported) -> ResolvedType {
+  /// The resolved type, or why it is none that can be made. Most types are the library's, and are
+  /// resolved once for all places.
+  func resolve(_ type: TypeSyntax) throws(Unsupported) -> ResolvedType {
+    let isCommon = makesValues && scope.parameters.isEmpty
+    if isCommon, let known = index.libraryTypes[type] { return known }
+    let resolved = try resolve(type, depth: 0)
+    if isCommon, resolved.isOfLibrary, type.isFree(of: index.takenNames) {
+      index.libraryTypes[type] = resolved
+    }
+    return resolved
+  }
+
+  func resolve(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     guard depth < TypeResolver.longestChain else { throw .endlessAlias("\(type)") }
     let depth = depth + 1
     switch type {
@@ -274,5 +283,19 @@ struct TypeResolver {
       texts.append(name + (resolved.isEmpty ? "" : "<\(resolved.joined(separator: ", "))>"))
     }
     return texts.joined(separator: ".")
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is made of plain names, none of which the sources declare.
+  fileprivate func isFree(of taken: Set<String>) -> Bool {
+    switch self {
+    case .named(let name, let arguments), .member(.named("Swift", []), let name, let arguments):
+      !taken.contains(name) && arguments.allSatisfy { $0.isFree(of: taken) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type):
+      type.isFree(of: taken)
+    case .dictionary(let key, let value): key.isFree(of: taken) && value.isFree(of: taken)
+    default: false
+    }
   }
 }

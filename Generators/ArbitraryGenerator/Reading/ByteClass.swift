@@ -1,6 +1,6 @@
 /// What a byte can be to the lexer; a byte of a character beyond ASCII counts as part of a name.
 struct ByteClass: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let nameStart = ByteClass(rawValue: 1 << 0)
   static let namePart = ByteClass(rawValue: 1 << 1)
@@ -14,6 +14,7 @@ struct ByteClass: OptionSet {
   static let bracket = ByteClass(rawValue: 1 << 6)
   /// What can end or interrupt the text of a string: quotes, backslashes, line ends.
   static let stringStop = ByteClass(rawValue: 1 << 7)
+  static let digit = ByteClass(rawValue: 1 << 8)
 
   /// One class a byte. It is filled once and lives as long as the process: a pointer, since a
   /// lookup happens for every byte of every file.
@@ -28,7 +29,7 @@ extension ByteClass {
   private init(of byte: UInt8) {
     self =
       switch byte {
-      case 0x30...0x39: .namePart
+      case 0x30...0x39: [.namePart, .digit]
       case 0x41...0x5A, 0x61...0x7A, ASCII.underscore, ASCII.dollar, 0x80...0xFF:
         [.nameStart, .namePart]
       case ASCII.tab, ASCII.space: [.space, .blank]
@@ -57,6 +58,7 @@ enum ASCII {
   static let leftParen: UInt8 = 0x28
   static let rightParen: UInt8 = 0x29
   static let star: UInt8 = 0x2A
+  static let plus: UInt8 = 0x2B
   static let comma: UInt8 = 0x2C
   static let minus: UInt8 = 0x2D
   static let dot: UInt8 = 0x2E

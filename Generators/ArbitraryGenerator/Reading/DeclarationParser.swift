@@ -36,14 +36,13 @@ struct DeclarationParser {
 
   /// The declarations of the file, in source order, and all that could not be read.
   static func parse(
-    _ file: SourceFile, functions: KeptFunctions = .requirements, keepsLiterals: Bool = false
+    _ file: SourceFile, functions: KeptFunctions = .requirements
   ) -> FileDeclarations {
     file.bytes.withUnsafeBufferPointer { buffer in
       var parser = DeclarationParser(
         path: file.path, bytes: SourceBytes(buffer), functions: functions)
       parser.checkEncoding()
       parser.parseFile()
-      if keepsLiterals { parser.result.literals = LiteralScanner.scan(parser.bytes) }
       return parser.result
     }
   }

@@ -94,7 +94,7 @@ extension Lexer {
     case ASCII.dot where bytes[token.start + 1] != ASCII.dot:
       token.kind = .dot
       token.end = token.start + 1
-    case 0x30...0x39: readNumber(into: &token)
+    case _ where bytes.isClass(.digit, at: token.start): readNumber(into: &token)
     case ASCII.slash:
       token.kind = .regex
       if let end = bytes.endOfRegex(at: token.start) { token.end = end } else { fallthrough }
@@ -147,23 +147,9 @@ extension Lexer {
   }
 
   private func readNumber(into token: inout Token) {
-    token.kind = .integer
-    let isHexadecimal = bytes[token.start + 1] == 0x78
-    var end = bytes.firstOffset(from: token.start, notOf: .namePart)
-    if bytes[end] == ASCII.dot, (0x30...0x39).contains(bytes[end + 1]) {
-      token.kind = .float
-      end = bytes.firstOffset(from: end + 1, notOf: .namePart)
-    }
-    let exponents: ClosedRange<UInt8> = isHexadecimal ? 0x70...0x70 : 0x65...0x65
-    let hasExponent = (token.start..<end).contains { exponents.contains(bytes[$0] | 0x20) }
-    if hasExponent {
-      token.kind = .float
-      let sign = bytes[end] == ASCII.minus || bytes[end] == 0x2B
-      if sign, exponents.contains(bytes[end - 1] | 0x20) {
-        end = bytes.firstOffset(from: end + 1, notOf: .namePart)
-      }
-    }
-    token.end = end
+    let number = bytes.number(at: token.start)
+    token.kind = number.isFloat ? .float : .integer
+    token.end = number.end
   }
 }
 

@@ -5,12 +5,23 @@ struct LineCounter {
   private var line = 1
   private var lineStart = 0
 
-  init(_ bytes: SourceBytes) { self.bytes = bytes }
+  /// False in nearly every file, which then needs no look at them.
+  private let hasCarriageReturns: Bool
+
+  init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    let carriageReturn = ASCII.carriageReturn
+    hasCarriageReturns =
+      bytes.firstOffset(from: 0, ofEither: carriageReturn, or: carriageReturn) < bytes.count
+  }
 
   /// The line and column of an offset, both from 1, the column in bytes.
   mutating func position(of target: Int) -> (line: Int, column: Int) {
     if target < offset { (offset, line, lineStart) = (0, 1, 0) }
-    let lineEnds = bytes.lineEnds(in: offset..<target)
+    let passed = offset..<target
+    let lineEnds =
+      bytes.lineFeeds(in: passed)
+      + (hasCarriageReturns ? bytes.loneCarriageReturns(in: passed) : 0)
     if lineEnds > 0 { lineStart = startOfLine(around: target) }
     line += lineEnds
     offset = target

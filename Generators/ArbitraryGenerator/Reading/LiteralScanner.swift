@@ -1,4 +1,4 @@
-/// Gathers the literals of a file, those in function bodies too, in one pass over its bytes.
+/// Gathers the literals of files, those in function bodies too, in one pass over their bytes.
 struct LiteralScanner {
   /// Longer texts are messages and no values that code compares with.
   private static let longestText = 64
@@ -7,23 +7,28 @@ struct LiteralScanner {
 
   private let bytes: SourceBytes
   private var offset = 0
-  private var literals = Literals()
+  private var literals: Literals
 
-  /// All literals of a file but those with escapes or interpolations.
-  static func scan(_ bytes: SourceBytes) -> Literals {
-    var scanner = LiteralScanner(bytes: bytes)
-    while scanner.offset < bytes.count { scanner.scanNext() }
-    return scanner.literals
+  /// Adds all literals of a file but those with escapes or interpolations.
+  static func scan(_ file: SourceFile, into literals: inout Literals) {
+    file.bytes.withUnsafeBufferPointer { buffer in
+      var scanner = LiteralScanner(bytes: SourceBytes(buffer), literals: literals)
+      // Two owners would copy all that was found so far.
+      literals = Literals()
+      while scanner.offset < buffer.count { scanner.scanNext() }
+      literals = scanner.literals
+    }
   }
 
-  private init(bytes: SourceBytes) { self.bytes = bytes }
+  private init(bytes: SourceBytes, literals: Literals) {
+    self.bytes = bytes
+    self.literals = literals
+  }
 
   private mutating func scanNext() {
-    offset = bytes.firstOffset(from: offset, of: [.namePart, .brace])
+    offset = bytes.firstOffset(from: offset, of: [.digit, .brace])
     let byte = bytes[offset]
-    if bytes.isClass(.nameStart, at: offset) {
-      offset = bytes.firstOffset(from: offset, notOf: .namePart)
-    } else if bytes.isClass(.namePart, at: offset) {
+    if bytes.isClass(.digit, at: offset) {
       scanNumber()
     } else if byte == ASCII.quote {
       scanText()
@@ -44,20 +49,23 @@ struct LiteralScanner {
     literals.texts.insert(bytes.text(text), isCompared: isCompared(start..<offset))
   }
 
+  /// Digits that are no part of a name, nor a tuple's member. Most numbers in code are of one digit:
+  /// those come up by chance.
   private mutating func scanNumber() {
     let start = offset
-    var lexer = Lexer(bytes)
-    lexer.move(to: start)
-    let token = lexer.next()
-    offset = max(token.end, start + 1)
-    let isMember = bytes[start - 1] == ASCII.dot || bytes[start - 1] == ASCII.dollar
-    // Most numbers in code are of one digit, and come up by chance.
-    guard !isMember, token.kind == .float || token.end > start + 1 else { return }
-    let isNegative = bytes[start - 1] == ASCII.minus
-    let text = (isNegative ? "-" : "") + bytes.text(token.range).filter { $0 != "_" }
+    let previous = bytes[start - 1]
+    guard !bytes.isClass(.namePart, at: start - 1) else {
+      offset = bytes.firstOffset(from: start, notOf: .namePart)
+      return
+    }
+    let number = bytes.number(at: start)
+    offset = number.end
+    guard previous != ASCII.dot, number.isFloat || number.end > start + 1 else { return }
+    let isNegative = previous == ASCII.minus
     let place = (isNegative ? start - 1 : start)..<offset
-    if token.kind == .float, let number = Double(text), number.isFinite {
-      literals.numbers.insert(number, isCompared: isCompared(place))
+    let text = (isNegative ? "-" : "") + digits(start..<offset)
+    if number.isFloat, let value = Double(text), value.isFinite {
+      literals.numbers.insert(value, isCompared: isCompared(place))
     } else if let integer = LiteralScanner.integer(text),
       integer.magnitude > UInt(LiteralScanner.commonIntegers)
     {
@@ -65,11 +73,17 @@ struct LiteralScanner {
     }
   }
 
+  private func digits(_ range: Range<Int>) -> String {
+    let text = bytes.text(range)
+    return text.utf8.contains(ASCII.underscore) ? text.filter { $0 != "_" } : text
+  }
+
   private static func integer(_ text: String) -> Int? {
+    if let decimal = Int(text) { return decimal }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {
       return Int(text.dropFirst(2), radix: radix)
     }
-    return Int(text)
+    return nil
   }
 
   // MARK: - Comparisons

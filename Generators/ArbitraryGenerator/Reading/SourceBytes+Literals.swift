@@ -31,6 +31,26 @@ extension SourceBytes {
     }
   }
 
+  /// The offset behind the number that starts with a digit here, and whether it is no integer.
+  func number(at start: Int) -> (end: Int, isFloat: Bool) {
+    let isHexadecimal = self[start + 1] == 0x78
+    var end = firstOffset(from: start, notOf: .namePart)
+    var isFloat = false
+    if self[end] == ASCII.dot, isClass(.digit, at: end + 1) {
+      isFloat = true
+      end = firstOffset(from: end + 1, notOf: .namePart)
+    }
+    let exponents: ClosedRange<UInt8> = isHexadecimal ? 0x70...0x70 : 0x65...0x65
+    guard (start..<end).contains(where: { exponents.contains(self[$0] | 0x20) }) else {
+      return (end, isFloat)
+    }
+    let isSigned = self[end] == ASCII.minus || self[end] == ASCII.plus
+    if isSigned, exponents.contains(self[end - 1] | 0x20) {
+      end = firstOffset(from: end + 1, notOf: .namePart)
+    }
+    return (end, true)
+  }
+
   /// `#"""#` is a raw string of one quote; everything else that starts so has several lines.
   private func opensMultilineString(quote: Int, hashes: Int) -> Bool {
     guard matches("\"\"\"", at: quote) else { return false }

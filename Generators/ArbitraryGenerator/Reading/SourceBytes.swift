@@ -5,14 +5,10 @@ struct SourceBytes {
   private let base: UnsafePointer<UInt8>
   private let classes = ByteClass.table
   let count: Int
-  /// False in nearly every file, which then needs no look at them.
-  private var hasCarriageReturns = false
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     base = buffer.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     count = buffer.count
-    let carriageReturn = ASCII.carriageReturn
-    hasCarriageReturns = firstOffset(from: 0, ofEither: carriageReturn, or: carriageReturn) < count
   }
 
   subscript(offset: Int) -> UInt8 {
@@ -97,16 +93,17 @@ extension SourceBytes {
       as: UTF8.self)
   }
 
-  /// The number of line ends in the range: LF, CR LF or a lone CR. Without branches in the loop, so
-  /// that it becomes vector instructions: it passes over every byte of every file.
-  func lineEnds(in range: Range<Int>) -> Int {
-    let range = range.clamped(to: 0..<count)
+  /// The number of line feeds in the range. Without branches in the loop, so that it becomes vector
+  /// instructions: it passes over every byte of every file.
+  func lineFeeds(in range: Range<Int>) -> Int {
     var lines = 0
-    for offset in range where base[offset] == ASCII.newline { lines &+= 1 }
-    guard hasCarriageReturns else { return lines }
-    for offset in range
-    where base[offset] == ASCII.carriageReturn && self[offset + 1] != ASCII.newline { lines &+= 1 }
+    for offset in range.clamped(to: 0..<count) where base[offset] == ASCII.newline { lines &+= 1 }
     return lines
+  }
+
+  /// The number of carriage returns without a line feed in the range, which end lines as well.
+  func loneCarriageReturns(in range: Range<Int>) -> Int {
+    range.count { self[$0] == ASCII.carriageReturn && self[$0 + 1] != ASCII.newline }
   }
 
   /// The offset of the first byte from `start` on that is not ASCII, eight bytes a step.

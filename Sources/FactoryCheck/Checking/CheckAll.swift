@@ -21,7 +21,13 @@ func checkAll<T, R, Failure: Error>(
           }
         }
       },
-      check: { choices, log in log.verdict(answer) { try body(try draw(&choices)) } },
+      check: { choices, log in
+        log.verdict(answer) {
+          let value = try draw(&choices)
+          try choices.finish()
+          return try body(value)
+        }
+      },
       values: { choices throws(Discard) in [try draw(&choices)] },
       exampleCount: examples.count,
       checkExample: { index, log in log.verdict(answer) { try body(examples[index]) } },
@@ -52,7 +58,11 @@ func checkAll<each T, R, Failure: Error>(
         }
       },
       check: { choices, log in
-        log.verdict(answer) { try body(repeat try (each gens).draw(&choices)) }
+        log.verdict(answer) {
+          let values = Unchecked((repeat try (each gens).draw(&choices)))
+          try choices.finish()
+          return try body(repeat each values.take())
+        }
       },
       values: { choices throws(Discard) in
         var values: [Any] = []
@@ -94,6 +104,7 @@ func checkAll<each T, R, Failure: Error>(
     check: { choices, log in
       do {
         let values = Unchecked((repeat try (each gens).draw(&choices)))
+        try choices.finish()
         let result = try await body(repeat each values.take())
         return log.verdict(isTrue: answer.isTrue(result))
       } catch {

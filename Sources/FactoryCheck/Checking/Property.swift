@@ -19,6 +19,8 @@ struct Property {
   var stop = Stop()
   /// How long one case may take; nil where it may take any time.
   var limit: TimeLimit?
+  /// Whether cases are run in another process.
+  var runsElsewhere = false
   /// Who hears how long each case took; nil where nobody asks.
   var times: CaseTimes?
 
@@ -80,6 +82,41 @@ extension Property {
         var choices = choices.again
         return (try? draw(&choices))?.map(SourceText.describe) ?? []
       })
+  }
+
+  /// Replays a sequence and runs the body where what was really drawn is wanted.
+  ///
+  /// - Parameter isWanted: Called once at most, and not where the gens discard or draw without end.
+  /// - Returns: What was drawn and how it fails; nil where it does not.
+  func failure(
+    of sequence: ChoiceSequence, where isWanted: @escaping (ChoiceSequence) -> Bool
+  ) async -> (drawn: ChoiceSequence, failure: Failure)? {
+    if drawsApart {
+      guard let drawn = drawn(by: sequence), isWanted(drawn) else { return nil }
+      return await failure(of: drawn).map { (drawn, $0) }
+    }
+    let tape = Tape(replaying: sequence, tail: .simplest)
+    tape.isWanted = isWanted
+    return await check(.replaying(tape)).failure.map { (tape.output, $0) }
+  }
+
+  /// Whether cases are drawn before they are run: what runs elsewhere cannot be asked in between, and
+  /// what runs beyond its time might ask when nobody listens.
+  private var drawsApart: Bool { runsElsewhere || suspends && limit != nil }
+
+  /// How the body fails for what a sequence makes; nil where it does not.
+  func failure(of sequence: ChoiceSequence) async -> Failure? {
+    await check(.replaying(Tape(replaying: sequence, tail: .simplest))).failure
+  }
+
+  /// What the gens really draw when they replay a sequence; nil where they discard or draw without
+  /// end.
+  func drawn(by sequence: ChoiceSequence) -> ChoiceSequence? {
+    if stop.isCancelled() { return nil }
+    let tape = Tape(replaying: sequence, tail: .simplest)
+    var choices = Choices.replaying(tape)
+    guard (try? values(&choices)) != nil, !tape.isOverrun else { return nil }
+    return tape.output
   }
 
   /// Runs the body on a fixed example.

@@ -68,7 +68,7 @@ struct Runner {
 
   /// All cases, where there are few.
   var enumeration: Enumeration? {
-    Enumeration(upTo: min(settings.cases, 1000), realise: realise)
+    Enumeration(upTo: min(settings.cases, 1000), realise: property.drawn)
   }
 
   private var health: HealthCheck { HealthCheck(property: property, root: root) }
@@ -107,7 +107,7 @@ struct Runner {
 extension Runner {
   /// Runs the one case that is asked for. It is reported as it is: whoever pins a case wants that one.
   private mutating func runPinned(_ sequence: ChoiceSequence) async -> CheckResult {
-    let drawn = realise(sequence)?.text
+    let drawn = property.drawn(by: sequence)?.text
     guard drawn == sequence.text else {
       return result(.misused(Settings.Misuse.staleReplay(sequence.text, drawn: drawn)))
     }
@@ -126,10 +126,10 @@ extension Runner {
   /// before it: the shrinker takes that for one that was run.
   private mutating func runKept() async {
     var stillFails = false
-    for sequence in kept where await failure(of: sequence) != nil { stillFails = true }
+    for sequence in kept where await property.failure(of: sequence) != nil { stillFails = true }
     guard stillFails else { return }
     for sequence in [ChoiceSequence()] + kept {
-      if let failure = await failure(of: sequence) { note(failure, sequence, .kept) }
+      if let failure = await property.failure(of: sequence) { note(failure, sequence, .kept) }
     }
   }
 
@@ -194,7 +194,7 @@ extension Runner {
     guard findings.isNew(failure) else { return true }
     let index = sweep.index - 1
     let sequence = sequence(ofCase: index)
-    if failure.isStray, await self.failure(of: sequence)?.identity != failure.identity {
+    if failure.isStray, await property.failure(of: sequence)?.identity != failure.identity {
       sweep.passed += 1
     } else {
       note(failure, sequence, .drawn(index))
@@ -236,26 +236,30 @@ extension Runner {
     of finding: Finding, until deadline: ContinuousClock.Instant
   ) async -> Counterexample {
     if case .example(let index) = finding.origin { return example(index, finding.failure) }
-    let start = realise(finding.sequence) ?? finding.sequence
+    let start = property.drawn(by: finding.sequence) ?? finding.sequence
     var (smallest, others) = (finding.failure, findings)
     var path = ShrinkPath()
-    let fails = { [self] (candidate: ChoiceSequence) in
-      guard let failure = await failure(of: candidate) else { return false }
+    let failing = { [property, settings] (candidate: ChoiceSequence, isWanted) in
+      let failing = await property.failure(of: candidate, where: isWanted)
+      guard let (drawn, failure) = failing else { return nil as ChoiceSequence? }
       guard failure.identity == smallest.identity else {
-        others.note(Finding(failure: failure, sequence: candidate, origin: .shrinking))
-        return false
+        others.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
+        return nil
       }
       smallest = failure
-      if settings.report != nil { path.add(candidate) }
-      return true
+      if settings.report != nil { path.add(drawn) }
+      return drawn
     }
-    var isReproducible = await fails(start)
+    var isReproducible = await failing(start, { _ in true }) != nil
     let shrinker = Shrinker(
-      target: start, runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
-      seconds: (deadline - .now) / .seconds(1), realise: realise, fails: fails)
+      target: start, simplest: property.drawn(by: ChoiceSequence()),
+      runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
+      seconds: (deadline - .now) / .seconds(1), failing: failing)
     let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
     let steps = path.steps
-    if shrinker.improvements > 0 { isReproducible = await fails(shrinker.target) }
+    if shrinker.improvements > 0 {
+      isReproducible = await failing(shrinker.target, { _ in true }) != nil
+    }
     findings = others
     var counterexample = Counterexample(
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
@@ -279,7 +283,7 @@ extension Runner {
   private func flakiness(of counterexample: Counterexample) async -> Flakiness {
     let sequence = counterexample.sequence
     var failures = 0
-    for _ in 0..<Flakiness.runs where await failure(of: sequence) != nil { failures += 1 }
+    for _ in 0..<Flakiness.runs where await property.failure(of: sequence) != nil { failures += 1 }
     let values = Explainer.Drawn(sequence, counterexample.trees).values
     let other = (0..<Flakiness.runs).lazy.compactMap { _ in
       values.difference(from: Explainer.Drawn(sequence, trees(of: sequence)).values)
@@ -322,21 +326,6 @@ extension Runner {
         }
       })
     return await explainer.explain()
-  }
-
-  /// What the gens really draw when they replay a sequence; nil where they discard or draw without
-  /// end.
-  func realise(_ candidate: ChoiceSequence) -> ChoiceSequence? {
-    if property.stop.isCancelled() { return nil }
-    let tape = Tape(replaying: candidate, tail: .simplest)
-    var choices = Choices.replaying(tape)
-    guard (try? property.values(&choices)) != nil, !tape.isOverrun else { return nil }
-    return tape.output
-  }
-
-  /// How the body fails for what a sequence makes; nil where it does not.
-  private func failure(of sequence: ChoiceSequence) async -> Failure? {
-    await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))).failure
   }
 
   func trees(of sequence: ChoiceSequence) -> [SourceTree] {

@@ -27,6 +27,9 @@ struct ChoiceSequence: Equatable, Sendable {
     tokens.compactMap(\.choice)
   }
 
+  /// How many choices there are. O(n).
+  var choiceCount: Int { tokens.count { $0.choice != nil } }
+
   /// The choices from a position on, without the spans.
   func choices(from position: Int) -> [Choice] {
     tokens.dropFirst(position).compactMap(\.choice)

@@ -116,6 +116,12 @@ extension Choices {
     Choices(state: state, size: 100, tape: tape)
   }
 
+  /// Says that all values of the case are drawn.
+  ///
+  /// - Throws: `Discard` where what was drawn is not worth a run.
+  @usableFromInline
+  func finish() throws(Discard) { try tape?.finish() }
+
   /// The choices of a case that has not begun, for somebody else to draw them.
   var again: Choices { tape.map { .replaying($0.rewound, state: state) } ?? self }
 }

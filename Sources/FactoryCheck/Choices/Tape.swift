@@ -17,20 +17,21 @@ final class Tape {
 
   /// A span that the gen has opened and not yet closed.
   private struct Frame {
-    /// Where the enclosing recorded span ends, and where to go on after this one, or nil where no
-    /// recorded span answers the gen's.
-    let resume: (limit: Int, cursor: Int)?
+    /// The `level` of the enclosing recorded span, or nil where no recorded span answers the gen's.
+    let resume: Int?
   }
 
   // A tape belongs to one draw at a time, and its fields are touched with every choice: checking at run
   // time that no two accesses overlap would cost a tenth of shrinking.
 
   let input: [ChoiceSequence.Token]
-  private let closes: [Int]
   private let tail: Tail
   private let capacity: Int
   @exclusivity(unchecked) private var cursor = 0
-  @exclusivity(unchecked) private var limit: Int
+  /// How many recorded spans answer the gen's open ones.
+  @exclusivity(unchecked) private var answered = 0
+  /// How many recorded spans the cursor is in beyond the innermost of those.
+  @exclusivity(unchecked) private var level = 0
   @exclusivity(unchecked) private var frames: [Frame] = []
   /// Answers that come before all others.
   @exclusivity(unchecked) private var dictated: ArraySlice<Choice> = []
@@ -38,6 +39,9 @@ final class Tape {
 
   /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
   @exclusivity(unchecked) private(set) var isOverrun = false
+
+  /// Whether the values that the output makes are wanted; asked once, when all of them are drawn.
+  @exclusivity(unchecked) var isWanted: ((ChoiceSequence) -> Bool)?
 
   /// The members that reports show of mocks that were drawn.
   @exclusivity(unchecked) var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
@@ -54,8 +58,6 @@ final class Tape {
     replaying sequence: ChoiceSequence = ChoiceSequence(), tail: Tail, capacity: Int? = nil
   ) {
     input = sequence.tokens
-    closes = sequence.closes
-    limit = input.count
     self.tail = tail
     self.capacity = capacity ?? max(1 << 18, 2 * sequence.tokens.count)
     output.tokens.reserveCapacity(input.count)
@@ -90,6 +92,13 @@ extension Tape {
     output.tokens[position] = .choice(choice.with(value))
   }
 
+  /// The gens have drawn all values of the case. Where somebody asks, those that the tape did not hold in
+  /// full are not wanted.
+  func finish() throws(Discard) {
+    guard let isWanted else { return }
+    if isOverrun || !isWanted(output) { throw Discard() }
+  }
+
   /// Answers the next choices with these, whatever the recorded sequence says; none ends it.
   func dictate(_ choices: [Choice]) { dictated = choices[...] }
 
@@ -106,12 +115,19 @@ extension Tape {
   }
 
   private func nextRecorded() -> Choice? {
-    while cursor < limit {
-      let token = input[cursor]
-      cursor += 1
-      if case .choice(let choice) = token { return choice }
+    while hasToken {
+      defer { skip() }
+      if case .choice(let choice) = input[cursor] { return choice }
     }
     return nil
+  }
+
+  /// Whether there is another token inside the current span.
+  private var hasToken: Bool {
+    guard cursor < input.count else { return false }
+    if level > 0 || answered == 0 { return true }
+    if case .close = input[cursor] { return false }
+    return true
   }
 
   private func record(_ token: ChoiceSequence.Token) {
@@ -124,12 +140,12 @@ extension Tape {
 extension Tape {
   /// The gen opens a span.
   @usableFromInline func begin(_ label: Span.Label) {
-    while cursor < limit, case .close = input[cursor] { cursor += 1 }
-    if cursor < limit, closes[cursor] >= 0 {
-      let close = closes[cursor]
-      frames.append(Frame(resume: (limit, close + 1)))
+    while hasToken, case .close = input[cursor] { skip() }
+    if hasToken, case .open = input[cursor] {
+      frames.append(Frame(resume: level))
+      level = 0
+      answered += 1
       cursor += 1
-      limit = min(limit, close)
     } else {
       frames.append(Frame(resume: nil))
     }
@@ -156,14 +172,26 @@ extension Tape {
   var depth: Int { frames.count }
 
   /// Whether the recorded sequence has more to say inside the current span.
-  var hasMore: Bool { !isOverrun && cursor < limit }
+  var hasMore: Bool { !isOverrun && hasToken }
 
   /// Whether draws that failed can be tried again with another answer.
   var canRetry: Bool { tail == .random && !isOverrun }
 
+  /// Goes on behind the recorded span that answers the innermost one.
   private func leave() {
     guard let resume = frames.popLast()?.resume else { return }
-    limit = resume.limit
-    cursor = min(resume.cursor, input.count)
+    while hasToken { skip() }
+    level = resume
+    answered -= 1
+    cursor = min(cursor + 1, input.count)
+  }
+
+  private func skip() {
+    switch input[cursor] {
+    case .open: level += 1
+    case .close: level = max(0, level - 1)
+    case .choice: break
+    }
+    cursor += 1
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property that crashed, but whose crash could not be found again.
 enum CrashError: Error, Equatable, CustomStringConvertible {
   case crashedOnce
@@ -22,7 +24,7 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
     case .withoutValues(let crash, let index):
       """
       its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
-      show. \(crash)
+      show. \(crash)\(crash.signal == SIGSEGV ? CrashError.endingRecursion : "")
       """
     case .lost:
       """
@@ -36,4 +38,11 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
       """
     }
   }
+
+  /// What to do about a gen that draws itself without end: hardly anything else that gens do is a bad
+  /// access to memory, and a backtrace does not always show that the stack was full.
+  private static let endingRecursion = """
+    . A gen that draws itself needs values to end with, the simplest of all, and ends sooner the deeper \
+    it is with Gen.recursive, or with choices.descend(_:) and choices.alternative(leaves:of:)
+    """
 }

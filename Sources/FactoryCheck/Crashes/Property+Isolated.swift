@@ -3,6 +3,7 @@
     /// The property with its cases run in another process, so that one that crashes fails like any other.
     func isolated(in process: CaseProcess) -> Property {
       var copy = self
+      copy.runsElsewhere = true
       // The other process keeps to the limit, too; the time that it takes to start is no case's.
       (copy.limit, copy.times) = (nil, nil)
       copy.runCase = { choices, log in

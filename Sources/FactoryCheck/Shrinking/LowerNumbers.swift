@@ -49,19 +49,23 @@ struct LowerNumbers: ShrinkPass {
     }
   }
 
-  /// The whole numbers next to a fraction, and the largest that is simple for what lies beyond.
+  /// The whole numbers next to a fraction, and for what lies beyond them infinity, the simplest of what is
+  /// no number, and the largest that is simple.
   private func round(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
     let number = FloatOrder.number(at: choice.value)
     let isModerate = number.magnitude < 0x1p53
     guard !isModerate || number != number.rounded() else { return }
     let largest = number.sign == .minus ? -0x1p53 + 1 : 0x1p53 - 1
-    let wholes =
+    let simpler =
       isModerate
-      ? [number.rounded(.towardZero), number.rounded(.awayFromZero)] : [largest]
-    for whole in wholes where await shrinker.considerValue(FloatOrder.rank(of: whole), at: position)
-    {
+      ? [number.rounded(.towardZero), number.rounded(.awayFromZero)]
+      : number.isFinite ? [largest] : [.infinity, -.infinity, largest]
+    for number in simpler
+    where await shrinker.considerValue(FloatOrder.rank(of: number), at: position) {
       return
     }
+    guard number.isNaN else { return }
+    _ = await shrinker.considerValue(FloatOrder.rank(of: .infinity) + 1, at: position)
   }
 
   /// The last number on the other side of the origin that is simpler.

@@ -22,17 +22,18 @@ struct LowerTogether: ShrinkPass {
     }
   }
 
-  /// Moves all integers out of ranges that end alike by what makes the first of them simplest: they may
-  /// bound each other.
+  /// Moves all whole numbers out of ranges that end alike by what makes the first of them simplest: they
+  /// may bound each other, or their difference may have to stay.
   private func shift(on shrinker: Shrinker) async {
     let target = shrinker.target
-    let integers = target.choicePositions.filter { target.choice(at: $0)?.kind == .integer }
-    let groups = Dictionary(grouping: integers) { target.choice(at: $0)?.upper }
-    for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 2 {
+    let wholes = target.choicePositions.filter { target.choice(at: $0)?.whole != nil }
+    let groups = Dictionary(grouping: wholes) { target.choice(at: $0)?.upper }
+    for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
       let choices = group.lazy.compactMap { target.choice(at: $0) }
-      guard let first = choices.first(where: { !$0.isSimplest }) else { continue }
+      guard let way = choices.first(where: { !$0.isSimplest })?.wholeDistance else { continue }
       let shifted = zip(group, choices).reduce(target) { sequence, entry in
-        sequence.setting(entry.1.value &- (first.value &- first.origin), at: entry.0)
+        let value = entry.1.moved(by: -way)
+        return sequence.setting(value ?? entry.1.value &- way, at: entry.0)
       }
       _ = await shrinker.consider(shifted)
     }

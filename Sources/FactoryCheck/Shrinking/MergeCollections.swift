@@ -6,7 +6,7 @@ struct MergeCollections: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var index = 0
     while shrinker.hasBudget, let outer = shrinker.collection(index) {
-      let inner = shrinker.target.innerCollections(of: outer)
+      let inner = shrinker.innerCollections(of: outer)
       if inner.count > 1, let merged = shrinker.target.merging(inner, in: outer),
         await !shrinker.consider(merged)
       {
@@ -19,7 +19,7 @@ struct MergeCollections: ShrinkPass {
   private func mergeNeighbours(_ index: Int, on shrinker: Shrinker) async {
     var position = 0
     while shrinker.hasBudget, let outer = shrinker.collection(index) {
-      let inner = shrinker.target.innerCollections(of: outer)
+      let inner = shrinker.innerCollections(of: outer)
       guard position + 1 < inner.count else { return }
       let merged = shrinker.target.merging(Array(inner[position...position + 1]), in: outer)
       if let merged, await shrinker.consider(merged) { continue }
@@ -28,7 +28,7 @@ struct MergeCollections: ShrinkPass {
   }
 }
 
-extension ChoiceSequence {
+extension Shrinker {
   /// The collections with a count of their own that are an outer collection's elements, all of each.
   fileprivate func innerCollections(of outer: CollectionSpan) -> [CollectionSpan] {
     let collections = collections
@@ -39,7 +39,9 @@ extension ChoiceSequence {
       }
     }
   }
+}
 
+extension ChoiceSequence {
   /// The same sequence with the elements of some inner collections moved into the first, and the
   /// others deleted from the outer one.
   fileprivate func merging(

@@ -7,11 +7,11 @@ struct Redistribute: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, index < shrinker.target.integers.count {
+    while shrinker.hasBudget, index < shrinker.target.wholes.count {
       for offset in 1...reach {
-        let integers = shrinker.target.integers
-        guard index + offset < integers.count else { break }
-        await move(from: integers[index], to: integers[index + offset], on: shrinker)
+        let wholes = shrinker.target.wholes
+        guard index + offset < wholes.count else { break }
+        await move(from: wholes[index], to: wholes[index + offset], on: shrinker)
       }
       index += 1
     }
@@ -20,32 +20,33 @@ struct Redistribute: ShrinkPass {
   private func move(from: Int, to: Int, on shrinker: Shrinker) async {
     let start = shrinker.target
     guard let giver = start.choice(at: from), let taker = start.choice(at: to),
-      !giver.isSimplest
+      let way = giver.wholeDistance, way != 0, taker.whole != nil
     else { return }
-    let isBelow = giver.value < giver.origin
-    let room = min(
-      giver.rank.distance, taker.room(isBelow: isBelow), UInt128(Int128.max))
-    guard room > 0 else { return }
-    func moved(_ amount: UInt128) -> ChoiceSequence {
-      let step = isBelow ? -Int128(amount) : Int128(amount)
-      return start.setting(giver.value - step, at: from).setting(taker.value + step, at: to)
+    func moved(_ amount: UInt128) -> ChoiceSequence? {
+      let step = way < 0 ? -Int128(amount) : Int128(amount)
+      guard let less = giver.moved(by: -step), let more = taker.moved(by: step) else { return nil }
+      return start.setting(less, at: from).setting(more, at: to)
     }
-    if await shrinker.consider(moved(room)) { return }
+    let room = min(way.magnitude, taker.room(isBelow: way < 0))
+    guard room > 0, let all = moved(room) else { return }
+    if await shrinker.consider(all) { return }
     var search = LoweringSearch(by: room)
-    while let amount = search.probe { search.tell(await shrinker.consider(moved(amount))) }
+    while let amount = search.probe, let part = moved(amount) {
+      search.tell(await shrinker.consider(part))
+    }
   }
 }
 
 extension Choice {
   /// How far the value can go up, or down.
   fileprivate func room(isBelow: Bool) -> UInt128 {
-    UInt128(truncatingIfNeeded: isBelow ? value &- lower : upper &- value)
+    if kind == .float { return UInt128(Int128.max) }
+    let room = UInt128(truncatingIfNeeded: isBelow ? value &- lower : upper &- value)
+    return min(room, UInt128(Int128.max))
   }
 }
 
 extension ChoiceSequence {
-  /// The positions of the integers. O(n).
-  fileprivate var integers: [Int] {
-    choicePositions.filter { choice(at: $0)?.kind == .integer }
-  }
+  /// The positions of the numbers that are whole. O(n).
+  fileprivate var wholes: [Int] { choicePositions.filter { choice(at: $0)?.whole != nil } }
 }

@@ -11,15 +11,23 @@ final class Shrinker {
       SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
       LowerAlternatives(), LowerNumbers(), LowerTogether(), ReorderSiblings(),
     ],
-    [LowerNumbers(gaps: .small)],
-    [ExchangeSpans(), Redistribute(), MergeNumbers()],
-    [TradeNumbers(), LowerNumbers(gaps: .large), HoistDescendants(isThorough: true)],
+    [LowerNumbers(gaps: .small), DeleteAlike(), DeleteRounds()],
+    [ExchangeSpans(), MoveForks(), Redistribute(), MergeNumbers()],
+    [
+      TradeNumbers(), CopyNumbers(), LowerNumbers(gaps: .large), HoistDescendants(isThorough: true),
+    ],
   ]
 
   /// The simplest sequence known to fail.
   private(set) var target: ChoiceSequence {
-    didSet { (knownSpans, knownCollections, knownSiblings) = (nil, nil, nil) }
+    didSet { known = Known() }
   }
+  /// Replays a sequence and runs what a gen really drew, if that is wanted: what was drawn where it fails
+  /// in the same way, else nil. It asks once at most, and not where the gen discards.
+  typealias Replay = (
+    ChoiceSequence, _ isWanted: @escaping (ChoiceSequence) -> Bool
+  ) async -> ChoiceSequence?
+
   /// How often a sequence was run.
   private(set) var runs = 0
   /// How often the target became simpler.
@@ -29,32 +37,34 @@ final class Shrinker {
 
   private let maximumRuns: Int
   private let deadline: ContinuousClock.Instant
-  private let realise: (ChoiceSequence) -> ChoiceSequence?
-  private let fails: (ChoiceSequence) async -> Bool
+  private let failing: Replay
   private var tried: Set<UInt64> = []
-  private var knownSpans: [Span]?
-  private var knownCollections: [CollectionSpan]?
-  private var knownSiblings: [[Range<Int>]]?
+  private var known = Known()
+
+  /// What was found out about the target.
+  private struct Known {
+    var spans: [Span]?
+    var collections: [CollectionSpan]?
+    var siblings: [[Range<Int>]]?
+    var items: [[Range<Int>]]?
+  }
 
   /// - Parameters:
   ///   - target: A sequence that fails.
+  ///   - simplest: The simplest of all, which has been run before any other and did not fail.
   ///   - runs: How often sequences may be run.
   ///   - seconds: How long shrinking may take.
-  ///   - realise: What a gen really draws when it replays a sequence; nil where it discards.
-  ///   - fails: Whether what was really drawn fails in the same way.
+  ///   - failing: Replays and runs a candidate.
   init(
-    target: ChoiceSequence, runs: Int, seconds: Double,
-    realise: @escaping (ChoiceSequence) -> ChoiceSequence?,
-    fails: @escaping (ChoiceSequence) async -> Bool
+    target: ChoiceSequence, simplest: ChoiceSequence?, runs: Int, seconds: Double,
+    failing: @escaping Replay
   ) {
     self.target = target
-    self.realise = realise
-    self.fails = fails
+    self.failing = failing
     maximumRuns = runs
     deadline = .now + .seconds(seconds)
     tried = [target.fingerprint]
-    // The simplest case of all has been run before any other.
-    if let simplest = realise(ChoiceSequence()) { tried.insert(simplest.fingerprint) }
+    if let simplest { tried.insert(simplest.fingerprint) }
   }
 
   /// Runs all passes until none of them improves the target or a bound is reached.
@@ -72,53 +82,77 @@ final class Shrinker {
     }
   }
 
-  /// The target's spans, found out once for each target.
-  var spans: [Span] {
-    if let knownSpans { return knownSpans }
-    let spans = target.spans
-    knownSpans = spans
-    return spans
-  }
-
-  /// The target's collection at an index, or nil where there are fewer; found out once for each target.
-  func collection(_ index: Int) -> CollectionSpan? {
-    let collections = knownCollections ?? target.collections
-    knownCollections = collections
-    return collections.indices.contains(index) ? collections[index] : nil
-  }
-
-  /// The target's group of siblings at an index, or nil where there are fewer; found out once for each
-  /// target.
-  func siblings(_ index: Int) -> [Range<Int>]? {
-    let siblings = knownSiblings ?? target.siblings
-    knownSiblings = siblings
-    return siblings.indices.contains(index) ? siblings[index] : nil
-  }
-
   /// Makes a candidate the target if it is simpler and fails too.
   ///
   /// Candidates that were tried before, that discard or that are no simpler cost no run; those that were
   /// proposed before cost no replay either, since the target has only become simpler since then.
   ///
+  /// - Parameter isShorter: Whether the candidate is worth a run only where it draws fewer choices.
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
-  func consider(_ candidate: ChoiceSequence) async -> Bool {
+  func consider(_ candidate: ChoiceSequence, isShorter: Bool = false) async -> Bool {
     isExhausted = isExhausted || runs >= maximumRuns || ContinuousClock.now >= deadline
     guard hasBudget else { return false }
     let proposed = candidate.fingerprint
-    guard tried.insert(proposed).inserted, let realised = realise(candidate) else { return false }
-    let drawn = realised.fingerprint
-    guard drawn == proposed || tried.insert(drawn).inserted, realised.isSimpler(than: target) else {
-      return false
-    }
-    runs += 1
-    guard await fails(realised) else { return false }
-    target = realised
+    guard tried.insert(proposed).inserted,
+      let drawn = await failing(
+        candidate, { self.isWorthARun($0, proposedAs: proposed, isShorter: isShorter) })
+    else { return false }
+    target = drawn
     improvements += 1
+    return true
+  }
+
+  private func isWorthARun(
+    _ drawn: ChoiceSequence, proposedAs proposed: UInt64, isShorter: Bool
+  ) -> Bool {
+    if isShorter, drawn.choiceCount >= target.choiceCount { return false }
+    let fingerprint = drawn.fingerprint
+    guard fingerprint == proposed || tried.insert(fingerprint).inserted,
+      drawn.isSimpler(than: target)
+    else { return false }
+    runs += 1
     return true
   }
 
   /// Whether no candidate was refused for lack of runs or time: passes look before each step.
   var hasBudget: Bool { !isExhausted }
+}
+
+// MARK: - What passes ask of the target, found out once for each
+
+extension Shrinker {
+  /// The target's spans.
+  var spans: [Span] { found(\.spans) { $0.spans } }
+
+  /// The target's collections that hold elements.
+  var collections: [CollectionSpan] { found(\.collections) { $0.collections } }
+
+  /// The target's collection at an index, or nil where there are fewer.
+  func collection(_ index: Int) -> CollectionSpan? {
+    let collections = collections
+    return collections.indices.contains(index) ? collections[index] : nil
+  }
+
+  /// The target's group of siblings at an index, or nil where there are fewer.
+  func siblings(_ index: Int) -> [Range<Int>]? {
+    let siblings = found(\.siblings) { $0.siblings }
+    return siblings.indices.contains(index) ? siblings[index] : nil
+  }
+
+  /// The target's group of items at an index, or nil where there are fewer.
+  func items(_ index: Int) -> [Range<Int>]? {
+    let items = found(\.items) { $0.items }
+    return items.indices.contains(index) ? items[index] : nil
+  }
+
+  private func found<T>(
+    _ path: WritableKeyPath<Known, T?>, _ find: (ChoiceSequence) -> T
+  ) -> T {
+    if let found = known[keyPath: path] { return found }
+    let found = find(target)
+    known[keyPath: path] = found
+    return found
+  }
 }
 
 /// One way to make a sequence simpler. A pass goes over the target once, proposes candidates to the
@@ -131,15 +165,24 @@ protocol ShrinkPass: Sendable {
 extension ChoiceSequence {
   /// A hash of the choices and the shape, the same in every process.
   fileprivate var fingerprint: UInt64 {
-    tokens.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, token in
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for token in tokens {
       switch token {
-      case .open: scramble(hash ^ 1)
-      case .close: scramble(hash ^ 2)
+      case .open: hash = ChoiceSequence.mixed(hash, 1, 0)
+      case .close: hash = ChoiceSequence.mixed(hash, 2, 0)
       case .choice(let choice):
-        scramble(
-          scramble(hash ^ UInt64(truncatingIfNeeded: choice.value))
-            ^ UInt64(truncatingIfNeeded: choice.value >> 64) ^ UInt64(choice.kind.rawValue) << 56)
+        hash = ChoiceSequence.mixed(
+          hash ^ UInt64(choice.kind.rawValue) << 56, UInt64(truncatingIfNeeded: choice.value),
+          UInt64(truncatingIfNeeded: choice.value >> 64))
       }
     }
+    return hash
+  }
+
+  /// One multiplication for two words (wyhash, Wang Yi 2019).
+  private static func mixed(_ hash: UInt64, _ low: UInt64, _ high: UInt64) -> UInt64 {
+    let left = hash ^ low ^ 0xa076_1d64_78bd_642f
+    let product = left.multipliedFullWidth(by: high ^ 0xe703_7ed1_a0b4_28db)
+    return (product.high ^ product.low) &+ hash.byteSwapped
   }
 }

@@ -69,7 +69,8 @@ extension Runner {
     from leader: Tally.ScoredCase, raising label: String, upTo end: Int, _ sweep: inout Sweep
   ) async {
     let seed = scramble(root ^ UInt64(leader.index)) ^ stableHash(label)
-    let start = leader.index == 0 ? realise(ChoiceSequence()) : sequence(ofCase: leader.index)
+    let start =
+      leader.index == 0 ? property.drawn(by: ChoiceSequence()) : sequence(ofCase: leader.index)
     var climb = Climb(from: start ?? ChoiceSequence(), score: leader.score, seed: seed)
     var state = seed
     while sweep.passed < end, sweep.discarded < sweep.patience, findings.isEmpty,

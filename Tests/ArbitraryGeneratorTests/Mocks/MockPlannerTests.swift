@@ -163,7 +163,7 @@ struct MockPlannerTests {
           fix: add `mocks: { output: Tests/Mocks.swift }` to the settings
         """
       ])
-    #expect(result.mocks == [])
+    #expect(result.mocks.isEmpty)
   }
 
   @Test(

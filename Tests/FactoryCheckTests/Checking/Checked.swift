@@ -19,7 +19,8 @@ func check<T>(
 ) async -> CheckResult {
   let log = IssueLog()
   func verdict(_ choices: inout Choices) -> Verdict {
-    guard let value = try? gen.draw(&choices), assumption(value) else { return .discarded }
+    guard let value = try? gen.draw(&choices), (try? choices.finish()) != nil, assumption(value)
+    else { return .discarded }
     // Lanes have logs of their own.
     let log = TestHost.enclosingLog ?? log
     let cause = TestHost.$enclosingLog.withValue(log) { cause(value) }

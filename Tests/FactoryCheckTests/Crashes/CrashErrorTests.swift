@@ -1,9 +1,14 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
 
 /// A property whose crash cannot be shown says why, and where to look.
 struct CrashErrorTests {
+  static let overflow = Crash(
+    signal: SIGSEGV,
+    output: (0..<8).map { "\($0) 0x0000000000000001 f(_:) + 5 in a\n" }.joined())
+
   @Test(
     "Each reason has its words",
     arguments: [
@@ -26,6 +31,15 @@ struct CrashErrorTests {
         """
         its gens, or its values' descriptions, crash in case 2, so that there are no values to show. \
         The process crashed at M/A.swift:1: Fatal error: b
+        """
+      ),
+      (
+        .withoutValues(CrashErrorTests.overflow, caseIndex: 0),
+        """
+        its gens, or its values' descriptions, crash in case 1, so that there are no values to show. \
+        The process crashed: stack overflow, as f(_:) calls itself without end. A gen that draws itself \
+        needs values to end with, the simplest of all, and ends sooner the deeper it is with \
+        Gen.recursive, or with choices.descend(_:) and choices.alternative(leaves:of:)
         """
       ),
       (

@@ -163,6 +163,17 @@ extension CrashWatchTests {
     #expect(text.contains("The process crashed at CrashFixtures.swift:"))
   }
 
+  @Test(
+    "A gen that draws itself without end is told with how to end it",
+    arguments: ["simplestGoesOn", "noEnd", "eachOther"])
+  func endlessGen(fixture: String) async throws {
+    let run = try await ChildRun.of("RecursionFixtures/\(fixture)\\(")
+    #expect(run.exitCode == 1)
+    let text = try #require(run.transcript.issues.last?.comment.first)
+    #expect(text.contains(" crash in case 1, so that there are no values to show."))
+    #expect(text.contains(/: (stack overflow|bad access).*\. A gen that draws itself needs values/))
+  }
+
   @Test("A crash that does not come again is a failure, and said to be one")
   func onlyOnce() async throws {
     let run = try await ChildRun.of("CrashFixtures/onlyOnce\\(")

@@ -15,8 +15,11 @@ func minimal<T>(
     return nil
   }
   let shrinker = Shrinker(
-    target: failing, runs: 20_000, seconds: 60, realise: { value($0)?.drawn },
-    fails: { sequence in value(sequence).map { fails($0.value) } ?? false })
+    target: failing, simplest: value(ChoiceSequence())?.drawn, runs: 20_000, seconds: 60
+  ) { candidate, isWanted in
+    guard let (value, drawn) = value(candidate), isWanted(drawn), fails(value) else { return nil }
+    return drawn
+  }
   await shrinker.shrink()
   return value(shrinker.target)?.value
 }

@@ -112,6 +112,92 @@ import Testing
   }
 
   @Test(
+    "What loops and recursions written by hand draw shrinks by whole rounds",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func rounds(seed: UInt64) async {
+    let counted = Gen { choices throws(Discard) in
+      let count = choices.integer(in: 0...20)
+      return (0..<count).map { _ in choices.integer(in: 0...99) }
+    }
+    #expect(await minimal(counted, seed: seed) { $0.contains { $0 >= 50 } } == [50])
+    let continued = Gen { choices throws(Discard) in
+      var list: [Int] = []
+      while choices.boolean(probability: 0.8) { list.append(choices.integer(in: 0...99)) }
+      return list
+    }
+    #expect(await minimal(continued, seed: seed) { $0.contains { $0 >= 50 } } == [50])
+    let matrices = Gen { choices throws(Discard) in
+      let (rows, columns) = (choices.integer(in: 0...6), choices.integer(in: 0...6))
+      return (0..<rows).map { _ in (0..<columns).map { _ in choices.integer(in: 0...99) } }
+    }
+    #expect(await minimal(matrices, seed: seed) { $0.joined().contains { $0 >= 50 } } == [[50]])
+    #expect(
+      await minimal(Branch.byHand, seed: seed) { $0.contains { $0 > 42 } }
+        == .node(.leaf, 43, .leaf))
+    #expect(
+      await minimal(Branch.byHand, seed: seed) { $0.size >= 2 }
+        == .node(.leaf, 0, .node(.leaf, 0, .leaf)))
+  }
+
+  @Test(
+    "Collections that have to stay equal lose their elements together",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func alike(seed: UInt64) async {
+    let twice = await minimal(Gen.string().array(), seed: seed) { texts in
+      let named = texts.filter { !$0.isEmpty }
+      return Set(named).count < named.count
+    }
+    #expect(twice == ["a", "a"])
+    let palindrome = await minimal(.string(of: .letters), seed: seed) {
+      $0.count > 2 && Set($0).count > 1 && String($0.reversed()) == $0
+    }
+    #expect(palindrome == "aba")
+  }
+
+  @Test(
+    "Numbers of different kinds shrink together, the first of them to zero",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func kinds(seed: UInt64) async {
+    let mixed = await minimal(Gen.zip(.int(), .double(in: 0...1e9)), seed: seed) {
+      Double($0.0) + $0.1 > 100
+    }
+    #expect(mixed.map { "\($0)" } == "(0, 101.0)")
+    let apart = await minimal(Gen.zip(.double(), .double()), seed: seed) { abs($0.0 - $0.1) > 10.5 }
+    #expect(apart.map { "\($0)" } == "(0.0, 11.0)")
+    let backwards = await minimal(Gen.zip(.date(), .date()), seed: seed) { $0.0 > $0.1 }
+    #expect(backwards?.0 == .provide() && backwards?.1 == .provide() - 1)
+    let divisible = Gen.int(in: 1...1000)
+    let both = await minimal(Gen.zip(divisible, divisible), seed: seed) { pair in
+      (7...99).contains { pair.0 % $0 == 0 && pair.1 % $0 == 0 }
+    }
+    #expect(both.map { [$0.0, $0.1] } == [7, 7])
+  }
+
+  @Test(
+    "What is no number becomes infinity where that fails, too",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func notFinite(seed: UInt64) async {
+    #expect(await minimal(.double(), seed: seed) { !$0.isFinite } == .infinity)
+  }
+
+  @Test(
+    "Elements of several parts are merged by the number that differs",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func mergedParts(seed: UInt64) async {
+    let transfer = Gen.oneOf(
+      Gen.int(in: 1...1_000_000), Gen.int(in: 1...1_000_000).map { -$0 })
+    let overdrawn = await minimal(transfer.array(), seed: seed) { transfers in
+      var balance = 0
+      for (index, amount) in transfers.enumerated() {
+        balance += amount
+        if balance < 0, transfers[..<index].contains(where: { $0 > 0 }) { return true }
+      }
+      return false
+    }
+    #expect(overdrawn == [1, -2])
+  }
+
+  @Test(
     "Numbers that depend on each other shrink together", arguments: 1...20 as ClosedRange<UInt64>)
   func together(seed: UInt64) async {
     let number = Gen.int(in: 1...1 << 30)
@@ -167,6 +253,13 @@ indirect enum Branch: Equatable {
 
   static let gen = Gen<Branch>.recursive(.constant(.leaf)) { tree in
     .zip(tree, .int(), tree, with: Branch.node)
+  }
+
+  /// The same without spans.
+  static let byHand: Gen<Branch> = Gen { choices throws(Discard) in
+    guard choices.boolean(probability: 0.45) else { return .leaf }
+    return .node(
+      try byHand.draw(&choices), choices.integer(in: -100...100), try byHand.draw(&choices))
   }
 
   var size: Int {

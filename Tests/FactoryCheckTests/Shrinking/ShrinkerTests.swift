@@ -28,16 +28,27 @@ import Testing
   func proposedBefore() async throws {
     let start = try #require(failingCase(of: Course.gen, seed: 1) { $0.0.count > 3 })
     var replays = 0
-    let shrinker = Shrinker(
-      target: start, runs: 100, seconds: 60,
-      realise: { candidate in
-        replays += 1
-        return replay(candidate, Course.gen.draw)?.drawn
-      }, fails: { _ in false })
-    replays = 0
+    let shrinker = Shrinker(target: start, simplest: nil, runs: 100, seconds: 60) { candidate, _ in
+      replays += 1
+      return nil
+    }
     let candidate = start.removing([start.tokens.count / 2..<start.tokens.count])
     for _ in 1...3 { _ = await shrinker.consider(candidate) }
     #expect(replays == 1)
+  }
+
+  @Test("What has to be shorter is not run where it draws as much")
+  func asLong() async throws {
+    let start = try #require(failingCase(of: Course.gen, seed: 1) { $0.0.count > 3 })
+    let shrinker = Shrinker(target: start, simplest: nil, runs: 100, seconds: 60) {
+      candidate, isWanted in isWanted(candidate) ? candidate : nil
+    }
+    let position = try #require(start.choicePositions.first { start.choice(at: $0)?.value != 0 })
+    #expect(await !shrinker.consider(start.setting(0, at: position), isShorter: true))
+    #expect(shrinker.runs == 0)
+    let shorter = start.removing([position..<position + 1])
+    #expect(await shrinker.consider(shorter, isShorter: true))
+    #expect(shrinker.runs == 1 && shrinker.target == shorter)
   }
 }
 
@@ -58,14 +69,17 @@ private struct Course {
     let start = try #require(failingCase(of: Course.gen, seed: UInt64(seed)) { $0.0.count > 3 })
     var (candidates, targets) = ([ChoiceSequence](), [start])
     let shrinker = Shrinker(
-      target: start, runs: Course.runs, seconds: 600,
-      realise: { replay($0, Course.gen.draw)?.drawn },
-      fails: { candidate in
-        candidates.append(candidate)
-        let fails = Course.hash(candidate, seed: seed) & 3 == 0
-        if fails { targets.append(candidate) }
-        return fails
-      })
+      target: start, simplest: replay(ChoiceSequence(), Course.gen.draw)?.drawn, runs: Course.runs,
+      seconds: 600
+    ) { candidate, isWanted in
+      guard let drawn = replay(candidate, Course.gen.draw)?.drawn, isWanted(drawn) else {
+        return nil
+      }
+      candidates.append(drawn)
+      guard Course.hash(drawn, seed: seed) & 3 == 0 else { return nil }
+      targets.append(drawn)
+      return drawn
+    }
     await shrinker.shrink()
     #expect(shrinker.target == targets.last)
     (self.candidates, self.targets) = (candidates, targets)

@@ -3,7 +3,8 @@ import Foundation
 /// `bench generate`: what a run of gen-arbitrary costs over two million lines, and over a tenth.
 ///
 /// `cold` has to read everything and writes the file, `same` reads everything and finds the file as it
-/// is to be, `warm` finds that nothing has changed, `read` does nothing but read the files.
+/// is to be, `warm` finds that nothing has changed, `mocks` reads everything and writes mocks as well,
+/// `read` does nothing but read the files.
 struct GenerateBenchmark {
   /// Where the corpus is, or is put.
   let corpus: String
@@ -26,12 +27,15 @@ struct GenerateBenchmark {
     let files = FileManager.default
     try Data("includes: Sources\noutput: Generated.swift\n".utf8)
       .write(to: URL(filePath: "\(folder)/arb.yml"))
-    try? files.removeItem(atPath: "\(folder)/Generated.swift")
+    for name in ["Generated.swift", "Mocks.swift"] {
+      try? files.removeItem(atPath: "\(folder)/\(name)")
+    }
     try? files.removeItem(atPath: "\(folder)/.build")
     let arguments = ["--config", "\(folder)/arb.yml"]
     row(lines, "read", try cost(of: "sh", ["-c", "find '\(folder)/Sources' -type f | xargs cat"]))
     row(lines, "cold", try cost(of: tool, arguments))
     row(lines, "same", try cost(of: tool, arguments))
+    row(lines, "mocks", try cost(of: tool, arguments + ["--mocks", "\(folder)/Mocks.swift"]))
     try files.createDirectory(atPath: "\(folder)/.build", withIntermediateDirectories: true)
     sleep(Self.rest)
     _ = try cost(of: tool, arguments)

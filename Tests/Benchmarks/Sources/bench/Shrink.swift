@@ -1,15 +1,16 @@
 import FactoryCheck
 import Foundation
 
-/// `bench shrink`: the shrinking challenge over many seeds.
+/// `bench shrink`: the shrinking challenge, or further cases, over many seeds.
 struct ShrinkBenchmark {
+  let cases: [Challenge]
   let seeds: Int
   let only: String?
   let output: Output
 
   func run() {
     output.header(["case", "normalised %", "forms", "runs", "median", "ms"])
-    for challenge in challenges where only == nil || only == challenge.name { run(challenge) }
+    for challenge in cases where only == nil || only == challenge.name { run(challenge) }
   }
 
   private func run(_ challenge: Challenge) {

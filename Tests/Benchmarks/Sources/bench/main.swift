@@ -17,7 +17,8 @@ var tool: String { option("--tool") ?? ".build/release/gen-arbitrary" }
 switch arguments.first {
 case "shrink":
   let seeds = option("--seeds").flatMap { Int($0) } ?? 1000
-  ShrinkBenchmark(seeds: seeds, only: option("--case"), output: output).run()
+  let cases = arguments.contains("--further") ? furtherChallenges : challenges
+  ShrinkBenchmark(cases: cases, seeds: seeds, only: option("--case"), output: output).run()
 case "throughput":
   ThroughputBenchmark(only: option("--case"), output: output).run()
 case "overhead":
@@ -46,6 +47,7 @@ default:
   print(
     """
     usage: bench throughput|overhead|shrink|find|hunt [--json] [--seeds N] [--case NAME]
+           bench shrink --further [--json] [--seeds N] [--case NAME]
            bench generate|compile [--json] [--corpus DIR] [--tool .build/release/gen-arbitrary]
            bench hunt [--workload bst|rbt|stlc] [--gen bespoke|derived] [--seconds N] [--check]
     """)

@@ -1,0 +1,22 @@
+/// A text that is made anew whenever it is asked for, as a whole or in pieces.
+struct GeneratedText: Sendable {
+  private let emit: @Sendable (inout SourceText) -> Void
+
+  init(_ emit: @escaping @Sendable (inout SourceText) -> Void) { self.emit = emit }
+
+  /// All of it.
+  var bytes: [UInt8] {
+    var text = SourceText()
+    emit(&text)
+    return text.bytes
+  }
+
+  /// Hands out the text in pieces, so that it is never in memory as a whole.
+  func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      var text = SourceText(takePiece: body)
+      emit(&text)
+      text.flush()
+    }
+  }
+}

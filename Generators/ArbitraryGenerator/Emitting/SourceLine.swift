@@ -1,0 +1,51 @@
+/// A piece of a line of source, written as a string literal. What is interpolated is put together as
+/// bytes, without a string for each piece.
+struct SourceLine: ExpressibleByStringInterpolation {
+  /// The text where nothing is interpolated, and the bytes where something is.
+  private let text: String
+  private let bytes: [UInt8]
+
+  /// In bytes.
+  var count: Int { text.utf8.count + bytes.count }
+
+  init(stringLiteral: String) {
+    text = stringLiteral
+    bytes = []
+  }
+
+  init(stringInterpolation: StringInterpolation) {
+    text = ""
+    bytes = stringInterpolation.bytes
+  }
+
+  /// Appends the piece to others.
+  func write(to other: inout [UInt8]) {
+    if bytes.isEmpty { other.append(text) } else { other.append(contentsOf: bytes) }
+  }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    /// Most of what is interpolated are names and types.
+    private static let usualLength = 16
+
+    fileprivate var bytes: [UInt8] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      bytes.reserveCapacity(literalCapacity + interpolationCount * Self.usualLength)
+    }
+
+    mutating func appendLiteral(_ literal: String) { bytes.append(literal) }
+
+    mutating func appendInterpolation(_ text: String) { bytes.append(text) }
+
+    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      bytes.append(value.description)
+    }
+  }
+}
+
+extension [UInt8] {
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+}

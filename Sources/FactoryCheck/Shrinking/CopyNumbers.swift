@@ -1,0 +1,32 @@
+/// Replaces a number by a simpler one that was drawn in answer to the same question: where two numbers need
+/// something in common, being equal is often the simplest.
+///
+/// Numbers near the origin are left alone, which lowering has tried already. Costs a run for each pair.
+struct CopyNumbers: ShrinkPass {
+  /// How many numbers lie at most between the two.
+  private let reach = 4
+  /// How far from the origin numbers are that are worth it.
+  private let nearest: UInt128 = 8
+
+  func run(on shrinker: Shrinker) async {
+    var index = 0
+    while shrinker.hasBudget, index < shrinker.target.numbers.count {
+      for offset in 1...reach {
+        let numbers = shrinker.target.numbers
+        guard index + offset < numbers.count else { break }
+        await copy(numbers[index], numbers[index + offset], on: shrinker)
+      }
+      index += 1
+    }
+  }
+
+  private func copy(_ first: Int, _ second: Int, on shrinker: Shrinker) async {
+    let target = shrinker.target
+    guard let left = target.choice(at: first), let right = target.choice(at: second),
+      left.asksTheSame(as: right), max(left.rank, right.rank).distance > nearest
+    else { return }
+    let isLeftSimpler = left.rank < right.rank
+    let value = isLeftSimpler ? left.value : right.value
+    _ = await shrinker.considerValue(value, at: isLeftSimpler ? second : first)
+  }
+}
