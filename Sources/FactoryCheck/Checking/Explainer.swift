@@ -172,11 +172,19 @@ extension Explainer {
     /// How far it can be moved.
     var room: UInt128 {
       let room = ((step < 0 ? choice.lower : choice.upper) &- choice.value).magnitude
-      return choice.kind == .count ? min(room, Number.elements) : room
+      return switch choice.kind {
+      case .count: min(room, Number.elements)
+      case .float: FloatGrid(choice.value)?.room(isBelow: step < 0) ?? 0
+      case .integer, .boolean, .alternative, .character: room
+      }
     }
 
     func value(movedBy amount: UInt128) -> Int128 {
-      choice.value &+ step &* Int128(truncatingIfNeeded: amount)
+      let steps = step &* Int128(truncatingIfNeeded: amount)
+      guard choice.kind == .float, let grid = FloatGrid(choice.value) else {
+        return choice.value &+ steps
+      }
+      return grid.rank(movedBy: steps)
     }
 
     func moving(_ step: Int128) -> Number {
@@ -212,7 +220,8 @@ extension Explainer {
     }
   }
 
-  /// The number that a part is, or how many elements it has, where it does not matter which.
+  /// The number that a part is, or how many elements it has, where it does not matter which. A number may
+  /// come with a unit or a flag, as those of dates and durations do, which then stay as they are.
   private mutating func number(in path: [Int]) async -> Number? {
     let positions = positions(in: path)
     let counts = positions.filter { position in
@@ -221,10 +230,21 @@ extension Explainer {
     guard let position = counts.first ?? positions.first,
       let choice = target.sequence.choice(at: position)
     else { return nil }
+    if choice.kind != .count { return onlyNumber(in: path, positions) }
     let others = positions.filter { $0 != position }
-    let isAlone = others.isEmpty
-    guard choice.kind == .integer ? isAlone : choice.kind == .count else { return nil }
-    if !isAlone, !(await isIrrelevant(path, others)) { return nil }
+    if !others.isEmpty, !(await isIrrelevant(path, others)) { return nil }
+    return Number(path: path, position: position, choice: choice)
+  }
+
+  /// The number that alone makes a part, or the only one in what is written as a whole.
+  private func onlyNumber(in path: [Int], _ positions: [Int]) -> Number? {
+    let choices = positions.compactMap { position in
+      target.sequence.choice(at: position).map { (position, $0) }
+    }
+    let numbers = choices.filter { $0.1.kind.isNumber }
+    guard numbers.count == 1, let (position, choice) = numbers.first, choice.kind != .character,
+      positions.count == 1 || target.values[path]?.parts.isEmpty == true
+    else { return nil }
     return Number(path: path, position: position, choice: choice)
   }
 

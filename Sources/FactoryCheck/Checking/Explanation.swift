@@ -17,7 +17,8 @@ public struct Explanation: Equatable, Sendable {
     public let failing: [String]
     /// Whether what lies behind the number, to the end of the gen's range, fails as well.
     public let isOpen: Bool
-    /// The nearest numbers, one or two, for which the property holds.
+    /// The nearest numbers, one or two, for which the property holds; of fractions, those of as few binary
+    /// places.
     public let passing: [String]
   }
 

@@ -32,16 +32,21 @@ struct HealthCheck {
   func discards() -> DiscardCauses {
     var filtered = 0
     var types: [String] = []
+    var places: [String] = []
     for index in 1...HealthCheck.sample {
       let tape = Tape(tail: .random)
       var choices = Choices.forCase(index, root: root, tape: tape)
       guard (try? property.values(&choices)) == nil else { continue }
       filtered += 1
       if let type = tape.output.innermostType { types.append(type) }
+      if let place = tape.rejection { places.append(place) }
     }
-    let isOne = Set(types).count == 1 && types.count == filtered
+    func onlyOne(of names: [String]) -> String? {
+      Set(names).count == 1 && names.count == filtered ? names.first : nil
+    }
     return DiscardCauses(
-      sample: HealthCheck.sample, filtered: filtered, type: isOne ? types.first : nil)
+      sample: HealthCheck.sample, filtered: filtered, type: onlyOne(of: types),
+      place: onlyOne(of: places))
   }
 
   /// What drawing a case costs in the mean.

@@ -18,6 +18,8 @@ struct DiscardCauses: Equatable, Sendable {
   let filtered: Int
   /// The type of the values within which that happened, where it is one.
   let type: String?
+  /// Where the filter stands that accepted none, where it is one.
+  var place: String?
 }
 
 // MARK: - Words
@@ -55,8 +57,9 @@ extension HealthWarning: CustomStringConvertible {
 
 extension DiscardCauses: CustomStringConvertible {
   var description: String {
-    let place = type.map { " within \($0)" } ?? ""
-    let gen = "a gen\(place) found no values that its filter accepts"
+    let owner = type.map { " within \($0)" } ?? ""
+    let filter = place.map { "the filter at \($0)" } ?? "its filter"
+    let gen = "a gen\(owner) found no values that \(filter) accepts"
     if filtered == 0 {
       return """
         In all of \(sample) cases drawn again it was the property that discarded the values. Let the \

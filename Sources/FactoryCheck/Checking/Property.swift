@@ -71,15 +71,17 @@ extension Property {
   }
 
   private func verdict(on choices: Choices, _ log: IssueLog) async -> Verdict {
-    let draw = values
+    var choices = choices
+    if limit == nil { return await unlessCancelled { await runCase(&choices, log) } }
+    let (start, draw) = (choices, values)
     return await verdict(
       log,
       on: { log in
-        var choices = choices
+        var choices = start
         return await runCase(&choices, log)
       },
       values: {
-        var choices = choices.again
+        var choices = start.again
         return (try? draw(&choices))?.map(SourceText.describe) ?? []
       })
   }
@@ -135,13 +137,19 @@ extension Property {
     _ log: IssueLog, on body: @escaping (IssueLog) async -> Verdict,
     values: @escaping () -> [String]
   ) async -> Verdict {
-    if stop.isCancelled() { return .discarded }
-    let verdict =
+    await unlessCancelled {
       switch limit {
       case nil: await body(log)
       case let limit? where suspends: await limit.verdict(on: body, for: log)
       case let limit?: await limit.verdict(on: { await body(log) }, values: values)
       }
+    }
+  }
+
+  /// The verdict on a case, unless the test is cancelled before or while it is found.
+  private func unlessCancelled(_ verdict: () async -> Verdict) async -> Verdict {
+    if stop.isCancelled() { return .discarded }
+    let verdict = await verdict()
     // What suspends in a test that is cancelled throws or returns early: that is no verdict.
     return stop.isCancelled() ? .discarded : verdict
   }

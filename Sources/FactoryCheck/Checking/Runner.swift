@@ -24,7 +24,10 @@ struct Runner {
     host: TestHost = .none
   ) {
     var property = property
-    property.stop.deadline = settings.budget.map { .now + $0 }
+    if let budget = settings.budget {
+      let deadline = ContinuousClock.now + budget
+      property.stop.isOutOfTime = { .now >= deadline }
+    }
     self.property = property
     self.kept = kept
     self.settings = settings
@@ -243,9 +246,9 @@ extension Runner {
     let start = property.drawn(by: finding.sequence) ?? finding.sequence
     var (smallest, others) = (finding.failure, findings)
     var path = ShrinkPath()
-    let failing = { [property, settings] (candidate: ChoiceSequence, isWanted) in
+    let failing: Shrinker.Replay = { [property, settings] candidate, isWanted in
       let failing = await property.failure(of: candidate, where: isWanted)
-      guard let (drawn, failure) = failing else { return nil as ChoiceSequence? }
+      guard let (drawn, failure) = failing else { return nil }
       guard failure.identity == smallest.identity else {
         others.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
         return nil

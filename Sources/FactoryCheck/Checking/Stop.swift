@@ -6,16 +6,15 @@ struct Stop: Sendable {
     case cancelled
   }
 
-  /// When the time is up; nil where it never is.
-  var deadline: ContinuousClock.Instant?
+  /// Whether the time is up.
+  var isOutOfTime: @Sendable () -> Bool = { false }
   /// Whether the task that the property belongs to was cancelled.
   var isCancelled: @Sendable () -> Bool = { false }
 
   /// Why to run no further case; nil to go on.
   var reason: Reason? {
     if isCancelled() { return .cancelled }
-    guard let deadline, ContinuousClock.now >= deadline else { return nil }
-    return .outOfTime
+    return isOutOfTime() ? .outOfTime : nil
   }
 }
 

@@ -1,11 +1,20 @@
 import Foundation
 
 /// How long one case of a property may take.
-struct TimeLimit {
+///
+/// It is a class so that its size does not depend on that of a test, which only the running process knows:
+/// the property that holds it is copied with each case.
+final class TimeLimit: Sendable {
   let timeout: Duration
   let host: TestHost
   /// Says which values a case has that should have ended; called from a thread of its own.
   let tell: @Sendable (_ values: [String]) -> Void
+
+  init(
+    timeout: Duration, host: TestHost, tell: @escaping @Sendable (_ values: [String]) -> Void
+  ) {
+    (self.timeout, self.host, self.tell) = (timeout, host, tell)
+  }
 
   private var isOver: Verdict { .failed(Failure(cause: .timedOut(timeout))) }
 }

@@ -36,10 +36,26 @@ extension Choices {
     throw Discard()
   }
 
-  @usableFromInline
+  /// An optional of a type that only the caller knows costs more to handle than most draws, so that what
+  /// is compiled into the caller keeps the value.
+  @inlinable @inline(never)
   mutating func recordedAttempt<T>(
     _ tape: Tape, _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
+    var value: T?
+    try recordedAttempt(tape) { choices throws(Discard) in
+      value = try draw(&choices)
+      return value != nil
+    }
+    guard let value else { throw Discard() }
+    return value
+  }
+
+  /// - Parameter succeeds: Draws, and says whether what it drew will do.
+  @usableFromInline
+  mutating func recordedAttempt(
+    _ tape: Tape, _ succeeds: (inout Choices) throws(Discard) -> Bool
+  ) throws(Discard) {
     let favours = (edges, cut)
     defer { (edges, cut) = favours }
     for attempt in 0..<Choices.attempts {
@@ -48,10 +64,7 @@ extension Choices {
       let (position, open) = (tape.position, tape.depth)
       tape.begin(.attempt)
       do throws(Discard) {
-        if let value = try draw(&self) {
-          tape.end()
-          return value
-        }
+        if try succeeds(&self) { return tape.end() }
       } catch {
         (depth, nesting, edges, cut) = before
       }
@@ -59,5 +72,11 @@ extension Choices {
       if !tape.canRetry { break }
     }
     throw Discard()
+  }
+
+  /// Notes which filter found no value.
+  @usableFromInline
+  func noteRejection(_ fileID: StaticString, _ line: Int) {
+    tape?.noteRejection("\(fileID):\(line)")
   }
 }

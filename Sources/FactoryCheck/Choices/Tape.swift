@@ -43,6 +43,9 @@ final class Tape {
   /// Whether the values that the output makes are wanted; asked once, when all of them are drawn.
   @exclusivity(unchecked) var isWanted: ((ChoiceSequence) -> Bool)?
 
+  /// Where the filter stands that found no value, the innermost; nil where none is known.
+  @exclusivity(unchecked) private(set) var rejection: String?
+
   /// The members that reports show of mocks that were drawn.
   @exclusivity(unchecked) var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
 
@@ -61,6 +64,7 @@ final class Tape {
     self.tail = tail
     self.capacity = capacity ?? max(1 << 18, 2 * sequence.tokens.count)
     output.tokens.reserveCapacity(input.count)
+    frames.reserveCapacity(16)
   }
 }
 
@@ -97,6 +101,14 @@ extension Tape {
   func finish() throws(Discard) {
     guard let isWanted else { return }
     if isOverrun || !isWanted(output) { throw Discard() }
+  }
+
+  /// Notes where the filter stands that found no value; an enclosing one is not to blame. What this library
+  /// filters itself has no place that would help.
+  func noteRejection(_ place: @autoclosure () -> String) {
+    guard rejection == nil else { return }
+    let place = place()
+    if !place.hasPrefix("FactoryCheck/") { rejection = place }
   }
 
   /// Answers the next choices with these, whatever the recorded sequence says; none ends it.

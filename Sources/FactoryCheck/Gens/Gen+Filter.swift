@@ -6,9 +6,16 @@ extension Gen {
   /// ```swift
   /// let odd = Gen.int().filter { $0 % 2 != 0 }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - isIncluded: The condition.
+  ///   - fileID: Where the filter stands, which is told where it leaves too few values.
+  ///   - line: The line there.
   @inlinable
-  public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Gen {
-    compactMap { value in isIncluded(value) ? value : nil }
+  public func filter(
+    _ isIncluded: @escaping (Value) -> Bool, fileID: StaticString = #fileID, line: Int = #line
+  ) -> Gen {
+    compactMap({ value in isIncluded(value) ? value : nil }, fileID: fileID, line: line)
   }
 
   /// A gen of what a function makes of this gen's values, leaving out those it answers with nil.
@@ -17,10 +24,22 @@ extension Gen {
   /// ```swift
   /// let urls = Gen.string(count: 1...20).compactMap(URL.init(string:))
   /// ```
+  ///
+  /// - Parameters:
+  ///   - transform: Makes a value, or nil.
+  ///   - fileID: Where the gen stands, which is told where it leaves too few values.
+  ///   - line: The line there.
   @inlinable
-  public func compactMap<T>(_ transform: @escaping (Value) -> T?) -> Gen<T> {
+  public func compactMap<T>(
+    _ transform: @escaping (Value) -> T?, fileID: StaticString = #fileID, line: Int = #line
+  ) -> Gen<T> {
     Gen<T> { choices throws(Discard) in
-      try choices.attempt { choices throws(Discard) in transform(try draw(&choices)) }
+      do throws(Discard) {
+        return try choices.attempt { choices throws(Discard) in transform(try draw(&choices)) }
+      } catch {
+        choices.noteRejection(fileID, line)
+        throw error
+      }
     }
   }
 }

@@ -30,14 +30,14 @@ struct ExchangeSpans: ShrinkPass {
     else { return false }
     let parts = [left.range, right.range].map { ChoiceSequence(Array(target.tokens[$0])) }
     guard parts[0] != parts[1] else { return false }
+    let pairs = [left, right].map { span in spans.count { $0.isSibling(of: span) } == 2 }
     for places in [[parts[1], parts[0]], [parts[0], parts[0]], [parts[1], parts[1]]] {
       let candidate = target.replacing([left.range, right.range], with: places)
       if await shrinker.consider(candidate) { return true }
       let shift = places[0].tokens.count - parts[0].tokens.count
-      let spans = candidate.spans
-      for start in [left.range.lowerBound, right.range.lowerBound + shift] {
-        let turned = candidate.swappingSiblings(ofSpanAt: start, among: spans)
-        if await shrinker.consider(turned) { return true }
+      let starts = [left.range.lowerBound, right.range.lowerBound + shift]
+      for (start, isPair) in zip(starts, pairs) where isPair {
+        if await shrinker.consider(candidate.swappingSiblings(ofSpanAt: start)) { return true }
       }
     }
     return false
@@ -47,13 +47,19 @@ struct ExchangeSpans: ShrinkPass {
 extension ChoiceSequence {
   /// The same sequence with the span that opens at a position exchanged for its only sibling of the
   /// same label, where it has just one.
-  fileprivate func swappingSiblings(
-    ofSpanAt position: Int, among spans: [Span]
-  ) -> ChoiceSequence {
+  fileprivate func swappingSiblings(ofSpanAt position: Int) -> ChoiceSequence {
+    let spans = spans
     guard let span = spans.first(where: { $0.range.lowerBound == position }) else { return self }
-    let siblings = spans.filter { $0.parent == span.parent && $0.label == span.label }
+    let siblings = spans.filter { $0.isSibling(of: span) }
     guard siblings.count == 2 else { return self }
     let parts = siblings.map { ChoiceSequence(Array(tokens[$0.range])) }
     return replacing(siblings.map(\.range), with: [parts[1], parts[0]])
+  }
+}
+
+extension Span {
+  /// Whether both have one label and one parent, as a span and itself do.
+  fileprivate func isSibling(of other: Span) -> Bool {
+    parent == other.parent && label == other.label
   }
 }

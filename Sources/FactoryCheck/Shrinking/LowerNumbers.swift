@@ -23,6 +23,7 @@ struct LowerNumbers: ShrinkPass {
   private func lower(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
     if await shrinker.considerValue(choice.origin, at: position) { return }
     if choice.kind == .float { await round(choice, at: position, on: shrinker) }
+    if choice.kind == .character { await approach(choice, at: position, on: shrinker) }
     if let mirrored = choice.mirrored(by: choice.rank.distance), choice.value < choice.origin {
       _ = await shrinker.considerValue(mirrored, at: position)
     }
@@ -66,6 +67,16 @@ struct LowerNumbers: ShrinkPass {
     }
     guard number.isNaN else { return }
     _ = await shrinker.considerValue(FloatOrder.rank(of: .infinity) + 1, at: position)
+  }
+
+  /// The first character of each class in the place of one from far out: a capital letter, a digit, a space.
+  /// What a property asks of a character is often its class, whose other members lie far apart.
+  private func approach(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
+    guard choice.rank.distance >= Alphabet.ascii.count else { return }
+    for place in Alphabet.classes
+    where await shrinker.considerValue(choice.origin + Int128(place), at: position) {
+      return
+    }
   }
 
   /// The last number on the other side of the origin that is simpler.

@@ -37,37 +37,26 @@ struct ReorderSiblings: ShrinkPass {
 }
 
 extension ChoiceSequence {
-  /// What siblings of one kind have in common.
-  private enum Kin: Hashable {
-    case span(parent: Int?, Span.Label)
-    case choice(parent: Int?, Question)
-  }
-
-  /// The groups of two or more siblings of one kind, in the order in which their parents begin. O(n).
+  /// The groups of two or more siblings of one kind, in the order of their first members. O(n) where few
+  /// kinds have one parent.
   var siblings: [[Range<Int>]] {
-    var groups: [Kin: [Range<Int>]] = [:]
-    var order: [Kin] = []
-    func add(_ kin: Kin, _ range: Range<Int>) {
-      if groups[kin] == nil { order.append(kin) }
-      groups[kin, default: []].append(range)
-    }
     let spans = spans
+    var groups = SiblingGroups(parents: spans.count)
     var next = 0
     var open: [Int] = []
     for (position, token) in tokens.enumerated() {
       switch token {
-      case .open:
-        add(.span(parent: open.last, spans[next].label), spans[next].range)
+      case .open(let label):
+        groups.add(spans[next].range, as: .span(label), under: open.last)
         open.append(next)
         next += 1
       case .close: _ = open.popLast()
-      case .choice(let choice):
-        if choice.kind.isValue {
-          add(.choice(parent: open.last, choice.question), position..<position + 1)
-        }
+      case .choice(let choice) where choice.kind.isValue:
+        groups.add(position..<position + 1, as: .choice(choice.question), under: open.last)
+      case .choice: continue
       }
     }
-    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+    return groups.ofTwoOrMore
   }
 
   /// The same sequence with other tokens in some ranges, which are in order and do not overlap.
@@ -79,5 +68,48 @@ extension ChoiceSequence {
       copy.tokens.replaceSubrange(range, with: part.tokens)
     }
     return copy
+  }
+}
+
+/// Siblings by their parents and kinds. Parents have few kinds of children, so that comparing beats hashing.
+private struct SiblingGroups {
+  /// What siblings have in common besides their parent.
+  enum Kind: Equatable {
+    case span(Span.Label)
+    case choice(Question)
+  }
+
+  private struct Group {
+    let kind: Kind
+    /// The next group with the same parent.
+    let next: Int?
+    var count = 1
+  }
+
+  private var groups: [Group] = []
+  private var members: [(group: Int, range: Range<Int>)] = []
+  /// The last group of each parent, that of no parent first.
+  private var last: [Int?]
+
+  init(parents: Int) { last = Array(repeating: nil, count: parents + 1) }
+
+  mutating func add(_ range: Range<Int>, as kind: Kind, under parent: Int?) {
+    let parent = parent.map { $0 + 1 } ?? 0
+    var group = last[parent]
+    while let index = group, groups[index].kind != kind { group = groups[index].next }
+    if let group {
+      groups[group].count += 1
+    } else {
+      groups.append(Group(kind: kind, next: last[parent]))
+      last[parent] = groups.count - 1
+    }
+    members.append((group ?? groups.count - 1, range))
+  }
+
+  /// The members of all groups that have two or more.
+  var ofTwoOrMore: [[Range<Int>]] {
+    var ranges: [[Range<Int>]] = Array(repeating: [], count: groups.count)
+    for (group, range) in members where groups[group].count > 1 { ranges[group].append(range) }
+    return ranges.filter { !$0.isEmpty }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
@@ -49,6 +50,42 @@ struct ExplainerTests {
     #expect(
       await Self.sentences(.int()) { $0 >= 1 << 40 }
         == ["1099511627776 and beyond fail, 1099511627775 passes"])
+  }
+
+  @Test("A floating-point number is told its boundary among those of as few binary places")
+  func floats() async {
+    let price = Gen.double(in: 0...100_000)
+    #expect(await Self.sentences(price) { $0 > 100.2 } == ["101.0 and beyond fail, 100.0 passes"])
+    #expect(
+      await Self.sentences(.double(in: 0...100.75)) { $0 > 100.2 }
+        == ["100.5 and beyond fail, 100.0 passes"])
+    #expect(
+      await Self.sentences(.double()) { $0 > 0 && $0 < 1 } == ["0.5 fails, 0.0 and 1.0 pass"])
+    #expect(
+      await Self.sentences(.float()) { $0 <= -7.5 } == ["-8.0 and beyond fail, -7.0 passes"])
+    #expect(await Self.sentences(.double()) { $0.isNaN } == [])
+  }
+
+  @Test("Dates and durations are told their boundaries, whatever unit they were drawn in")
+  func times() async {
+    let epoch = Date(timeIntervalSince1970: 0)
+    #expect(
+      await Self.sentences(.date()) { $0 >= epoch + 86_400 } == [
+        """
+        Date(timeIntervalSince1970: 86400.0) and beyond fail, \
+        Date(timeIntervalSince1970: 86399.0) passes
+        """
+      ])
+    #expect(
+      await Self.sentences(.duration(in: .zero ... .seconds(60))) { $0 >= .seconds(5) } == [
+        """
+        Duration.seconds(5) and beyond fail, \
+        Duration(secondsComponent: 4, attosecondsComponent: 999999999999999999) passes
+        """
+      ])
+    #expect(
+      await Self.sentences(.duration()) { $0 > .seconds(5) }
+        == ["Duration.seconds(6) and beyond fail, Duration.seconds(5) passes"])
   }
 
   @Test("A number that a gen computes is shown as it is in the value")

@@ -7,25 +7,49 @@ struct HealthCheckTests {
   private struct Even: Arbitrary {
     let value: Int
 
+    static let line = #line + 1
+    static let none = Gen.int().filter { _ in false }
+
     static func arbitrary() -> Gen<Even> {
       Gen { choices throws(Discard) in
         choices.begin(Even.self)
         defer { choices.end() }
-        return Even(value: try Gen.int().filter { _ in false }.draw(&choices))
+        return Even(value: try Even.none.draw(&choices))
       }
     }
   }
 
-  @Test("A gen's filter is told from what the property discards, and its type is named")
+  private static func causes(
+    _ filtered: Int, type: String? = nil, line: Int? = nil
+  ) -> DiscardCauses {
+    let place = line.map { "FactoryCheckTests/HealthCheckTests.swift:\($0)" }
+    return DiscardCauses(sample: 50, filtered: filtered, type: type, place: place)
+  }
+
+  @Test("A gen's filter is told from what the property discards, and named with its type and place")
   func discardCauses() async {
     let filtered = await check(Even.arbitrary()) { _ in nil }
     #expect(
-      filtered.discardCauses
-        == DiscardCauses(sample: 50, filtered: 50, type: "HealthCheckTests.Even"))
-    let plain = await check(Gen.int().filter { _ in false }) { _ in nil }
-    #expect(plain.discardCauses == DiscardCauses(sample: 50, filtered: 50, type: nil))
+      filtered.discardCauses == Self.causes(50, type: "HealthCheckTests.Even", line: Even.line))
+    let line = #line + 1
+    let plain = await check(Gen.int().compactMap { _ in nil as Int? }) { _ in nil }
+    #expect(plain.discardCauses == Self.causes(50, line: line))
+    let inner = await check(Even.none.filter { _ in true }) { _ in nil }
+    #expect(inner.discardCauses == Self.causes(50, line: Even.line))
     let assumed = await check(.int(), assuming: { _ in false }) { _ in nil }
-    #expect(assumed.discardCauses == DiscardCauses(sample: 50, filtered: 0, type: nil))
+    #expect(assumed.discardCauses == Self.causes(0))
+  }
+
+  @Test("Filters that stand in several places are not named, nor is what this library filters")
+  func severalFilters() async {
+    let two = Gen.bool().flatMap { isFirst in
+      isFirst
+        ? Gen.int().filter { _ in false }
+        : Gen.int().filter { _ in false }
+    }
+    #expect(await check(two) { _ in nil }.discardCauses == Self.causes(50))
+    let discarding = Gen<Int> { _ throws(Discard) in throw Discard() }
+    #expect(await check(discarding) { _ in nil }.discardCauses == Self.causes(50))
   }
 
   @Test("Where enough cases pass there is a warning if few of them do, and none else")

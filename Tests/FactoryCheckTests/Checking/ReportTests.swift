@@ -272,7 +272,7 @@ struct ReportTests {
     "Too many discarded cases come with figures, the cause and the fix",
     arguments: [
       (
-        50, "Even" as String?,
+        50, "Even" as String?, nil as String?,
         """
         In all of 50 cases drawn again a gen within Even found no values that its filter accepts. \
         Build the values so that they need no filter, as .int(in: 0...50).map { $0 * 2 } does for \
@@ -280,14 +280,22 @@ struct ReportTests {
         """
       ),
       (
-        0, nil,
+        50, nil, "M/F.swift:3",
+        """
+        In all of 50 cases drawn again a gen found no values that the filter at M/F.swift:3 \
+        accepts. Build the values so that they need no filter, as .int(in: 0...50).map { $0 * 2 } \
+        does for even numbers, or loosen the filter.
+        """
+      ),
+      (
+        0, nil, nil,
         """
         In all of 50 cases drawn again it was the property that discarded the values. Let the gen \
         make only values that the property wants, instead of assume(_:).
         """
       ),
       (
-        20, nil,
+        20, nil, nil,
         """
         In 20 of 50 cases drawn again a gen found no values that its filter accepts; the others \
         were left to the property. Build the values so that they need neither filter nor \
@@ -295,12 +303,13 @@ struct ReportTests {
         """
       ),
     ])
-  func gaveUp(filtered: Int, type: String?, cause: String) {
+  func gaveUp(filtered: Int, type: String?, place: String?, cause: String) {
     var settings = Settings(seed: 7)
     settings.cases = 400
     var result = CheckResult(
       outcome: .gaveUp, cases: 12, discarded: 4_000, isExhaustive: false, seed: 7)
-    result.discardCauses = DiscardCauses(sample: 50, filtered: filtered, type: type)
+    result.discardCauses = DiscardCauses(
+      sample: 50, filtered: filtered, type: type, place: place)
     #expect(
       Report(result: result, settings: settings, filter: "M.S/f").text == """
         forAll gave up: 4000 of 4012 cases were discarded and 12 passed, where 400 should. \(cause)

@@ -40,6 +40,18 @@ import Testing
       await minimal(.string(), seed: seed) { !$0.allSatisfy(\.isASCII) }?.unicodeScalars.count == 1)
   }
 
+  @Test(
+    "A character from far out shrinks to the first of its class",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func classes(seed: UInt64) async {
+    var isFound = false
+    let digits = await minimal(.string(), seed: seed) { text in
+      isFound = isFound || text.contains { $0.isNumber && !$0.isASCII }
+      return isFound && text.contains { $0.isNumber }
+    }
+    #expect(digits == "0")
+  }
+
   @Test("A collection keeps the elements that matter", arguments: 1...20 as ClosedRange<UInt64>)
   func collections(seed: UInt64) async {
     let ints = Gen.int().array()

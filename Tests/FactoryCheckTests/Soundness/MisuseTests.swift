@@ -9,11 +9,13 @@ struct MisuseTests {
     forAll { (value: Type) in … } where the type is Arbitrary.
     """
 
-  private static let noneAccepted = """
+  private static func noneAccepted(by filter: String) -> String {
+    """
     forAll gave up: 4000 of 4000 cases were discarded and 0 passed, where 400 should. In all of 50 \
-    cases drawn again a gen found no values that its filter accepts. Build the values so that they \
+    cases drawn again a gen found no values that \(filter) accepts. Build the values so that they \
     need no filter, as .int(in: 0...50).map { $0 * 2 } does for even numbers, or loosen the filter.
     """
+  }
 
   @Test(
     "What checks nothing fails its test, and says how to mend it",
@@ -33,7 +35,11 @@ struct MisuseTests {
         forAll cannot check this: forAll(cases: 0) checks nothing: it takes a number above 0.
         """
       ),
-      ("filterThatNeverHolds", noneAccepted), ("genThatDiscards", noneAccepted),
+      (
+        "filterThatNeverHolds",
+        noneAccepted(by: "the filter at FactoryCheckTests/MisuseFixtures.swift:27")
+      ),
+      ("genThatDiscards", noneAccepted(by: "its filter")),
     ])
   func misuse(fixture: String, text: String) async throws {
     let run = try await ChildRun.of("MisuseFixtures/\(fixture)\\(")
