@@ -164,7 +164,7 @@ extension Arguments {
       graph [TYPE]          show what types are made of, down to those of the library
 
       --config FILE         the settings (default: arb.yml)
-      --output FILE         where the generated file goes, in place of the settings' `output`
+      --output FILE         the file or folder to generate, in place of the settings' `output`
       --mocks FILE          where the mocks go, in place of the settings' `mocks.output`
       --check               write nothing; exit with 1 where the generated file is stale
       --format FORMAT       of list: text or json; of graph: text, mermaid or svg
@@ -178,7 +178,7 @@ extension Arguments {
       includes: [Sources/Model]          # files and folders to read
       excludes: [Sources/Model/Legacy]   # files and folders not to read
       testables: [Model]                 # modules to import with @testable
-      output: Tests/ModelTests/Generated.swift
+      output: Tests/ModelTests/Generated.swift # or a folder, for a file for each type
       mocks:                             # in short: `mocks: all` and `mocks.output: …`
         protocols: annotated             # `/// @mockable` above them; or all, or none
         output: Tests/ModelTests/Mocks.swift # or a folder, for a file for each mock

@@ -1,27 +1,29 @@
-/// From settings to the generated text: sources -> declarations -> plan -> text.
+/// From settings to the generated texts: sources -> declarations -> plan -> texts.
 enum Pipeline {
   /// What a run generated, and what there is to say about it.
   struct Result: Sendable {
-    var output: GeneratedText
+    var files: [GeneratedFile]
     /// The files of mocks; none where no place for them is named.
-    var mocks: [MockFileEmitter.File] = []
+    var mocks: [GeneratedFile] = []
     var diagnostics: [Diagnostic]
 
-    /// All of the text.
-    var text: [UInt8] { output.bytes }
+    /// All of the text, but for mocks.
+    var text: [UInt8] { files.flatMap(\.text) }
   }
 
   /// Reads the sources and generates the text of the files; writes nothing.
   static func run(
-    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], isSplit: Bool = false,
+    progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Result {
-    let survey = try survey(configuration, paths: paths, progress: progress)
+    let survey = try survey(configuration, paths: paths, isSplit: isSplit, progress: progress)
     return generate(from: survey, mocks: configuration.mocks)
   }
 
-  /// Reads the sources and plans the files.
+  /// Reads the sources and plans the files: one, or one for each type.
   static func survey(
-    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], isSplit: Bool = false,
+    progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Survey {
     var files: [FileDeclarations] = []
     files.reserveCapacity(paths.count)
@@ -35,7 +37,7 @@ enum Pipeline {
     }
     return Survey(
       files, literals: literals, testables: configuration.testables,
-      steering: configuration.steering, mocks: configuration.mocks)
+      steering: configuration.steering, mocks: configuration.mocks, isSplit: isSplit)
   }
 
   /// Generates the text from declarations.
@@ -49,7 +51,7 @@ enum Pipeline {
 
   private static func generate(from survey: Survey, mocks: MockSettings) -> Result {
     var result = Result(
-      output: FileEmitter.text(of: survey.plan), diagnostics: survey.diagnostics)
+      files: FileEmitter.files(of: survey.plan), diagnostics: survey.diagnostics)
     if mocks.output != nil {
       result.mocks = MockFileEmitter.files(of: survey.plan.mocks, isSplit: mocks.isSplit)
     }

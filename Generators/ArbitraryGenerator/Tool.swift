@@ -66,22 +66,27 @@ public struct Tool {
 extension Tool {
   private func generate() throws -> ExitCode {
     let configuration = try readConfiguration()
-    let writer = try outputPath(configuration).map(OutputWriter.init)
-    let mocks = try MockWriter(configuration)
+    let writer = try outputPath(configuration).map { path throws(FileError) in
+      try OutputWriter(path: path, firstLine: FileEmitter.firstLine)
+    }
+    let mocks = try mocksPath(configuration).map { path throws(FileError) in
+      try OutputWriter(path: path, firstLine: MockFileEmitter.firstLine)
+    }
     let paths = try SourceFinder.find(configuration, output: writer?.path)
     report(configuration.doubts(about: paths).map(\.diagnostic))
     let record = RunRecord(
       arguments, sources: paths, folder: configuration.folder, output: writer?.path)
-    let outputs = { [writer?.path].compactMap(\.self) + (try mocks?.paths() ?? []) }
+    let outputs = { try [writer, mocks].compactMap(\.self).flatMap { try $0.paths() } }
     if let diagnostics = record?.recall(outputs: try outputs()) {
       report(diagnostics)
       return .success
     }
-    let result = try Pipeline.run(configuration, paths: paths, progress: progress)
+    let result = try Pipeline.run(
+      configuration, paths: paths, isSplit: writer?.isSplit ?? false, progress: progress)
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
-    try writer?.write(result.output)
+    try writer?.write(result.files)
     try mocks?.write(result.mocks)
     record?.keep(result.diagnostics, outputs: try outputs())
     return .success
@@ -101,7 +106,7 @@ extension Tool {
     return configuration
   }
 
-  /// The generated file; nil where mocks are all that is wanted.
+  /// The generated file, or the folder of all; nil where mocks are all that is wanted.
   private func outputPath(_ configuration: Configuration) throws(ArgumentError) -> String? {
     if let output = arguments.output { return FilePath.normal(output) }
     guard let output = configuration.output else {
@@ -111,13 +116,17 @@ extension Tool {
     return FilePath.join(configuration.folder, output.path)
   }
 
+  /// The file of mocks, or the folder of their files; nil where none are asked for.
+  private func mocksPath(_ configuration: Configuration) -> String? {
+    configuration.mocks.output.map { FilePath.join(configuration.folder, $0.path) }
+  }
+
   private func check(
-    _ writer: OutputWriter?, _ mocks: MockWriter?, _ result: Pipeline.Result
+    _ writer: OutputWriter?, _ mocks: OutputWriter?, _ result: Pipeline.Result
   ) throws -> ExitCode {
-    let isStale = try writer?.isStale(result.output) ?? false
-    guard let stale = isStale ? writer?.path : try mocks?.firstStale(result.mocks) else {
-      return .success
-    }
+    guard
+      let stale = try writer?.firstStale(result.files) ?? mocks?.firstStale(result.mocks)
+    else { return .success }
     report([Diagnostic(.error, at: nil, "`\(stale)` is stale", hint: fix)])
     return .stale
   }
@@ -145,7 +154,7 @@ extension Tool {
   }
 
   private func list(_ survey: Survey) throws -> String {
-    let command = ListCommand(entries: TypeEntry.all(in: survey))
+    let command = ListCommand(survey)
     return arguments.format == .json ? try command.json() : command.text(paint)
   }
 

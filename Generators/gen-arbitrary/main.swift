@@ -13,6 +13,11 @@ func isColored(_ stream: FileHandle) -> Bool {
   return !isPlain && isatty(stream.fileDescriptor) != 0
 }
 
+#if !os(Windows)
+  // A file that grows beyond its limit is an error like a full disk, not a reason to die.
+  signal(SIGXFSZ, SIG_IGN)
+#endif
+
 let code = Tool.run(
   Array(CommandLine.arguments.dropFirst()),
   terminal: Terminal(

@@ -15,8 +15,8 @@ struct GoldenTests {
     "What is generated is what is checked in",
     arguments: [
       "Conditions", "Enums", "Existentials", "Functions", "Generics", "Handwritten", "InModule",
-      "Initializers", "Literals", "Mocks", "Names", "Nesting", "Recursion", "References", "Steered",
-      "Structs",
+      "Initializers", "Mocks", "Names", "Nesting", "Recursion", "References", "Statics",
+      "Steered", "Structs",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path
@@ -38,6 +38,21 @@ struct GoldenTests {
     let result = try Pipeline.run(configuration, paths: paths)
     #expect(try FileSystem.names(in: folder) == result.mocks.map(\.name).sorted())
     for file in result.mocks {
+      let golden = try FileSystem.read("\(folder)/\(file.name)")
+      let difference = firstDifference(file.text, golden)
+      #expect(difference == nil, "\(file.name)")
+    }
+  }
+
+  @Test("The files that are generated into a folder are those checked in")
+  func folder() throws {
+    let settings = GoldenTests.folder.appending(path: "Settings/Literals.yml").path
+    let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
+    let folder = GoldenTests.folder.appending(path: "Golden/Literals").path
+    let paths = try SourceFinder.find(configuration, output: folder)
+    let result = try Pipeline.run(configuration, paths: paths, isSplit: true)
+    #expect(try FileSystem.names(in: folder) == result.files.map(\.name).sorted())
+    for file in result.files {
       let golden = try FileSystem.read("\(folder)/\(file.name)")
       let difference = firstDifference(file.text, golden)
       #expect(difference == nil, "\(file.name)")

@@ -56,7 +56,8 @@ struct ToolTests {
       let list = run(["list"] + rest)
       #expect(list.code == .success)
       #expect(list.errors == "")
-      #expect(list.output.hasSuffix("2 types: 1 generated, 0 handwritten, 1 skipped, 0 ignored\n"))
+      let sums = "2 types: 1 generated, 0 handwritten, 1 skipped, 0 ignored"
+      #expect(list.output.hasSuffix("\(sums); 1 lens, 0 prisms, 0 mocks\n"))
       #expect(run(["list", "--format", "json"] + rest).output.hasPrefix("[\n"))
       #expect(run(["graph"] + rest) == (.success, "Model.User\n└─ age: Int\n", ""))
       #expect(run(["explain", "User"] + rest).output.contains("extension Model.User"))
@@ -206,9 +207,14 @@ struct ToolTests {
           + "there is no folder `ROOT/Missing`\n  fix: create it: mkdir -p 'ROOT/Missing'\n"
       ),
       (
-        "includes: Sources\noutput: Tests\n", "struct A {}", 73,
-        "error: `ROOT/Tests` cannot be written: it is a folder\n"
+        "includes: Sources\noutput: Folder.swift\n", "struct A {}", 73,
+        "error: `ROOT/Folder.swift` cannot be written: it is a folder\n"
           + "  fix: name a file, such as `Tests/Generated.swift`\n"
+      ),
+      (
+        "includes: Sources\noutput: Missing/\n", "struct A {}", 73,
+        "error: `ROOT/Missing` cannot be written: there is no folder `ROOT/Missing`\n"
+          + "  fix: create it: mkdir -p 'ROOT/Missing'\n"
       ),
       (
         "includes: Sources\noutput: 'Tests/Generated.swift\n", "struct A {}", 78,
@@ -219,6 +225,7 @@ struct ToolTests {
   func keepsOldFile(settings: String, source: String, code: Int32, message: String) throws {
     try withPackage(settings: settings, source: source) { package in
       try package.write("// old", to: "Tests/Generated.swift")
+      try package.write("", to: "Folder.swift/Other.txt")
       let result = run(["--config", package.settings])
       #expect(result.code.rawValue == code)
       #expect(result.errors == message.replacingOccurrences(of: "ROOT", with: package.root))

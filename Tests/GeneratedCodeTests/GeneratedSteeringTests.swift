@@ -1,6 +1,6 @@
-import FactoryCheck
 import Testing
 
+@testable import FactoryCheck
 @testable import Shapes
 
 struct GeneratedSteeringTests {
@@ -26,9 +26,34 @@ struct GeneratedSteeringTests {
     }
   }
 
+  @Test("Values are nested as deep as a comment allows, and no deeper")
+  func depth() {
+    #expect(values(of: Hedge.arbitrary(), count: 2_000).map(\.depth).max() == 3)
+  }
+
+  @Test("What a replay makes of a value's choices is the value, at the last depth too")
+  func replaysDepth() {
+    for index in 0..<200 {
+      let tape = Tape(tail: .random)
+      var recorded = Choices.forCase(index, root: 1, tape: tape)
+      var random = Choices.forCase(index, root: 1)
+      let values = (try? Hedge.arbitrary().draw(&recorded), try? Hedge.arbitrary().draw(&random))
+      #expect(values.0 == values.1)
+    }
+  }
+
   @Test("The fixed values stay")
   func fixed() {
     #expect(Citizen.provide().age == 0 && Badge.provide().number == 0)
     #expect(Grade.provide() == .mark(0))
+  }
+}
+
+extension Hedge {
+  fileprivate var depth: Int {
+    switch self {
+    case .twig: 1
+    case .fork(let branches): 1 + (branches.map(\.depth).max() ?? 0)
+    }
   }
 }

@@ -18,7 +18,7 @@ struct ExplainCommand {
   private func generated(for entry: TypeEntry) -> String {
     let types = survey.plan.types.filter { entry.isAt($0.location) }
     guard !types.isEmpty else { return "" }
-    return String(decoding: FileEmitter.text(of: Plan(types: types)).bytes, as: UTF8.self)
+    return String(decoding: FileEmitter.text(of: FilePlan(types: types)).bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("//") || $0.isEmpty }.reduce("") { "\($0)\n\($1)" }
   }

@@ -30,7 +30,7 @@ struct InitCommand {
       # Modules to import with @testable; none where the file belongs to the module itself.
       testables: [\(modules.filter(isModuleName).joined(separator: ", "))]
 
-      # The generated file.
+      # The generated file, or a folder of its own for a file for each type.
       output: \(quoted(output(in: package, for: modules)))
 
       \(moreSettings)
@@ -48,6 +48,9 @@ struct InitCommand {
 
     # Public generates for public types alone, internal keeps factories and lenses internal.
     # access: public
+
+    # How many values of recursive types are nested in each other at most: 1 to 24.
+    # depth: 4
 
     # Whether lenses and prisms are generated.
     # lenses: true

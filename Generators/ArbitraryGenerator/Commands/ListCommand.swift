@@ -3,6 +3,13 @@ import Foundation
 /// `list`: every type with its members and what becomes of it.
 struct ListCommand {
   let entries: [TypeEntry]
+  private let plan: Plan
+
+  /// Lists all types of the sources.
+  init(_ survey: Survey) {
+    entries = TypeEntry.all(in: survey)
+    plan = survey.plan
+  }
 
   /// One paragraph a type, and the sums.
   func text(_ paint: Paint) -> String {
@@ -15,7 +22,21 @@ struct ListCommand {
       outcome in (outcome, entries.count { $0.outcome == outcome })
     }
     return "\(entries.count) types: "
-      + counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+      + counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ") + "; \(extras)"
+  }
+
+  /// What is generated besides values.
+  private var extras: String {
+    let lenses = plan.types.reduce(0) { $0 + $1.lenses.count }
+    let prisms = plan.types.reduce(0) { $0 + $1.prisms.count }
+    return [
+      count(lenses, "lens", "lenses"), count(prisms, "prism", "prisms"),
+      count(plan.mocks.count, "mock", "mocks"),
+    ].joined(separator: ", ")
+  }
+
+  private func count(_ count: Int, _ one: String, _ several: String) -> String {
+    "\(count) \(count == 1 ? one : several)"
   }
 
   /// An array of objects with the properties of `TypeEntry`.

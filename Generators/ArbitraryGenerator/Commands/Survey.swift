@@ -7,11 +7,12 @@ struct Survey: Sendable {
   /// Plans what is generated for the files, whose literals are to be drawn.
   init(
     _ files: [FileDeclarations], literals: Literals = Literals(), testables: [String],
-    steering: Steering = Steering(), mocks: MockSettings = MockSettings()
+    steering: Steering = Steering(), mocks: MockSettings = MockSettings(), isSplit: Bool = false
   ) {
     self.files = files
     plan = Planner.plan(
-      files, literals: literals, testables: testables, steering: steering, mocks: mocks)
+      files, literals: literals, testables: testables, steering: steering, mocks: mocks,
+      isSplit: isSplit)
   }
 
   /// What there is to say about the files and the plan.

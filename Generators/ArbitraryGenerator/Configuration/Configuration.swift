@@ -9,6 +9,7 @@
 ///   User.age: ".int(in: 0...150)"
 /// imports: [Helpers]
 /// access: public
+/// depth: 4
 /// lenses: false
 /// constants: false
 /// ```
@@ -22,7 +23,7 @@ public struct Configuration: Sendable, Equatable {
   /// The modules that the generated file imports with `@testable`; none where it is part of the
   /// module that it generates for.
   var testables: [String] = []
-  /// The generated file.
+  /// The generated file, or the folder of all generated files.
   var output: ConfiguredPath?
   var steering = Steering()
   var mocks = MockSettings()
@@ -37,7 +38,8 @@ struct ConfiguredPath: Sendable, Equatable {
 extension Configuration {
   /// The keys that settings may have.
   enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, overrides, imports, access, lenses, constants, mocks
+    case includes, excludes, testables, output, overrides, imports, access, depth, lenses, constants
+    case mocks
     case mocksOutput = "mocks.output"
   }
 
@@ -135,6 +137,7 @@ extension Configuration {
     if let node = values[.overrides] { steering.overrides = try overrides(node) }
     if let node = values[.imports] { steering.imports = try modules(node, of: .imports) }
     if let node = values[.access] { steering.access = try access(node) }
+    if let node = values[.depth] { steering.depth = try depth(node) }
     if let node = values[.lenses] { steering.hasLenses = try truth(node, of: .lenses) }
     if let node = values[.constants] { steering.hasConstants = try truth(node, of: .constants) }
     return steering
@@ -158,6 +161,13 @@ extension Configuration {
       throw ConfigurationError(.notAnAccess(word), at: node.location)
     }
     return level
+  }
+
+  private static func depth(_ node: YAMLNode) throws(ConfigurationError) -> Int {
+    guard case .plain(let text) = node.value, let depth = Int(text),
+      Steering.depths.contains(depth)
+    else { throw ConfigurationError(.notADepth(found: node.kind), at: node.location) }
+    return depth
   }
 
   private static func truth(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> Bool {

@@ -11,6 +11,7 @@ struct ConfigurationError: StoppingError, Equatable {
     case notAModule(String)
     case notOverrides(String)
     case notAnAccess(String)
+    case notADepth(found: String)
     case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
     case notASelection(String)
@@ -62,6 +63,11 @@ extension ConfigurationError.Reason {
       )
     case .notAnAccess(let word):
       ("`\(word)` is no level of access to generate at", "write `public` or `internal`")
+    case .notADepth(let found):
+      (
+        "`depth` is \(found)",
+        "write a number from \(Steering.depths.lowerBound) to \(Steering.depths.upperBound)"
+      )
     case .notATruth(let key, let found):
       ("`\(key.rawValue)` is \(found)", "write `true` or `false`, without quotes")
     }
@@ -85,6 +91,7 @@ extension Configuration.Key {
     case .overrides: "\".int(in: 0...150)\""
     case .imports: "[Helpers]"
     case .access: "public"
+    case .depth: "4"
     case .lenses, .constants: "false"
     case .mocks: "annotated"
     case .mocksOutput: "Tests/Mocks.swift"

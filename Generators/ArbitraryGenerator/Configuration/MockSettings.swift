@@ -23,7 +23,7 @@ struct MockSettings: Sendable, Equatable {
 
 extension MockSettings {
   /// Whether each mock gets a file of its own.
-  var isSplit: Bool { output?.path.hasSuffix(".swift") == false }
+  var isSplit: Bool { output.map { FilePath.isFolderOfSources($0.path) } ?? false }
 
   /// The keys inside `mocks`.
   private enum Key: String, CaseIterable { case protocols, output }

@@ -5,6 +5,13 @@ struct Steering: Sendable, Equatable {
     var path: String
     var gen: String
     var location: SourceLocation
+
+    /// The gen with its place, seen from the settings' folder as those of all sources are.
+    var written: WrittenGen {
+      var place = location
+      place.file = FilePath.name(of: place.file)
+      return WrittenGen(text: gen, location: place)
+    }
   }
 
   var overrides: [Override] = []
@@ -13,6 +20,9 @@ struct Steering: Sendable, Equatable {
   /// `public` generates for what is public alone, which needs no testable import; `internal` keeps
   /// factories and lenses internal; nil follows each type.
   var access: AccessLevel?
+  /// How many values of recursive types are nested in each other at most; nil leaves that to the
+  /// library.
+  var depth: Int?
   /// Whether lenses and prisms are generated.
   var hasLenses = true
   /// Whether literals of the sources become edge values.
@@ -20,30 +30,42 @@ struct Steering: Sendable, Equatable {
 }
 
 extension Steering {
+  /// The depths that there are: at the last one, the library ends every recursion.
+  static let depths = 1...24
+
   /// The least level of what is generated for.
   var reach: AccessLevel { access == .public ? .public : .internal }
 
   /// The gen of a member or type, by its path, which is not even made where there are no overrides.
-  func gen(of path: @autoclosure () -> String) -> String? {
+  func gen(of path: @autoclosure () -> String) -> WrittenGen? {
     guard !overrides.isEmpty else { return nil }
     let path = path()
-    return overrides.first { $0.path == path }?.gen
+    return overrides.first { $0.path == path }?.written
   }
 }
 
 extension DeclarationHeader {
   /// What a comment at the declaration says: `// arbitrary: .int(in: 0...150)`.
-  var gen: String? {
-    directiveText.flatMap { $0 == "skip" ? nil : $0 }
+  var gen: WrittenGen? {
+    guard let directive = arbitraryDirective, !isSkipped, depth == nil else { return nil }
+    return WrittenGen(text: directive.text, location: directive.location)
+  }
+
+  /// How deep values may be nested, by a comment at the type: `// arbitrary: depth 3`.
+  var depth: Int? {
+    guard let text = arbitraryDirective?.text, text.hasPrefix("depth ") else { return nil }
+    return Int(text.dropFirst("depth ".count)).flatMap { Steering.depths.contains($0) ? $0 : nil }
   }
 
   /// Whether a comment at the declaration says `// arbitrary: skip`.
-  var isSkipped: Bool { directiveText == "skip" }
+  var isSkipped: Bool { arbitraryDirective?.text == "skip" }
 
-  private var directiveText: String? {
+  /// What stands behind `arbitrary:`.
+  private var arbitraryDirective: Directive? {
     directives.lazy.compactMap { directive in
       guard directive.text.hasPrefix("arbitrary:") else { return nil }
-      return directive.text.dropFirst("arbitrary:".count).trimmed
+      return Directive(
+        text: directive.text.dropFirst("arbitrary:".count).trimmed, location: directive.location)
     }.first
   }
 }

@@ -50,7 +50,8 @@ struct ConformanceEmitter {
     guard let provided = type.provided else { return }
     text.block("\(access)static func provide() -> \(name)") { text in
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
-      let locals = Construction.Locals(isTyped: true, splits: \.type.hasUnknown)
+      let locals = Construction.Locals(
+        isTyped: true, splits: \.type.hasUnknown, location: \.unknownLocation)
       let values = provided.values(in: &text, locals, value: \.type.provided)
       provided.emitCall((hasUnknown ? "return " : "") + provided.callee, values, to: &text)
     }
@@ -68,7 +69,9 @@ struct ConformanceEmitter {
     text.list("\(head)", [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
     text.indented { text in
       if let gen = type.gen {
-        return text.line("return try \(type.type.written(gen)).draw(&choices)")
+        return text.located(at: gen.location) { text in
+          text.line("return try \(type.type.written(gen)).draw(&choices)")
+        }
       }
       switch type.body {
       case .construction(let construction):
@@ -106,9 +109,20 @@ struct ConformanceEmitter {
 extension TypePlan {
   /// Marks what is drawn as one value; where it is a recursive type's, its depth is counted.
   func emitSpan(choices: String, to text: inout SourceText) {
-    if favoursLiterals { text.line("\(choices).favour(\(LiteralEmitter.name))") }
-    text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(name).self)")
-    text.line("defer { \(choices).\(isRecursive ? "ascend" : "end")() }")
+    if let literals { text.line("\(choices).favour(\(literals))") }
+    if isRecursive, let depth {
+      text.line("let \(outerDepth) = \(choices).descend(\(name).self, atMost: \(depth))")
+      text.line("defer { \(choices).ascend(to: \(outerDepth)) }")
+    } else {
+      text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(name).self)")
+      text.line("defer { \(choices).\(isRecursive ? "ascend" : "end")() }")
+    }
+  }
+
+  /// A name that no member has.
+  private var outerDepth: String {
+    let names = constructions.flatMap(\.arguments).map(\.name)
+    return names.contains("outerDepth") ? "outerDepth\(names.count)" : "outerDepth"
   }
 
   /// The same around a call, unless nothing is drawn for it.

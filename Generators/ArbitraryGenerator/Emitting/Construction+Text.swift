@@ -5,8 +5,8 @@ extension Construction {
   /// Prints what draws the arguments and returns the value.
   func emitDraw(to text: inout SourceText) {
     guard options.isEmpty else { return emitOptions(to: &text) }
-    let hasUnknown = arguments.contains(where: \.type.hasUnknown)
-    emitDraw(to: &text, choices: "choices", locates: hasUnknown) { $0.drawn("choices") }
+    let isLocated = arguments.contains { $0.errorLocation != nil }
+    emitDraw(to: &text, choices: "choices", locates: isLocated) { $0.drawn("choices") }
   }
 
   private func emitOptions(to text: inout SourceText) {
@@ -37,7 +37,7 @@ extension Construction {
   ) {
     let splits = locates || failure == .throwing
     let locals = Locals(
-      isTyped: false, locates: locates, splits: { _ in splits },
+      isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
     let values = self.values(in: &text, locals) { splits ? tried(drawn($0)) : drawn($0) }
     let draws = !splits && values.contains(where: ResolvedType.isTried)
@@ -59,9 +59,9 @@ extension Construction {
   struct Locals {
     /// Whether their types are written, as literals need it.
     var isTyped: Bool
-    /// Whether those of unknown types are located where the user declared them.
-    var locates = true
     var splits: (Argument) -> Bool
+    /// Where the compiler's errors on an argument belong.
+    var location: (Argument) -> SourceLocation?
     var name: (Argument) -> String = \.name.quoted
   }
 
@@ -71,10 +71,9 @@ extension Construction {
   ) -> [String] {
     arguments.map { argument in
       guard locals.splits(argument) else { return argument.labelled(value(argument)) }
-      let isLocated = locals.locates && argument.type.hasUnknown
       let isTyped = locals.isTyped || argument.type.isInferredFromUse
       let type = isTyped ? ": \(argument.type)" : ""
-      text.located(at: isLocated ? argument.location : nil) { text in
+      text.located(at: locals.location(argument)) { text in
         text.line("let \(locals.name(argument))\(type) = \(value(argument))")
       }
       return argument.labelled(locals.name(argument))
@@ -83,6 +82,12 @@ extension Construction {
 }
 
 extension Argument {
+  /// Where a member is declared whose type only the compiler can know.
+  var unknownLocation: SourceLocation? { type.hasUnknown ? location : nil }
+
+  /// Where the compiler's errors on what draws it belong; nil where it finds none.
+  var errorLocation: SourceLocation? { override?.location ?? unknownLocation }
+
   /// An expression, to be tried, that draws its value from `choices`.
   func drawn(_ choices: String) -> String {
     override.map { "\(type.written($0)).draw(&\(choices))" } ?? type.drawn(choices)

@@ -26,7 +26,7 @@ struct FactoryEmitter {
     self.plan = plan
     self.construction = construction
     parameters = plan.parameters.map { names[$0] ?? $0 }
-    unknownLocation = construction.arguments.first(where: \.type.hasUnknown)?.location
+    unknownLocation = construction.arguments.lazy.compactMap(\.unknownLocation).first
   }
 
   /// `Factory` has a generic parameter `T`, so a type's own `T` gets another name.

@@ -1,18 +1,20 @@
 /// Prints the literals of the sources that generated gens draw.
 struct LiteralEmitter {
-  /// The name of the constant that holds them.
-  static let name = "arbitraryLiterals"
-
   private let literals: LiteralPlan
+  private let access: String
 
-  init(_ literals: LiteralPlan) { self.literals = literals }
+  /// Prints them for one file, or for several.
+  init(_ literals: LiteralPlan, isShared: Bool) {
+    self.literals = literals
+    access = isShared ? "" : "private "
+  }
 
   func emit(to text: inout SourceText) {
     guard !literals.isEmpty else { return }
     text.line()
     text.line(
       "/// What the sources compare with, and other literals of theirs: gens draw them often.")
-    text.line("nonisolated private let \(LiteralEmitter.name) = FactoryCheck.Choices.Literals(")
+    text.line("nonisolated \(access)let \(literals.name) = FactoryCheck.Choices.Literals(")
     text.indented { text in
       for (position, list) in lists.enumerated() {
         emit(list, isLast: position == lists.count - 1, to: &text)

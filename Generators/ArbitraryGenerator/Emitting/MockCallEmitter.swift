@@ -55,7 +55,7 @@ struct MockCallEmitter {
 
   /// What may be used from outside of the mock's actor.
   private var freely: String {
-    mock.isActor && !call.shell.isStatic || call.shell.modifiers.contains("nonisolated")
+    mock.isOnActor && !call.shell.isStatic || call.shell.modifiers.contains("nonisolated")
       ? "nonisolated " : ""
   }
 
@@ -147,9 +147,7 @@ struct MockCallEmitter {
 // MARK: - Bodies
 
 extension MockCallEmitter {
-  private var prefix: String {
-    (call.handlerEffects.canThrow ? "try " : "") + (call.handlerEffects.isAsync ? "await " : "")
-  }
+  private var prefix: String { call.handlerEffects.prefix }
 
   /// The name of the handler inside, which is none of the parameters'.
   private var local: String {
@@ -179,14 +177,26 @@ extension MockCallEmitter {
     text.line("}")
   }
 
+  /// Without a handler, the class that is overridden answers.
+  private func emitInherited(to text: inout SourceText) {
+    let forwarding = MockForwarding(mock: mock, real: "super")
+    let inherited = call.isSetter ? forwarding.assignment(call) : forwarding.expression(call)
+    text.block("guard let \(local) = \(owner)\(call.name)Handler else") { text in
+      text.line("return \(call.effects.prefix)\(inherited)")
+    }
+  }
+
   private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
 
   private func emitAnswer(to text: inout SourceText) {
     let arguments = "(\(call.parameters.map(\.argument).joined(separator: ", ")))"
+    if call.answer == .inherited { emitInherited(to: &text) }
     guard call.result != nil else {
-      return text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
+      let called = call.answer == .inherited ? local : "\(owner)\(call.name)Handler?"
+      return text.line("\(prefix)\(called)\(arguments)")
     }
     switch call.answer {
+    case .inherited: break
     case .value(let value):
       text.line("guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }")
     case .nothing, .trap:
@@ -200,6 +210,11 @@ extension MockCallEmitter {
         ? "return \(prefix)MockAnswer.cast(\(local)\(arguments)\(isOptional ? " as Any" : ""))"
         : "return \(prefix)\(local)\(arguments)")
   }
+}
+
+extension Effects {
+  /// What stands in front of a call.
+  var prefix: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
 }
 
 extension MockParameter {

@@ -20,7 +20,7 @@ struct MockEmitter {
   }
 
   private func emitType(to text: inout SourceText) {
-    for attribute in mock.attributes { text.line("\(attribute)") }
+    for attribute in mock.classAttributes { text.line("\(attribute)") }
     text.block("\(head)") { text in
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")
@@ -40,11 +40,20 @@ struct MockEmitter {
   }
 
   private var head: String {
-    let kind = mock.isActor ? "actor" : "final class"
+    let kind = mock.isActor ? "actor" : "\(mock.isNonisolated ? "nonisolated " : "")final class"
     let parameters =
       mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
     let clause = TypePlan.whereClause(mock.requirements)
-    return "\(access)\(kind) \(mock.name)\(parameters): \(mock.protocolName)\(clause)"
+    let restated = restated.map { ", \($0)" } ?? ""
+    return "\(access)\(kind) \(mock.name)\(parameters): \(mock.protocolName)\(restated)\(clause)"
+  }
+
+  /// A class that promises to be safe between tasks does not promise so for its subclasses, and one
+  /// that is on an actor compares there, where it does not say otherwise.
+  private var restated: String? {
+    if mock.overrides { return mock.isSendable ? "@unchecked Sendable" : nil }
+    guard mock.isolation != nil, !mock.identities.isEmpty else { return nil }
+    return "nonisolated \(mock.identities.contains(.hashable) ? "Hashable" : "Equatable")"
   }
 
   // MARK: - The initialiser
@@ -54,8 +63,9 @@ struct MockEmitter {
     let parameters = mock.initialized.map { property in
       "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"
     }
-    guard !parameters.isEmpty else { return text.line("\(access)init() {}") }
-    text.list("\(access)init", parameters, " {")
+    let head = "\(access)\(mock.isolation == nil ? "" : "nonisolated ")init"
+    guard !parameters.isEmpty else { return text.line("\(head)() {}") }
+    text.list("\(head)", parameters, " {")
     text.indented { text in
       for property in mock.initialized {
         text.line("\(property.storage) = MockValue(\(property.name))")
@@ -71,9 +81,10 @@ struct MockEmitter {
     text.conditional(property.shell.conditions) { text in
       emitStorage(property, to: &text)
       let modifiers = modifiers(of: property.shell)
+      let own = modifiers.replacing("override ", with: "")
       if property.hasSetter {
         let name = "\(property.name.withoutBackticks)SetCallCount: Int"
-        text.line("\(access)\(modifiers)var \(name) { \(property.storage).setCount }")
+        text.line("\(access)\(own)var \(name) { \(property.storage).setCount }")
       }
       for attribute in property.shell.attributes { text.line("\(attribute)") }
       text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
@@ -94,6 +105,9 @@ struct MockEmitter {
   }
 
   private func emitGetter(_ property: MockProperty, to text: inout SourceText) {
+    guard !mock.overrides else {
+      return text.line("get { \(property.storage).value ?? super.\(property.name) }")
+    }
     guard property.initial == nil else {
       return text.line("get { \(property.storage).value }")
     }
@@ -116,15 +130,17 @@ struct MockEmitter {
   // MARK: - Equality
 
   private func emitIdentities(to text: inout SourceText) {
+    let isolation = mock.isOnActor ? "nonisolated " : ""
     if mock.identities.contains(.equatable) {
       text.line()
-      text.block("\(access)static func == (left: \(mock.name), right: \(mock.name)) -> Bool") {
+      text.block(
+        "\(access)\(mock.isolation == nil ? "" : isolation)static func == (left: \(mock.name), right: \(mock.name)) -> Bool"
+      ) {
         $0.line("left === right")
       }
     }
     if mock.identities.contains(.hashable) {
       text.line()
-      let isolation = mock.isActor ? "nonisolated " : ""
       text.block("\(access)\(isolation)func hash(into hasher: inout Hasher)") {
         $0.line("hasher.combine(ObjectIdentifier(self))")
       }

@@ -12,7 +12,7 @@ struct MockEraserEmitter {
   private var name: String { "Any\(mock.name.dropLast("Mock".count))" }
 
   func emit(to text: inout SourceText) {
-    for attribute in mock.attributes { text.line("\(attribute)") }
+    for attribute in mock.classAttributes { text.line("\(attribute)") }
     let parameters = mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
     let head = "final class \(name)\(parameters): \(mock.protocolName)"
     text.block("\(access)\(head)\(TypePlan.whereClause(mock.requirements))") { text in
@@ -56,7 +56,7 @@ struct MockEraserEmitter {
       for call in mock.calls {
         text.line("\(call.name)Erased = \(forwarding.closure(call))")
         guard let setter = call.setter else { continue }
-        text.line("\(setter.name)Erased = \(forwarding.setter(setter, of: call))")
+        text.line("\(setter.name)Erased = \(forwarding.setter(setter))")
       }
     }
   }
@@ -80,8 +80,7 @@ extension MockEraserEmitter {
     text.line()
     MockCallEmitter(mock: mock, call: call).emitMember(to: &text) { call, text in
       let arguments = call.parameters.map(\.argument).joined(separator: ", ")
-      let words = (call.effects.canThrow ? "try " : "") + (call.effects.isAsync ? "await " : "")
-      text.line("\(words)\(call.name)Erased(\(arguments))")
+      text.line("\(call.effects.prefix)\(call.name)Erased(\(arguments))")
     }
   }
 }

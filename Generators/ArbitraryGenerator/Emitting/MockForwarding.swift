@@ -2,7 +2,7 @@
 struct MockForwarding {
   let mock: MockPlan
   /// The expression for the instance.
-  let real = "real.value"
+  var real = "real.value"
 
   /// The head of an initialiser that takes an instance with the mock's associated types.
   func initializer(_ words: String, _ label: String) -> String {
@@ -22,11 +22,10 @@ struct MockForwarding {
     if case .typed(let error) = effects.throwing {
       head += "\(head.isEmpty ? "() " : " ")throws(\(error))"
     }
-    let words = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
-    return "{ \(head.isEmpty ? "" : "\(head) in ")\(words)\(expression(call)) }"
+    return "{ \(head.isEmpty ? "" : "\(head) in ")\(effects.prefix)\(expression(call)) }"
   }
 
-  private func expression(_ call: MockCall) -> String {
+  func expression(_ call: MockCall) -> String {
     let arguments = call.parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + parameter.forwarded
     }
@@ -39,10 +38,15 @@ struct MockForwarding {
   }
 
   /// `{ key, newValue in real.value[key] = newValue }`.
-  func setter(_ call: MockCall, of subscripted: MockCall) -> String {
-    let names = call.parameters.map(\.name).joined(separator: ", ")
-    let value = call.parameters.last?.name ?? "newValue"
-    return "{ \(names) in \(expression(subscripted)) = \(value) }"
+  func setter(_ call: MockCall) -> String {
+    "{ \(call.parameters.map(\.name).joined(separator: ", ")) in \(assignment(call)) }"
+  }
+
+  /// `super[key] = newValue` for the setter of a subscript.
+  func assignment(_ call: MockCall) -> String {
+    var read = call
+    let value = read.parameters.popLast()?.name ?? "newValue"
+    return "\(expression(read)) = \(value)"
   }
 }
 

@@ -53,14 +53,20 @@ struct MockGenEmitter {
 
   private func emitProperties(to text: inout SourceText) {
     let drawn = mock.initialized.filter { $0.drawn != nil }
+    // What is on an actor is not asked for what it was just given.
+    let isIsolated = mock.isolation != nil
+    for property in drawn where isIsolated {
+      text.line("let \(property.storage) = \(property.attempt)\(property.value)")
+    }
     let arguments = drawn.map { property in
-      let value = property.drawn?.drawn("choices") ?? property.initialText
+      let value = isIsolated ? property.storage : property.value
       return "\(property.name.withoutBackticks.labelQuoted): \(value)"
     }
     let attempt = arguments.contains(where: ResolvedType.isTried) ? "try " : ""
     text.list("let mock = \(attempt)\(mock.qualifiedName)", arguments)
     let members = drawn.map { property in
-      "\"\(property.name.withoutBackticks)\": mock.\(property.name) as Any"
+      let value = isIsolated ? property.storage : "mock.\(property.name)"
+      return "\"\(property.name.withoutBackticks)\": \(value) as Any"
     }
     let shown = members.isEmpty ? "" : ", by: [\(members.joined(separator: ", "))]"
     text.line("choices.show(mock\(shown))")
@@ -83,6 +89,12 @@ struct MockGenEmitter {
     let start = head.isEmpty ? "" : "\(names.isEmpty ? "() " : "")\(head) in "
     text.line("mock.\(call.name)Handler = { \(start)\(next) }")
   }
+}
+
+extension MockProperty {
+  /// An expression for a drawn value.
+  fileprivate var value: String { drawn?.drawn("choices") ?? initialText }
+  fileprivate var attempt: String { ResolvedType.isTried(value) ? "try " : "" }
 }
 
 extension MockCall {

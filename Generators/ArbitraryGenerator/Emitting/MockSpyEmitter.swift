@@ -32,7 +32,7 @@ struct MockSpyEmitter {
   private func emit(_ call: MockCall, to text: inout SourceText) {
     text.line("\(call.name)Handler = \(forwarding.closure(call))")
     guard case .subscript(let setter?) = call.kind else { return }
-    text.line("\(call.name)SetHandler = \(forwarding.setter(setter, of: call))")
+    text.line("\(call.name)SetHandler = \(forwarding.setter(setter))")
   }
 }
 

@@ -172,8 +172,8 @@ extension ResolvedType {
   }
 
   /// A gen as a person wrote it, with its type before a leading dot.
-  func written(_ gen: String) -> String {
-    gen.hasPrefix(".") ? "FactoryCheck.Gen<\(self)>\(gen)" : "(\(gen))"
+  func written(_ gen: WrittenGen) -> String {
+    gen.text.hasPrefix(".") ? "FactoryCheck.Gen<\(self)>\(gen.text)" : "(\(gen.text))"
   }
 
   private func alternatives(_ conformers: [ResolvedType]) -> String {

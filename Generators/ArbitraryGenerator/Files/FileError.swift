@@ -7,6 +7,7 @@ enum FileError: Error, Sendable, Equatable {
   case missingFolder(output: String, folder: String)
   case outputIsFolder(path: String)
   case outputIsDevice(path: String)
+  case notGenerated(path: String)
   case unwritable(path: String, reason: String)
 }
 
@@ -14,7 +15,7 @@ extension FileError: StoppingError {
   var exitCode: ExitCode {
     switch self {
     case .missingConfiguration, .unreadable, .missingSource, .notSwift: .noInput
-    case .missingFolder, .outputIsFolder, .outputIsDevice: .cannotCreate
+    case .missingFolder, .outputIsFolder, .outputIsDevice, .notGenerated: .cannotCreate
     case .unwritable: .inputOutput
     }
   }
@@ -40,6 +41,7 @@ extension FileError: StoppingError {
       "`\(output)` cannot be written: there is no folder `\(folder)`"
     case .outputIsFolder(let path): "`\(path)` cannot be written: it is a folder"
     case .outputIsDevice(let path): "`\(path)` cannot be written: it is no file on a disk"
+    case .notGenerated(let path): "`\(path)` would be overwritten, and was not generated"
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)"
     }
   }
@@ -53,6 +55,7 @@ extension FileError: StoppingError {
     case .notSwift: "include folders, or files whose names end in .swift"
     case .missingFolder(_, let folder): "create it: mkdir -p '\(folder)'"
     case .outputIsFolder, .outputIsDevice: "name a file, such as `Tests/Generated.swift`"
+    case .notGenerated: "name a folder of its own, or move the file"
     case .unwritable: "check the free space and who may write there"
     }
   }

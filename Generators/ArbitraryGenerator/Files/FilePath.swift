@@ -20,6 +20,9 @@ enum FilePath {
     path.hasPrefix("/") || path.dropFirst().hasPrefix(":")
   }
 
+  /// Whether an output of that path is a folder, which gets several files.
+  static func isFolderOfSources(_ path: String) -> Bool { !path.hasSuffix(".swift") }
+
   /// The path without `.`, doubled slashes, and `..` behind a name.
   static func normal(_ path: String) -> String {
     guard needsNormalizing(path) else { return path }

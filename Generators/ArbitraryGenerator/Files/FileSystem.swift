@@ -71,6 +71,15 @@ enum FileSystem {
     return bytes
   }
 
+  /// The first bytes of a file, fewer than asked for where it has no more.
+  static func read(_ path: String, atMost count: Int) throws(FileError) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw unreadable(path) }
+    defer { fclose(file) }
+    let bytes = read(file, atMost: count)
+    guard ferror(file) == 0 else { throw unreadable(path) }
+    return bytes
+  }
+
   /// The next bytes of an open file; fewer than asked for only at its end, or where it fails.
   static func read(_ file: UnsafeMutablePointer<FILE>, atMost count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, done in

@@ -1,12 +1,15 @@
 extension DeclarationIndex {
   /// The gen that a comment or the settings say for a type.
-  func gen(of type: IndexedType) -> String? {
+  func gen(of type: IndexedType) -> WrittenGen? {
     type.header.gen ?? steering.gen(of: type.qualifiedName)
   }
 
+  /// How deep its values may be nested, by a comment or the settings.
+  func depth(of type: IndexedType) -> Int? { type.header.depth ?? steering.depth }
+
   /// The gen that a comment or the settings say for a member of a type; a comment stands at its
   /// property.
-  func gen(of member: String, in type: IndexedType) -> String? {
+  func gen(of member: String, in type: IndexedType) -> WrittenGen? {
     let properties = type.members.properties
     let position = properties.firstIndex { $0.name.withoutBackticks == member }
     return position.flatMap { properties[$0].header.gen }
@@ -16,7 +19,7 @@ extension DeclarationIndex {
   /// The gen for a payload's value; where it is the only one, it goes by the case's name.
   func gen(
     of value: Parameter, in declaration: EnumCaseDeclaration, of type: IndexedType
-  ) -> String? {
+  ) -> WrittenGen? {
     var path: String { "\(type.qualifiedName).\(declaration.name.withoutBackticks)" }
     let own = value.label.flatMap { steering.gen(of: "\(path).\($0.withoutBackticks)") }
     guard own == nil, declaration.payload.count == 1 else { return own }

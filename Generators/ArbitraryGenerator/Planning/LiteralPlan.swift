@@ -3,15 +3,26 @@ struct LiteralPlan: Sendable, Equatable {
   /// Of more literals, none would come up often enough.
   private static let most = 64
 
+  /// The name of the constant that holds them.
+  var name = "arbitraryLiterals"
   var integers: [Int] = []
   var numbers: [Double] = []
   var texts: [String] = []
 
   var isEmpty: Bool { integers.isEmpty && numbers.isEmpty && texts.isEmpty }
+
+  /// The same in a constant that several files see, by the modules that they are generated for: no
+  /// other generated file of theirs has one of that name.
+  func shared(by modules: [String]) -> LiteralPlan {
+    var copy = self
+    copy.name += "Of\(modules.isEmpty ? "Module" : modules.sorted().joined(separator: "And"))"
+    return copy
+  }
 }
 
 extension LiteralPlan {
   /// What is compared with something, and then small numbers and short texts.
+  /// Those of all sources.
   init(_ all: Literals) {
     integers = all.integers.first(LiteralPlan.most) {
       ($0.magnitude, $0) < ($1.magnitude, $1)

@@ -13,13 +13,11 @@ struct MockCallPlanner {
   let settled: [String: TypeSyntax]
   /// The associated types that are not.
   let openTypes: Set<String>
-  /// The actor that the mock is on, `@MainActor`.
-  let isolation: String?
 
   func call(
     _ function: FunctionDeclaration, keepsHistory: Bool
   ) throws(MockNote) -> MockCall {
-    let function = function.rethrowingByType
+    let function = mock.overrides ? function : function.rethrowingByType
     var call = MockCall(
       kind: .function(function.name), name: function.name.operatorWords,
       title: title(function.name, function.parameters), shell: shell(function.header))
@@ -81,7 +79,7 @@ struct MockCallPlanner {
   // MARK: - Around a member
 
   func shell(_ header: DeclarationHeader) -> MockShell {
-    var words: [String] = []
+    var words = mock.overrides ? ["override"] : []
     if header.modifiers.contains(.nonisolated) { words.append("nonisolated") }
     if header.isStatic { words.append("static") }
     if header.modifiers.contains(.prefix) { words.append("prefix") }
@@ -99,7 +97,7 @@ struct MockCallPlanner {
   /// The actor that a member is on, by its own attribute or by that of the protocol.
   private func isolation(of header: DeclarationHeader) -> String? {
     if header.modifiers.contains(.nonisolated) { return nil }
-    return header.attributes.first(where: \.isGlobalActor)?.description ?? isolation
+    return header.attributes.first(where: \.isGlobalActor)?.description ?? mock.isolation
   }
 
   // MARK: - Signatures
@@ -112,8 +110,9 @@ struct MockCallPlanner {
     guard generics.parameters.allSatisfy({ $0.constraint?.isSuppressed != true }) else {
       throw .notCopyableParameter(call.title)
     }
-    let isOffActor = (mock.isActor || isolation != nil) && header.modifiers.contains(.nonisolated)
-    call.isShared = mock.isSendable || mock.isActor || call.shell.isStatic || isOffActor
+    let isOffActor = header.modifiers.contains(.nonisolated)
+    call.isShared =
+      mock.isSendable || mock.isOnActor || call.shell.isStatic || isOffActor
     let open = generics.names
     call.genericClause = clause(generics)
     call.whereClause = whereClause(generics)
@@ -125,7 +124,7 @@ struct MockCallPlanner {
     }
     if call.effects.throwing == .typed(.named("Never")) { call.handlerEffects.throwing = .never }
     if call.effects.throwing == .rethrows {
-      call.effects.throwing = .never
+      if !mock.overrides { call.effects.throwing = .never }
       call.handlerEffects.throwing = .never
     }
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }

@@ -7,13 +7,17 @@ enum MockNote: Error, Sendable, Hashable {
   case unknownParent(String)
   case superclass(String)
   case distributed
+  case notOpen
+  case noInitializer
+  case noEraserOfClass
   case genericStatic(String)
   case selfReferring(String)
   case conditionalType(String)
   case pack(String)
   case notCopyableParameter(String)
   case initializerEffects
-  case noOutput
+  /// No file for mocks is named, of which there would be others too.
+  case noOutput(others: Int)
   case noSpy(String, MockObstacle)
   case noEraser(String, MockObstacle)
   case noSpyInitializer
@@ -22,7 +26,6 @@ enum MockNote: Error, Sendable, Hashable {
 
   /// Why no gen makes mocks of a protocol.
   enum NoGen: Sendable, Hashable {
-    case isolated(String)
     case openTypes([String])
     case initializer
   }
@@ -37,7 +40,8 @@ extension MockNote {
   private var severity: Diagnostic.Severity {
     switch self {
     case .unreadableOption: .error
-    case .noOutput, .noSpy, .noEraser, .noSpyInitializer: .warning
+    case .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
+      .warning
     default: .note
     }
   }
@@ -52,6 +56,9 @@ extension MockNote {
       "gets no mock: it inherits `\(name)`, which is not in the sources"
     case .superclass(let name): "gets no mock: it asks for a subclass of `\(name)`"
     case .distributed: "gets no mock: it is distributed"
+    case .notOpen: "gets no mock: only protocols and classes that are not final have mocks"
+    case .noInitializer: "gets no mock: all of its initialisers are private"
+    case .noEraserOfClass: "gets no type eraser: it is a class, and a type already"
     case .genericStatic(let member):
       "gets no mock: `\(member)` is static, and generic classes keep no static state"
     case .selfReferring(let name):
@@ -62,7 +69,9 @@ extension MockNote {
     case .notCopyableParameter(let member):
       "gets no mock: `\(member)` takes or gives what is not copyable"
     case .initializerEffects: "gets no mock: an initialiser of it is asynchronous"
-    case .noOutput: "is marked with @mockable, and no file for mocks is named"
+    case .noOutput(0): "is to be mocked, and no file for mocks is named"
+    case .noOutput(let others):
+      "and \(others) more are to be mocked, and no file for mocks is named"
     case .noSpy(let member, let obstacle):
       "gets no spy: `\(member)` \(obstacle.rawValue)"
     case .noEraser(let member, let obstacle):
@@ -79,9 +88,11 @@ extension MockNote {
     switch self {
     case .unreadableOption:
       "write `@mockable(history: method = false; typealias: Element = String)`"
-    case .notVisible: "make it internal"
+    case .notVisible(let level): level < .internal ? "make it internal" : "make it public"
+    case .notOpen: "make a protocol of what its users need"
+    case .noInitializer: "make one internal"
+    case .noEraserOfClass: "leave out `eraser`"
     case .unknownParent: "include the file that declares it"
-    case .noGen(.isolated): "draw its answers, and make the mock in the property"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
     case .genericStatic, .selfReferring, .noGen(.openTypes):
       "give its associated types: `@mockable(typealias: Element = String)`"
@@ -99,7 +110,6 @@ extension MockNote {
 extension MockNote.NoGen {
   fileprivate var text: String {
     switch self {
-    case .isolated(let actor): "it is on an actor, \(actor), and gens are on none"
     case .openTypes(let names):
       "any type may stand for \(names.map { "`\($0)`" }.joined(separator: ", "))"
     case .initializer: "it asks for an initialiser that takes the place of the mock's own"

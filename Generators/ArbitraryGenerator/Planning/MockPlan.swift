@@ -12,6 +12,13 @@ struct MockPlan: Sendable {
   /// The type around the protocol, which the mock is put into as well.
   var enclosing: String?
   var isActor = false
+  /// The global actor that it is on, `@MainActor`. Its initialiser, and what tests set and ask of its
+  /// calls, are on none.
+  var isolation: String?
+  /// Whether the protocol says that it is on no actor, as it has to where others are by default.
+  var isNonisolated = false
+  /// Whether it is a subclass, and not a class of a protocol.
+  var overrides = false
   /// Whether calls may come from several tasks at a time.
   var isSendable = false
   var access = AccessLevel.internal
@@ -45,6 +52,12 @@ struct MockPlan: Sendable {
     var type: String
   }
 
+  /// What stands above the class.
+  var classAttributes: [String] { attributes + (isolation.map { [$0] } ?? []) }
+
+  /// Whether its members are on an actor, its own or a global one.
+  var isOnActor: Bool { isActor || isolation != nil }
+
   /// Whether a fixed value is one of Foundation's.
   var needsFoundation: Bool {
     properties.contains { $0.initial?.needsFoundation == true }
@@ -53,13 +66,17 @@ struct MockPlan: Sendable {
       }
   }
 
-  /// The properties that every mock is made with: conditional ones have to be set.
+  /// The properties that every mock is made with: conditional ones have to be set, and a class makes
+  /// its own.
   var initialized: [MockProperty] {
-    properties.filter { !$0.shell.isStatic && $0.shell.conditions.isEmpty }
+    guard !overrides else { return [] }
+    return properties.filter { !$0.shell.isStatic && $0.shell.conditions.isEmpty }
   }
 
-  /// False where the protocol asks for an initialiser with the same labels.
+  /// False where the protocol asks for an initialiser with the same labels, and where those of a
+  /// class are inherited.
   var hasOwnInitializer: Bool {
+    guard !overrides else { return false }
     let labels = initialized.map { Optional($0.name.withoutBackticks) }
     return !calls.contains { call in
       guard case .initializer = call.kind else { return false }
@@ -110,6 +127,8 @@ struct MockCall: Sendable {
   enum Answer: Sendable, Equatable {
     case nothing
     case value(FixedValue)
+    /// What the class answers that is overridden.
+    case inherited
     case trap
   }
 
@@ -153,6 +172,9 @@ extension MockCall {
     setter.name = "\(name)Set"
     return setter
   }
+
+  /// Whether it is the setter of a subscript.
+  var isSetter: Bool { if case .subscript(setter: nil) = kind { result == nil } else { false } }
 }
 
 /// The answers of a call, as gens draw them.

@@ -21,12 +21,16 @@ struct MockPlanner {
   func plans() -> (mocks: [MockPlan], diagnostics: [Diagnostic]) {
     var mocks: [MockPlan] = []
     var diagnostics: [Diagnostic] = []
+    var homeless: [IndexedType] = []
     guard settings.selection != .none else { return ([], []) }
-    for type in index.types where type.kind == .protocol {
+    for type in index.types where type.kind == .protocol || !type.header.directives.isEmpty {
       do throws(MockNote) {
         let directive = try MockDirective(type.header.directives)
-        guard directive != nil || settings.selection == .all else { continue }
-        guard settings.output != nil else { throw .noOutput }
+        guard directive != nil || isSelected(type) else { continue }
+        guard settings.output != nil else {
+          homeless.append(type)
+          continue
+        }
         let mock = try mock(of: type, directive)
         mocks.append(mock)
         diagnostics += mock.notes.map { $0.diagnostic(for: type) }
@@ -34,8 +38,18 @@ struct MockPlanner {
         diagnostics.append(error.diagnostic(for: type))
       }
     }
+    if let first = homeless.first {
+      diagnostics.append(MockNote.noOutput(others: homeless.count - 1).diagnostic(for: first))
+    }
     mocks.sort { ($0.qualifiedName, $0.conditions.count) < ($1.qualifiedName, $1.conditions.count) }
     return (mocks, diagnostics)
+  }
+
+  /// Whether a type has a mock without a word above it: all protocols, and those alone that the
+  /// mocks' own module sees.
+  private func isSelected(_ type: IndexedType) -> Bool {
+    settings.selection == .all && type.kind == .protocol
+      && (type.access < .internal || type.access >= index.steering.reach)
   }
 
   // MARK: - One mock
@@ -43,9 +57,13 @@ struct MockPlanner {
   private func mock(
     of type: IndexedType, _ directive: MockDirective?
   ) throws(MockNote) -> MockPlan {
-    guard type.access >= .internal else { throw .notVisible(type.access) }
+    guard type.access >= index.steering.reach else { throw .notVisible(type.access) }
     if type.header.modifiers.contains(.distributed) { throw .distributed }
     if type.header.attributes.contains(where: \.isUnavailability) { throw .unavailable }
+    guard type.kind == .protocol || type.canBeOverridden(from: index.steering.reach) else {
+      throw .notOpen
+    }
+    if type.lacksInitializers { throw .noInitializer }
     var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
     var mock = MockPlan(
       name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
@@ -53,8 +71,13 @@ struct MockPlanner {
       enclosing: type.enclosingName, isActor: requirements.isActor,
       isSendable: requirements.isSendable, conditions: type.header.conditions,
       location: type.header.location)
-    mock.access = type.module == nil ? min(type.access, .public) : .internal
-    mock.attributes = attributes(of: type, requirements)
+    mock.access = min(type.access, index.mostAccess(of: type), .public)
+    mock.isolation =
+      requirements.types.flatMap(\.header.attributes).first(where: \.isGlobalActor)?
+      .description
+    mock.isNonisolated = type.header.modifiers.contains(.nonisolated)
+    mock.attributes = availability(of: type, requirements)
+    mock.overrides = type.kind == .class
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
     let settled = settledTypes(requirements, directive)
@@ -63,23 +86,25 @@ struct MockPlanner {
     try addMembers(to: &mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
-    setGen(of: &mock, requirements)
-    if directive?.makesSpy == true { setSpy(of: &mock) }
-    if directive?.makesEraser == true { setEraser(of: &mock) }
+    if mock.overrides {
+      inherit(type, directive, by: &mock)
+    } else {
+      if directive?.makesSpy == true { setSpy(of: &mock) }
+      if directive?.makesEraser == true { setEraser(of: &mock) }
+      setGen(of: &mock)
+    }
     return mock
   }
 
-  /// The actor of the protocol, and the availability of it and of all that it requires: what is
-  /// stored cannot be less available than its class.
-  private func attributes(of type: IndexedType, _ requirements: MockRequirements) -> [String] {
+  /// The availability of a protocol and of all that it requires: what is stored cannot be less
+  /// available than its class.
+  private func availability(of type: IndexedType, _ requirements: MockRequirements) -> [String] {
     let members =
       requirements.properties.map(\.header) + requirements.functions.map(\.header)
       + requirements.subscripts.map(\.header)
     let availability = members.flatMap(\.attributes).filter(\.isAvailability).map(\.description)
-    let actor = type.header.attributes.filter(\.isGlobalActor).map(\.description)
     var seen: Set<String> = []
-    return (index.availability(of: type) + availability + actor)
-      .filter { seen.insert($0).inserted }
+    return (index.availability(of: type) + availability).filter { seen.insert($0).inserted }
   }
 
   /// The types of associated types that do not stay open: by the annotation, by a where clause, or
@@ -139,18 +164,17 @@ struct MockPlanner {
   }
 
   /// Decides whether gens can make the mock, and with which answers.
-  private func setGen(of mock: inout MockPlan, _ requirements: MockRequirements) {
-    let attributes = requirements.types.flatMap(\.header.attributes)
+  private func setGen(of mock: inout MockPlan) {
     let reason: MockNote.NoGen? =
-      if let actor = attributes.first(where: \.isGlobalActor) {
-        .isolated(actor.description)
-      } else if !mock.parameters.isEmpty {
+      if !mock.parameters.isEmpty {
         .openTypes(mock.parameters.map { String($0.prefix { $0 != ":" }) })
       } else if !mock.hasOwnInitializer {
         .initializer
       } else { nil }
     guard let reason else { return }
     mock.isDrawn = false
+    // A protocol that has an eraser is used through it, and nobody misses `any` of it.
+    if mock.hasEraser, case .openTypes = reason { return }
     mock.notes.append(.noGen(reason))
   }
 
@@ -176,11 +200,16 @@ struct MockPlanner {
   private func imports(_ types: [IndexedType]) -> [ImportPlan] {
     var plans: Set<ImportPlan> = []
     for type in types {
-      if let module = type.module { plans.insert(ImportPlan(module: module, isTestable: true)) }
+      if let module = type.module {
+        plans.insert(ImportPlan(module: module, isTestable: index.steering.reach < .public))
+      }
       for declaration in index.imports[type.file] ?? [] {
         let kind = declaration.kind.map { "\($0) " } ?? ""
         let root = declaration.path.split(separator: ".").first.map(String.init) ?? ""
-        guard !index.testables.contains(root) else { continue }
+        guard !index.testables.contains(root) else {
+          plans.insert(ImportPlan(module: root, isTestable: true))
+          continue
+        }
         plans.insert(
           ImportPlan(
             module: kind + declaration.path, isPublic: declaration.header.access == .public,
@@ -198,12 +227,11 @@ extension MockPlanner {
     to mock: inout MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
     _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
-    let isolation = type.header.attributes.first(where: \.isGlobalActor)?.description
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues,
       blocked: blocked, selfType: .named(mock.name), settled: settled,
-      openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys),
-      isolation: isolation)
+      openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
+        .union(type.parameters))
     for property in requirements.properties {
       try add(property, to: &mock, planner)
     }
@@ -219,8 +247,10 @@ extension MockPlanner {
       if initializer.effects.isAsync { throw .initializerEffects }
       mock.calls.append(try planner.call(initializer))
     }
-    mock.notes += mock.calls.compactMap { call in
-      call.undrawn.map { .fixed(call.title, $0) }
+    if !mock.overrides {
+      mock.notes += mock.calls.compactMap { call in
+        call.undrawn.map { .fixed(call.title, $0) }
+      }
     }
     name(&mock)
     try checkStatics(mock)
@@ -234,8 +264,9 @@ extension MockPlanner {
     if property.accessors.getter != Effects() {
       return mock.calls.append(try planner.getter(property, type: type))
     }
-    let value = planner.fixedValue(of: written, open: [])
-    let kept = value == nil ? TypeSyntax.optional(type) : type.withoutImplicitUnwrapping
+    let value = mock.overrides ? nil : planner.fixedValue(of: written, open: [])
+    let plain = type.withoutImplicitUnwrapping
+    let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
     mock.properties.append(
       MockProperty(
         name: property.name, type: type.description, storage: "", storedType: kept.description,
@@ -248,7 +279,9 @@ extension MockPlanner {
     _ property: PropertyDeclaration, _ type: TypeSyntax, of mock: inout MockPlan,
     _ planner: MockCallPlanner
   ) -> ResolvedType? {
-    guard !property.header.isStatic, property.header.conditions.isEmpty else { return nil }
+    guard !property.header.isStatic, property.header.conditions.isEmpty, !mock.overrides else {
+      return nil
+    }
     do throws(Unsupported) { return try planner.drawn(type, open: []) } catch {
       mock.notes.append(.fixed(property.name, error))
       return nil
@@ -313,7 +346,7 @@ extension TypeSyntax {
 
 extension Attribute {
   /// Whether nothing can be done with what it stands before.
-  fileprivate var isUnavailability: Bool {
+  var isUnavailability: Bool {
     name.qualifiedName == "available" && arguments?.hasPrefix("*") == true
       && arguments?.contains("unavailable") == true
   }

@@ -1,4 +1,5 @@
-/// All that a protocol requires, its own and what it inherits, found across files.
+/// All that a protocol requires, or that can be overridden in a class, its own and what it inherits,
+/// found across files.
 struct MockRequirements {
   private(set) var properties: [PropertyDeclaration] = []
   private(set) var functions: [FunctionDeclaration] = []
@@ -10,19 +11,20 @@ struct MockRequirements {
   private(set) var constraints: [GenericRequirement] = []
   /// The names of all protocols that are inherited, those of the standard library included.
   private(set) var names: Set<String> = []
-  /// The protocols of the sources that something is required by.
+  /// The protocols, or classes, of the sources that something is required by.
   private(set) var types: [IndexedType] = []
 
   private let index: DeclarationIndex
   private let clashes: FoundationClashes
 
-  /// Collects what a protocol requires; fails where something that it inherits is not known.
+  /// Collects what a protocol requires, or what can be overridden in a class; fails where something
+  /// that a protocol inherits is not known.
   init(
     of type: IndexedType, in index: DeclarationIndex, clashes: FoundationClashes
   ) throws(MockNote) {
     self.index = index
     self.clashes = clashes
-    try add(type)
+    if type.kind == .class { try override(type) } else { try add(type) }
   }
 
   /// Whether its calls may come from several tasks at a time.
@@ -90,6 +92,18 @@ struct MockRequirements {
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
     try add(declaration.members)
+  }
+
+  /// Adds what can be overridden in a class, and then in those that it inherits from, up to one that
+  /// is generic or not in the sources.
+  private mutating func override(_ type: IndexedType) throws(MockNote) {
+    guard !types.contains(where: { $0.id == type.id }) else { return }
+    types.append(type)
+    names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
+    try add(clashes.resolved(type.members.overridable(from: index.steering.reach), in: type.module))
+    guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
+    else { return }
+    try override(index.types[id])
   }
 
   // MARK: - Members

@@ -1,9 +1,9 @@
-/// All that the generated file will say, in order.
+/// All that is generated, in order.
 struct Plan: Sendable {
-  var imports: [ImportPlan] = []
   var types: [TypePlan] = []
-  var literals = LiteralPlan()
   var mocks: [MockPlan] = []
+  /// Which file says what of it.
+  var files: [FilePlan] = []
   var diagnostics: [Diagnostic] = []
 }
 
@@ -40,13 +40,15 @@ struct TypePlan: Sendable {
   var body: Body
   /// True where a value can contain another of the same type.
   var isRecursive = false
+  /// How many values of recursive types are nested in each other at most, where somebody says so.
+  var depth: Int?
   /// What is left to be generated.
   var isProvidable = true
   var isArbitrary = true
   /// What draws the values instead of what is planned: a gen that a person wrote.
-  var gen: String?
-  /// Whether the sources have literals that its draws are to favour.
-  var favoursLiterals = false
+  var gen: WrittenGen?
+  /// The constant that holds the sources' literals, which its draws are to favour.
+  var literals: String?
   var lenses: [LensPlan] = []
   var prisms: [PrismPlan] = []
   var location: SourceLocation
@@ -83,7 +85,7 @@ struct Argument: Sendable {
   var name: String
   var type: ResolvedType
   /// What draws it instead: a gen that a person wrote.
-  var override: String?
+  var override: WrittenGen?
   /// Where the member is declared.
   var location: SourceLocation
 }

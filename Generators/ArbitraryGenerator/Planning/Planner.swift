@@ -39,10 +39,11 @@ struct Planner {
   /// The plan for the declarations of all files.
   static func plan(
     _ files: [FileDeclarations], literals: Literals = Literals(), testables: [String],
-    steering: Steering = Steering(), mocks: MockSettings = MockSettings()
+    steering: Steering = Steering(), mocks: MockSettings = MockSettings(), isSplit: Bool = false
   ) -> Plan {
     var planner = Planner(DeclarationIndex(files, testables: testables, steering: steering))
-    return planner.plan(LiteralPlan(literals), mocks)
+    let plan = LiteralPlan(literals)
+    return planner.plan(isSplit ? plan.shared(by: testables) : plan, mocks, isSplit: isSplit)
   }
 
   private init(_ index: DeclarationIndex) {
@@ -50,7 +51,9 @@ struct Planner {
     diagnostics = index.diagnostics
   }
 
-  private mutating func plan(_ literals: LiteralPlan, _ settings: MockSettings) -> Plan {
+  private mutating func plan(
+    _ literals: LiteralPlan, _ settings: MockSettings, isSplit: Bool
+  ) -> Plan {
     draftAll()
     findUnprovided()
     noteOmissions()
@@ -61,10 +64,14 @@ struct Planner {
     let mocks = MockPlanner(
       index: index, settings: settings, types: types, blocked: blocked
     ).plans()
-    let imports = ImportPlanner(index: index).imports(for: types, mocks: mocks.mocks)
-    for position in types.indices { types[position].favoursLiterals = !literals.isEmpty }
+    if !literals.isEmpty {
+      for position in types.indices { types[position].literals = literals.name }
+    }
+    let files = FilePlanner(index: index)
     return Plan(
-      imports: imports, types: types, literals: literals, mocks: mocks.mocks,
+      types: types, mocks: mocks.mocks,
+      files: isSplit
+        ? files.files(types, mocks.mocks, literals) : [files.file(types, mocks.mocks, literals)],
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 }
@@ -270,7 +277,7 @@ extension Planner {
       extendedName: path.map(\.name).joined(separator: "."),
       parameters: type.parameters, conditions: type.header.conditions + branch.conditions,
       attributes: index.availability(of: type), access: index.witnessAccess(of: type),
-      body: body(id, ending), isRecursive: !circle.isEmpty,
+      body: body(id, ending), isRecursive: !circle.isEmpty, depth: index.depth(of: type),
       isProvidable: !unprovided.contains(id) && !isHandProvided(id),
       isArbitrary: !type.handwritten.contains(.arbitrary), gen: index.gen(of: type),
       location: type.header.location)

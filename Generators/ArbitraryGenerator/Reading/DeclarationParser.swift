@@ -8,7 +8,7 @@
 struct DeclarationParser {
   /// Which functions and subscripts are kept.
   enum KeptFunctions: Sendable {
-    /// Only the requirements of protocols.
+    /// Only what mocks meet or override: requirements of protocols, and members of open classes.
     case requirements
     /// Those of every type and extension.
     case all

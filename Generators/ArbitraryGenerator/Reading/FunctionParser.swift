@@ -1,7 +1,8 @@
 /// Reading functions, initialisers and subscripts; of those that nobody asked for, only the extent.
 extension DeclarationParser {
   private var keepsFunctions: Bool {
-    scope.kind == .protocol || (keptFunctions == .all && scope.kind != .file)
+    scope.kind == .protocol || scope.isOpenClass
+      || (keptFunctions == .all && scope.kind != .file)
   }
 
   /// Reads a function from `func` on.

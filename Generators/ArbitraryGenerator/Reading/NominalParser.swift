@@ -22,7 +22,8 @@ extension DeclarationParser {
 
   mutating func parseClass(_ header: DeclarationHeader) throws(SyntaxError) {
     let head = try parseTypeHead(header, of: "class")
-    try parseBody(head, as: .type) { head, members in
+    let isOpen = !header.modifiers.contains(.final)
+    try parseBody(head, as: .type, isOpenClass: isOpen) { head, members in
       .class(
         ClassDeclaration(
           header: head.header, name: head.name, enclosing: head.enclosing,
@@ -112,7 +113,7 @@ extension DeclarationParser {
   /// it.
   private mutating func parseBody(
     _ head: TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
-    _ make: (TypeHead, Members) -> Declaration
+    isOpenClass: Bool = false, _ make: (TypeHead, Members) -> Declaration
   ) throws(SyntaxError) {
     guard token.kind == .leftBrace else {
       throw error(.expected("{", in: "the declaration of '\(head.name)'"))
@@ -130,7 +131,8 @@ extension DeclarationParser {
       Scope(
         kind: kind, name: head.qualifiedName,
         defaultAccess: kind == .protocol ? head.header.access : memberAccess,
-        outerConditions: conditions.depth, surrounding: head.surrounding))
+        outerConditions: conditions.depth, surrounding: head.surrounding,
+        isOpenClass: isOpenClass))
     result.declarations.insert(make(head, members), at: index)
     guard take(.rightBrace) else {
       throw SyntaxError(problem: .unclosed("{"), offset: opening)

@@ -11,5 +11,7 @@ struct Scope {
   var outerConditions = 0
   /// The extension whose body it is.
   var surrounding: DeclarationHeader.Surrounding?
+  /// Whether a mock may override the functions of the class whose body it is.
+  var isOpenClass = false
   var members = Members()
 }

@@ -88,13 +88,18 @@ struct Check {
   private func runner(_ settings: Settings, seed: Seed?) -> Runner {
     var settings = settings
     if let seed, !settings.isReplay { settings.seed = seed }
-    let kept = settings.isReplay ? [] : database(settings)?.load(site.storedKey) ?? []
+    let kept = settings.isReplay ? [] : kept(settings)
     var property = property
     property.limit = limit(settings)
     property.times = settings.report == nil ? nil : times
     return Runner(
       property: property, settings: settings, key: site.key.hash, kept: kept, answer: answer,
       host: host)
+  }
+
+  private func kept(_ settings: Settings) -> [KeptCase] {
+    let ownSeed = Settings.crashRecord == nil ? nil : settings.seed
+    return database(settings)?.load(site.storedKey, startedAgainWith: ownSeed) ?? []
   }
 
   private func limit(_ settings: Settings) -> TimeLimit? {
@@ -122,7 +127,7 @@ struct Check {
     guard let database = database(settings) else { return }
     let kept = result.counterexamples.filter(\.canBeKept)
     if !kept.isEmpty {
-      database.save(kept, of: site.storedKey)
+      database.save(kept, of: site.storedKey, seed: settings.seed)
     } else if result.isPassed, !settings.isReplay, settings.replay == nil {
       database.remove(site.storedKey)
     }

@@ -100,9 +100,13 @@ extension Report {
   private static let regressionLimit = 15
 
   private var keeping: String? {
-    guard let lines = regression?.split(separator: "\n"),
-      isWhole || lines.count <= Report.regressionLimit
-    else { return nil }
+    guard let lines = regression?.split(separator: "\n") else { return nil }
+    guard isWhole || lines.count <= Report.regressionLimit else {
+      return """
+        A test that checks this first has \(counted(lines.count, "line")), which \
+        swift test --attachments-path FOLDER keeps.
+        """
+    }
     let title = "To check this first from now on, paste over the test:"
     return ([title] + lines.map { "    \($0)" }).joined(separator: "\n")
   }

@@ -6,7 +6,7 @@ struct Runner {
   private(set) var sweeper: Sweeper
   private(set) var settings: Settings
   let root: UInt64
-  let kept: [ChoiceSequence]
+  let kept: [KeptCase]
   let answer: Answer
 
   var passed = 0
@@ -18,9 +18,9 @@ struct Runner {
   private var reason: Stop.Reason?
   private(set) var isExhaustive = false
 
-  /// - Parameter kept: Counterexamples that were kept from an earlier run.
+  /// - Parameter kept: Counterexamples that were kept.
   init(
-    property: Property, settings: Settings, key: UInt64, kept: [ChoiceSequence], answer: Answer,
+    property: Property, settings: Settings, key: UInt64, kept: [KeptCase], answer: Answer,
     host: TestHost = .none
   ) {
     var property = property
@@ -125,14 +125,18 @@ extension Runner {
     }
   }
 
-  /// Runs what was kept from an earlier run. Where some of it fails still, the simplest case is run
-  /// before it: the shrinker takes that for one that was run.
+  /// Runs what was kept from an earlier run, or by this one before it started again. Where some of it
+  /// fails still, the simplest case is run before it: the shrinker takes that for one that was run.
   private mutating func runKept() async {
-    var stillFails = false
-    for sequence in kept where await property.failure(of: sequence) != nil { stillFails = true }
-    guard stillFails else { return }
-    for sequence in [ChoiceSequence()] + kept {
-      if let failure = await property.failure(of: sequence) { note(failure, sequence, .kept) }
+    var failing: [KeptCase] = []
+    for other in kept where await property.failure(of: other.sequence) != nil {
+      failing.append(other)
+    }
+    guard let first = failing.first else { return }
+    let simplest = KeptCase(sequence: ChoiceSequence(), caseIndex: first.caseIndex.map { _ in 0 })
+    for kept in [simplest] + kept {
+      guard let failure = await property.failure(of: kept.sequence) else { continue }
+      note(failure, kept.sequence, kept.origin)
     }
   }
 

@@ -173,6 +173,34 @@ extension Choices {
     end()
   }
 
+  /// `descend(_:)` for a type whose values are not to be nested deeper than so many: the value that
+  /// would be the last one ends, as those at a depth of 24 do.
+  ///
+  /// ```swift
+  /// let outerDepth = choices.descend(Tree.self, atMost: 3)
+  /// defer { choices.ascend(to: outerDepth) }
+  /// ```
+  ///
+  /// - Parameter most: How many values of recursive types are nested in each other at most, the one
+  ///   that is drawn included.
+  /// - Returns: The depth outside, for `ascend(to:)`.
+  @inlinable
+  public mutating func descend<T: ~Copyable>(_ type: T.Type, atMost most: Int) -> Int {
+    let outer = depth
+    descend(type)
+    if depth >= most { depth = max(depth, Choices.deepest) }
+    return outer
+  }
+
+  /// Ends what `descend(_:atMost:)` began.
+  ///
+  /// - Parameter depth: What that returned.
+  @inlinable
+  public mutating func ascend(to depth: Int) {
+    self.depth = depth
+    end()
+  }
+
   @inlinable @_transparent
   mutating func begin(_ label: Span.Label) {
     if isTaped, let tape { tape.begin(label) }

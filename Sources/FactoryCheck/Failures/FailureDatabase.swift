@@ -8,12 +8,31 @@ struct StoredFailures: Codable, Equatable {
     let values: [String]
     /// What replays them: `ChoiceSequence.text`.
     let choices: String
+    /// Where they were found; nil where that was not among the cases of the run that kept them.
+    var found: Place?
+  }
+
+  /// A case of a run.
+  struct Place: Codable, Equatable {
+    let seed: String
+    let caseIndex: Int
   }
 
   /// The file and the function of the test.
   let property: String
   /// One for each bug, the smallest first.
   let failures: [Failure]
+}
+
+/// A counterexample that was kept.
+struct KeptCase: Equatable {
+  let sequence: ChoiceSequence
+  /// The index of the case that failed, where this run found it before it started again after a crash;
+  /// nil where an earlier run did.
+  var caseIndex: Int?
+
+  /// Where a failure of it comes from.
+  var origin: Counterexample.Origin { caseIndex.map { .drawn($0) } ?? .kept }
 }
 
 /// Keeps counterexamples under `.factorycheck/` beside the nearest `Package.swift`, so that a property
@@ -54,17 +73,29 @@ struct FailureDatabase: Equatable {
   }
 }
 
+extension StoredFailures.Failure {
+  /// The case to run; nil where its choices cannot be read.
+  fileprivate func keptCase(_ seed: Seed?) -> KeptCase? {
+    guard let sequence = ChoiceSequence(text: choices) else { return nil }
+    let isOwn = seed.map { "\($0)" == found?.seed } ?? false
+    return KeptCase(sequence: sequence, caseIndex: isOwn ? found?.caseIndex : nil)
+  }
+}
+
 // MARK: - Reading and writing
 
 extension FailureDatabase {
   /// The counterexamples that are kept of a property; a file that cannot be read is dropped with a
   /// note.
-  func load(_ key: PropertyKey) -> [ChoiceSequence] {
+  ///
+  /// - Parameter seed: The seed of a run that has started again: what was found under it is its own. An
+  ///   earlier run with the same seed may have had other code.
+  func load(_ key: PropertyKey, startedAgainWith seed: Seed? = nil) -> [KeptCase] {
     let file = file(of: key)
     guard let data = contents(of: file) else { return [] }
     if let stored = try? JSONDecoder().decode(StoredFailures.self, from: data) {
-      let sequences = stored.failures.compactMap { ChoiceSequence(text: $0.choices) }
-      if !sequences.isEmpty, sequences.count == stored.failures.count { return sequences }
+      let cases = stored.failures.compactMap { $0.keptCase(seed) }
+      if !cases.isEmpty, cases.count == stored.failures.count { return cases }
     }
     try? FileManager.default.removeItem(at: file)
     FailureDatabase.tell(
@@ -73,10 +104,16 @@ extension FailureDatabase {
   }
 
   /// Keeps counterexamples in the place of what was kept of the property.
-  func save(_ counterexamples: [Counterexample], of key: PropertyKey) {
+  ///
+  /// - Parameter seed: The seed of the run that found them.
+  func save(_ counterexamples: [Counterexample], of key: PropertyKey, seed: Seed = 0) {
     let stored = StoredFailures(
       property: key.description,
-      failures: counterexamples.map { .init(values: $0.values, choices: $0.sequence.text) })
+      failures: counterexamples.map { counterexample in
+        .init(
+          values: counterexample.values, choices: counterexample.sequence.text,
+          found: counterexample.caseIndex.map { .init(seed: "\(seed)", caseIndex: $0) })
+      })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

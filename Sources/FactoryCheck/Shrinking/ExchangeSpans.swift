@@ -9,14 +9,16 @@ struct ExchangeSpans: ShrinkPass {
   func run(on shrinker: Shrinker) async {
     var first = 0
     while shrinker.hasBudget, first < shrinker.spans.count {
-      let label = shrinker.spans[first].label
-      let isRare = shrinker.spans.count { $0.label == label } <= most
-      var second = isRare && label != .element ? first + 1 : .max
+      var second = isRare(shrinker.spans[first].label, in: shrinker.spans) ? first + 1 : .max
       while shrinker.hasBudget, second < shrinker.spans.count {
         if await !exchanges(first, second, on: shrinker) { second += 1 }
       }
       first += 1
     }
+  }
+
+  private func isRare(_ label: Span.Label, in spans: [Span]) -> Bool {
+    label != .element && spans.lazy.filter { $0.label == label }.prefix(most + 1).count <= most
   }
 
   private func exchanges(_ first: Int, _ second: Int, on shrinker: Shrinker) async -> Bool {

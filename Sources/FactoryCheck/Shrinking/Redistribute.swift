@@ -7,9 +7,9 @@ struct Redistribute: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, index < shrinker.target.wholes.count {
+    while shrinker.hasBudget, index < shrinker.wholes.count {
       for offset in 1...reach {
-        let wholes = shrinker.target.wholes
+        let wholes = shrinker.wholes
         guard index + offset < wholes.count else { break }
         await move(from: wholes[index], to: wholes[index + offset], on: shrinker)
       }
@@ -48,5 +48,5 @@ extension Choice {
 
 extension ChoiceSequence {
   /// The positions of the numbers that are whole. O(n).
-  fileprivate var wholes: [Int] { choicePositions.filter { choice(at: $0)?.whole != nil } }
+  var wholes: [Int] { choicePositions.filter { choice(at: $0)?.whole != nil } }
 }

@@ -47,6 +47,7 @@ final class Shrinker {
     var collections: [CollectionSpan]?
     var siblings: [[Range<Int>]]?
     var items: [[Range<Int>]]?
+    var wholes: [Int]?
   }
 
   /// - Parameters:
@@ -90,7 +91,7 @@ final class Shrinker {
   /// - Parameter isShorter: Whether the candidate is worth a run only where it draws fewer choices.
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
   func consider(_ candidate: ChoiceSequence, isShorter: Bool = false) async -> Bool {
-    isExhausted = isExhausted || runs >= maximumRuns || ContinuousClock.now >= deadline
+    isExhausted = isExhausted || runs >= maximumRuns
     guard hasBudget else { return false }
     let proposed = candidate.fingerprint
     guard tried.insert(proposed).inserted,
@@ -114,8 +115,12 @@ final class Shrinker {
     return true
   }
 
-  /// Whether no candidate was refused for lack of runs or time: passes look before each step.
-  var hasBudget: Bool { !isExhausted }
+  /// Whether no candidate was refused for lack of runs and there is time: passes look before each step,
+  /// since on a long sequence those that propose nothing take time too.
+  var hasBudget: Bool {
+    isExhausted = isExhausted || ContinuousClock.now >= deadline
+    return !isExhausted
+  }
 }
 
 // MARK: - What passes ask of the target, found out once for each
@@ -144,6 +149,9 @@ extension Shrinker {
     let items = found(\.items) { $0.items }
     return items.indices.contains(index) ? items[index] : nil
   }
+
+  /// The positions of the target's numbers that are whole.
+  var wholes: [Int] { found(\.wholes) { $0.wholes } }
 
   private func found<T>(
     _ path: WritableKeyPath<Known, T?>, _ find: (ChoiceSequence) -> T

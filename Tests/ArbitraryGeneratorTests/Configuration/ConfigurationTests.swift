@@ -34,13 +34,15 @@ struct ConfigurationTests {
         User: "Users.gen"
       imports: [Helpers]
       access: public
+      depth: 4
       lenses: false
       constants: false
       """
     ).steering
     #expect(steering.overrides.map(\.path) == ["User.age", "User"])
-    #expect(steering.gen(of: "User.age") == ".int(in: 0...150)")
+    #expect(steering.gen(of: "User.age")?.text == ".int(in: 0...150)")
     #expect(steering.imports == ["Helpers"] && steering.access == .public)
+    #expect(steering.depth == 4)
     #expect(!steering.hasLenses && !steering.hasConstants)
     #expect(try read("includes: A").steering == Steering())
   }
@@ -65,7 +67,7 @@ struct ConfigurationTests {
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
-          + "`access`, `lenses`, `constants`, `mocks`, `mocks.output`"
+          + "`access`, `depth`, `lenses`, `constants`, `mocks`, `mocks.output`"
       ),
       (
         "includes: A\noverrides: [B]",
@@ -80,6 +82,11 @@ struct ConfigurationTests {
       (
         "includes: A\nlenses: 'no'",
         "arb.yml:2:9: error: `lenses` is text\n  fix: write `true` or `false`, without quotes"
+      ),
+      (
+        "includes: A\ndepth: 25",
+        "arb.yml:2:8: error: `depth` is the number `25`\n"
+          + "  fix: write a number from 1 to 24"
       ),
       (
         "output: A.swift",

@@ -44,6 +44,51 @@ struct SteeringTests {
     #expect(text.contains("\nimport Helpers\n"))
   }
 
+  @Test("The depth of recursive types is bounded by the settings, or by a comment at the type")
+  func depth() {
+    let (text, notes) = generated(
+      """
+      indirect enum Tree { case leaf, node(Tree, outerDepth: Tree) }
+      // arbitrary: depth 2
+      struct Rose { var roses: [Rose] }
+      struct Flat { var depth: Int }
+      """, Steering(depth: 5))
+    #expect(text.contains("let outerDepth2 = choices.descend(M.Tree.self, atMost: 5)"))
+    #expect(text.contains("let outerDepth = choices.descend(M.Rose.self, atMost: 2)"))
+    #expect(text.contains("defer { choices.ascend(to: outerDepth) }"))
+    #expect(text.contains("choices.begin(M.Flat.self)"))
+    #expect(notes.isEmpty)
+  }
+
+  @Test("The compiler's errors on a gen that a person wrote land where it stands")
+  func location() {
+    let place = SourceLocation(file: "../Shop/arb.yml", line: 7, column: 13)
+    let (text, _) = generated(
+      "struct A { var a: Int; var b: Int  // arbitrary: .wrong\n}\nenum E { case c(Int) }",
+      Steering(overrides: [
+        .init(path: "A.a", gen: ".int(x)", location: place),
+        .init(path: "E", gen: "E.gen(x)", location: place),
+      ]))
+    #expect(
+      text.contains(
+        """
+        #sourceLocation(file: "arb.yml", line: 7)
+            let a = try FactoryCheck.Gen<Int>.int(x).draw(&choices)
+            #sourceLocation()
+            #sourceLocation(file: "Sources/M/A.swift", line: 1)
+            let b = try FactoryCheck.Gen<Int>.wrong.draw(&choices)
+            #sourceLocation()
+            return M.A(a: a, b: b)
+        """))
+    #expect(
+      text.contains(
+        """
+        #sourceLocation(file: "arb.yml", line: 7)
+            return try (E.gen(x)).draw(&choices)
+            #sourceLocation()
+        """))
+  }
+
   @Test("An override of what is not there is a warning that names it")
   func unknown() {
     let place = SourceLocation(file: "arb.yml", line: 3, column: 3)

@@ -46,6 +46,44 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test(
+    "A mock imports the other modules that its protocol's file does, with @testable where it may")
+  func importsOfTestables() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/Models/User.swift": "public struct User {}",
+        "Sources/Services/Store.swift":
+          "import Models\npublic protocol Store { func user() -> User? }",
+      ], testables: ["Models", "Services"])
+    #expect(
+      mocks.lines(with: "import") == [
+        "@testable import Models", "@testable import Services", "import class Foundation.NSLock",
+      ])
+  }
+
+  @Test("Mocks for a module of their own are public, and made of what is public")
+  func publicMocks() {
+    let source = """
+      public protocol P { func f() -> Int }
+      protocol Q {}
+      /// @mockable
+      protocol R {}
+      /// @mockable
+      open class C { open func f() {}; public func g() {}; public init() {} }
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/M/A.swift": source], testables: ["M"],
+      steering: Steering(imports: ["MMocks"], access: .public))
+    #expect(mocks.heads == ["public final class CMock: M.C {", "public final class PMock: M.P {"])
+    #expect(mocks.lines(with: "override ") == ["public override func f() {"])
+    #expect(mocks.lines(with: "import ") == ["import M", "import class Foundation.NSLock"])
+    #expect(mocks.conformances.contains("public static func provide() -> any M.P {"))
+    #expect(
+      mocks.notes == [
+        "Sources/M/A.swift:4:10: note: `R` gets no mock: it is internal\n  fix: make it public"
+      ])
+  }
+
   @Test("What is inherited is found in other files")
   func inheritance() {
     let mocks = GeneratedMocks(
@@ -151,15 +189,23 @@ struct MockPlannerTests {
       ])
   }
 
-  @Test("An annotated protocol without a place for its mock is warned of")
-  func noOutput() {
+  @Test(
+    "Annotated protocols without a place for their mocks are warned of once",
+    arguments: [
+      ("", "is to be mocked"),
+      (
+        "/// @mockable\nprotocol Q {}\n/// @mockable\nclass C {}\nprotocol R {}",
+        "and 2 more are to be mocked"
+      ),
+    ])
+  func noOutput(others: String, words: String) {
     let file = DeclarationParser.parse(
-      SourceFile(path: "A.swift", text: "/// @mockable\nprotocol P {}"))
+      SourceFile(path: "A.swift", text: "/// @mockable\nprotocol P {}\n\(others)"))
     let result = Pipeline.generate(from: [file], testables: [])
     #expect(
-      result.diagnostics.map(\.description) == [
+      result.diagnostics.map(\.description).filter { $0.contains("warning") } == [
         """
-        A.swift:2:10: warning: `P` is marked with @mockable, and no file for mocks is named
+        A.swift:2:10: warning: `P` \(words), and no file for mocks is named
           fix: add `mocks: { output: Tests/Mocks.swift }` to the settings
         """
       ])

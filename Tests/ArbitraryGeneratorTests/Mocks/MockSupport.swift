@@ -15,7 +15,7 @@ struct GeneratedMocks {
 
   init(
     _ sources: [String: String], protocols: MockSettings.Selection = .all,
-    testables: [String] = []
+    testables: [String] = [], steering: Steering = Steering()
   ) {
     let files = sources.sorted { $0.key < $1.key }.map {
       DeclarationParser.parse(SourceFile(path: $0.key, text: $0.value))
@@ -23,7 +23,7 @@ struct GeneratedMocks {
     let place = ConfiguredPath(
       path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
     let result = Pipeline.generate(
-      from: files, testables: testables,
+      from: files, testables: testables, steering: steering,
       mocks: MockSettings(selection: protocols, output: place))
     text = result.mocks.map { String(decoding: $0.text, as: UTF8.self) }.joined()
     conformances = String(decoding: result.text, as: UTF8.self)

@@ -12,7 +12,7 @@ enum Lanes: CaseIterable {
 ///
 /// - Parameter assumption: The property discards what does not satisfy it.
 func check<T>(
-  _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [ChoiceSequence] = [],
+  _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [KeptCase] = [],
   lanes: Lanes = .one, replay: String? = nil,
   assuming assumption: @escaping (T) -> Bool = { _ in true },
   _ cause: @escaping (T) -> Failure.Cause?

@@ -54,7 +54,7 @@ import Testing
       let database = FailureDatabase(folder: folder.appendingPathComponent("new/folder"))
       #expect(database.load(key) == [])
       database.save([sequence, other].map(Counterexample.storable), of: key)
-      #expect(database.load(key).map(\.text) == ["(c1(i50))", "(c0)"])
+      #expect(database.load(key).map(\.sequence.text) == ["(c1(i50))", "(c0)"])
       let text = try String(contentsOf: database.file(of: key), encoding: .utf8)
       #expect(
         text == """
@@ -109,8 +109,8 @@ import Testing
         var data = valid
         data.replaceSubrange(start..<min(start + length, data.count), with: bytes)
         try Data(data).write(to: database.file(of: key))
-        for sequence in database.load(key) {
-          var choices = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+        for kept in database.load(key) {
+          var choices = Choices.replaying(Tape(replaying: kept.sequence, tail: .simplest))
           _ = try [Int].draw(&choices)
         }
       }
@@ -176,7 +176,7 @@ import Testing
       let run = try await ChildRun.of(
         "StoredFixtures/killedWhileSaving\\(", environment: ["FACTORYCHECK_DATABASE": folder.path])
       #expect(run.exitCode == nil)
-      #expect(database.load(key).map(\.choices.count) == [20_000])
+      #expect(database.load(key).map(\.sequence.choices.count) == [20_000])
     }
   }
 
@@ -217,23 +217,44 @@ import Testing
       let database = FailureDatabase(folder: folder)
       let text = #"{"property":"p","failures":[{"values":[],"choices":"i7"}]}"#
       try Data(text.utf8).write(to: database.file(of: key))
-      #expect(database.load(key).map(\.text) == ["i7"])
+      #expect(database.load(key).map(\.sequence.text) == ["i7"])
       database.remove(key)
       #expect(database.load(key) == [])
     }
   }
 
+  @Test("What a run kept before it started again is told from what earlier runs kept")
+  func startedAgain() async throws {
+    let found = await check(.int(in: 0...99), seed: 7) { $0 > 50 ? .returnedFalse : nil }
+    let kept = try withTemporaryFolder { folder in
+      let database = FailureDatabase(folder: folder)
+      database.save(found.counterexamples, of: key, seed: 7)
+      #expect(database.load(key).map(\.caseIndex) == [nil])
+      #expect(database.load(key, startedAgainWith: 8).map(\.caseIndex) == [nil])
+      return database.load(key, startedAgainWith: 7)
+    }
+    let again = await check(.int(in: 0...99), seed: 7, kept: kept) {
+      $0 > 50 ? .returnedFalse : nil
+    }
+    #expect(again.counterexample?.values == ["51"])
+    #expect(again.counterexample?.origin == found.counterexample?.origin)
+  }
+
   @Test("A kept failure gives way to the simplest case where that fails by now")
   func simplestFails() async throws {
     let kept = try #require(ChoiceSequence(text: "i7"))
-    let result = await check(.int(in: 0...9), kept: [kept]) { _ in .returnedFalse }
+    let result = await check(.int(in: 0...9), kept: [KeptCase(sequence: kept)]) { _ in
+      .returnedFalse
+    }
     #expect(result.counterexample?.values == ["0"])
     #expect(result.counterexample?.origin == .kept)
   }
 
   @Test("Of several kept failures those are reported that fail still")
   func severalKept() async throws {
-    let kept = try ["i7", "i3", "i5"].map { try #require(ChoiceSequence(text: $0)) }
+    let kept = try ["i7", "i3", "i5"].map {
+      KeptCase(sequence: try #require(ChoiceSequence(text: $0)))
+    }
     let result = await check(.int(in: 0...9), kept: kept) { x in
       x > 6 ? .threw(Discard()) : x > 4 ? .returnedFalse : nil
     }

@@ -24,6 +24,16 @@ import Testing
     #expect(first.targets == second.targets)
   }
 
+  @Test(
+    "Passes find that the time is over without proposing anything, as on a long simple sequence")
+  func timeIsOver() async {
+    let shrinker = Shrinker(target: ChoiceSequence(), simplest: nil, runs: 100, seconds: 0) {
+      candidate, _ in candidate
+    }
+    #expect(!shrinker.hasBudget)
+    #expect(shrinker.isExhausted && shrinker.runs == 0)
+  }
+
   @Test("A candidate that was proposed before is replayed no more")
   func proposedBefore() async throws {
     let start = try #require(failingCase(of: Course.gen, seed: 1) { $0.0.count > 3 })

@@ -4,7 +4,7 @@ import Testing
 /// Reports from end to end, word for word but for what the seed decides.
 struct WholeReportTests {
   private static var finding: Regex<Substring> {
-    /Found in case [\s\S]*?\n(?=It also|Labels|To check|Replay)/
+    /Found in case [\s\S]*?\n(?=It also|Labels|To check|A test that|Replay)/
   }
 
   private func report(of fixture: String, in suite: String = "ReportFixtures") async throws
@@ -116,7 +116,8 @@ struct WholeReportTests {
         """)
   }
 
-  @Test("A large value stands on lines of its own, and is not repeated in a test to paste")
+  @Test(
+    "A large value stands on lines of its own, and the test to paste is kept with the attachments")
   func largeValue() async throws {
     let user = #"ReportFixtures.User(id: ReportFixtures.User.ID(value: ""), name: "", age: 0)"#
     #expect(
@@ -130,6 +131,7 @@ struct WholeReportTests {
         $0[11].age: 2 and beyond fail, 1 passes
         $0[0], $0[1], $0[2], $0[3], $0[4], $0[5] and 7 more parts do not matter
         Found in case …
+        A test that checks this first has 18 lines, which swift test --attachments-path FOLDER keeps.
         Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/largeValue\\(\\)'
         """)
   }

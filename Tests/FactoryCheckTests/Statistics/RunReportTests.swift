@@ -17,7 +17,8 @@ struct RunReportTests {
     let file = folder.appending(path: "a folder/\(name)")
     let run = try await ChildRun.of(
       filter, library: library, environment: ["FACTORYCHECK_REPORT": file.path])
-    #expect(!run.output.contains("warning"))
+    // Not any warning: a busy machine may well be told that its gens are slow.
+    #expect(!run.output.contains("warning: FactoryCheck cannot"))
     return try String(contentsOf: file, encoding: .utf8)
   }
 

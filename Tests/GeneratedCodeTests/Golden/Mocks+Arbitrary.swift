@@ -8,7 +8,60 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [26])
+  integers: [26],
+  texts: ["a", "text", "Accept", "client", "localhost"])
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
+  static func provide(host: String = "") -> Shapes.CachedClient {
+    Shapes.CachedClient(host: host)
+  }
+
+  static func arbitrary(
+    host: FactoryCheck.Gen<String> = String.arbitrary()
+  ) -> FactoryCheck.Gen<Shapes.CachedClient> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.CachedClient.self)
+      defer { choices.end() }
+      return try Shapes.CachedClient(host: host.draw(&choices))
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CachedClient {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CachedClient.self)
+    defer { choices.end() }
+    return try Shapes.CachedClient(host: String.draw(&choices))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
+  static func provide(host: String = "") -> Shapes.Client {
+    Shapes.Client(host: host)
+  }
+
+  static func arbitrary(
+    host: FactoryCheck.Gen<String> = String.arbitrary()
+  ) -> FactoryCheck.Gen<Shapes.Client> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Client.self)
+      defer { choices.end() }
+      return try Shapes.Client(host: host.draw(&choices))
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Client {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Client.self)
+    defer { choices.end() }
+    return try Shapes.Client(host: String.draw(&choices))
+  }
+}
 
 nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Level {
@@ -91,6 +144,22 @@ nonisolated extension Shapes.Lobby.Inner {
         root.number = value
         return root
       })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Meter {
+  static func provide() -> Shapes.Meter {
+    Shapes.Meter()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Meter> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Meter {
+    return Shapes.Meter()
   }
 }
 
@@ -517,6 +586,30 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Depot {
+  static func provide() -> any Shapes.Depot {
+    DepotMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Depot> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(DepotMock.self)
+      defer { choices.end() }
+      let mock = DepotMock()
+      choices.show(mock)
+      let storeScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "store",
+        called: "store(%, %)")
+      mock.storeHandler = { handle, post in storeScript.next([handle, post]) }
+      let lastScript = try choices.script(
+        of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "last",
+        called: "last()")
+      mock.lastHandler = { try lastScript.next().get() }
+      return mock
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
   static func provide() -> any Shapes.Diamond {
     DiamondMock()
@@ -542,6 +635,26 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Forgetful {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       let mock = ForgetfulMock()
       choices.show(mock)
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Free {
+  static func provide() -> any Shapes.Free {
+    FreeMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Free> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(FreeMock.self)
+      defer { choices.end() }
+      let mock = FreeMock()
+      choices.show(mock)
+      let logScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "log",
+        called: "log(%)")
+      mock.logHandler = { text in logScript.next([text]) }
       return mock
     }
   }
@@ -831,6 +944,27 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Panel {
+  static func provide() -> any Shapes.Panel {
+    PanelMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Panel> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(PanelMock.self)
+      defer { choices.end() }
+      let titleValue = try String.draw(&choices)
+      let mock = PanelMock(title: titleValue)
+      choices.show(mock, by: ["title": titleValue as Any])
+      let showScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "show",
+        called: "show(%)")
+      mock.showHandler = { handle in showScript.next([handle]) }
+      return mock
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
   static func provide() -> any Shapes.Parameters {
     ParametersMock()
@@ -974,6 +1108,27 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Scanning {
         of: Shapes.Scanner?.arbitrary(), for: mock, "scan",
         called: "scan(with: %)")
       mock.scanHandler = { scanners in scanScript.next([scanners]) }
+      return mock
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Screen {
+  static func provide() -> any Shapes.Screen {
+    ScreenMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Screen> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(ScreenMock.self)
+      defer { choices.end() }
+      let titleValue = try String.draw(&choices)
+      let mock = ScreenMock(title: titleValue)
+      choices.show(mock, by: ["title": titleValue as Any])
+      let showScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "show",
+        called: "show(%)")
+      mock.showHandler = { handle in showScript.next([handle]) }
       return mock
     }
   }

@@ -17,7 +17,9 @@ nonisolated extension Shapes.Badge: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Badge {
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 13)
     return try (Gen.int(in: 1...9).map { Badge(number: $0) }).draw(&choices)
+    #sourceLocation()
   }
 }
 
@@ -51,12 +53,17 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
   ) throws(FactoryCheck.Discard) -> Shapes.Citizen {
     choices.begin(Shapes.Citizen.self)
     defer { choices.end() }
-    return try Shapes.Citizen(
-      age: FactoryCheck.Gen<Int>.int(in: 0...150).draw(&choices),
-      code: FactoryCheck.Gen<String>.string(of: .digits, count: 4...4).draw(&choices),
-      level: FactoryCheck.Gen<Int>.int(in: 1...3).draw(&choices),
-      badge: Shapes.Badge.draw(&choices)
-    )
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 4)
+    let age = try FactoryCheck.Gen<Int>.int(in: 0...150).draw(&choices)
+    #sourceLocation()
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 6)
+    let code = try FactoryCheck.Gen<String>.string(of: .digits, count: 4...4).draw(&choices)
+    #sourceLocation()
+    #sourceLocation(file: "Steered.yml", line: 5)
+    let level = try FactoryCheck.Gen<Int>.int(in: 1...3).draw(&choices)
+    #sourceLocation()
+    let badge = try Shapes.Badge.draw(&choices)
+    return Shapes.Citizen(age: age, code: code, level: level, badge: badge)
   }
 }
 
@@ -105,12 +112,38 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
     defer { choices.end() }
     switch choices.alternative(of: 2) {
     case 0:
-      return try .mark(FactoryCheck.Gen<Int>.int(in: 1...6).draw(&choices))
+      #sourceLocation(file: "../Shapes/Steered.swift", line: 25)
+      let value0 = try FactoryCheck.Gen<Int>.int(in: 1...6).draw(&choices)
+      #sourceLocation()
+      return .mark(value0)
     default:
-      return try .points(
-        of: Int.draw(&choices),
-        most: FactoryCheck.Gen<Int>.constant(100).draw(&choices)
-      )
+      let of = try Int.draw(&choices)
+      #sourceLocation(file: "Steered.yml", line: 6)
+      let most = try FactoryCheck.Gen<Int>.constant(100).draw(&choices)
+      #sourceLocation()
+      return .points(of: of, most: most)
+    }
+  }
+}
+
+nonisolated extension Shapes.Hedge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Hedge {
+    .twig
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Hedge> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Hedge {
+    let outerDepth = choices.descend(Shapes.Hedge.self, atMost: 3)
+    defer { choices.ascend(to: outerDepth) }
+    switch choices.alternative(leaves: 1, of: 2) {
+    case 0: return .twig
+    default:
+      return try .fork([Shapes.Hedge].draw(&choices))
     }
   }
 }
@@ -127,6 +160,8 @@ nonisolated extension Shapes.Opaque: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Opaque {
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 18)
     return try FactoryCheck.Gen<Shapes.Opaque>.constant(Opaque.only).draw(&choices)
+    #sourceLocation()
   }
 }

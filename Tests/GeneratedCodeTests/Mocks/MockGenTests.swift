@@ -81,6 +81,20 @@ struct MockGenTests {
     #expect(found.withLock { $0 })
   }
 
+  @Test("Mocks on the main actor answer draws there, in properties that wait and in others")
+  @MainActor func mainActor() async {
+    var titles: Set<String> = []
+    forAll(Factory<any Shapes.Screen>.arbitrary()) { screen in
+      titles.formUnion([screen.title])
+    }
+    var answers: Set<Int> = []
+    await forAll(Factory<any Shapes.Screen>.arbitrary()) { screen in
+      answers.formUnion([await screen.show(.numbered(1))])
+    }
+    #expect(titles.count > 1)
+    #expect(answers.count > 1)
+  }
+
   // MARK: - Looking for a case
 
   /// Whether one of many drawn mocks does what is looked for.

@@ -84,4 +84,24 @@ struct MockStaticTests {
     #expect(PropertiesMock.shared == 4)
     #expect(PropertiesMock.sharedSetCallCount == 1)
   }
+
+  @Test("A mock on the main actor is made, compared and prepared anywhere")
+  func preparedAnywhere() async {
+    let mock = PanelMock(title: "a")
+    mock.showHandler = { $0.number }
+    #expect(mock == mock)
+    #expect(Set([mock, PanelMock()]).count == 2)
+    #expect(await mock.show(.numbered(3)) == 3)
+    #expect(mock.showCallCount == 1)
+    #expect(await mock.title == "a")
+  }
+
+  @Test("An actor's mock takes what is not safe between tasks")
+  func sending() async throws {
+    let mock = DepotMock()
+    mock.storeHandler = { handle, post in handle.number + post.id }
+    #expect(await mock.store(.numbered(2), Post(id: 1)) == 3)
+    #expect(mock.storeCallCount == 1)
+    #expect(try await mock.last() == Post(id: 0, title: ""))
+  }
 }

@@ -29,6 +29,12 @@ enum Grade: Equatable {
   case unused
 }
 
+// arbitrary: depth 3
+indirect enum Hedge: Equatable {
+  case twig
+  case fork([Hedge])
+}
+
 // arbitrary: skip
 struct Untouched {
   let value: Int

@@ -6,7 +6,7 @@
 
 @MainActor
 final class ScreenMock: Shapes.Screen {
-  init(title: String = "") {
+  nonisolated init(title: String = "") {
     titleValue = MockValue(title)
   }
 
@@ -18,9 +18,13 @@ final class ScreenMock: Shapes.Screen {
   }
 
   private let showCalls = MockCalls<Handle>()
-  var showCallCount: Int { showCalls.count }
-  var showArgValues: [Handle] { showCalls.arguments }
-  var showHandler: (@MainActor (Handle) async -> Int)?
+  nonisolated var showCallCount: Int { showCalls.count }
+  nonisolated var showArgValues: [Handle] { showCalls.arguments }
+  private let showHandlerValue = MockValue<(@MainActor (Handle) async -> Int)?>(nil)
+  nonisolated var showHandler: (@MainActor (Handle) async -> Int)? {
+    get { showHandlerValue.value }
+    set { showHandlerValue.value = newValue }
+  }
   func show(_ handle: Handle) async -> Int {
     showCalls.record(handle)
     guard let handler = showHandler else { return 0 }

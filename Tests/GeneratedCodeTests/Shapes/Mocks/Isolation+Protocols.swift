@@ -27,3 +27,18 @@ protocol Counting: Actor {
   func add(_ number: Int) async throws -> Int
   nonisolated func describe() -> String
 }
+
+/// On the main actor by what it inherits, and compared anywhere.
+protocol Panel: Screen, Hashable {
+  var panels: [Handle] { get }
+}
+
+nonisolated protocol Free {
+  func log(_ text: String) -> Int
+}
+
+/// What an actor is handed without being safe between tasks.
+protocol Depot: Actor {
+  func store(_ handle: sending Handle, _ post: Post) async -> Int
+  func last() async throws -> Post?
+}

@@ -1,0 +1,36 @@
+/// Writes one generated file, or says whether it is stale.
+struct FileWriter {
+  /// Where the file stands.
+  let path: String
+
+  /// Fails where the file cannot be put: checked before any work is done.
+  init(path: String) throws(FileError) {
+    self.path = path
+    let folder = FilePath.folder(of: path)
+    if !folder.isEmpty, FileSystem.status(of: folder) != .folder {
+      throw .missingFolder(output: path, folder: folder)
+    }
+    switch FileSystem.status(of: path) {
+    case .missing, .file: break
+    case .folder: throw .outputIsFolder(path: path)
+    case .other: throw .outputIsDevice(path: path)
+    }
+  }
+
+  /// Whether the file differs from the text, or is not there.
+  func isStale(_ text: GeneratedText) throws(FileError) -> Bool {
+    let writer = try ComparingWriter(path: path, isDry: true)
+    text.forEachPiece(writer.append)
+    return try writer.finish()
+  }
+
+  /// Writes the text unless the file has it already, so that nothing is rebuilt in vain.
+  ///
+  /// - Returns: Whether it was written.
+  @discardableResult
+  func write(_ text: GeneratedText) throws(FileError) -> Bool {
+    let writer = try ComparingWriter(path: path, isDry: false)
+    text.forEachPiece(writer.append)
+    return try writer.finish()
+  }
+}

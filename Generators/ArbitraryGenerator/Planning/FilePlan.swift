@@ -1,0 +1,13 @@
+/// What one generated file says.
+struct FilePlan: Sendable {
+  /// Empty where there is one file for all.
+  var name = ""
+  var imports: [ImportPlan] = []
+  /// The literals that are declared in it.
+  var literals = LiteralPlan()
+  var types: [TypePlan] = []
+  var mocks: [MockPlan] = []
+
+  /// Whether others are generated beside it.
+  var isPart: Bool { !name.isEmpty }
+}

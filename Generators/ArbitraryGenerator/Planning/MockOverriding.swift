@@ -1,0 +1,112 @@
+/// Which members of a class a mock overrides, and how it is a subclass.
+extension Members {
+  /// The members that mocks override: those that a subclass in another file may replace. Values of an
+  /// opaque type, or of `Self`, are for the class alone to make.
+  func overridable(from reach: AccessLevel) -> Members {
+    let least = reach.ofOverrides
+    var members = Members()
+    members.properties = properties.compactMap { $0.overridable(least) }
+    members.functions = functions.filter {
+      $0.header.isOverridable(least) && $0.generics.isOverridable
+        && ($0.parameters.map(\.type) + [$0.result ?? .tuple([])]).allSatisfy(\.isOverridable)
+    }
+    members.subscripts = subscripts.filter {
+      $0.header.isOverridable(least) && $0.generics.isOverridable
+        && ($0.parameters.map(\.type) + [$0.result]).allSatisfy(\.isOverridable)
+    }
+    return members
+  }
+}
+
+extension Generics {
+  /// Whether a handler can stand for what has the parameters.
+  fileprivate var isOverridable: Bool {
+    parameters.allSatisfy { $0.kind == .type && $0.constraint?.isSuppressed != true }
+  }
+}
+
+extension IndexedType {
+  /// Whether a mock can be a subclass of it.
+  func canBeOverridden(from reach: AccessLevel) -> Bool {
+    kind == .class && !header.modifiers.contains(.final)
+      && (access < .internal || access >= reach.ofOverrides)
+  }
+
+  /// Whether no subclass in another file can be made.
+  var lacksInitializers: Bool {
+    let designated = members.initializers.filter { !$0.header.modifiers.contains(.convenience) }
+    return kind == .class && !designated.isEmpty
+      && designated.allSatisfy { $0.header.access < .internal }
+  }
+}
+
+extension MockPlanner {
+  /// Makes a mock the subclass that it is: generic as its class is, made by the same initialisers and,
+  /// as a spy, answering as its class does.
+  func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: inout MockPlan) {
+    mock.isDrawn = false
+    if directive?.makesEraser == true { mock.notes.append(.noEraserOfClass) }
+    if !type.generics.parameters.isEmpty {
+      mock.protocolName += "<\(type.generics.parameters.map(\.name).joined(separator: ", "))>"
+      mock.parameters = type.generics.parameters.map(\.description)
+      mock.requirements = type.generics.requirements.map(\.description)
+    }
+    guard directive?.makesSpy == true else { return }
+    for call in mock.calls {
+      guard let obstacle = call.inheritanceObstacle else { continue }
+      return mock.notes.append(.noSpy(call.title, obstacle))
+    }
+    for position in mock.calls.indices { mock.calls[position].inheritAnswer() }
+  }
+}
+
+extension MockCall {
+  /// Why the class cannot answer the call as it came; nil where it can.
+  fileprivate var inheritanceObstacle: MockObstacle? {
+    if parameters.contains(where: { $0.declaration.hasSuffix("...") }) { return .variadic }
+    return parameters.contains { $0.erasedCopy != nil } ? .generic : nil
+  }
+
+  fileprivate mutating func inheritAnswer() {
+    answer = .inherited
+    guard case .subscript(var setter?) = kind else { return }
+    setter.answer = .inherited
+    kind = .subscript(setter: setter)
+  }
+}
+
+extension AccessLevel {
+  /// What can be overridden by those who see so much.
+  fileprivate var ofOverrides: AccessLevel { self == .public ? .open : .internal }
+}
+
+extension DeclarationHeader {
+  fileprivate func isOverridable(_ least: AccessLevel) -> Bool {
+    access >= least && modifiers.isDisjoint(with: [.static, .class, .final])
+      && !attributes.contains(where: \.isUnavailability)
+  }
+}
+
+extension PropertyDeclaration {
+  /// The property as something that is computed; nil where it cannot be overridden.
+  fileprivate func overridable(_ least: AccessLevel) -> PropertyDeclaration? {
+    guard header.isOverridable(least), !isLet, type?.isOverridable == true else { return nil }
+    var copy = self
+    let isSettable = (header.setterAccess ?? header.access) >= least
+    switch storage {
+    case .stored, .observed: copy.storage = .computed(Accessors(hasSetter: isSettable))
+    case .computed(var accessors):
+      accessors.hasSetter = accessors.hasSetter && isSettable
+      copy.storage = .computed(accessors)
+    }
+    return copy
+  }
+}
+
+extension TypeSyntax {
+  /// Whether an override can name the type.
+  fileprivate var isOverridable: Bool {
+    if case .some = self { return false }
+    return !mentions(["Self"])
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Mocks of classes.
+struct MockOverridingTests {
+  private func overridden(_ members: String) -> [String] {
+    GeneratedMocks("/// @mockable\nclass C {\n\(members)\n}").lines(with: "override ")
+  }
+
+  @Test(
+    "A mock overrides what a subclass in another file may",
+    arguments: [
+      ("func f() {}", ["override func f() {"]),
+      ("var n = 0", ["override var n: Int {"]),
+      ("var n: Int { 0 }", ["override var n: Int {"]),
+      ("subscript(i: Int) -> Int { 0 }", ["override subscript(i: Int) -> Int {"]),
+      (
+        "func f(_ g: () throws -> Void) rethrows {}",
+        ["override func f(_ g: () throws -> Void) rethrows {"]
+      ),
+      ("let n = 0", []), ("final func f() {}", []), ("static func f() {}", []),
+      ("class func f() {}", []), ("private func f() {}", []), ("fileprivate var n = 0", []),
+      ("func f() -> Self { self }", []), ("func f() -> some Equatable { 0 }", []),
+      ("func f<each T>(_ x: repeat each T) {}", []),
+      ("@available(*, unavailable) func f() {}", []),
+    ])
+  func members(member: String, expected: [String]) {
+    #expect(overridden(member).map { $0.replacing("Swift.", with: "") } == expected)
+  }
+
+  @Test("What a class inherits is overridden once, as the nearest class declares it")
+  func superclasses() {
+    let mocks = GeneratedMocks(
+      """
+      class A { func a() {}; func b() {} }
+      /// @mockable
+      class B: A { override func b() {} }
+      """)
+    #expect(mocks.lines(with: "override ") == ["override func b() {", "override func a() {"])
+    #expect(mocks.heads == ["final class BMock: B {"])
+  }
+
+  @Test("Only annotated classes have mocks, also where all protocols do")
+  func selection() {
+    #expect(
+      GeneratedMocks("class A {}\n/// @mockable\nclass B {}").heads == ["final class BMock: B {"])
+  }
+
+  @Test(
+    "What is annotated and has no mock is named with the reason",
+    arguments: [
+      (
+        "final class", "", "gets no mock: only protocols and classes that are not final have mocks",
+        "make a protocol of what its users need"
+      ),
+      (
+        "struct", "", "gets no mock: only protocols and classes that are not final have mocks",
+        "make a protocol of what its users need"
+      ),
+      ("private class", "", "gets no mock: it is private", "make it internal"),
+      (
+        "class", "private init() {}", "gets no mock: all of its initialisers are private",
+        "make one internal"
+      ),
+    ])
+  func notes(kind: String, member: String, message: String, hint: String) {
+    let mocks = GeneratedMocks("/// @mockable\n\(kind) C { \(member) }")
+    #expect(mocks.notes.contains { $0.hasSuffix(": `C` \(message)\n  fix: \(hint)") })
+    #expect(mocks.heads == [])
+  }
+
+  @Test(
+    "What a class cannot be asked for is warned of",
+    arguments: [
+      ("eraser", "type eraser: it is a class, and a type already", "leave out `eraser`"),
+      (
+        "spy", "spy: `f(_:)` takes any number of arguments",
+        "set the mock's handlers to what the real instance answers"
+      ),
+    ])
+  func options(option: String, message: String, hint: String) {
+    let mocks = GeneratedMocks("/// @mockable(\(option))\nclass C { func f(_ x: Int...) {} }")
+    #expect(
+      mocks.notes == [
+        "Sources/M/A.swift:2:7: warning: `C` gets no \(message)\n  fix: \(hint)"
+      ])
+    #expect(mocks.heads == ["final class CMock: C {"])
+  }
+}
