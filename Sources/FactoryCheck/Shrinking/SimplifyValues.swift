@@ -23,25 +23,46 @@ extension ChoiceSequence {
   /// The same sequence with the values of each question replaced by the simplest as many, in the order
   /// in which they appear.
   fileprivate var relabelled: ChoiceSequence {
-    var appearing: [Question: [Int128]] = [:]
-    for choice in choices where choice.kind.isValue {
-      if appearing[choice.question]?.contains(choice.value) != true {
-        appearing[choice.question, default: []].append(choice.value)
+    var labels = Labels()
+    let places = choices.filter { $0.kind.isValue }.map { labels.place(of: $0) }
+    var next = places.makeIterator()
+    let answers = labels.answers
+    return mappingValues { choice in
+      guard let place = next.next(), place.label < answers[place.question].count else {
+        return choice.value
       }
+      return answers[place.question][place.label]
     }
-    let labels = appearing.map { question, values in
-      (
-        question,
-        Dictionary(uniqueKeysWithValues: zip(values, question.simplest(values.count)))
-      )
+  }
+}
+
+/// The values that answer each question, in the order in which they appear. Sequences ask few questions, so
+/// that comparing beats hashing.
+private struct Labels {
+  private var questions: [(question: Question, values: [Int128])] = []
+
+  /// Which question a choice answers, and by which of its values.
+  mutating func place(of choice: Choice) -> (question: Int, label: Int) {
+    let question = index(of: choice.question)
+    if let label = questions[question].values.firstIndex(of: choice.value) {
+      return (question, label)
     }
-    let table = Dictionary(uniqueKeysWithValues: labels)
-    return mappingValues { table[$0.question]?[$0.value] ?? $0.value }
+    questions[question].values.append(choice.value)
+    return (question, questions[question].values.count - 1)
+  }
+
+  /// The simplest answers to each question, as many as it has values; fewer where there are no more.
+  var answers: [[Int128]] { questions.map { $0.question.simplest($0.values.count) } }
+
+  private mutating func index(of question: Question) -> Int {
+    if let index = questions.lastIndex(where: { $0.question == question }) { return index }
+    questions.append((question, []))
+    return questions.count - 1
   }
 }
 
 /// What a choice chooses from.
-struct Question: Hashable {
+struct Question: Equatable {
   let kind: Choice.Kind
   let lower: Int128
   let upper: Int128
