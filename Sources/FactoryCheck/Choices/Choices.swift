@@ -181,8 +181,10 @@ extension Choices {
   /// defer { choices.ascend(to: outerDepth) }
   /// ```
   ///
-  /// - Parameter most: How many values of recursive types are nested in each other at most, the one
-  ///   that is drawn included.
+  /// - Parameters:
+  ///   - type: The recursive type.
+  ///   - most: How many values of recursive types are nested in each other at most, the one that is
+  ///     drawn included.
   /// - Returns: The depth outside, for `ascend(to:)`.
   @inlinable
   public mutating func descend<T: ~Copyable>(_ type: T.Type, atMost most: Int) -> Int {
