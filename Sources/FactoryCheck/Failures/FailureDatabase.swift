@@ -106,7 +106,7 @@ extension FailureDatabase {
   /// Keeps counterexamples in the place of what was kept of the property.
   ///
   /// - Parameter seed: The seed of the run that found them.
-  func save(_ counterexamples: [Counterexample], of key: PropertyKey, seed: Seed = 0) {
+  func save(_ counterexamples: [Counterexample], of key: PropertyKey, seed: Seed) {
     let stored = StoredFailures(
       property: key.description,
       failures: counterexamples.map { counterexample in

@@ -109,7 +109,7 @@ import Testing
   func anyBytes() throws {
     try withTemporaryFolder { folder in
       let database = FailureDatabase(folder: folder)
-      database.save([.storable(sequence)], of: key)
+      database.save([.storable(sequence)], of: key, seed: 1)
       let valid = Array(try Data(contentsOf: database.file(of: key)))
       let damage = Gen.zip(
         .int(in: 0...valid.count - 1), .int(in: 0...20), .array(of: .uint8(), count: 0...20))
@@ -148,7 +148,7 @@ import Testing
       let inside = database.file(of: key).appendingPathComponent("inside")
       try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
       #expect(database.load(key) == [])
-      database.save([.storable(sequence)], of: key)
+      database.save([.storable(sequence)], of: key, seed: 1)
       database.remove(key)
       #expect(FileManager.default.fileExists(atPath: inside.path))
     }
@@ -166,7 +166,7 @@ import Testing
         #expect(FileManager.default.createFile(atPath: path, contents: nil))
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
       }
-      database.save([.storable(sequence)], of: key)
+      database.save([.storable(sequence)], of: key, seed: 1)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       #expect(
         names == [".dat.nosync1.new", database.file(of: key).lastPathComponent, "notes.txt"])

@@ -29,7 +29,7 @@ struct StoredFixtures {
     let sequence = try #require(ChoiceSequence(text: text))
     for round in 0... {
       if round == 3 { Thread.detachNewThread { kill(getpid(), SIGKILL) } }
-      database.save([.storable(sequence)], of: key)
+      database.save([.storable(sequence)], of: key, seed: 1)
     }
   }
 }
