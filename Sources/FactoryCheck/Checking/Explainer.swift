@@ -37,7 +37,9 @@ struct Explainer {
   private static let boundaryLimit = 4
 
   private let target: Drawn
-  private let deadline = ContinuousClock.now + .seconds(3)
+  /// Explaining may take as long as shrinking does by default. What bounds it are the runs: a report
+  /// that is shorter on a busy machine would be another one each time.
+  private let deadline = ContinuousClock.now + .seconds(10)
   private let draw: (ChoiceSequence, _ round: Int?) -> Drawn?
   private let outcome: (ChoiceSequence) async -> Outcome
   private var runs = 0
