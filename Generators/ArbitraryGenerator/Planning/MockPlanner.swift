@@ -199,15 +199,16 @@ struct MockPlanner {
   /// What the mock's file has to import: all that the protocols' files do, and their modules.
   private func imports(_ types: [IndexedType]) -> [ImportPlan] {
     var plans: Set<ImportPlan> = []
+    let isTestable = index.steering.reach < .public
     for type in types {
       if let module = type.module {
-        plans.insert(ImportPlan(module: module, isTestable: index.steering.reach < .public))
+        plans.insert(ImportPlan(module: module, isTestable: isTestable))
       }
       for declaration in index.imports[type.file] ?? [] {
         let kind = declaration.kind.map { "\($0) " } ?? ""
         let root = declaration.path.split(separator: ".").first.map(String.init) ?? ""
         guard !index.testables.contains(root) else {
-          plans.insert(ImportPlan(module: root, isTestable: true))
+          plans.insert(ImportPlan(module: root, isTestable: isTestable))
           continue
         }
         plans.insert(

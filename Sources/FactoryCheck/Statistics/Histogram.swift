@@ -1,7 +1,8 @@
 import Foundation
 
 /// Numbers sorted into ranges: few integers each by themselves, numbers of one order of magnitude into
-/// ranges of equal width, whole numbers into those of whole numbers, and others by their powers of ten. What is not finite has bars of its own.
+/// ranges of equal width, whole numbers into those of whole numbers, and others by their powers of
+/// ten. What is not finite has bars of its own.
 struct Histogram {
   let bars: [Plot.Bar]
 

@@ -61,6 +61,21 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test("A public mock imports other testables without @testable, too")
+  func publicImports() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/Models/User.swift": "public struct User {}",
+        "Sources/Services/Store.swift":
+          "import Models\n/// @mockable\npublic protocol Store { func user() -> User? }",
+      ], testables: ["Models", "Services"],
+      steering: Steering(imports: ["ServicesMocks"], access: .public))
+    #expect(
+      mocks.lines(with: "import") == [
+        "import Models", "import Services", "import class Foundation.NSLock",
+      ])
+  }
+
   @Test("Mocks for a module of their own are public, and made of what is public")
   func publicMocks() {
     let source = """
