@@ -74,12 +74,26 @@ final class Recursion<Value> {
 
   @inlinable @inline(__always)
   func draw(_ choices: inout Choices) throws(Discard) -> Value {
-    choices.depth += 1
-    choices.begin(.recursion(ObjectIdentifier(self)))
+    choices.depth &+= 1
     let value =
-      choices.alternative(leaves: 1, of: 2) == 0
-      ? try base.draw(&choices) : try extended.draw(&choices)
-    choices.ascend()
+      choices.isTaped
+      ? try recorded(&choices)
+      : try alternative(choices.randomAlternative(leaves: 1, of: 2), &choices)
+    choices.depth &-= 1
+    return value
+  }
+
+  @inlinable @inline(__always)
+  func alternative(_ index: Int, _ choices: inout Choices) throws(Discard) -> Value {
+    index == 0 ? try base.draw(&choices) : try extended.draw(&choices)
+  }
+
+  /// A call apart, which leaves the random path short.
+  @inlinable @inline(never)
+  func recorded(_ choices: inout Choices) throws(Discard) -> Value {
+    choices.begin(.recursion(ObjectIdentifier(self)))
+    let value = try alternative(choices.alternative(leaves: 1, of: 2), &choices)
+    choices.end()
     return value
   }
 
