@@ -7,8 +7,8 @@ extension Runner {
   /// Runs more random cases as long as it is open whether enough of them have what `cover` demands.
   mutating func runUntilCovered(_ sweep: inout Sweep) async {
     guard passed >= settings.cases else { return }
-    for _ in 0..<Runner.doublings where findings.isEmpty && isCoverageOpen {
-      guard property.stop.reason == nil else { return }
+    for _ in 0..<Runner.doublings {
+      guard findings.isEmpty, isCoverageOpen, property.stop.reason == nil else { return }
       sweep.patience = sweep.patience.multipliedOrMost(by: 2)
       await search(&sweep, upTo: sweep.goal.multipliedOrMost(by: 2))
     }

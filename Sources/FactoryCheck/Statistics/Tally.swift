@@ -87,6 +87,7 @@ struct Tally {
 extension Tally {
   /// The labels of so many cases, and behind them the values, by title: the most frequent first.
   func labels(of cases: Int) -> [CheckResult.Label] {
+    if keys.isEmpty { return [] }
     var titles: [String?] = [nil]
     for key in keys where !titles.contains(key.title) { titles.append(key.title) }
     return titles.flatMap { title in
