@@ -3,7 +3,10 @@ import Testing
 import XCTest
 
 /// The test framework that a property runs in: where its issues are seen and its report goes.
-enum TestHost: Sendable {
+///
+/// It is indirect since only the running process knows the size of a test: copies of a check that held one
+/// would cost more than its cases.
+indirect enum TestHost: Sendable {
   case swiftTesting(Test?, Test.Case?)
   case xctest
   /// No test is running: an executable, a playground.
