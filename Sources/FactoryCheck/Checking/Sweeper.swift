@@ -8,11 +8,13 @@ struct Sweeper {
   let host: TestHost
   /// How many cases may run at the same time.
   let lanes: Int
+  /// How often the cases that run in turn look at the clock.
+  var pace = Pace()
 
   /// Runs cases until the sweep ends.
   ///
   /// - Returns: Why it ended early; nil where it did not.
-  func run(_ sweep: inout Sweep) async -> Stop.Reason? {
+  mutating func run(_ sweep: inout Sweep) async -> Stop.Reason? {
     if lanes > 1 { await runOnLanes(&sweep) } else { await runInTurn(&sweep) }
     guard sweep.failure != nil else { return sweep.isDone ? nil : property.stop.reason }
     guard property.stop.isCancelled() else { return nil }
@@ -21,9 +23,8 @@ struct Sweeper {
     return .cancelled
   }
 
-  private func runInTurn(_ sweep: inout Sweep) async {
+  private mutating func runInTurn(_ sweep: inout Sweep) async {
     let (goal, patience) = (sweep.goal, sweep.patience)
-    var pace = Pace()
     repeat {
       let count = pace.next()
       sweep.goal = min(goal, sweep.passed + count)
