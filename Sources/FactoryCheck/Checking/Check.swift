@@ -55,7 +55,7 @@ struct Check {
       preconditionFailure("a property without suspension points was suspended")
     }
     let stragglers = log.close()
-    runInline { await showAgain(result) }
+    if !result.counterexamples.isEmpty { runInline { await showAgain(result) } }
     return report(withInner(result), of: runner, stragglers)
   }
 
@@ -177,8 +177,10 @@ struct Check {
   ) -> CheckResult {
     let settings = runner.settings
     remember(result, settings)
+    // Nothing that is said of a property that passed replays it.
+    let filter = result.isPassed ? nil : host.filter(at: site)
     var report = Report(
-      result: result, settings: settings, filter: host.filter(at: site), stragglers: stragglers)
+      result: result, settings: settings, filter: filter, stragglers: stragglers)
     report.regression = regression(result)
     if let text = report.text { host.record(text, at: site) }
     if let note = report.note { host.tell(note, at: site) }

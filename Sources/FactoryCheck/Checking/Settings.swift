@@ -115,7 +115,7 @@ extension Settings {
   ) throws(Misuse) -> Settings {
     for trait in traits { try trait.validate(in: .trait) }
     try request.validate(in: .argument)
-    let asked = (traits + [request]).reduce(Request()) { $0.overridden(by: $1) }
+    let asked = traits.reversed().reduce(request) { $1.overridden(by: $0) }
     var settings = Settings(seed: asked.seed ?? runSeed)
     settings.cases = asked.cases ?? (asked.budget == nil ? settings.cases : .max)
     settings.budget = asked.budget

@@ -9,20 +9,23 @@
 
     /// What another process of the same executable knows a property by; nil where no test is running.
     static func identity(_ host: TestHost, _ site: CallSite) -> UInt64? {
-      var name = "\(site.fileID):\(site.line):\(site.column)"
-      switch host {
-      case .swiftTesting(let test?, let testCase):
-        name += " \(test.id)"
-        if test.isParameterized { name += " \(arguments(of: testCase))" }
-      case .xctest: name += " \(site.function)"
-      case .swiftTesting(nil, _), .none: return nil
-      }
-      let key = stableHash(name)
+      guard let test = testName(host, site) else { return nil }
+      let key = stableHash("\(site.fileID):\(site.line):\(site.column) \(test)")
       let turn = turns.withLock { turns in
         turns[key, default: 0] += 1
         return turns[key, default: 0]
       }
       return scramble(key ^ UInt64(turn))
+    }
+
+    /// What tells the running test from others; nil where none is running.
+    private static func testName(_ host: TestHost, _ site: CallSite) -> String? {
+      switch host {
+      case .swiftTesting(let test?, let testCase):
+        test.isParameterized ? "\(test.id) \(arguments(of: testCase))" : "\(test.id)"
+      case .xctest: "\(site.function)"
+      case .swiftTesting(nil, _), .none: nil
+      }
     }
 
     /// What tells the arguments of a test's case from those of others. Swift Testing has such identifiers,
