@@ -3,7 +3,7 @@ import Testing
 
 /// What a property is known by between runs: its file and function, and no line, so that an edit above
 /// it changes nothing.
-struct PropertyKey: Equatable, Sendable, CustomStringConvertible {
+struct PropertyKey: Hashable, Sendable, CustomStringConvertible {
   let fileID: String
   let function: String
   /// Which of the properties in the function it is, from 1.
@@ -21,6 +21,17 @@ struct PropertyKey: Equatable, Sendable, CustomStringConvertible {
 
   /// A name for a file, which tells what it is of and is no other property's.
   var fileName: String {
+    PropertyKey.fileNames.withLock { names in
+      let name = names[self] ?? newFileName
+      names[self] = name
+      return name
+    }
+  }
+
+  /// The names that were made before: making one costs more than a property.
+  private static let fileNames = Mutex<[PropertyKey: String]>([:])
+
+  private var newFileName: String {
     let readable = "\(fileID.prefix { $0 != "/" }).\(function.prefix { $0 != "(" })"
     let safe = readable.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }
     return "\(String(safe.prefix(80)))-\(String(stableHash(description), radix: 16))"
