@@ -137,8 +137,8 @@ extension Report {
   private func source(_ trees: [SourceTree]) -> [String] {
     let lines = trees.enumerated().flatMap { index, tree in
       var lines = tree.lines(width: Report.width)
-      if index < trees.count - 1 { lines[lines.count - 1] += "," }
-      return lines
+      if index < trees.count - 1 { lines[lines.count - 1].text += "," }
+      return lines.map(\.commented)
     }
     let shown = isWhole ? lines : Array(lines.prefix(Report.lineLimit))
     let missing = lines.count - shown.count

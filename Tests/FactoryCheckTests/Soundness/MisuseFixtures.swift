@@ -95,6 +95,15 @@ struct MisuseFixtures {
     }.value
   }
 
+  @Test func detachedPropertyBesideAnother() async {
+    async let other = forAll(FailureFixtures.numbers, cases: 100) { _ in
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    try? await Task.sleep(for: .milliseconds(50))
+    await detachedProperty()
+    _ = await other
+  }
+
   @Test func outlivingTask() async throws {
     let (opened, open) = AsyncStream<Void>.makeStream()
     var tasks: [Task<Void, Never>] = []
