@@ -1,0 +1,125 @@
+/// Makes the plan of one type, once it is known which types can be made.
+struct TypePlanner {
+  let index: DeclarationIndex
+  let drafts: [Int: Draft]
+  /// Types that no values can be made of.
+  let blocked: Set<Int>
+  let unprovided: Unprovided
+  let recursion: Recursion
+
+  /// A plan for each branch in which values can be made.
+  func plans(of id: Int) -> [TypePlan] {
+    (drafts[id]?.branches ?? []).compactMap { branch in
+      let isMade = !branch.constructions.isEmpty || index.gen(of: index.types[id]) != nil
+      return isMade ? plan(id, branch) : nil
+    }
+  }
+
+  private func plan(_ id: Int, _ branch: Draft.Branch) -> TypePlan {
+    let type = index.types[id]
+    let circle = recursion.circles[id] ?? []
+    let ending = branch.constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
+    let path = index.path(of: id)
+    var plan = TypePlan(
+      id: id, type: type.isOpen ? .open(id, path: path) : .declared(id, path: path),
+      extendedName: path.map(\.name).joined(separator: "."),
+      parameters: type.parameters, conditions: type.header.conditions + branch.conditions,
+      attributes: index.availability(of: type), access: index.witnessAccess(of: type),
+      body: body(id, ending), isRecursive: !circle.isEmpty, depth: index.depth(of: type),
+      isProvidable: !unprovided.ids.contains(id) && !unprovided.isHandProvided(id),
+      isArbitrary: !type.handwritten.contains(.arbitrary), gen: index.gen(of: type),
+      location: type.header.location)
+    if type.kind != .enum, let construction = branch.constructions.first {
+      plan.factoryAccess = factoryAccess(type, construction)
+    }
+    guard index.steering.hasLenses else { return plan }
+    if type.kind == .struct, let construction = branch.constructions.first {
+      plan.lenses = lenses(type, branch.variant, construction)
+    }
+    if type.kind == .enum { plan.prisms = prisms(type, branch.constructions) }
+    return plan
+  }
+}
+
+// MARK: - Lenses and levels
+
+extension TypePlanner {
+  private func lenses(
+    _ type: IndexedType, _ variant: Variant, _ construction: Construction
+  ) -> [LensPlan] {
+    var lenses = LensPlanner(
+      index: index, blocked: blocked, type: type, variant: variant, construction: construction
+    ).lenses()
+    let most = index.mostAccess(of: type)
+    for position in lenses.indices {
+      lenses[position].access = min(lenses[position].access, most)
+    }
+    return lenses
+  }
+
+  private func prisms(_ type: IndexedType, _ cases: [Construction]) -> [PrismPlan] {
+    var prisms = PrismPlanner(
+      index: index, type: type, cases: cases, isOnlyCase: type.members.cases.count == 1
+    ).prisms()
+    let most = index.mostAccess(of: type)
+    for position in prisms.indices {
+      prisms[position].access = min(prisms[position].access, most)
+    }
+    return prisms
+  }
+
+  private func factoryAccess(_ type: IndexedType, _ construction: Construction) -> AccessLevel {
+    let most = min(type.access, index.mostAccess(of: type))
+    return construction.arguments.map { index.access(of: $0.type) }.reduce(most, min)
+  }
+}
+
+// MARK: - How values are made
+
+extension TypePlanner {
+  private func body(_ id: Int, _ constructions: [Construction]) -> TypePlan.Body {
+    guard constructions.first?.isOneOfSeveral == true else {
+      return .construction(constructions.first ?? Construction(callee: index.types[id].name))
+    }
+    return .cases(caseList(id, constructions, circle: recursion.circles[id] ?? []))
+  }
+
+  /// The cases that end a recursion first: those that hold none of the types in the circle or, if
+  /// each holds one, those with the nearest end.
+  private func caseList(
+    _ id: Int, _ constructions: [Construction], circle: Set<Int>
+  ) -> CaseList {
+    let levels = constructions.map { recursion.level(of: $0, in: circle) ?? .max }
+    let isFree = constructions.map { !$0.mentions(circle) }
+    let isLeaf = isFree.contains(true) ? isFree : levels.map { $0 == levels.min() }
+    let leaves = constructions.indices.filter { isLeaf[$0] }
+    let order = leaves + constructions.indices.filter { !isLeaf[$0] }
+    let provided = providedCase(id, constructions, levels: levels)
+    return CaseList(
+      cases: order.map { constructions[$0] }, leaves: leaves.count,
+      provided: order.firstIndex(of: provided) ?? 0)
+  }
+
+  /// The first case whose fixed value ends or, if none does by itself, the one nearest to an end.
+  private func providedCase(_ id: Int, _ constructions: [Construction], levels: [Int]) -> Int {
+    let circle = recursion.providedCircles[id] ?? []
+    let possible = constructions.indices.filter { unprovided.note(on: constructions[$0]) == nil }
+    let ending = possible.first { position in
+      !constructions[position].arguments.contains { $0.type.provides(circle) }
+    }
+    return ending ?? possible.min { levels[$0] < levels[$1] } ?? 0
+  }
+}
+
+extension Construction {
+  fileprivate func ending(at circle: Set<Int>) -> Construction {
+    guard !circle.isEmpty else { return self }
+    var copy = self
+    copy.arguments = arguments.map { argument in
+      var argument = argument
+      argument.type = argument.type.ending(at: circle)
+      return argument
+    }
+    return copy
+  }
+}

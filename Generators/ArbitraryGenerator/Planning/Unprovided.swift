@@ -1,0 +1,59 @@
+/// The types that gens draw and that have no fixed value: what is made of one of them has none
+/// either.
+struct Unprovided {
+  private let index: DeclarationIndex
+  private let drafts: [Int: Draft]
+  private(set) var ids: Set<Int> = []
+  /// Why, where it is a surprise.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Finds them among all types.
+  init(of drafts: [Int: Draft], in index: DeclarationIndex) {
+    self.index = index
+    self.drafts = drafts
+    find()
+  }
+
+  private mutating func find() {
+    for type in index.types where type.handwritten == .arbitrary && drafts[type.id] == nil {
+      ids.insert(type.id)
+    }
+    for (id, draft) in drafts where draft.constructions.isEmpty { ids.insert(id) }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for id in drafts.keys.sorted() where !ids.contains(id) && !isHandProvided(id) {
+        guard let note = note(on: id) else { continue }
+        ids.insert(id)
+        diagnostics.append(note.diagnostic(for: index.types[id]))
+        isSettled = false
+      }
+    }
+  }
+
+  /// Whether its fixed value is written by hand.
+  func isHandProvided(_ id: Int) -> Bool {
+    index.types[id].handwritten.contains(.providable)
+  }
+
+  private func note(on id: Int) -> PlanningNote? {
+    guard let draft = drafts[id] else { return nil }
+    for branch in draft.branches {
+      let notes = branch.constructions.map(note(on:))
+      let isMade = branch.isChoice ? notes.contains(nil) : notes.first == .some(nil)
+      if !isMade, let note = notes.first { return note }
+    }
+    return nil
+  }
+
+  /// Why a call makes no fixed value; nil where it does.
+  func note(on construction: Construction) -> PlanningNote? {
+    if construction.failure != .never { return .onlyArbitrary }
+    guard !ids.isEmpty else { return nil }
+    var missing: Int?
+    for argument in construction.arguments {
+      argument.type.forEachProvided { if ids.contains($0) { missing = missing ?? $0 } }
+    }
+    return missing.map { .onlyArbitraryThrough(index.types[$0].name) }
+  }
+}
