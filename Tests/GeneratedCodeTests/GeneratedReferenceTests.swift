@@ -23,6 +23,27 @@ struct GeneratedReferenceTests {
       Factory<Plain>.provide().count == 7 && values(of: Factory<Plain>.arbitrary()).count == 200)
   }
 
+  @Test("A generic class that can be subclassed is made through its factory, as a member too")
+  func genericClasses() {
+    #expect(Factory<Parcel<Int>>.provide(content: 3).content == 3)
+    let parcels = values(of: Factory<Parcel<Int>>.arbitrary(content: .int(in: 1...4)))
+    #expect(parcels.allSatisfy { (1...4).contains($0.content) })
+    #expect(values(of: Factory<Parcel<Int>>.arbitrary()).contains { !$0.rest.isEmpty })
+    #expect(Factory<Marker<Animal>>.provide().count == 7)
+    #expect(Delivery.provide().cart.parcel.content == "")
+    let deliveries = values(of: Delivery.arbitrary())
+    #expect(deliveries.contains { $0.parcels.contains { $0.content != 0 } })
+    #expect(deliveries.contains { $0.cart.parcel.content != "" && $0.cart.marker == nil })
+  }
+
+  @Test("A class that can be subclassed and has constants alone is one of them")
+  func constants() {
+    #expect(Factory<Palette>.provide() === Palette.light)
+    let palettes = Set(values(of: Factory<Palette>.arbitrary()).map(ObjectIdentifier.init))
+    #expect(palettes == [ObjectIdentifier(Palette.light), ObjectIdentifier(Palette.dark)])
+    #expect(values(of: Delivery.arbitrary()).contains { $0.palette === Palette.dark })
+  }
+
   @Test("Objects are members, in collections and optionals too")
   func members() {
     let zoos = values(of: Zoo.arbitrary())

@@ -3,10 +3,6 @@ struct ConformanceEmitter {
   private static let providable = "FactoryCheck.Providable"
   private static let arbitrary = "FactoryCheck.Arbitrary"
 
-  /// A function of a generic type is not passed on its own: that captures the type's metatype.
-  private static let genericGen =
-    "FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }"
-
   private let type: TypePlan
   private let name: String
   private let access: String
@@ -61,74 +57,9 @@ struct ConformanceEmitter {
 
   private func emitDraw(to text: inout SourceText) {
     text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
-      text.line("\(type.parameters.isEmpty ? "FactoryCheck.Gen(draw)" : Self.genericGen)")
+      text.line("\(type.drawingGen)")
     }
     text.line()
-    let head = "\(access)static func draw"
-    let parameter = "_ choices: inout FactoryCheck.Choices"
-    text.list("\(head)", [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
-    text.indented { text in
-      if let gen = type.gen {
-        return text.located(at: gen.location) { text in
-          text.line("return try \(type.type.written(gen)).draw(&choices)")
-        }
-      }
-      switch type.body {
-      case .construction(let construction):
-        type.emitSpan(around: construction, choices: "choices", to: &text)
-        construction.emitDraw(to: &text)
-      case .cases(let list): emitCases(list, to: &text)
-      }
-    }
-    text.line("}")
-  }
-
-  private func emitCases(_ list: CaseList, to text: inout SourceText) {
-    if list.cases.contains(where: { !$0.arguments.isEmpty }) {
-      type.emitSpan(choices: "choices", to: &text)
-    }
-    guard list.cases.count > 1 else {
-      for only in list.cases { only.emitDraw(to: &text) }
-      return
-    }
-    let leaves = list.leaves < list.cases.count ? "leaves: \(list.leaves), " : ""
-    text.line("switch choices.alternative(\(leaves)of: \(list.cases.count)) {")
-    for (position, item) in list.cases.enumerated() {
-      let pattern = position == list.cases.count - 1 ? "default" : "case \(position)"
-      if let short = item.shortText {
-        text.line("\(pattern): return \(short)")
-      } else {
-        text.line("\(pattern):")
-        text.indented { item.emitDraw(to: &$0) }
-      }
-    }
-    text.line("}")
-  }
-}
-
-extension TypePlan {
-  /// Marks what is drawn as one value; where it is a recursive type's, its depth is counted.
-  func emitSpan(choices: String, to text: inout SourceText) {
-    if let literals { text.line("\(choices).favour(\(literals))") }
-    if isRecursive, let depth {
-      text.line("let \(outerDepth) = \(choices).descend(\(name).self, atMost: \(depth))")
-      text.line("defer { \(choices).ascend(to: \(outerDepth)) }")
-    } else {
-      text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(name).self)")
-      text.line("defer { \(choices).\(isRecursive ? "ascend" : "end")() }")
-    }
-  }
-
-  /// A name that no member has.
-  private var outerDepth: String {
-    let names = constructions.flatMap(\.arguments).map(\.name)
-    return names.contains("outerDepth") ? "outerDepth\(names.count)" : "outerDepth"
-  }
-
-  /// The same around a call, unless nothing is drawn for it.
-  func emitSpan(around construction: Construction, choices: String, to text: inout SourceText) {
-    if !construction.arguments.isEmpty || !construction.options.isEmpty {
-      emitSpan(choices: choices, to: &text)
-    }
+    type.emitDraw(type.access, to: &text)
   }
 }

@@ -1,31 +1,20 @@
 /// Prints the labelled factories: `Factory<User>.provide(age: 20)` and
 /// `Factory<User>.arbitrary(age: .int(in: 0...19))`.
 struct FactoryEmitter {
+  /// With no generic parameter named as that of `Factory`.
   private let plan: TypePlan
   private let construction: Construction
-  /// The type, with no generic parameter named as that of `Factory`.
-  private let type: ResolvedType
   private let name: String
-  private let parameters: [String]
   /// Where a type is declared that only the compiler can know.
   private let unknownLocation: SourceLocation?
 
   /// Nil where there is nothing to label; for an open class it is all there is.
   init?(_ plan: TypePlan) {
-    guard case .construction(var construction) = plan.body,
-      !construction.arguments.isEmpty || plan.isOpen
-    else { return nil }
-    let names = FactoryEmitter.newNames(of: plan.parameters)
-    for position in construction.arguments.indices where !names.isEmpty {
-      construction.arguments[position].type =
-        construction.arguments[position].type.renaming(names)
-    }
-    type = plan.type.renaming(names)
-    name = type.description
-    construction.callee = name
-    self.plan = plan
+    guard plan.isOpen || plan.isLabelled else { return nil }
+    self.plan = plan.renaming(FactoryEmitter.newNames(of: plan.parameters))
+    guard let construction = self.plan.provided else { return nil }
     self.construction = construction
-    parameters = plan.parameters.map { names[$0] ?? $0 }
+    name = self.plan.name
     unknownLocation = construction.arguments.lazy.compactMap(\.unknownLocation).first
   }
 
@@ -40,7 +29,7 @@ struct FactoryEmitter {
     let provides = plan.isProvidable && construction.failure == .never
     guard provides || plan.isArbitrary else { return }
     if !plan.isOpen { text.line() }
-    let requirements = parameters.isEmpty ? ["T == \(name)"] : []
+    let requirements = plan.parameters.isEmpty ? ["T == \(name)"] : []
     plan.emitExtension(of: "FactoryCheck.Factory", requirements: requirements, to: &text) { text in
       text.located(at: unknownLocation) { text in
         if provides { emitProvide(to: &text) }
@@ -56,14 +45,20 @@ struct FactoryEmitter {
   /// What draws the members of an open class, which itself has no `draw(_:)`.
   private func emitDraw(to text: inout SourceText) {
     text.line()
-    let head = "\(plan.factoryAccess.modifier)static func draw"
-    let parameter = "_ choices: inout FactoryCheck.Choices"
-    text.list("\(head)", [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
-    text.indented { text in
-      plan.emitSpan(around: construction, choices: "choices", to: &text)
-      construction.emitDraw(to: &text)
+    if plan.gen != nil, !construction.arguments.isEmpty {
+      emitPlainArbitrary(to: &text)
+      text.line()
     }
-    text.line("}")
+    plan.emitDraw(
+      plan.factoryAccess, parameters: genericClause, whereClause: whereClause("draw"), to: &text)
+  }
+
+  /// The gen of an open class where somebody wrote it: it has no labels.
+  private func emitPlainArbitrary(to text: inout SourceText) {
+    let head = "\(plan.factoryAccess.modifier)static func arbitrary\(genericClause)"
+    text.block("\(head)() -> FactoryCheck.Gen<\(name)>\(whereClause("arbitrary"))") { text in
+      text.line("\(plan.drawingGen)")
+    }
   }
 
   private func emitProvide(to text: inout SourceText) {
@@ -71,7 +66,8 @@ struct FactoryEmitter {
       "\(argument.name.quoted): \(argument.type.asParameter) = \(argument.type.provided)"
     }
     text.indented { text in
-      text.list("\(name)", construction.arguments.map { $0.labelled($0.name.quoted) })
+      construction.emitCall(
+        construction.callee, construction.arguments.map { $0.labelled($0.name.quoted) }, to: &text)
     }
     text.line("}")
   }
@@ -83,10 +79,10 @@ struct FactoryEmitter {
     let names = construction.arguments.map(\.name)
     let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
     text.indented { text in
-      guard !construction.arguments.isEmpty else { return text.line("FactoryCheck.Gen(draw)") }
+      guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
       text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
       text.indented { text in
-        emitSpan(choices: choices, to: &text)
+        plan.emitSpan(choices: choices, to: &text)
         construction.emitDraw(to: &text, choices: choices) { argument in
           "\(argument.name.quoted).draw(&\(choices))"
         }
@@ -94,12 +90,6 @@ struct FactoryEmitter {
       text.line("}")
     }
     text.line("}")
-  }
-
-  private func emitSpan(choices: String, to text: inout SourceText) {
-    var copy = plan
-    copy.type = type
-    copy.emitSpan(choices: choices, to: &text)
   }
 
   private func emitHead(
@@ -115,16 +105,39 @@ struct FactoryEmitter {
   // MARK: - Generic types
 
   private var genericClause: String {
-    parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+    plan.parameters.isEmpty ? "" : "<\(plan.parameters.joined(separator: ", "))>"
   }
 
   private func whereClause(_ function: String) -> String {
-    guard !parameters.isEmpty else { return "" }
+    guard !plan.parameters.isEmpty else { return "" }
     let needs =
       function == "provide"
       ? TypePlan.requirements(
         [construction].providedParameters, conformTo: "FactoryCheck.Providable")
       : TypePlan.requirements([construction].drawnParameters, conformTo: "FactoryCheck.Arbitrary")
     return TypePlan.whereClause(needs + ["T == \(name)"])
+  }
+}
+
+extension TypePlan {
+  /// Whether its values are made by a call with arguments.
+  fileprivate var isLabelled: Bool {
+    if case .construction(let it) = body { !it.arguments.isEmpty } else { false }
+  }
+
+  /// The same with its generic parameters renamed.
+  fileprivate func renaming(_ names: [String: String]) -> TypePlan {
+    guard !names.isEmpty else { return self }
+    var copy = self
+    copy.type = type.renaming(names)
+    copy.parameters = parameters.map { names[$0] ?? $0 }
+    guard case .construction(var construction) = body else { return copy }
+    construction.callee = copy.name
+    for position in construction.arguments.indices {
+      construction.arguments[position].type =
+        construction.arguments[position].type.renaming(names)
+    }
+    copy.body = .construction(construction)
+    return copy
   }
 }

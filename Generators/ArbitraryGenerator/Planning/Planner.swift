@@ -76,10 +76,6 @@ extension Planner {
       blocked.insert(id)
       return false
     }
-    if type.isOpen, !type.parameters.isEmpty {
-      block(id, .genericClass)
-      return false
-    }
     guard let note = index.note(on: type) else { return true }
     if type.access < .internal, type.isCodingKeys || type.isReference {
       blocked.insert(id)

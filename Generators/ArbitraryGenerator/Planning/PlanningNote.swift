@@ -11,7 +11,6 @@ enum PlanningNote: Error, Sendable, Hashable {
   case conditional
   case noInitializer
   case isolatedInitializer
-  case genericClass
   case member(String, Unsupported)
   case parameter(String, Unsupported)
   case payload(String, Unsupported)
@@ -57,7 +56,6 @@ extension PlanningNote {
     case .conditional: "is skipped: it stands in an extension of a generic type's special case"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .isolatedInitializer: "is skipped: its initialisers run on an actor"
-    case .genericClass: "is skipped: it is a generic class that is not final"
     case .member(let name, let reason): "is skipped: its member `\(name)` is \(reason.text)"
     case .parameter(let name, let reason):
       "is skipped: the parameter `\(name)` of its initialiser is \(reason.text)"
@@ -79,7 +77,6 @@ extension PlanningNote {
     case .unclearModule(let testables):
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .notVisible: "make it internal, or leave it to a type that is"
-    case .genericClass: "make it final"
     case .notCopyable, .packParameter, .noInitializer, .isolatedInitializer, .member, .parameter,
       .payload, .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"

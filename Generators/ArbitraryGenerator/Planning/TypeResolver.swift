@@ -204,9 +204,7 @@ struct TypeResolver {
     if type.kind == .protocol {
       return try existential(of: [id], text: "any \(ResolvedType.declared(id, path: path))")
     }
-    guard type.isOpen else { return .declared(id, path: path) }
-    guard type.parameters.isEmpty || !makesValues else { throw .genericClass(type.name) }
-    return .open(id, path: path)
+    return type.isOpen ? .open(id, path: path) : .declared(id, path: path)
   }
 
   /// The path to a type from its module, with the generic arguments that are written or, inside a

@@ -10,7 +10,6 @@ enum Unsupported: Error, Sendable, Hashable {
   case inlineArray(String)
   case uninhabited(String)
   case bareArgument(String)
-  case genericClass(String)
   case unheld
   case skippedByHand
   case skipped(String)
@@ -35,7 +34,6 @@ enum Unsupported: Error, Sendable, Hashable {
     case .uninhabited(let type): "of type `\(type)`, which has no values"
     case .bareArgument(let type):
       "of type `\(type)`, where a generic argument is one that conforms to nothing"
-    case .genericClass(let type): "of type `\(type)`, a generic class that is not final"
     case .unheld: "a weak or unowned reference to what nothing else holds"
     case .skippedByHand: "skipped by a comment"
     case .skipped(let type): "of type `\(type)`, which is skipped as well"

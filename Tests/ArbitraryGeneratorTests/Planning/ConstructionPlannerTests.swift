@@ -131,4 +131,19 @@ struct ConstructionPlannerTests {
   func classes(source: String, expected: String) {
     #expect(Generated(source).provided("M.A") == expected)
   }
+
+  @Test("A generic class that can be subclassed has factories that ask for what its values need")
+  func genericClasses() {
+    let generated = Generated(
+      "class A<T> { let t: T\n init(t: T) { self.t = t } }\nstruct B<C> { let a: A<C> }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.provided("M.B<C>") == "M.B<C>(a: FactoryCheck.Factory<M.A<C>>.provide())")
+    #expect(generated.lines(with: "extension M.A").isEmpty)
+    #expect(
+      generated.lines(with: "T == M.A<T1>") == [
+        "static func provide<T1>(t: T1 = T1.provide()) -> M.A<T1> where T1: FactoryCheck.Providable, T == M.A<T1> {",
+        ") -> FactoryCheck.Gen<M.A<T1>> where T1: FactoryCheck.Arbitrary, T == M.A<T1> {",
+        ") throws(FactoryCheck.Discard) -> M.A<T1> where T1: FactoryCheck.Arbitrary, T == M.A<T1> {",
+      ])
+  }
 }

@@ -43,11 +43,6 @@ struct PlanningNoteTests {
           + "`Hashable.Protocol`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "class A<T> { init() {} }",
-        "Sources/M/A.swift:1:7: note: `A` is skipped: it is a generic class that is not final\n"
-          + "  fix: make it final"
-      ),
-      (
         "class A: Unknown { var a = 1 }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: it has no initialiser that can be called "
           + "here\n  fix: conform it by hand: `extension … : Arbitrary`"

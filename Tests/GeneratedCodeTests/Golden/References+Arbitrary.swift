@@ -67,6 +67,74 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bank {
   }
 }
 
+nonisolated extension Shapes.Cart: FactoryCheck.Providable where Item: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Cart<Item> {
+    Shapes.Cart<Item>(
+      parcel: FactoryCheck.Factory<Shapes.Parcel<Item>>.provide(),
+      marker: FactoryCheck.Factory<Shapes.Marker<Item>>.provide()
+    )
+  }
+}
+
+nonisolated extension Shapes.Cart: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Cart<Item>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Cart<Item> {
+    choices.begin(Shapes.Cart<Item>.self)
+    defer { choices.end() }
+    return try Shapes.Cart<Item>(
+      parcel: FactoryCheck.Factory<Shapes.Parcel<Item>>.draw(&choices),
+      marker: FactoryCheck.Gen<Shapes.Marker<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Marker<Item>>.draw(&choices) }.optional().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Item>(
+    parcel: Shapes.Parcel<Item> = FactoryCheck.Factory<Shapes.Parcel<Item>>.provide(),
+    marker: Shapes.Marker<Item>? = FactoryCheck.Factory<Shapes.Marker<Item>>.provide()
+  ) -> Shapes.Cart<Item> where Item: FactoryCheck.Providable, T == Shapes.Cart<Item> {
+    Shapes.Cart<Item>(parcel: parcel, marker: marker)
+  }
+
+  static func arbitrary<Item>(
+    parcel: FactoryCheck.Gen<Shapes.Parcel<Item>> = FactoryCheck.Gen<Shapes.Parcel<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<Item>>.draw(&choices) },
+    marker: FactoryCheck.Gen<Shapes.Marker<Item>?> = FactoryCheck.Gen<Shapes.Marker<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Marker<Item>>.draw(&choices) }.optional()
+  ) -> FactoryCheck.Gen<Shapes.Cart<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.Cart<Item> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Cart<Item>.self)
+      defer { choices.end() }
+      return try Shapes.Cart<Item>(parcel: parcel.draw(&choices), marker: marker.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Cart {
+  static var _parcel: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Parcel<Item>> {
+    FactoryCheck.Lens(
+      get: { root in root.parcel },
+      set: { value, root in
+        var root = root
+        root.parcel = value
+        return root
+      })
+  }
+
+  static var _marker: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Marker<Item>?> {
+    FactoryCheck.Lens(
+      get: { root in root.marker },
+      set: { value, root in
+        var root = root
+        root.marker = value
+        return root
+      })
+  }
+}
+
 nonisolated extension Shapes.Chain: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Chain {
     Shapes.Chain(next: nil, value: 0)
@@ -140,6 +208,90 @@ nonisolated extension FactoryCheck.Factory {
   }
 }
 
+nonisolated extension Shapes.Delivery: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Delivery {
+    Shapes.Delivery(
+      parcels: [],
+      cart: Shapes.Cart<String>.provide(),
+      palette: FactoryCheck.Factory<Shapes.Palette>.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Delivery> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Delivery {
+    choices.begin(Shapes.Delivery.self)
+    defer { choices.end() }
+    return try Shapes.Delivery(
+      parcels: FactoryCheck.Gen<Shapes.Parcel<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<Int>>.draw(&choices) }.array().draw(&choices),
+      cart: Shapes.Cart<String>.draw(&choices),
+      palette: FactoryCheck.Factory<Shapes.Palette>.draw(&choices)
+    )
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Delivery {
+  static func provide(
+    parcels: [Shapes.Parcel<Int>] = [],
+    cart: Shapes.Cart<String> = Shapes.Cart<String>.provide(),
+    palette: Shapes.Palette = FactoryCheck.Factory<Shapes.Palette>.provide()
+  ) -> Shapes.Delivery {
+    Shapes.Delivery(parcels: parcels, cart: cart, palette: palette)
+  }
+
+  static func arbitrary(
+    parcels: FactoryCheck.Gen<[Shapes.Parcel<Int>]> = FactoryCheck.Gen<Shapes.Parcel<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<Int>>.draw(&choices) }.array(),
+    cart: FactoryCheck.Gen<Shapes.Cart<String>> = Shapes.Cart<String>.arbitrary(),
+    palette: FactoryCheck.Gen<Shapes.Palette> = FactoryCheck.Gen<Shapes.Palette> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Palette>.draw(&choices) }
+  ) -> FactoryCheck.Gen<Shapes.Delivery> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Delivery.self)
+      defer { choices.end() }
+      return try Shapes.Delivery(
+        parcels: parcels.draw(&choices),
+        cart: cart.draw(&choices),
+        palette: palette.draw(&choices)
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Delivery {
+  static var _parcels: FactoryCheck.Lens<Shapes.Delivery, [Shapes.Parcel<Int>]> {
+    FactoryCheck.Lens(
+      get: { root in root.parcels },
+      set: { value, root in
+        var root = root
+        root.parcels = value
+        return root
+      })
+  }
+
+  static var _cart: FactoryCheck.Lens<Shapes.Delivery, Shapes.Cart<String>> {
+    FactoryCheck.Lens(
+      get: { root in root.cart },
+      set: { value, root in
+        var root = root
+        root.cart = value
+        return root
+      })
+  }
+
+  static var _palette: FactoryCheck.Lens<Shapes.Delivery, Shapes.Palette> {
+    FactoryCheck.Lens(
+      get: { root in root.palette },
+      set: { value, root in
+        var root = root
+        root.palette = value
+        return root
+      })
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
   static func provide(legs: Int = 0, label: Shapes.Label = Shapes.Label.provide()) -> Shapes.Dog {
     Shapes.Dog(legs: legs, label: label)
@@ -196,6 +348,72 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Label {
       defer { choices.end() }
       return try Shapes.Label(name: name.draw(&choices))
     }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Tag>() -> Shapes.Marker<Tag> where T == Shapes.Marker<Tag> {
+    Shapes.Marker<Tag>()
+  }
+
+  static func arbitrary<Tag>() -> FactoryCheck.Gen<Shapes.Marker<Tag>> where T == Shapes.Marker<Tag> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  static func draw<Tag>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Marker<Tag> where T == Shapes.Marker<Tag> {
+    return Shapes.Marker<Tag>()
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Palette {
+  static func provide() -> Shapes.Palette {
+    .light
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Palette> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Palette {
+    switch choices.alternative(of: 2) {
+    case 0: return .light
+    default: return .dark
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<T1>(
+    content: T1 = T1.provide(),
+    rest: [Shapes.Parcel<T1>] = []
+  ) -> Shapes.Parcel<T1> where T1: FactoryCheck.Providable, T == Shapes.Parcel<T1> {
+    Shapes.Parcel<T1>(content: content, rest: rest)
+  }
+
+  static func arbitrary<T1>(
+    content: FactoryCheck.Gen<T1> = T1.arbitrary(),
+    rest: FactoryCheck.Gen<[Shapes.Parcel<T1>]> = FactoryCheck.Gen<Shapes.Parcel<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<T1>>.draw(&choices) }.array()
+  ) -> FactoryCheck.Gen<Shapes.Parcel<T1>> where T1: FactoryCheck.Arbitrary, T == Shapes.Parcel<T1> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.descend(Shapes.Parcel<T1>.self)
+      defer { choices.ascend() }
+      return try Shapes.Parcel<T1>(content: content.draw(&choices), rest: rest.draw(&choices))
+    }
+  }
+
+  static func draw<T1>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Parcel<T1> where T1: FactoryCheck.Arbitrary, T == Shapes.Parcel<T1> {
+    choices.descend(Shapes.Parcel<T1>.self)
+    defer { choices.ascend() }
+    return try Shapes.Parcel<T1>(
+      content: T1.draw(&choices),
+      rest: FactoryCheck.Gen<Shapes.Parcel<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<T1>>.draw(&choices) }.array().draw(&choices)
+    )
   }
 }
 

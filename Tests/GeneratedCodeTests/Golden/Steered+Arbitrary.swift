@@ -112,7 +112,7 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
     defer { choices.end() }
     switch choices.alternative(of: 2) {
     case 0:
-      #sourceLocation(file: "../Shapes/Steered.swift", line: 25)
+      #sourceLocation(file: "../Shapes/Steered.swift", line: 31)
       let value0 = try FactoryCheck.Gen<Int>.int(in: 1...6).draw(&choices)
       #sourceLocation()
       return .mark(value0)
@@ -160,8 +160,36 @@ nonisolated extension Shapes.Opaque: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Opaque {
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 18)
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 24)
     return try FactoryCheck.Gen<Shapes.Opaque>.constant(Opaque.only).draw(&choices)
+    #sourceLocation()
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Pilot {
+  static func provide(hours: Int = 0) -> Shapes.Pilot {
+    Shapes.Pilot(hours: hours)
+  }
+
+  static func arbitrary(
+    hours: FactoryCheck.Gen<Int> = Int.arbitrary()
+  ) -> FactoryCheck.Gen<Shapes.Pilot> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Pilot.self)
+      defer { choices.end() }
+      return try Shapes.Pilot(hours: hours.draw(&choices))
+    }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Pilot> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Pilot {
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 18)
+    return try (Gen.int(in: 1...9).map { Pilot(hours: $0) }).draw(&choices)
     #sourceLocation()
   }
 }

@@ -36,6 +36,40 @@ final class Crate<Value> {
   init(_ value: Value) { self.value = value }
 }
 
+/// Its parameter has the name of that of `Factory`.
+class Parcel<T> {
+  let content: T
+  let rest: [Parcel<T>]
+
+  init(content: T, rest: [Parcel<T>]) {
+    self.content = content
+    self.rest = rest
+  }
+}
+
+class Marker<Tag> {
+  var count = 7
+}
+
+struct Cart<Item> {
+  var parcel: Parcel<Item>
+  var marker: Marker<Item>?
+}
+
+struct Delivery {
+  var parcels: [Parcel<Int>]
+  var cart: Cart<String>
+  var palette: Palette
+}
+
+/// Nothing but its constants makes it.
+class Palette: @unchecked Sendable {
+  static let light = Palette()
+  static let dark = Palette()
+
+  private init() {}
+}
+
 actor Bank {
   let owner: String
   init(owner: String) { self.owner = owner }

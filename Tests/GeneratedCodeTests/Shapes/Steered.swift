@@ -15,6 +15,12 @@ struct Badge: Equatable {
   let number: Int
 }
 
+// arbitrary: Gen.int(in: 1...9).map { Pilot(hours: $0) }
+class Pilot {
+  let hours: Int
+  init(hours: Int) { self.hours = hours }
+}
+
 // arbitrary: .constant(Opaque.only)
 struct Opaque: Equatable {
   static let only = Opaque()

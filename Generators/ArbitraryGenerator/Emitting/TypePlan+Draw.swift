@@ -1,0 +1,83 @@
+/// How a type's values are drawn, the same in a conformance and in a factory.
+extension TypePlan {
+  /// An expression for the gen of what `draw(_:)` draws. A function of a generic type is not passed on
+  /// its own: that captures the type's metatype.
+  var drawingGen: String {
+    parameters.isEmpty
+      ? "FactoryCheck.Gen(draw)"
+      : "FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }"
+  }
+
+  /// Prints `draw(_:)`, which in a factory has generic parameters of its own.
+  func emitDraw(
+    _ access: AccessLevel, parameters: String = "", whereClause: String = "",
+    to text: inout SourceText
+  ) {
+    text.list(
+      "\(access.modifier)static func draw\(parameters)", ["_ choices: inout FactoryCheck.Choices"],
+      " throws(FactoryCheck.Discard) -> \(name)\(whereClause) {")
+    text.indented { emitValue(to: &$0) }
+    text.line("}")
+  }
+
+  private func emitValue(to text: inout SourceText) {
+    if let gen {
+      return text.located(at: gen.location) { text in
+        text.line("return try \(type.written(gen)).draw(&choices)")
+      }
+    }
+    switch body {
+    case .construction(let construction):
+      emitSpan(around: construction, to: &text)
+      construction.emitDraw(to: &text)
+    case .cases(let list): emitCases(list, to: &text)
+    }
+  }
+
+  private func emitCases(_ list: CaseList, to text: inout SourceText) {
+    if list.cases.contains(where: { !$0.arguments.isEmpty }) {
+      emitSpan(choices: "choices", to: &text)
+    }
+    guard list.cases.count > 1 else {
+      for only in list.cases { only.emitDraw(to: &text) }
+      return
+    }
+    let leaves = list.leaves < list.cases.count ? "leaves: \(list.leaves), " : ""
+    text.line("switch choices.alternative(\(leaves)of: \(list.cases.count)) {")
+    for (position, item) in list.cases.enumerated() {
+      let pattern = position == list.cases.count - 1 ? "default" : "case \(position)"
+      if let short = item.shortText {
+        text.line("\(pattern): return \(short)")
+      } else {
+        text.line("\(pattern):")
+        text.indented { item.emitDraw(to: &$0) }
+      }
+    }
+    text.line("}")
+  }
+
+  /// Marks what is drawn as one value; where it is a recursive type's, its depth is counted.
+  func emitSpan(choices: String, to text: inout SourceText) {
+    if let literals { text.line("\(choices).favour(\(literals))") }
+    if isRecursive, let depth {
+      text.line("let \(outerDepth) = \(choices).descend(\(name).self, atMost: \(depth))")
+      text.line("defer { \(choices).ascend(to: \(outerDepth)) }")
+    } else {
+      text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(name).self)")
+      text.line("defer { \(choices).\(isRecursive ? "ascend" : "end")() }")
+    }
+  }
+
+  /// A name that no member has.
+  private var outerDepth: String {
+    let names = constructions.flatMap(\.arguments).map(\.name)
+    return names.contains("outerDepth") ? "outerDepth\(names.count)" : "outerDepth"
+  }
+
+  /// The same around a call, unless nothing is drawn for it.
+  private func emitSpan(around construction: Construction, to text: inout SourceText) {
+    if !construction.arguments.isEmpty || !construction.options.isEmpty {
+      emitSpan(choices: "choices", to: &text)
+    }
+  }
+}
