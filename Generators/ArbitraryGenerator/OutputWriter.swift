@@ -1,7 +1,8 @@
 /// Writes the files of one output, a file or a folder, or says which of them are stale.
 ///
 /// A folder's files stay as they are where their text does, and are deleted where nothing is
-/// generated into them any more. Files in it that were not generated are never touched.
+/// generated into them any more. Files in it that were not generated are never touched, and those that
+/// other settings generate neither.
 struct OutputWriter {
   /// The file, or the folder of all files.
   let path: String
@@ -9,18 +10,21 @@ struct OutputWriter {
   let isSplit: Bool
   /// The first line of every file, by which generated files are told from others.
   private let firstLine: [UInt8]
+  /// Whose files they are; nil for a file alone.
+  private let claim: FolderClaim?
 
   /// Fails where the files cannot be put: checked before any work is done.
-  init(path: String, firstLine: String) throws(FileError) {
+  init(path: String, firstLine: String, settings: String) throws(FileError) {
     self.path = path
     self.firstLine = Array("\(firstLine)\n".utf8)
     isSplit = FilePath.isFolderOfSources(path)
     guard isSplit else {
       _ = try FileWriter(path: path)
+      claim = nil
       return
     }
     switch FileSystem.status(of: path) {
-    case .folder: break
+    case .folder: claim = try FolderClaim(folder: path, settings: settings)
     case .other: throw .outputIsDevice(path: path)
     case .missing, .file: throw .missingFolder(output: path, folder: path)
     }
@@ -37,6 +41,7 @@ struct OutputWriter {
   /// Writes the files that differ, and deletes those that are no longer generated.
   func write(_ files: [GeneratedFile]) throws(FileError) {
     if isSplit { try refuseForeign(files) }
+    try claim?.keep()
     for file in files { try writer(of: file).write(file.output) }
     for leftover in try leftovers(files) { try FileSystem.delete(leftover) }
   }

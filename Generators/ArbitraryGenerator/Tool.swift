@@ -67,10 +67,12 @@ extension Tool {
   private func generate() throws -> ExitCode {
     let configuration = try readConfiguration()
     let writer = try outputPath(configuration).map { path throws(FileError) in
-      try OutputWriter(path: path, firstLine: FileEmitter.firstLine)
+      try OutputWriter(
+        path: path, firstLine: FileEmitter.firstLine, settings: arguments.configuration)
     }
     let mocks = try mocksPath(configuration).map { path throws(FileError) in
-      try OutputWriter(path: path, firstLine: MockFileEmitter.firstLine)
+      try OutputWriter(
+        path: path, firstLine: MockFileEmitter.firstLine, settings: arguments.configuration)
     }
     let paths = try SourceFinder.find(configuration, output: writer?.path)
     report(configuration.doubts(about: paths).map(\.diagnostic))

@@ -13,7 +13,9 @@ struct OutputWriterTests {
     var root: URL
     var out: URL { root.appending(path: "Out") }
 
-    func names() throws -> [String] { try FileSystem.names(in: out.path) }
+    func names() throws -> [String] {
+      try FileSystem.names(in: out.path).filter { $0 != FolderClaim.name }
+    }
 
     func text(of name: String) throws -> String {
       try String(contentsOf: out.appending(path: name), encoding: .utf8)
@@ -113,13 +115,36 @@ struct OutputWriterTests {
     }
   }
 
+  @Test("A folder belongs to the settings that generate into it, as long as there are any")
+  func shared() throws {
+    try withPackage { package in
+      #expect(try package.run(Self.user).code == .success)
+      let settings = package.root.appending(path: "arb.yml").path
+      let other = package.root.appending(path: "other.yml").path
+      try FileManager.default.copyItem(atPath: settings, toPath: other)
+      var errors = ""
+      let run = { Tool.run(["--config", other], print: { _ in }, report: { errors += $0 }) }
+      #expect(run() == .cannotCreate)
+      #expect(
+        errors == """
+          error: `\(package.out.path)` has the files of `\(settings)`, which those of `\(other)` would replace
+            fix: name a folder of its own in each of the settings
+
+          """)
+      #expect(try package.names() == ["User+Arbitrary.swift"])
+      #expect(try package.run(Self.user).code == .success)
+      try FileManager.default.removeItem(atPath: settings)
+      #expect(run() == .success)
+    }
+  }
+
   @Test("Literals have a file of their own, which the others' gens draw from")
   func literals() throws {
     try withPackage { package in
       let function = "func isAdult(_ user: User) -> Bool { user.age >= 20 }"
       _ = try package.run("\(Self.user)\n\(function)")
-      #expect(try package.names() == ["ArbitraryLiterals.swift", "User+Arbitrary.swift"])
-      let literals = try package.text(of: "ArbitraryLiterals.swift")
+      #expect(try package.names() == ["ArbitraryLiteralsOfM.swift", "User+Arbitrary.swift"])
+      let literals = try package.text(of: "ArbitraryLiteralsOfM.swift")
       #expect(literals.contains("nonisolated let arbitraryLiteralsOfM ="))
       let user = try package.text(of: "User+Arbitrary.swift")
       #expect(user.contains("choices.favour(arbitraryLiteralsOfM)"))

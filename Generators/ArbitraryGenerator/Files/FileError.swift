@@ -8,6 +8,7 @@ enum FileError: Error, Sendable, Equatable {
   case outputIsFolder(path: String)
   case outputIsDevice(path: String)
   case notGenerated(path: String)
+  case sharedFolder(path: String, settings: String, other: String)
   case unwritable(path: String, reason: String)
 }
 
@@ -15,7 +16,8 @@ extension FileError: StoppingError {
   var exitCode: ExitCode {
     switch self {
     case .missingConfiguration, .unreadable, .missingSource, .notSwift: .noInput
-    case .missingFolder, .outputIsFolder, .outputIsDevice, .notGenerated: .cannotCreate
+    case .missingFolder, .outputIsFolder, .outputIsDevice, .notGenerated, .sharedFolder:
+      .cannotCreate
     case .unwritable: .inputOutput
     }
   }
@@ -42,6 +44,8 @@ extension FileError: StoppingError {
     case .outputIsFolder(let path): "`\(path)` cannot be written: it is a folder"
     case .outputIsDevice(let path): "`\(path)` cannot be written: it is no file on a disk"
     case .notGenerated(let path): "`\(path)` would be overwritten, and was not generated"
+    case .sharedFolder(let path, let settings, let other):
+      "`\(path)` has the files of `\(other)`, which those of `\(settings)` would replace"
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)"
     }
   }
@@ -56,6 +60,7 @@ extension FileError: StoppingError {
     case .missingFolder(_, let folder): "create it: mkdir -p '\(folder)'"
     case .outputIsFolder, .outputIsDevice: "name a file, such as `Tests/Generated.swift`"
     case .notGenerated: "name a folder of its own, or move the file"
+    case .sharedFolder: "name a folder of its own in each of the settings"
     case .unwritable: "check the free space and who may write there"
     }
   }

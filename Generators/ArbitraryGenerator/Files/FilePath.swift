@@ -6,6 +6,14 @@ enum FilePath {
     return normal("\(folder)/\(path)")
   }
 
+  /// The path as seen from a folder, where both are seen from the root.
+  static func relative(_ path: String, from folder: String) -> String {
+    let (parts, around) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(parts, around).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: around.count - shared)
+    return (up + parts.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
   /// The folder that a file is in, empty for the current one.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

@@ -1,8 +1,6 @@
 /// Decides which file says what: one says all, or each outermost type of the sources has its own, by
 /// name, which it keeps whatever else comes or goes.
 struct FilePlanner {
-  private static let literalsName = "ArbitraryLiterals.swift"
-
   private let index: DeclarationIndex
   private let imports: ImportPlanner
 
@@ -33,9 +31,11 @@ struct FilePlanner {
     return literals.isEmpty ? named : [Self.file(literals)] + named
   }
 
+  /// Its name is that of the constant, which no other generated file of the modules has.
   private static func file(_ literals: LiteralPlan) -> FilePlan {
     FilePlan(
-      name: literalsName, imports: [ImportPlan(module: "FactoryCheck")], literals: literals)
+      name: "\(literals.name.prefix(1).uppercased())\(literals.name.dropFirst()).swift",
+      imports: [ImportPlan(module: "FactoryCheck")], literals: literals)
   }
 }
 

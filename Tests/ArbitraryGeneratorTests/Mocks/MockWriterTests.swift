@@ -32,6 +32,7 @@ struct MockWriterTests {
 
   private func names(in folder: URL) throws -> [String] {
     try FileSystem.names(in: folder.appending(path: "Mocks").path)
+      .filter { $0.hasSuffix(".swift") }
   }
 
   @Test("A folder gets a file for each mock, and one for what they share")
