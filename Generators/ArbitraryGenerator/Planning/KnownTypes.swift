@@ -64,7 +64,7 @@ extension KnownType {
     "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream",
     "CheckedContinuation", "CodingUserInfoKey", "DispatchQueue", "KeyPath", "Mirror",
     "ObjectIdentifier",
-    "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "StaticString",
+    "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Selector",
     "Task", "Thread", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
     "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
     "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Unmanaged", "WritableKeyPath",
@@ -73,7 +73,7 @@ extension KnownType {
   private static let standard =
     integers.map { KnownType(name: $0, literal: "0") }
     + ["Double", "Float", "Float16", "Float80"].map { KnownType(name: $0, literal: "0") }
-    + ["String", "Substring"].map { KnownType(name: $0, literal: "\"\"") }
+    + ["String", "Substring", "StaticString"].map { KnownType(name: $0, literal: "\"\"") }
     + ["ContiguousArray", "ArraySlice", "Set"].map { KnownType(name: $0, arity: 1, literal: "[]") }
     + ["Range", "ClosedRange"].map { KnownType(name: $0, arity: 1) }
     + ["Character", "Unicode.Scalar", "Duration"].map { KnownType(name: $0) }

@@ -34,6 +34,16 @@ extension Substring: Providable, Arbitrary {
   }
 }
 
+extension StaticString: Providable, Arbitrary {
+  /// The empty text.
+  public static func provide() -> StaticString { "" }
+
+  /// The empty text, or one of a few others: such texts are written, and cannot be made.
+  public static func arbitrary() -> Gen<StaticString> {
+    Gen.element(of: ["", "a", "a b", "é\n\"0"])
+  }
+}
+
 extension Unicode.Scalar: Providable, Arbitrary {
   /// The letter a.
   @inlinable

@@ -41,6 +41,7 @@ extension KnownType {
 
   static let texts: [KnownType] = [
     KnownType(String.self, "\"\""), KnownType(Substring.self, "\"\""),
+    KnownType(StaticString.self, "\"\""),
     KnownType(Character.self, "\"a\""), KnownType(Unicode.Scalar.self, "\"a\""),
   ]
 

@@ -7,6 +7,7 @@ func rendering(_ value: Any) -> String {
   switch value {
   case let text as String: return escaped(text)
   case let text as Substring: return escaped(String(text))
+  case let text as StaticString: return escaped(text.description)
   case let character as Character: return escaped(String(character))
   case let scalar as Unicode.Scalar: return escaped(String(scalar))
   case let number as Double: return number.isNaN ? bits(number.bitPattern) : "\(number)"
