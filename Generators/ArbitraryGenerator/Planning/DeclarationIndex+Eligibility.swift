@@ -5,6 +5,7 @@ extension DeclarationIndex {
     if type.inheritance.contains(where: \.isSuppressed) { return .notCopyable }
     if enclosingTypes(of: type).contains(where: hasPack) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
+    if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     if enclosingTypes(of: type).contains(where: isConditional) { return .conditional }
     if enclosingTypes(of: type).contains(where: { $0.kind == .protocol }) { return .insideProtocol }
     return duplicate(of: type).map { .duplicate(first: $0.header.location) }

@@ -5,6 +5,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case notCopyable
   case packParameter
   case unavailable
+  case namedAsParameter
   case tooManyConditions
   case duplicate(first: SourceLocation)
   case insideProtocol
@@ -49,6 +50,7 @@ extension PlanningNote {
     case .notCopyable: "is skipped: it is not copyable"
     case .packParameter: "is skipped: it has a parameter pack or a value as generic parameter"
     case .unavailable: "is skipped: it is marked as unavailable"
+    case .namedAsParameter: "is skipped: inside of `Factory<T>`, its name means another type"
     case .tooManyConditions:
       "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
     case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
@@ -77,10 +79,12 @@ extension PlanningNote {
     case .unclearModule(let testables):
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .notVisible: "make it internal, or leave it to a type that is"
-    case .notCopyable, .packParameter, .noInitializer, .isolatedInitializer, .member, .parameter,
+    case .notCopyable, .packParameter, .noInitializer, .member, .parameter,
       .payload, .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"
+    case .isolatedInitializer: "write `nonisolated` before the type, or before an initialiser"
     case .unavailable: "nothing can be made of it"
+    case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .conditional: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"

@@ -71,7 +71,7 @@ struct PlanningNoteTests {
       (
         "@MainActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
         "Sources/M/A.swift:1:19: note: `A` is skipped: its initialisers run on an actor\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: write `nonisolated` before the type, or before an initialiser"
       ),
       (
         "struct A<each T> { let a: (repeat each T) }",
@@ -143,6 +143,20 @@ struct PlanningNoteTests {
       ])
     #expect(generated.provided("M.C") == "M.C(n: 0)")
     #expect(generated.provided("M.D") == "M.D(n: 0, later: M.C.provide())")
+  }
+
+  @Test("A type named as the parameter of `Factory` is skipped, unless its module goes before")
+  func parameter() {
+    let source = "struct T { var a: Int }\nstruct B { struct T { var b: Int } }"
+    #expect(Generated(source).notes.isEmpty)
+    let inside = Generated(source, testables: [])
+    #expect(
+      inside.notes == [
+        "Sources/M/A.swift:1:8: note: `T` is skipped: inside of `Factory<T>`, its name means "
+          + "another type\n  fix: rename it, or generate outside of its module, with `testables`"
+      ])
+    #expect(inside.lines(with: "extension FactoryCheck.Factory where T == B.T {").count == 1)
+    #expect(inside.lines(with: "where T == T").isEmpty)
   }
 
   @Test("A case that cannot be made is left out and named, with the reason")
