@@ -13,6 +13,8 @@ struct MockCallPlanner {
   let settled: [String: TypeSyntax]
   /// The associated types that are not.
   let openTypes: Set<String>
+  /// The default values that the mock of a class repeats.
+  var defaults: MockDefaults?
 
   func call(
     _ function: FunctionDeclaration, keepsHistory: Bool
@@ -130,7 +132,8 @@ struct MockCallPlanner {
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
     let planner = MockParameterPlanner(
-      index: index, scope: scope, open: open, selfType: selfType, isSubscript: isSubscript)
+      index: index, scope: scope, open: open, selfType: selfType, isSubscript: isSubscript,
+      defaults: defaults)
     call.parameters = parameters.indices.map { planner.parameter(parameters[$0], at: $0) }
   }
 

@@ -6,6 +6,8 @@ struct MockParameterPlanner {
   let open: Set<String>
   let selfType: TypeSyntax
   let isSubscript: Bool
+  /// Those of what is overridden; nil for requirements, which have none.
+  var defaults: MockDefaults?
 
   /// Types of the standard library whose values end with the call.
   private static let nonescapable: Set = [
@@ -19,7 +21,8 @@ struct MockParameterPlanner {
     let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let isErased = type.mentions(open) || type.isOpaque
     var plan = MockParameter(
-      declaration: head(parameter, name) + ": \(type)\(parameter.isVariadic ? "..." : "")",
+      declaration: head(parameter, name) + ": \(type)\(parameter.isVariadic ? "..." : "")"
+        + (defaults?.clause(parameter.defaultValue) ?? ""),
       label: parameter.label, name: name,
       handlerType: erased.without(dropped(of: type)).description,
       argument: name, recorded: name)

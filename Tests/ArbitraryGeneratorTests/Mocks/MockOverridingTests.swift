@@ -29,6 +29,27 @@ struct MockOverridingTests {
     #expect(overridden(member).map { $0.replacing("Swift.", with: "") } == expected)
   }
 
+  @Test(
+    "A default value is repeated where it means the same in another file",
+    arguments: [
+      ("1", true), ("\"a\"", true), ("[1: .a]", true), ("nil", true), ("#line", true),
+      ("-1.5", true), (".make(with: 2)", true), ("Self.limit", true), ("B().b ?? 0", true),
+      ("global", false), ("make()", false), (".secret", false), ("Self.secret", false),
+      ("Hidden.a", false), ("\"\\(1)\"", false), ("{ 1 }", false), ("\\.a", false),
+    ])
+  func defaults(value: String, isRepeated: Bool) {
+    let mocks = GeneratedMocks(
+      """
+      struct B { private static let secret = B() }
+      private enum Hidden { static let a = 1 }
+      /// @mockable
+      class C { func f(b: B = \(value)) {} }
+      """)
+    #expect(
+      mocks.lines(with: "override func")
+        == ["override func f(b: B\(isRepeated ? " = \(value)" : "")) {"])
+  }
+
   @Test("What a class inherits is overridden once, as the nearest class declares it")
   func superclasses() {
     let mocks = GeneratedMocks(

@@ -19,6 +19,17 @@ struct MockClassTests {
     #expect(client.sent == 0)
   }
 
+  @Test("A call on the mock may leave out what one on the class may")
+  func defaults() async throws {
+    let mock = ClientMock()
+    mock.sendHandler = { _, _, ports, _, _, times in ports.count * times }
+    #expect(mock.send("a", times: 3) == 6)
+    #expect(mock.sendArgValues.map(\.host) == ["localhost"])
+    #expect(mock.sendArgValues.map(\.post.id) == [Int.max])
+    #expect(try await mock.get("x").id == 0)
+    #expect(mock.getArgValues.map(\.tries) == [1])
+  }
+
   @Test("A handler of a method that rethrows answers in the class's place")
   func rethrowing() {
     let mock = ClientMock()

@@ -84,12 +84,31 @@ final class CachedClientMock: Shapes.CachedClient {
   var getCallCount: Int { getCalls.count }
   var getArgValues: [(path: String, tries: Int)] { getCalls.arguments }
   var getHandler: ((String, Int) async throws -> Post)?
-  override func get(_ path: String, tries: Int) async throws -> Post {
+  override func get(_ path: String, tries: Int = 1) async throws -> Post {
     getCalls.record((path: path, tries: tries))
     guard let handler = getHandler else {
       return try await super.get(path, tries: tries)
     }
     return try await handler(path, tries)
+  }
+
+  private let sendCalls = MockCalls<(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)>()
+  var sendCallCount: Int { sendCalls.count }
+  var sendArgValues: [(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)] { sendCalls.arguments }
+  var sendHandler: ((String, String, [Int], Handle?, Post, Int) -> Int)?
+  override func send(
+    _ text: String,
+    to host: String = Client.home,
+    at ports: [Int] = [80, -1],
+    handle: Handle? = nil,
+    post: Post = .init(id: Int.max),
+    times: Int
+  ) -> Int {
+    sendCalls.record((text: text, host: host, ports: ports, handle: handle, post: post, times: times))
+    guard let handler = sendHandler else {
+      return super.send(text, to: host, at: ports, handle: handle, post: post, times: times)
+    }
+    return handler(text, host, ports, handle, post, times)
   }
 
   private let connectCalls = MockCalls<Void>()

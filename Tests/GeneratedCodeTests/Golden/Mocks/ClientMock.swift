@@ -43,7 +43,7 @@ final class ClientMock: Shapes.Client {
   var getCallCount: Int { getCalls.count }
   var getArgValues: [(path: String, tries: Int)] { getCalls.arguments }
   var getHandler: ((String, Int) async throws -> Post)?
-  override func get(_ path: String, tries: Int) async throws -> Post {
+  override func get(_ path: String, tries: Int = 1) async throws -> Post {
     getCalls.record((path: path, tries: tries))
     guard let handler = getHandler else { return Shapes.Post(id: 0, title: "") }
     return try await handler(path, tries)
@@ -56,6 +56,23 @@ final class ClientMock: Shapes.Client {
     pingCalls.record(())
     guard let handler = pingHandler else { return 0 }
     return handler()
+  }
+
+  private let sendCalls = MockCalls<(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)>()
+  var sendCallCount: Int { sendCalls.count }
+  var sendArgValues: [(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)] { sendCalls.arguments }
+  var sendHandler: ((String, String, [Int], Handle?, Post, Int) -> Int)?
+  override func send(
+    _ text: String,
+    to host: String = Client.home,
+    at ports: [Int] = [80, -1],
+    handle: Handle? = nil,
+    post: Post = .init(id: Int.max),
+    times: Int
+  ) -> Int {
+    sendCalls.record((text: text, host: host, ports: ports, handle: handle, post: post, times: times))
+    guard let handler = sendHandler else { return 0 }
+    return handler(text, host, ports, handle, post, times)
   }
 
   private let connectCalls = MockCalls<Void>()

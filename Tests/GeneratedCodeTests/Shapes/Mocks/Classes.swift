@@ -20,6 +20,10 @@ class Client {
 
   func get(_ path: String, tries: Int = 1) async throws -> Post { Post(id: -1) }
   func ping() -> Int { -1 }
+  func send(
+    _ text: String, to host: String = Client.home, at ports: [Int] = [80, -1],
+    handle: Handle? = nil, post: Post = .init(id: Int.max), times: Int
+  ) -> Int { times }
   func connect() { sent += 1 }
   func find(_ id: Int) throws(OutOfReach) -> Handle { Handle.numbered(id) }
   func decode<Value: Decodable>(_ type: Value.Type) -> Value? { nil }
@@ -31,6 +35,7 @@ class Client {
   class func kind() -> String { "client" }
   func copy() -> Self { self }
   private func reset() {}
+  static let home = "localhost"
 }
 
 /// @mockable(spy)
