@@ -25,15 +25,15 @@ struct GeneratedReferenceTests {
 
   @Test("A generic class that can be subclassed is made through its factory, as a member too")
   func genericClasses() {
-    #expect(Factory<Parcel<Int>>.provide(content: 3).content == 3)
-    let parcels = values(of: Factory<Parcel<Int>>.arbitrary(content: .int(in: 1...4)))
-    #expect(parcels.allSatisfy { (1...4).contains($0.content) })
-    #expect(values(of: Factory<Parcel<Int>>.arbitrary()).contains { !$0.rest.isEmpty })
+    #expect(Factory<Packet<Int>>.provide(content: 3).content == 3)
+    let packets = values(of: Factory<Packet<Int>>.arbitrary(content: .int(in: 1...4)))
+    #expect(packets.allSatisfy { (1...4).contains($0.content) })
+    #expect(values(of: Factory<Packet<Int>>.arbitrary()).contains { !$0.rest.isEmpty })
     #expect(Factory<Marker<Animal>>.provide().count == 7)
-    #expect(Delivery.provide().cart.parcel.content == "")
+    #expect(Delivery.provide().cart.packet.content == "")
     let deliveries = values(of: Delivery.arbitrary())
-    #expect(deliveries.contains { $0.parcels.contains { $0.content != 0 } })
-    #expect(deliveries.contains { $0.cart.parcel.content != "" && $0.cart.marker == nil })
+    #expect(deliveries.contains { $0.packets.contains { $0.content != 0 } })
+    #expect(deliveries.contains { $0.cart.packet.content != "" && $0.cart.marker == nil })
   }
 
   @Test("A class that can be subclassed and has constants alone is one of them")

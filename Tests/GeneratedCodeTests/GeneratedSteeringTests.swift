@@ -18,7 +18,8 @@ struct GeneratedSteeringTests {
     #expect(values(of: Badge.arbitrary()).allSatisfy { (1...9).contains($0.number) })
     #expect(values(of: Opaque.arbitrary()).allSatisfy { $0 == .only })
     #expect(values(of: Factory<Pilot>.arbitrary()).allSatisfy { (1...9).contains($0.hours) })
-    #expect(values(of: Factory<Pilot>.arbitrary(hours: .constant(20))).allSatisfy { $0.hours == 20 })
+    let veterans = values(of: Factory<Pilot>.arbitrary(hours: .constant(20)))
+    #expect(veterans.allSatisfy { $0.hours == 20 })
     for grade in values(of: Grade.arbitrary()) {
       switch grade {
       case .mark(let mark): #expect((1...6).contains(mark))

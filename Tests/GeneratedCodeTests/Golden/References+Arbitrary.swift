@@ -70,7 +70,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bank {
 nonisolated extension Shapes.Cart: FactoryCheck.Providable where Item: FactoryCheck.Providable {
   public static func provide() -> Shapes.Cart<Item> {
     Shapes.Cart<Item>(
-      parcel: FactoryCheck.Factory<Shapes.Parcel<Item>>.provide(),
+      packet: FactoryCheck.Factory<Shapes.Packet<Item>>.provide(),
       marker: FactoryCheck.Factory<Shapes.Marker<Item>>.provide()
     )
   }
@@ -87,7 +87,7 @@ nonisolated extension Shapes.Cart: FactoryCheck.Arbitrary where Item: FactoryChe
     choices.begin(Shapes.Cart<Item>.self)
     defer { choices.end() }
     return try Shapes.Cart<Item>(
-      parcel: FactoryCheck.Factory<Shapes.Parcel<Item>>.draw(&choices),
+      packet: FactoryCheck.Factory<Shapes.Packet<Item>>.draw(&choices),
       marker: FactoryCheck.Gen<Shapes.Marker<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Marker<Item>>.draw(&choices) }.optional().draw(&choices)
     )
   }
@@ -95,31 +95,31 @@ nonisolated extension Shapes.Cart: FactoryCheck.Arbitrary where Item: FactoryChe
 
 nonisolated extension FactoryCheck.Factory {
   static func provide<Item>(
-    parcel: Shapes.Parcel<Item> = FactoryCheck.Factory<Shapes.Parcel<Item>>.provide(),
+    packet: Shapes.Packet<Item> = FactoryCheck.Factory<Shapes.Packet<Item>>.provide(),
     marker: Shapes.Marker<Item>? = FactoryCheck.Factory<Shapes.Marker<Item>>.provide()
   ) -> Shapes.Cart<Item> where Item: FactoryCheck.Providable, T == Shapes.Cart<Item> {
-    Shapes.Cart<Item>(parcel: parcel, marker: marker)
+    Shapes.Cart<Item>(packet: packet, marker: marker)
   }
 
   static func arbitrary<Item>(
-    parcel: FactoryCheck.Gen<Shapes.Parcel<Item>> = FactoryCheck.Gen<Shapes.Parcel<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<Item>>.draw(&choices) },
+    packet: FactoryCheck.Gen<Shapes.Packet<Item>> = FactoryCheck.Gen<Shapes.Packet<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Item>>.draw(&choices) },
     marker: FactoryCheck.Gen<Shapes.Marker<Item>?> = FactoryCheck.Gen<Shapes.Marker<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Marker<Item>>.draw(&choices) }.optional()
   ) -> FactoryCheck.Gen<Shapes.Cart<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.Cart<Item> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Cart<Item>.self)
       defer { choices.end() }
-      return try Shapes.Cart<Item>(parcel: parcel.draw(&choices), marker: marker.draw(&choices))
+      return try Shapes.Cart<Item>(packet: packet.draw(&choices), marker: marker.draw(&choices))
     }
   }
 }
 
 nonisolated extension Shapes.Cart {
-  static var _parcel: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Parcel<Item>> {
+  static var _packet: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Packet<Item>> {
     FactoryCheck.Lens(
-      get: { root in root.parcel },
+      get: { root in root.packet },
       set: { value, root in
         var root = root
-        root.parcel = value
+        root.packet = value
         return root
       })
   }
@@ -211,7 +211,7 @@ nonisolated extension FactoryCheck.Factory {
 nonisolated extension Shapes.Delivery: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Delivery {
     Shapes.Delivery(
-      parcels: [],
+      packets: [],
       cart: Shapes.Cart<String>.provide(),
       palette: FactoryCheck.Factory<Shapes.Palette>.provide()
     )
@@ -227,7 +227,7 @@ nonisolated extension Shapes.Delivery: FactoryCheck.Providable, FactoryCheck.Arb
     choices.begin(Shapes.Delivery.self)
     defer { choices.end() }
     return try Shapes.Delivery(
-      parcels: FactoryCheck.Gen<Shapes.Parcel<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<Int>>.draw(&choices) }.array().draw(&choices),
+      packets: FactoryCheck.Gen<Shapes.Packet<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Int>>.draw(&choices) }.array().draw(&choices),
       cart: Shapes.Cart<String>.draw(&choices),
       palette: FactoryCheck.Factory<Shapes.Palette>.draw(&choices)
     )
@@ -236,15 +236,15 @@ nonisolated extension Shapes.Delivery: FactoryCheck.Providable, FactoryCheck.Arb
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.Delivery {
   static func provide(
-    parcels: [Shapes.Parcel<Int>] = [],
+    packets: [Shapes.Packet<Int>] = [],
     cart: Shapes.Cart<String> = Shapes.Cart<String>.provide(),
     palette: Shapes.Palette = FactoryCheck.Factory<Shapes.Palette>.provide()
   ) -> Shapes.Delivery {
-    Shapes.Delivery(parcels: parcels, cart: cart, palette: palette)
+    Shapes.Delivery(packets: packets, cart: cart, palette: palette)
   }
 
   static func arbitrary(
-    parcels: FactoryCheck.Gen<[Shapes.Parcel<Int>]> = FactoryCheck.Gen<Shapes.Parcel<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<Int>>.draw(&choices) }.array(),
+    packets: FactoryCheck.Gen<[Shapes.Packet<Int>]> = FactoryCheck.Gen<Shapes.Packet<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Int>>.draw(&choices) }.array(),
     cart: FactoryCheck.Gen<Shapes.Cart<String>> = Shapes.Cart<String>.arbitrary(),
     palette: FactoryCheck.Gen<Shapes.Palette> = FactoryCheck.Gen<Shapes.Palette> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Palette>.draw(&choices) }
   ) -> FactoryCheck.Gen<Shapes.Delivery> {
@@ -252,7 +252,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Delivery {
       choices.begin(Shapes.Delivery.self)
       defer { choices.end() }
       return try Shapes.Delivery(
-        parcels: parcels.draw(&choices),
+        packets: packets.draw(&choices),
         cart: cart.draw(&choices),
         palette: palette.draw(&choices)
       )
@@ -261,12 +261,12 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Delivery {
 }
 
 nonisolated extension Shapes.Delivery {
-  static var _parcels: FactoryCheck.Lens<Shapes.Delivery, [Shapes.Parcel<Int>]> {
+  static var _packets: FactoryCheck.Lens<Shapes.Delivery, [Shapes.Packet<Int>]> {
     FactoryCheck.Lens(
-      get: { root in root.parcels },
+      get: { root in root.packets },
       set: { value, root in
         var root = root
-        root.parcels = value
+        root.packets = value
         return root
       })
   }
@@ -367,6 +367,37 @@ nonisolated extension FactoryCheck.Factory {
   }
 }
 
+nonisolated extension FactoryCheck.Factory {
+  static func provide<T1>(
+    content: T1 = T1.provide(),
+    rest: [Shapes.Packet<T1>] = []
+  ) -> Shapes.Packet<T1> where T1: FactoryCheck.Providable, T == Shapes.Packet<T1> {
+    Shapes.Packet<T1>(content: content, rest: rest)
+  }
+
+  static func arbitrary<T1>(
+    content: FactoryCheck.Gen<T1> = T1.arbitrary(),
+    rest: FactoryCheck.Gen<[Shapes.Packet<T1>]> = FactoryCheck.Gen<Shapes.Packet<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<T1>>.draw(&choices) }.array()
+  ) -> FactoryCheck.Gen<Shapes.Packet<T1>> where T1: FactoryCheck.Arbitrary, T == Shapes.Packet<T1> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.descend(Shapes.Packet<T1>.self)
+      defer { choices.ascend() }
+      return try Shapes.Packet<T1>(content: content.draw(&choices), rest: rest.draw(&choices))
+    }
+  }
+
+  static func draw<T1>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Packet<T1> where T1: FactoryCheck.Arbitrary, T == Shapes.Packet<T1> {
+    choices.descend(Shapes.Packet<T1>.self)
+    defer { choices.ascend() }
+    return try Shapes.Packet<T1>(
+      content: T1.draw(&choices),
+      rest: FactoryCheck.Gen<Shapes.Packet<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<T1>>.draw(&choices) }.array().draw(&choices)
+    )
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.Palette {
   static func provide() -> Shapes.Palette {
     .light
@@ -383,37 +414,6 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Palette {
     case 0: return .light
     default: return .dark
     }
-  }
-}
-
-nonisolated extension FactoryCheck.Factory {
-  static func provide<T1>(
-    content: T1 = T1.provide(),
-    rest: [Shapes.Parcel<T1>] = []
-  ) -> Shapes.Parcel<T1> where T1: FactoryCheck.Providable, T == Shapes.Parcel<T1> {
-    Shapes.Parcel<T1>(content: content, rest: rest)
-  }
-
-  static func arbitrary<T1>(
-    content: FactoryCheck.Gen<T1> = T1.arbitrary(),
-    rest: FactoryCheck.Gen<[Shapes.Parcel<T1>]> = FactoryCheck.Gen<Shapes.Parcel<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<T1>>.draw(&choices) }.array()
-  ) -> FactoryCheck.Gen<Shapes.Parcel<T1>> where T1: FactoryCheck.Arbitrary, T == Shapes.Parcel<T1> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.descend(Shapes.Parcel<T1>.self)
-      defer { choices.ascend() }
-      return try Shapes.Parcel<T1>(content: content.draw(&choices), rest: rest.draw(&choices))
-    }
-  }
-
-  static func draw<T1>(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Parcel<T1> where T1: FactoryCheck.Arbitrary, T == Shapes.Parcel<T1> {
-    choices.descend(Shapes.Parcel<T1>.self)
-    defer { choices.ascend() }
-    return try Shapes.Parcel<T1>(
-      content: T1.draw(&choices),
-      rest: FactoryCheck.Gen<Shapes.Parcel<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Parcel<T1>>.draw(&choices) }.array().draw(&choices)
-    )
   }
 }
 

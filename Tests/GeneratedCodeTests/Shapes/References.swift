@@ -37,11 +37,11 @@ final class Crate<Value> {
 }
 
 /// Its parameter has the name of that of `Factory`.
-class Parcel<T> {
+class Packet<T> {
   let content: T
-  let rest: [Parcel<T>]
+  let rest: [Packet<T>]
 
-  init(content: T, rest: [Parcel<T>]) {
+  init(content: T, rest: [Packet<T>]) {
     self.content = content
     self.rest = rest
   }
@@ -52,12 +52,12 @@ class Marker<Tag> {
 }
 
 struct Cart<Item> {
-  var parcel: Parcel<Item>
+  var packet: Packet<Item>
   var marker: Marker<Item>?
 }
 
 struct Delivery {
-  var parcels: [Parcel<Int>]
+  var packets: [Packet<Int>]
   var cart: Cart<String>
   var palette: Palette
 }
