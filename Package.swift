@@ -42,8 +42,11 @@ let package = Package(
       dependencies: ["ArbitraryGenerator", "FactoryCheck", "TestSupport"]),
     .target(
       name: "Shapes", dependencies: ["FactoryCheck"], path: "Tests/GeneratedCodeTests/Shapes"),
+    .target(
+      name: "Desk", dependencies: ["FactoryCheck"], path: "Tests/GeneratedCodeTests/Desk",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
-      name: "GeneratedCodeTests", dependencies: ["FactoryCheck", "Shapes"],
-      exclude: ["Shapes", "Settings"]),
+      name: "GeneratedCodeTests", dependencies: ["FactoryCheck", "Shapes", "Desk"],
+      exclude: ["Shapes", "Desk", "Settings"]),
   ]
 )

@@ -44,6 +44,21 @@ struct GoldenTests {
     }
   }
 
+  @Test("What is generated for a module on the main actor by default is what is checked in")
+  func onMainActor() throws {
+    let settings = GoldenTests.folder.appending(path: "Settings/Desk.yml").path
+    let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
+    let output = GoldenTests.folder.appending(path: "Desk/Desk").path
+    let paths = try SourceFinder.find(configuration, output: "\(output)+Arbitrary.swift")
+    let result = try Pipeline.run(configuration, paths: paths)
+    for (text, golden) in [
+      (result.text, "\(output)+Arbitrary.swift"), (result.mocks[0].text, "\(output)Mocks.swift"),
+    ] {
+      let difference = firstDifference(text, try FileSystem.read(golden))
+      #expect(difference == nil, "\(golden)")
+    }
+  }
+
   @Test("The files that are generated into a folder are those checked in")
   func folder() throws {
     let settings = GoldenTests.folder.appending(path: "Settings/Literals.yml").path

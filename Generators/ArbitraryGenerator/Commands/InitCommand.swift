@@ -52,6 +52,9 @@ struct InitCommand {
     # How many values of recursive types are nested in each other at most: 1 to 24.
     # depth: 4
 
+    # The isolation that the compiler gives to declarations of the sources that say none.
+    # isolation: MainActor
+
     # Whether lenses and prisms are generated.
     # lenses: true
 

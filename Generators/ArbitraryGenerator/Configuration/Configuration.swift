@@ -10,6 +10,7 @@
 /// imports: [Helpers]
 /// access: public
 /// depth: 4
+/// isolation: MainActor
 /// lenses: false
 /// constants: false
 /// ```
@@ -38,8 +39,8 @@ struct ConfiguredPath: Sendable, Equatable {
 extension Configuration {
   /// The keys that settings may have.
   enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, overrides, imports, access, depth, lenses, constants
-    case mocks
+    case includes, excludes, testables, output, overrides, imports, access, depth
+    case isolation, lenses, constants, mocks
     case mocksOutput = "mocks.output"
   }
 
@@ -138,6 +139,7 @@ extension Configuration {
     if let node = values[.imports] { steering.imports = try modules(node, of: .imports) }
     if let node = values[.access] { steering.access = try access(node) }
     if let node = values[.depth] { steering.depth = try depth(node) }
+    if let node = values[.isolation] { steering.isOnMainActor = try isolation(node) }
     if let node = values[.lenses] { steering.hasLenses = try truth(node, of: .lenses) }
     if let node = values[.constants] { steering.hasConstants = try truth(node, of: .constants) }
     return steering
@@ -168,6 +170,15 @@ extension Configuration {
       Steering.depths.contains(depth)
     else { throw ConfigurationError(.notADepth(found: node.kind), at: node.location) }
     return depth
+  }
+
+  /// Whether it is the main actor that declarations are on by default.
+  private static func isolation(_ node: YAMLNode) throws(ConfigurationError) -> Bool {
+    switch try text(node, of: .isolation) {
+    case "MainActor": return true
+    case "nonisolated": return false
+    case let word: throw ConfigurationError(.notAnIsolation(word), at: node.location)
+    }
   }
 
   private static func truth(_ node: YAMLNode, of key: Key) throws(ConfigurationError) -> Bool {

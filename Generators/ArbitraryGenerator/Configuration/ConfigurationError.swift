@@ -12,6 +12,7 @@ struct ConfigurationError: StoppingError, Equatable {
     case notOverrides(String)
     case notAnAccess(String)
     case notADepth(found: String)
+    case notAnIsolation(String)
     case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
     case notASelection(String)
@@ -68,6 +69,8 @@ extension ConfigurationError.Reason {
         "`depth` is \(found)",
         "write a number from \(Steering.depths.lowerBound) to \(Steering.depths.upperBound)"
       )
+    case .notAnIsolation(let word):
+      ("`\(word)` is no default isolation", "write `MainActor` or `nonisolated`")
     case .notATruth(let key, let found):
       ("`\(key.rawValue)` is \(found)", "write `true` or `false`, without quotes")
     }
@@ -92,6 +95,7 @@ extension Configuration.Key {
     case .imports: "[Helpers]"
     case .access: "public"
     case .depth: "4"
+    case .isolation: "MainActor"
     case .lenses, .constants: "false"
     case .mocks: "annotated"
     case .mocksOutput: "Tests/Mocks.swift"

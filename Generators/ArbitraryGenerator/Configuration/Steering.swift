@@ -23,6 +23,8 @@ struct Steering: Sendable, Equatable {
   /// How many values of recursive types are nested in each other at most; nil leaves that to the
   /// library.
   var depth: Int?
+  /// Whether the sources are compiled with the main actor as default isolation.
+  var isOnMainActor = false
   /// Whether lenses and prisms are generated.
   var hasLenses = true
   /// Whether literals of the sources become edge values.

@@ -59,6 +59,9 @@ struct MockEmitter {
   // MARK: - The initialiser
 
   private func emitInitializer(to text: inout SourceText) {
+    if mock.freesInitializer {
+      text.line("\(access)nonisolated override init() { super.init() }")
+    }
     guard mock.hasOwnInitializer else { return }
     let parameters = mock.initialized.map { property in
       "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"

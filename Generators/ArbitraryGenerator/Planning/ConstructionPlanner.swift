@@ -7,6 +7,7 @@ struct ConstructionPlanner {
   let variant: Variant
 
   private var reach: AccessLevel { index.steering.reach }
+  private var isOnActor: Bool { index.isolation(of: type) != nil }
   private let resolver: TypeResolver
   private let callee: String
   /// The properties that are not set for good in their declarations.
@@ -26,7 +27,10 @@ struct ConstructionPlanner {
   /// best explicit one.
   func construction() throws(PlanningNote) -> Construction {
     let options = type.options
-    if !options.isEmpty { return Construction(callee: callee, options: options) }
+    if !options.isEmpty {
+      guard !isOnActor else { throw .isolatedInitializer }
+      return Construction(callee: callee, options: options)
+    }
     var firstNote: PlanningNote?
     if hasReachableMemberwise {
       do { return try memberwise() } catch { firstNote = error }
@@ -53,7 +57,7 @@ struct ConstructionPlanner {
       let constants = type.ownStatics.map {
         Construction(callee: ".\($0.withoutBackticks.memberQuoted)", isCall: false)
       }
-      guard !constants.isEmpty else { throw error }
+      guard !constants.isEmpty, !isOnActor else { throw error }
       return constants
     }
   }
@@ -112,7 +116,15 @@ struct ConstructionPlanner {
         construction.omissions.append(Omission(name: name, reason: error))
       }
     }
+    guard !isOnActor || isFree(construction) else { throw .isolatedInitializer }
     return construction
+  }
+
+  /// The memberwise initialiser of a type on an actor is there for everyone where all that it sets is,
+  /// which is not known of a default.
+  private func isFree(_ construction: Construction) -> Bool {
+    construction.omissions.isEmpty
+      && construction.arguments.allSatisfy { index.isSendable($0.type, in: type) }
   }
 
   // MARK: - Initialisers of classes
@@ -125,6 +137,7 @@ struct ConstructionPlanner {
     switch index.superclass(of: type) {
     case .unknown: throw .noInitializer
     case .none:
+      guard !isOnActor || index.keepsSendables(type) else { throw .isolatedInitializer }
       let construction = Construction(callee: callee)
       return [InitializerCandidate(construction: construction, access: type.access, stored: [])]
     case .declared(let id):
@@ -181,7 +194,7 @@ struct ConstructionPlanner {
     guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
       header.attribute("available") == nil
     else { throw .noInitializer }
-    let isOnActor = (type.header.attributes + header.attributes).contains(where: \.isGlobalActor)
+    let isOnActor = isOnActor || header.attributes.contains(where: \.isGlobalActor)
     if isOnActor, !header.modifiers.contains(.nonisolated) { throw .isolatedInitializer }
   }
 

@@ -45,6 +45,11 @@ extension DeclarationIndex {
 
   // MARK: - What is inherited
 
+  /// Whether a type, or what conforms to a protocol, may be handed to any actor because it says so.
+  func isSendable(_ id: Int) -> Bool {
+    !inherited(by: id).names.isDisjoint(with: ["Sendable", "Error"])
+  }
+
   /// All that a type conforms to, through protocols and superclasses too.
   private func inherited(by id: Int) -> (protocols: Set<Int>, names: Set<String>) {
     var (protocols, names, seen): (Set<Int>, Set<String>, Set<Int>) = ([], [], [id])

@@ -45,6 +45,7 @@ extension MockPlanner {
   /// as a spy, answering as its class does.
   func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: inout MockPlan) {
     mock.isDrawn = false
+    mock.freesInitializer = index.hasFreeInitializer(type)
     if directive?.makesEraser == true { mock.notes.append(.noEraserOfClass) }
     if !type.generics.parameters.isEmpty {
       mock.protocolName += "<\(type.generics.parameters.map(\.name).joined(separator: ", "))>"

@@ -67,9 +67,7 @@ struct MockPlanner {
       isSendable: requirements.isSendable, conditions: type.header.conditions,
       location: type.header.location)
     mock.access = min(type.access, index.mostAccess(of: type), .public)
-    mock.isolation =
-      requirements.types.flatMap(\.header.attributes).first(where: \.isGlobalActor)?
-      .description
+    mock.isolation = requirements.types.lazy.compactMap(index.isolation).first
     mock.isNonisolated = type.header.modifiers.contains(.nonisolated)
     mock.attributes = availability(of: type, requirements)
     mock.overrides = type.kind == .class

@@ -35,6 +35,7 @@ struct ConfigurationTests {
       imports: [Helpers]
       access: public
       depth: 4
+      isolation: MainActor
       lenses: false
       constants: false
       """
@@ -43,6 +44,7 @@ struct ConfigurationTests {
     #expect(steering.gen(of: "User.age")?.text == ".int(in: 0...150)")
     #expect(steering.imports == ["Helpers"] && steering.access == .public)
     #expect(steering.depth == 4)
+    #expect(steering.isOnMainActor)
     #expect(!steering.hasLenses && !steering.hasConstants)
     #expect(try read("includes: A").steering == Steering())
   }
@@ -67,7 +69,7 @@ struct ConfigurationTests {
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
-          + "`access`, `depth`, `lenses`, `constants`, `mocks`, `mocks.output`"
+          + "`access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, `mocks.output`"
       ),
       (
         "includes: A\noverrides: [B]",
@@ -82,6 +84,11 @@ struct ConfigurationTests {
       (
         "includes: A\nlenses: 'no'",
         "arb.yml:2:9: error: `lenses` is text\n  fix: write `true` or `false`, without quotes"
+      ),
+      (
+        "includes: A\nisolation: main",
+        "arb.yml:2:12: error: `main` is no default isolation\n"
+          + "  fix: write `MainActor` or `nonisolated`"
       ),
       (
         "includes: A\ndepth: 25",

@@ -44,6 +44,30 @@ struct SteeringTests {
     #expect(text.contains("\nimport Helpers\n"))
   }
 
+  @Test(
+    "In sources on the main actor by default, what nobody else can make is left out",
+    arguments: [
+      ("struct A { let a: Int }", true), ("struct A { let a: Error }", true),
+      ("struct A { let a: any Sendable & P }", true), ("struct A { let a: any P }", false),
+      ("struct A { let a: @Sendable () -> Int }", true), ("struct A { let a: () -> Int }", false),
+      ("struct A<T: Sendable> { let a: T }", true), ("struct A<T> { let a: T }", false),
+      ("struct A { init(a: Int) {} }", false), ("struct A { nonisolated init(a: Int) {} }", true),
+      ("nonisolated struct A { init(a: Int) {} }", true), ("actor A { init(a: Int) {} }", true),
+      ("class A { var a = 1 }", true), ("class A { init() {} }", false),
+      ("class A { var a: (any P)? }", false), ("class A { var a: C? }\nclass C {}", true),
+      ("class A: B { init() {} }\nnonisolated class B {}", true),
+      ("class A: A { init() {} }", true), ("struct A: Error { init(a: Int) {} }", true),
+      ("enum A { case a(any P) }", true), ("struct A: OptionSet { static let a: A }", false),
+      ("struct A { private init() {}; static let a: A }", false),
+      ("struct A { var a = [B(1)] }\nstruct B { init(_ b: Int) {} }", false),
+    ])
+  func isolation(source: String, isMade: Bool) {
+    let source = "\(source)\nprotocol P {}\nstruct Q: P, Sendable {}"
+    let (text, _) = generated(source, Steering(isOnMainActor: true))
+    #expect(text.contains("-> M.A") == isMade)
+    #expect(generated(source, Steering()).text.contains("-> M.A"))
+  }
+
   @Test("The depth of recursive types is bounded by the settings, or by a comment at the type")
   func depth() {
     let (text, notes) = generated(
