@@ -47,6 +47,7 @@ final class Shrinker {
     var collections: [CollectionSpan]?
     var siblings: [[Range<Int>]]?
     var items: [[Range<Int>]]?
+    var numbers: [Int]?
     var wholes: [Int]?
   }
 
@@ -149,6 +150,9 @@ extension Shrinker {
     let items = found(\.items) { $0.items }
     return items.indices.contains(index) ? items[index] : nil
   }
+
+  /// The positions of the target's numbers that are not simplest.
+  var numbers: [Int] { found(\.numbers) { $0.numbers } }
 
   /// The positions of the target's numbers that are whole.
   var wholes: [Int] { found(\.wholes) { $0.wholes } }
