@@ -17,7 +17,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   }
 
   static func arbitrary(
-    host: FactoryCheck.Gen<String> = String.arbitrary()
+    host: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.CachedClient> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -33,7 +33,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.CachedClient.self)
     defer { choices.end() }
-    return try Shapes.CachedClient(host: String.draw(&choices))
+    return try Shapes.CachedClient(host: choices.draw(String.self))
   }
 }
 
@@ -42,9 +42,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
     Shapes.Client(host: host)
   }
 
-  static func arbitrary(
-    host: FactoryCheck.Gen<String> = String.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Client> {
+  static func arbitrary(host: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Client> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Client.self)
@@ -59,7 +57,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Client.self)
     defer { choices.end() }
-    return try Shapes.Client(host: String.draw(&choices))
+    return try Shapes.Client(host: choices.draw(String.self))
   }
 }
 
@@ -81,7 +79,7 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
     switch choices.alternative(of: 2) {
     case 0: return .low
     default:
-      return try .high(Int.draw(&choices))
+      return try .high(choices.draw(Int.self))
     }
   }
 }
@@ -114,7 +112,7 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.Providable, FactoryCheck.
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Lobby.Inner.self)
     defer { choices.end() }
-    return try Shapes.Lobby.Inner(number: Int.draw(&choices))
+    return try Shapes.Lobby.Inner(number: choices.draw(Int.self))
   }
 }
 
@@ -124,7 +122,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Lobby.Inner {
   }
 
   static func arbitrary(
-    number: FactoryCheck.Gen<Int> = Int.arbitrary()
+    number: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -178,7 +176,7 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.Providable, FactoryCheck.A
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.OutOfReach.self)
     defer { choices.end() }
-    return try Shapes.OutOfReach(code: Int.draw(&choices))
+    return try Shapes.OutOfReach(code: choices.draw(Int.self))
   }
 }
 
@@ -187,9 +185,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.OutOfReach {
     Shapes.OutOfReach(code: code)
   }
 
-  static func arbitrary(
-    code: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.OutOfReach> {
+  static func arbitrary(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.OutOfReach> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.OutOfReach.self)
@@ -226,7 +222,7 @@ nonisolated extension Shapes.Post: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Post.self)
     defer { choices.end() }
-    return try Shapes.Post(id: Int.draw(&choices), title: String?.draw(&choices))
+    return try Shapes.Post(id: choices.draw(Int.self), title: choices.draw(String?.self))
   }
 }
 
@@ -236,8 +232,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Post {
   }
 
   static func arbitrary(
-    id: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    title: FactoryCheck.Gen<String?> = String?.arbitrary()
+    id: FactoryCheck.Gen<Int> = .any,
+    title: FactoryCheck.Gen<String?> = .any
   ) -> FactoryCheck.Gen<Shapes.Post> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -285,7 +281,7 @@ nonisolated extension Shapes.Scanner: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Scanner.self)
     defer { choices.end() }
-    return try Shapes.Scanner(position: Int.draw(&choices))
+    return try Shapes.Scanner(position: choices.draw(Int.self))
   }
 }
 
@@ -295,7 +291,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Scanner {
   }
 
   static func arbitrary(
-    position: FactoryCheck.Gen<Int> = Int.arbitrary()
+    position: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Scanner> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -333,7 +329,7 @@ nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Stamp.self)
     defer { choices.end() }
-    return try Shapes.Stamp(level: Shapes.Level.draw(&choices), date: Date.draw(&choices))
+    return try Shapes.Stamp(level: choices.draw(Shapes.Level.self), date: choices.draw(Date.self))
   }
 }
 
@@ -346,8 +342,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Stamp {
   }
 
   static func arbitrary(
-    level: FactoryCheck.Gen<Shapes.Level> = Shapes.Level.arbitrary(),
-    date: FactoryCheck.Gen<Date> = Date.arbitrary()
+    level: FactoryCheck.Gen<Shapes.Level> = .any,
+    date: FactoryCheck.Gen<Date> = .any
   ) -> FactoryCheck.Gen<Shapes.Stamp> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -397,7 +393,7 @@ nonisolated extension Shapes.SteelShelf: FactoryCheck.Arbitrary where Item: Fact
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.SteelShelf<Item>.self)
     defer { choices.end() }
-    return try Shapes.SteelShelf<Item>(items: [Item].draw(&choices))
+    return try Shapes.SteelShelf<Item>(items: choices.draw([Item].self))
   }
 }
 
@@ -409,7 +405,7 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<Item>(
-    items: FactoryCheck.Gen<[Item]> = [Item].arbitrary()
+    items: FactoryCheck.Gen<[Item]> = .any
   ) -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.SteelShelf<Item> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -543,7 +539,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(CountingMock.self)
       defer { choices.end() }
-      let mock = try CountingMock(count: Int.draw(&choices))
+      let mock = try CountingMock(count: choices.draw(Int.self))
       choices.show(mock, by: ["count": mock.count as Any])
       let addScript = try choices.script(
         of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add",
@@ -567,7 +563,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(CupboardMock.self)
       defer { choices.end() }
-      let mock = try CupboardMock(count: Int.draw(&choices))
+      let mock = try CupboardMock(count: choices.draw(Int.self))
       choices.show(mock, by: ["count": mock.count as Any])
       let takeScript = try choices.script(
         of: Swift.Result<String?, Shapes.OutOfReach>.arbitrary(), for: mock, "take",
@@ -619,7 +615,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(DiamondMock.self)
       defer { choices.end() }
-      let mock = try DiamondMock(name: String.draw(&choices))
+      let mock = try DiamondMock(name: choices.draw(String.self))
       choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
@@ -703,7 +699,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(InitializersMock.self)
       defer { choices.end() }
-      let mock = try InitializersMock(name: String.draw(&choices))
+      let mock = try InitializersMock(name: choices.draw(String.self))
       choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
@@ -720,9 +716,9 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Key {
       choices.begin(KeyMock.self)
       defer { choices.end() }
       let mock = try KeyMock(
-        stringValue: String.draw(&choices),
-        intValue: Int?.draw(&choices),
-        isRequired: Bool.draw(&choices)
+        stringValue: choices.draw(String.self),
+        intValue: choices.draw(Int?.self),
+        isRequired: choices.draw(Bool.self)
       )
       choices.show(mock, by: ["stringValue": mock.stringValue as Any, "intValue": mock.intValue as Any, "isRequired": mock.isRequired as Any])
       return mock
@@ -798,7 +794,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
         called: "optional()")
       mock.optionalHandler = { optionalScript.next() }
       let tupleScript = try choices.script(
-        of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) }, for: mock, "tuple",
+        of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: choices.draw(Int.self), choices.draw(Shapes.Post.self)) }, for: mock, "tuple",
         called: "tuple(%)")
       mock.tupleHandler = { pair in tupleScript.next([pair]) }
       let throwingScript = try choices.script(
@@ -875,7 +871,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Named {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(NamedMock.self)
       defer { choices.end() }
-      let mock = try NamedMock(name: String.draw(&choices))
+      let mock = try NamedMock(name: choices.draw(String.self))
       choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
@@ -891,7 +887,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(NamedStoreMock.self)
       defer { choices.end() }
-      let mock = try NamedStoreMock(all: [Shapes.Post].draw(&choices))
+      let mock = try NamedStoreMock(all: choices.draw([Shapes.Post].self))
       choices.show(mock, by: ["all": mock.all as Any])
       let getScript = try choices.script(
         of: Shapes.Post?.arbitrary(), for: mock, "get",
@@ -925,7 +921,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(OverloadsMock.self)
       defer { choices.end() }
-      let mock = try OverloadsMock(displayed: Int.draw(&choices))
+      let mock = try OverloadsMock(displayed: choices.draw(Int.self))
       choices.show(mock, by: ["displayed": mock.displayed as Any])
       let displayYIntScript = try choices.script(
         of: Int.arbitrary(), for: mock, "displayYInt",
@@ -953,7 +949,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Panel {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(PanelMock.self)
       defer { choices.end() }
-      let titleValue = try String.draw(&choices)
+      let titleValue = try choices.draw(String.self)
       let mock = PanelMock(title: titleValue)
       choices.show(mock, by: ["title": titleValue as Any])
       let showScript = try choices.script(
@@ -1002,7 +998,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(PostStoreMock.self)
       defer { choices.end() }
-      let mock = try PostStoreMock(all: [Shapes.Post].draw(&choices))
+      let mock = try PostStoreMock(all: choices.draw([Shapes.Post].self))
       choices.show(mock, by: ["all": mock.all as Any])
       let getScript = try choices.script(
         of: Shapes.Post?.arbitrary(), for: mock, "get",
@@ -1027,15 +1023,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
       choices.begin(PropertiesMock.self)
       defer { choices.end() }
       let mock = try PropertiesMock(
-        count: Int.draw(&choices),
-        name: String.draw(&choices),
-        forced: Int?.draw(&choices),
-        posts: [String: [Shapes.Post]].draw(&choices),
+        count: choices.draw(Int.self),
+        name: choices.draw(String.self),
+        forced: choices.draw(Int?.self),
+        posts: choices.draw([String: [Shapes.Post]].self),
         callback: { _ in },
         optionalCallback: FactoryCheck.Gen<(Int) -> Void> { _ in { _ in } }.optional().draw(&choices),
-        pair: (Int.draw(&choices), name: String.draw(&choices)),
-        default: Int.draw(&choices),
-        名前: String.draw(&choices)
+        pair: (choices.draw(Int.self), name: choices.draw(String.self)),
+        default: choices.draw(Int.self),
+        名前: choices.draw(String.self)
       )
       choices.show(mock, by: ["count": mock.count as Any, "name": mock.name as Any, "forced": mock.forced as Any, "posts": mock.posts as Any, "callback": mock.callback as Any, "optionalCallback": mock.optionalCallback as Any, "pair": mock.pair as Any, "default": mock.`default` as Any, "名前": mock.名前 as Any])
       let loadingScript = try choices.script(
@@ -1086,7 +1082,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(RenamedMock.self)
       defer { choices.end() }
-      let mock = try RenamedMock(name: String.draw(&choices))
+      let mock = try RenamedMock(name: choices.draw(String.self))
       choices.show(mock, by: ["name": mock.name as Any])
       return mock
     }
@@ -1102,7 +1098,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Scanning {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(ScanningMock.self)
       defer { choices.end() }
-      let mock = try ScanningMock(scanner: Shapes.Scanner.draw(&choices))
+      let mock = try ScanningMock(scanner: choices.draw(Shapes.Scanner.self))
       choices.show(mock, by: ["scanner": mock.scanner as Any])
       let scanScript = try choices.script(
         of: Shapes.Scanner?.arbitrary(), for: mock, "scan",
@@ -1122,7 +1118,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Screen {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(ScreenMock.self)
       defer { choices.end() }
-      let titleValue = try String.draw(&choices)
+      let titleValue = try choices.draw(String.self)
       let mock = ScreenMock(title: titleValue)
       choices.show(mock, by: ["title": titleValue as Any])
       let showScript = try choices.script(
@@ -1163,7 +1159,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(SharedMock.self)
       defer { choices.end() }
-      let mock = try SharedMock(total: Int.draw(&choices))
+      let mock = try SharedMock(total: choices.draw(Int.self))
       choices.show(mock, by: ["total": mock.total as Any])
       let addScript = try choices.script(
         of: Int.arbitrary(), for: mock, "add",
@@ -1187,7 +1183,10 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(StandardMock.self)
       defer { choices.end() }
-      let mock = try StandardMock(description: String.draw(&choices), id: Int.draw(&choices))
+      let mock = try StandardMock(
+        description: choices.draw(String.self),
+        id: choices.draw(Int.self)
+      )
       choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
       let encodeScript = try choices.script(
         of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode",
