@@ -77,7 +77,8 @@ struct TypeResolverTests {
   func literals() {
     let generated = Generated("struct String { var n: Int }\nstruct A { var s = \"x\" }")
     #expect(
-      generated.lines(with: "M.A(s: ").contains("return try M.A(s: choices.draw(Swift.String.self))"))
+      generated.lines(with: "M.A(s: ")
+        .contains("return try M.A(s: choices.draw(Swift.String.self))"))
   }
 
   @Test("A member that has a type's name does not hide the type")
