@@ -1,4 +1,4 @@
-/// Prints the factory of a protocol, `Factory<any PostRepository>`, whose values are mocks.
+/// Prints what draws a mock, and the factory of its protocol, `Factory<any PostRepository>`.
 struct MockGenEmitter {
   private let mock: MockPlan
   private let name: String
@@ -15,8 +15,9 @@ struct MockGenEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      for attribute in mock.attributes { text.line("\(attribute)") }
-      text.block("nonisolated extension FactoryCheck.Factory where T == \(name)") { text in
+      emitExtension(of: mock.qualifiedName, to: &text) { emitDraw(to: &$0) }
+      text.line()
+      emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
         text.block("\(access)static func provide() -> \(name)") { text in
           text.line("\(mock.qualifiedName)()")
         }
@@ -26,10 +27,17 @@ struct MockGenEmitter {
     }
   }
 
+  private func emitExtension(
+    of name: String, to text: inout SourceText, _ body: (inout SourceText) -> Void
+  ) {
+    for attribute in mock.attributes { text.line("\(attribute)") }
+    text.block("nonisolated extension \(name)", body)
+  }
+
   private func emitArbitrary(to text: inout SourceText) {
     text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
       text.line("FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in")
-      text.indented { emitDraw(to: &$0) }
+      text.indented { $0.line("try \(mock.qualifiedName).draw(&choices)") }
       text.line("}")
     }
   }
@@ -39,6 +47,14 @@ struct MockGenEmitter {
   }
 
   private func emitDraw(to text: inout SourceText) {
+    text.list(
+      "\(access)static func draw", ["_ choices: inout FactoryCheck.Choices"],
+      " throws(FactoryCheck.Discard) -> \(mock.qualifiedName) {")
+    text.indented { emitBody(to: &$0) }
+    text.line("}")
+  }
+
+  private func emitBody(to text: inout SourceText) {
     if draws {
       text.line("choices.begin(\(mock.qualifiedName).self)")
       text.line("defer { choices.end() }")

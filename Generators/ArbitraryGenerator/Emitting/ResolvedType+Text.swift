@@ -7,7 +7,7 @@ extension ResolvedType: CustomStringConvertible {
     case .declared(_, let path), .open(_, let path):
       path.map { $0.name + ResolvedType.list($0.arguments) }.joined(separator: ".")
     case .parameter(let text), .unknown(let text): text
-    case .existential(let text, _): text
+    case .existential(let text, _, _), .mock(_, let text): text
     case .function(let function): function.description
     case .metatype(let type): "\(type.asOperand).Type"
     case .optional(let wrapped, _): "\(wrapped.asOperand)?"
@@ -22,7 +22,7 @@ extension ResolvedType: CustomStringConvertible {
   var asOperand: String {
     switch self {
     case .function: "(\(self))"
-    case .existential(let text, _) where text.contains(" "): "(\(self))"
+    case .existential(let text, _, _) where text.contains(" "): "(\(self))"
     default: description
     }
   }
@@ -122,7 +122,8 @@ extension ResolvedType {
     case .declared, .parameter, .unknown: "\(self).provide()"
     case .open: "FactoryCheck.Factory<\(self)>.provide()"
     case .function(let function): function.provided
-    case .existential(let text, let conformers): conformers.first?.provided ?? text
+    case .existential(let text, _, let conformers): conformers.first?.provided ?? text
+    case .mock(_, let name): "\(name)()"
     case .metatype(let type): "\(type.asOperand).self"
     case .optional(_, isEnd: true): "nil"
     case .optional(let wrapped, isEnd: false): wrapped.provided
@@ -139,7 +140,9 @@ extension ResolvedType {
     case .function(let function): function.drawn(choices)
     case .metatype: provided
     case .open: "FactoryCheck.Factory<\(self)>.draw(&\(choices))"
-    case .existential(_, let conformers) where conformers.count == 1: conformers[0].drawn(choices)
+    case .existential(_, _, let conformers) where conformers.count == 1:
+      conformers[0].drawn(choices)
+    case .mock(_, let name): "\(name).draw(&\(choices))"
     case _ where isBare: "\(gen).draw(&\(choices))"
     default: "\(choices).draw(\(asOperand).self)"
     }
@@ -160,7 +163,8 @@ extension ResolvedType {
         ? "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
           + "try \(drawn("choices")) }"
         : "FactoryCheck.Gen<\(self)> { _ in \(drawn("choices")) }"
-    case .existential(_, let conformers): alternatives(conformers)
+    case .existential(_, _, let conformers): alternatives(conformers)
+    case .mock(_, let name): "FactoryCheck.Gen(\(name).draw)"
     case .optional(let wrapped, _) where isBare: "\(wrapped.gen).optional()"
     case .array(let element) where isBare: "\(element.gen).array()"
     case .dictionary(let key, let value) where isBare:

@@ -78,15 +78,22 @@ extension DeclarationIndex {
 
   /// The names of all types that a value of a type may hold, by name alone and so too many rather
   /// than too few.
-  private func reachable(from id: Int) -> Set<String> {
+  func reachable(from id: Int) -> Set<String> {
     var seen: Set<String> = []
-    var open = types[id].mentionedNames
+    var open = mentionedNames(in: types[id])
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
-      for id in idsByLastName[name] ?? [] { open += types[id].mentionedNames }
+      for id in idsByLastName[name] ?? [] { open += mentionedNames(in: types[id]) }
       open += conformingNames[name] ?? []
     }
     return seen
+  }
+
+  private func mentionedNames(in type: IndexedType) -> [String] {
+    guard mocks.output != nil, type.kind == .protocol else { return type.mentionedNames }
+    let protocols = [type] + inherited(by: type.id).protocols.sorted().map { types[$0] }
+    return protocols.flatMap { $0.mentionedNames + $0.answeredNames }
+      .map { $0 == "Self" ? type.name : $0 }
   }
 }
 
@@ -98,6 +105,13 @@ extension IndexedType {
       + (members.initializers + extensionInitializers).flatMap(\.parameters)
     let types = members.properties.compactMap(\.type) + parameters.map(\.type)
     return types.flatMap(\.names)
+  }
+
+  /// Those of all that a mock of a protocol answers or throws.
+  fileprivate var answeredNames: [String] {
+    let answers = members.functions.compactMap(\.result) + members.subscripts.map(\.result)
+    let errors = members.functions.compactMap(\.effects.throwing.error)
+    return (answers + errors).flatMap(\.names)
   }
 }
 

@@ -24,6 +24,8 @@ final class DeclarationIndex {
   private(set) var conformingNames: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   var foundConformers: [Constraint: [Int]] = [:]
+  /// The mocks that stand for protocols, by their numbers; nil for those that have none.
+  var foundMocks: [Int: MockPlan?] = [:]
   /// Types that mean the same wherever they are written, as they were first resolved.
   var libraryTypes: [TypeSyntax: ResolvedType] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
@@ -33,10 +35,15 @@ final class DeclarationIndex {
   private(set) var takenNames: Set<String> = []
   let testables: [String]
   let steering: Steering
+  let mocks: MockSettings
 
-  init(_ files: [FileDeclarations], testables: [String], steering: Steering = Steering()) {
+  init(
+    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
+    mocks: MockSettings = MockSettings()
+  ) {
     self.testables = testables
     self.steering = steering
+    self.mocks = mocks
     var extensions: [(ExtensionDeclaration, module: String?)] = []
     for file in files {
       guard let module = module(of: file) else { continue }

@@ -76,8 +76,9 @@ struct FixedValues {
       }
     case .declared(let id, _), .open(let id, _): return value(ofDeclared: id, depth: depth + 1)
     case .function(let function): return value(of: function, depth: depth + 1)
-    case .existential(_, let conformers):
+    case .existential(_, _, let conformers):
       return conformers.first.flatMap { value(of: $0, depth: depth + 1) }
+    case .mock(_, let name): return FixedValue(text: "\(name)()")
     case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
     case .parameter, .unknown: return nil
     }

@@ -67,8 +67,8 @@ struct LensPlanner {
 extension DeclarationIndex {
   /// Who sees all that a type is made of.
   func access(of type: ResolvedType) -> AccessLevel {
-    let own = type.declaredID.map { types[$0].access } ?? .public
     if case .unknown = type { return .internal }
+    let own = type.declarations.map { types[$0].access }.min() ?? .public
     return type.named.map(access).reduce(own, min)
   }
 }

@@ -206,7 +206,7 @@ struct MockCallPlanner {
 
 extension Effects.Throwing {
   /// The type of what is thrown; nil where nothing is.
-  fileprivate var error: TypeSyntax? {
+  var error: TypeSyntax? {
     switch self {
     case .never, .rethrows: nil
     case .always: .any(.named("Error"))

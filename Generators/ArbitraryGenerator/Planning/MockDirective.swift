@@ -14,12 +14,15 @@ struct MockDirective: Sendable, Equatable {
   /// Whether a type eraser is made as well.
   var makesEraser = false
 
+  private static let word = "@mockable"
+
+  /// Whether a directive says that a mock is to be made.
+  static func isOne(_ directive: Directive) -> Bool { directive.text.hasPrefix(word) }
+
   /// The directive among those of a declaration; nil where there is none.
   init?(_ directives: [Directive]) throws(MockNote) {
-    guard let directive = directives.first(where: { $0.text.hasPrefix("@mockable") }) else {
-      return nil
-    }
-    let rest = directive.text.dropFirst("@mockable".count).trimmed
+    guard let directive = directives.first(where: Self.isOne) else { return nil }
+    let rest = directive.text.dropFirst(Self.word.count).trimmed
     guard !rest.isEmpty else { return }
     guard rest.hasPrefix("("), rest.hasSuffix(")") else { throw .unreadableOption(String(rest)) }
     var option: String?

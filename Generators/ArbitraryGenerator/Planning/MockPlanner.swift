@@ -1,7 +1,6 @@
 /// Makes the plans of all mocks from the index of declarations.
 struct MockPlanner {
   let index: DeclarationIndex
-  let settings: MockSettings
   private let fixedValues: FixedValues
   private let clashes: FoundationClashes
   private let blocked: Set<Int>
@@ -9,9 +8,8 @@ struct MockPlanner {
   /// - Parameters:
   ///   - types: What is generated beside, whose fixed values are written out in the mocks.
   ///   - blocked: Types that no values can be made of.
-  init(index: DeclarationIndex, settings: MockSettings, types: [TypePlan], blocked: Set<Int>) {
+  init(index: DeclarationIndex, types: [TypePlan], blocked: Set<Int>) {
     self.index = index
-    self.settings = settings
     self.blocked = blocked
     fixedValues = FixedValues(index: index, types: types)
     clashes = FoundationClashes(in: index)
@@ -22,12 +20,10 @@ struct MockPlanner {
     var mocks: [MockPlan] = []
     var diagnostics: [Diagnostic] = []
     var homeless: [IndexedType] = []
-    guard settings.selection != .none else { return ([], []) }
-    for type in index.types where type.kind == .protocol || !type.header.directives.isEmpty {
+    for type in index.types where index.isMocked(type) {
       do throws(MockNote) {
         let directive = try MockDirective(type.header.directives)
-        guard directive != nil || isSelected(type) else { continue }
-        guard settings.output != nil else {
+        guard index.mocks.output != nil else {
           homeless.append(type)
           continue
         }
@@ -45,11 +41,10 @@ struct MockPlanner {
     return (mocks, diagnostics)
   }
 
-  /// Whether a type has a mock without a word above it: all protocols, and those alone that the
-  /// mocks' own module sees.
-  private func isSelected(_ type: IndexedType) -> Bool {
-    settings.selection == .all && type.kind == .protocol
-      && (type.access < .internal || type.access >= index.steering.reach)
+  /// The mock of a protocol, where gens make it.
+  func drawnMock(of type: IndexedType) -> MockPlan? {
+    let mock = try? mock(of: type, MockDirective(type.header.directives))
+    return mock?.isDrawn == true ? mock : nil
   }
 
   // MARK: - One mock

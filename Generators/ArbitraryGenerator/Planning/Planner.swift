@@ -41,9 +41,10 @@ struct Planner {
     _ files: [FileDeclarations], literals: Literals = Literals(), testables: [String],
     steering: Steering = Steering(), mocks: MockSettings = MockSettings(), isSplit: Bool = false
   ) -> Plan {
-    var planner = Planner(DeclarationIndex(files, testables: testables, steering: steering))
+    var planner = Planner(
+      DeclarationIndex(files, testables: testables, steering: steering, mocks: mocks))
     let plan = LiteralPlan(literals)
-    return planner.plan(isSplit ? plan.shared(by: testables) : plan, mocks, isSplit: isSplit)
+    return planner.plan(isSplit ? plan.shared(by: testables) : plan, isSplit: isSplit)
   }
 
   private init(_ index: DeclarationIndex) {
@@ -51,9 +52,7 @@ struct Planner {
     diagnostics = index.diagnostics
   }
 
-  private mutating func plan(
-    _ literals: LiteralPlan, _ settings: MockSettings, isSplit: Bool
-  ) -> Plan {
+  private mutating func plan(_ literals: LiteralPlan, isSplit: Bool) -> Plan {
     draftAll()
     findUnprovided()
     noteOmissions()
@@ -61,9 +60,7 @@ struct Planner {
     var types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in typePlans(id) }
-    let mocks = MockPlanner(
-      index: index, settings: settings, types: types, blocked: blocked
-    ).plans()
+    let mocks = MockPlanner(index: index, types: types, blocked: blocked).plans()
     if !literals.isEmpty {
       for position in types.indices { types[position].literals = literals.name }
     }

@@ -74,7 +74,8 @@ extension PlanningNote {
   }
 
   private var hint: String {
-    switch self {
+    if let hint = reason?.hint { return hint }
+    return switch self {
     case .unclearModule(let testables):
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .notVisible: "make it internal, or leave it to a type that is"
@@ -87,6 +88,17 @@ extension PlanningNote {
     case .insideProtocol, .conditional: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
     case .onlyArbitrary, .onlyArbitraryThrough: "conform it by hand: `extension … : Providable`"
+    }
+  }
+
+  /// Why no values are made of the part that it is about.
+  private var reason: Unsupported? {
+    switch self {
+    case .member(_, let reason), .parameter(_, let reason), .payload(_, let reason),
+      .leavesOut(_, let reason):
+      reason
+    case .keepsDefault(let omission): omission.reason
+    default: nil
     }
   }
 }

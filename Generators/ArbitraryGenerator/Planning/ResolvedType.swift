@@ -14,8 +14,11 @@ indirect enum ResolvedType: Sendable, Hashable {
   case dictionary(key: ResolvedType, value: ResolvedType)
   case tuple([Element])
   case function(Function)
-  /// `any P`, with types that conform to it and hold no `P` themselves.
-  case existential(String, conformers: [ResolvedType])
+  /// `any P`, with the numbers of such protocols of the sources, and types that conform to it and hold
+  /// no `P` themselves.
+  case existential(String, protocols: [Int] = [], conformers: [ResolvedType])
+  /// The generated mock of a protocol of the sources, by the protocol's number.
+  case mock(Int, name: String)
   /// `T.Type`, whose only known value is that of a type: the last of the parts.
   case metatype(ResolvedType)
   /// A class of the sources that can be subclassed, which a conformance of `Self` shuts out.
@@ -57,9 +60,9 @@ extension ResolvedType {
     switch self {
     case .known(_, _, let arguments): arguments
     case .declared(_, let path), .open(_, let path): path.flatMap(\.arguments)
-    case .parameter, .unknown: []
+    case .parameter, .unknown, .mock: []
     case .function(let function): [function.result]
-    case .existential(_, let conformers): conformers
+    case .existential(_, _, let conformers): conformers
     case .metatype(let type): [type]
     case .optional(let wrapped, _): [wrapped]
     case .array(let element): [element]
@@ -79,10 +82,10 @@ extension ResolvedType {
     case .open(let id, let path):
       .open(
         id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
-    case .parameter, .unknown: self
+    case .parameter, .unknown, .mock: self
     case .function(let function): .function(function.mapTypes(transform))
-    case .existential(let text, let conformers):
-      .existential(text, conformers: conformers.map(transform))
+    case .existential(let text, let protocols, let conformers):
+      .existential(text, protocols: protocols, conformers: conformers.map(transform))
     case .metatype(let type): .metatype(transform(type))
     case .optional(let wrapped, let isEnd): .optional(transform(wrapped), isEnd: isEnd)
     case .array(let element): .array(transform(element))
@@ -103,6 +106,15 @@ extension ResolvedType {
     switch self {
     case .declared(let id, _), .open(let id, _): id
     default: nil
+    }
+  }
+
+  /// The numbers of the declarations that its own name, but not its parts, means.
+  var declarations: [Int] {
+    switch self {
+    case .declared(let id, _), .open(let id, _), .mock(let id, _): [id]
+    case .existential(_, let protocols, _): protocols
+    default: []
     }
   }
 
@@ -143,7 +155,7 @@ extension ResolvedType {
   /// True where no type has the gen, because tuples, functions and their like conform to nothing.
   var isBare: Bool {
     switch self {
-    case .tuple, .function, .existential, .metatype, .open: true
+    case .tuple, .function, .existential, .mock, .metatype, .open: true
     default: parts.contains(where: \.isBare)
     }
   }
@@ -188,7 +200,7 @@ extension ResolvedType {
     switch self {
     case .optional(_, isEnd: true), .array, .dictionary, .metatype: return
     case .known(let type, _, _) where type.literal != nil: return
-    case .existential(_, let conformers):
+    case .existential(_, _, let conformers):
       conformers.first?.forEachProvided(body)
       return
     case .declared(let id, _), .open(let id, _): body(id)

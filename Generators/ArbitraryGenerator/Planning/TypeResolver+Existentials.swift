@@ -2,7 +2,8 @@ extension TypeResolver {
   /// How many types stand for a protocol: each member of the protocol's type draws from all of them.
   private static let mostConformers = 3
 
-  /// `any P`, `any P & Q`: values of types of the sources that conform to it.
+  /// `any P`, `any P & Q`: values of types of the sources that conform to it or, where there are none,
+  /// the mock of `P`.
   func existential(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     if case .metatype(let type, isProtocol: false) = constraint {
       return try metatype(of: type, depth: depth)
@@ -19,11 +20,13 @@ extension TypeResolver {
   /// parentheses makes it the type of the existential itself.
   func metatype(of type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     let resolved = try resolve(type, depth: depth)
-    guard case .existential(let text, let conformers) = resolved, type == type.unparenthesized
+    guard case .existential(let text, let protocols, let conformers) = resolved,
+      type == type.unparenthesized
     else {
       return .metatype(resolved)
     }
-    return .existential("\(text).Type", conformers: conformers.map(ResolvedType.metatype))
+    return .existential(
+      "\(text).Type", protocols: protocols, conformers: conformers.map(ResolvedType.metatype))
   }
 
   /// `some P`: values of the first type that conforms to it.
@@ -33,7 +36,7 @@ extension TypeResolver {
     {
       return .array(try resolve(element, depth: depth))
     }
-    guard case .existential(_, let conformers) = try existential(constraint, depth: depth),
+    guard case .existential(_, _, let conformers) = try existential(constraint, depth: depth),
       let first = conformers.first
     else { throw .opaque("some \(constraint)") }
     return first
@@ -48,8 +51,16 @@ extension TypeResolver {
     let conformers = index.conformers(to: constraint).lazy
       .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
       .prefix(TypeResolver.mostConformers)
-    guard !conformers.isEmpty else { throw .existential(text) }
-    return .existential(text, conformers: conformers.map(conformer))
+    if !conformers.isEmpty {
+      return .existential(text, protocols: protocols, conformers: conformers.map(conformer))
+    }
+    guard known.isEmpty, protocols.count == 1, let id = protocols.first else {
+      throw .existential(text)
+    }
+    guard let name = index.mock(of: id, in: scope) else {
+      throw index.isMocked(index.types[id]) ? .existential(text) : .unmocked(text)
+    }
+    return .existential(text, protocols: protocols, conformers: [.mock(id, name: name)])
   }
 
   /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.
@@ -76,7 +87,7 @@ extension TypeResolver {
     var known: [String] = []
     var texts: [String] = []
     for type in types {
-      guard case .existential(let text, _) = try naming.resolve(type, depth: depth) else {
+      guard case .existential(let text, _, _) = try naming.resolve(type, depth: depth) else {
         throw .existential("\(TypeSyntax.composition(types))")
       }
       texts.append(text.hasPrefix("any ") ? String(text.dropFirst(4)) : text)

@@ -2,6 +2,8 @@
 enum Unsupported: Error, Sendable, Hashable {
   case function(String)
   case existential(String)
+  /// A protocol's type that a mock would stand for.
+  case unmocked(String)
   case metatype(String)
   case opaque(String)
   case pack(String)
@@ -24,7 +26,7 @@ enum Unsupported: Error, Sendable, Hashable {
   var text: String {
     switch self {
     case .function(let type): "a function, `\(type)`"
-    case .existential(let type):
+    case .existential(let type), .unmocked(let type):
       "of protocol type, `\(type)`, which no type that can be made conforms to"
     case .metatype(let type): "a metatype, `\(type)`"
     case .opaque(let type): "of opaque type, `\(type)`"
@@ -46,5 +48,11 @@ enum Unsupported: Error, Sendable, Hashable {
     case .writtenBack(let type): "written back to, `\(type)`"
     case .generic(let type): "of type `\(type)`, which each call chooses"
     }
+  }
+
+  /// What to do about it, where there is more to say than that values can be made by hand.
+  var hint: String? {
+    guard case .unmocked(let type) = self else { return nil }
+    return "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count))`"
   }
 }

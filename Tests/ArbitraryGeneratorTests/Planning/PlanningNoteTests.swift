@@ -34,7 +34,8 @@ struct PlanningNoteTests {
       (
         "protocol P {}\nstruct A { let p: [P] }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `p` is of protocol type, "
-          + "`any M.P`, which no type that can be made conforms to\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`any M.P`, which no type that can be made conforms to\n"
+          + "  fix: conform a type to it, or write `/// @mockable` above `M.P`"
       ),
       (
         "struct A { let type: Hashable.Protocol }",

@@ -11,6 +11,96 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [26],
   texts: ["a", "text", "Accept", "client", "localhost"])
 
+nonisolated extension Shapes.Article: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Article {
+    Shapes.Article(price: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Article> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Article {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Article.self)
+    defer { choices.end() }
+    return try Shapes.Article(price: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Article {
+  static func provide(price: Int = 0) -> Shapes.Article {
+    Shapes.Article(price: price)
+  }
+
+  static func arbitrary(price: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Article> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Article.self)
+      defer { choices.end() }
+      return try Shapes.Article(price: price.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Article {
+  static var _price: FactoryCheck.Lens<Shapes.Article, Int> {
+    FactoryCheck.Lens(
+      get: { root in root.price },
+      set: { value, root in
+        Shapes.Article(price: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Basket: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Basket {
+    Shapes.Basket(item: Shapes.Article.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Basket> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Basket {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Basket.self)
+    defer { choices.end() }
+    return try Shapes.Basket(item: choices.draw(Shapes.Article.self))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Basket {
+  static func provide(item: any Shapes.Priced = Shapes.Article.provide()) -> Shapes.Basket {
+    Shapes.Basket(item: item)
+  }
+
+  static func arbitrary(
+    item: FactoryCheck.Gen<any Shapes.Priced> = Shapes.Article.arbitrary().map { $0 as any Shapes.Priced }
+  ) -> FactoryCheck.Gen<Shapes.Basket> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Basket.self)
+      defer { choices.end() }
+      return try Shapes.Basket(item: item.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Basket {
+  static var _item: FactoryCheck.Lens<Shapes.Basket, any Shapes.Priced> {
+    FactoryCheck.Lens(
+      get: { root in root.item },
+      set: { value, root in
+        Shapes.Basket(item: value)
+      })
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   static func provide(host: String = "") -> Shapes.CachedClient {
     Shapes.CachedClient(host: host)
@@ -58,6 +148,42 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
     choices.begin(Shapes.Client.self)
     defer { choices.end() }
     return try Shapes.Client(host: choices.draw(String.self))
+  }
+}
+
+nonisolated extension Shapes.Contact: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Contact {
+    .nobody
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Contact> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Contact {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Contact.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .nobody
+    default:
+      return try .clerk(ClerkMock.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Contact {
+  static var _clerk: FactoryCheck.Prism<Shapes.Contact, any Shapes.Clerk> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .clerk(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .clerk(value) })
   }
 }
 
@@ -140,6 +266,71 @@ nonisolated extension Shapes.Lobby.Inner {
       set: { value, root in
         var root = root
         root.number = value
+        return root
+      })
+  }
+}
+
+nonisolated extension Shapes.Market: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Market {
+    Shapes.Market(first: ClerkMock(), others: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Market> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Market {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Market.self)
+    defer { choices.end() }
+    return try Shapes.Market(
+      first: FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.optional().draw(&choices),
+      others: FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.array().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Market {
+  static func provide(
+    first: (any Shapes.Clerk)? = ClerkMock(),
+    others: [any Shapes.Clerk] = []
+  ) -> Shapes.Market {
+    Shapes.Market(first: first, others: others)
+  }
+
+  static func arbitrary(
+    first: FactoryCheck.Gen<(any Shapes.Clerk)?> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.optional(),
+    others: FactoryCheck.Gen<[any Shapes.Clerk]> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.array()
+  ) -> FactoryCheck.Gen<Shapes.Market> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Market.self)
+      defer { choices.end() }
+      return try Shapes.Market(first: first.draw(&choices), others: others.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Market {
+  static var _first: FactoryCheck.Lens<Shapes.Market, (any Shapes.Clerk)?> {
+    FactoryCheck.Lens(
+      get: { root in root.first },
+      set: { value, root in
+        var root = root
+        root.first = value
+        return root
+      })
+  }
+
+  static var _others: FactoryCheck.Lens<Shapes.Market, [any Shapes.Clerk]> {
+    FactoryCheck.Lens(
+      get: { root in root.others },
+      set: { value, root in
+        var root = root
+        root.others = value
         return root
       })
   }
@@ -262,6 +453,112 @@ nonisolated extension Shapes.Post {
         var root = root
         root.title = value
         return root
+      })
+  }
+}
+
+nonisolated extension Shapes.Region: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Region {
+    Shapes.Region(depots: DepotsMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Region> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Region {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Region.self)
+    defer { choices.end() }
+    return try Shapes.Region(depots: DepotsMock.draw(&choices))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Region {
+  static func provide(depots: any Shapes.Depots = DepotsMock()) -> Shapes.Region {
+    Shapes.Region(depots: depots)
+  }
+
+  static func arbitrary(
+    depots: FactoryCheck.Gen<any Shapes.Depots> = FactoryCheck.Gen(DepotsMock.draw).map { $0 as any Shapes.Depots }
+  ) -> FactoryCheck.Gen<Shapes.Region> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Region.self)
+      defer { choices.end() }
+      return try Shapes.Region(depots: depots.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Region {
+  static var _depots: FactoryCheck.Lens<Shapes.Region, any Shapes.Depots> {
+    FactoryCheck.Lens(
+      get: { root in root.depots },
+      set: { value, root in
+        Shapes.Region(depots: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Rota: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Rota<Day> {
+    Shapes.Rota<Day>(clerk: ClerkMock(), days: [])
+  }
+}
+
+nonisolated extension Shapes.Rota: FactoryCheck.Arbitrary where Day: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Rota<Day>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Rota<Day> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Rota<Day>.self)
+    defer { choices.end() }
+    return try Shapes.Rota<Day>(clerk: ClerkMock.draw(&choices), days: choices.draw([Day].self))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Day>(
+    clerk: any Shapes.Clerk = ClerkMock(),
+    days: [Day] = []
+  ) -> Shapes.Rota<Day> where T == Shapes.Rota<Day> {
+    Shapes.Rota<Day>(clerk: clerk, days: days)
+  }
+
+  static func arbitrary<Day>(
+    clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
+    days: FactoryCheck.Gen<[Day]> = .any
+  ) -> FactoryCheck.Gen<Shapes.Rota<Day>> where Day: FactoryCheck.Arbitrary, T == Shapes.Rota<Day> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Rota<Day>.self)
+      defer { choices.end() }
+      return try Shapes.Rota<Day>(clerk: clerk.draw(&choices), days: days.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Rota {
+  static var _clerk: FactoryCheck.Lens<Shapes.Rota<Day>, any Shapes.Clerk> {
+    FactoryCheck.Lens(
+      get: { root in root.clerk },
+      set: { value, root in
+        Shapes.Rota<Day>(clerk: value, days: root.days)
+      })
+  }
+
+  static var _days: FactoryCheck.Lens<Shapes.Rota<Day>, [Day]> {
+    FactoryCheck.Lens(
+      get: { root in root.days },
+      set: { value, root in
+        Shapes.Rota<Day>(clerk: root.clerk, days: value)
       })
   }
 }
@@ -428,6 +725,61 @@ nonisolated extension Shapes.SteelShelf {
   }
 }
 
+nonisolated extension Shapes.Till: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Till {
+    Shapes.Till(clerk: ClerkMock(), isOpen: false)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Till> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Till {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Till.self)
+    defer { choices.end() }
+    return try Shapes.Till(clerk: ClerkMock.draw(&choices), isOpen: choices.draw(Bool.self))
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Till {
+  static func provide(clerk: any Shapes.Clerk = ClerkMock(), isOpen: Bool = false) -> Shapes.Till {
+    Shapes.Till(clerk: clerk, isOpen: isOpen)
+  }
+
+  static func arbitrary(
+    clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
+    isOpen: FactoryCheck.Gen<Bool> = .any
+  ) -> FactoryCheck.Gen<Shapes.Till> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Till.self)
+      defer { choices.end() }
+      return try Shapes.Till(clerk: clerk.draw(&choices), isOpen: isOpen.draw(&choices))
+    }
+  }
+}
+
+nonisolated extension Shapes.Till {
+  static var _clerk: FactoryCheck.Lens<Shapes.Till, any Shapes.Clerk> {
+    FactoryCheck.Lens(
+      get: { root in root.clerk },
+      set: { value, root in
+        Shapes.Till(clerk: value, isOpen: root.isOpen)
+      })
+  }
+
+  static var _isOpen: FactoryCheck.Lens<Shapes.Till, Bool> {
+    FactoryCheck.Lens(
+      get: { root in root.isOpen },
+      set: { value, root in
+        Shapes.Till(clerk: root.clerk, isOpen: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.WoodenCupboard {
     Shapes.WoodenCupboard()
@@ -446,6 +798,18 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
 
 @available(macOS 15, *)
 @available(macOS 26, *)
+nonisolated extension AvailableMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> AvailableMock {
+    let mock = AvailableMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+@available(macOS 15, *)
+@available(macOS 26, *)
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
   static func provide() -> any Shapes.Available {
     AvailableMock()
@@ -453,10 +817,46 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Available> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      let mock = AvailableMock()
-      choices.show(mock)
-      return mock
+      try AvailableMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ClerkMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ClerkMock {
+    choices.begin(ClerkMock.self)
+    defer { choices.end() }
+    let mock = try ClerkMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    let priceScript = try choices.script(
+      of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "price",
+      called: "price(of: %)")
+    mock.priceHandler = { item throws(Shapes.OutOfReach) in try priceScript.next([item]).get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Clerk {
+  static func provide() -> any Shapes.Clerk {
+    ClerkMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Clerk> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ClerkMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ClosingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ClosingMock {
+    let mock = ClosingMock()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -467,10 +867,32 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closing {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closing> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      let mock = ClosingMock()
-      choices.show(mock)
-      return mock
+      try ClosingMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ClosuresMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ClosuresMock {
+    choices.begin(ClosuresMock.self)
+    defer { choices.end() }
+    let mock = ClosuresMock()
+    choices.show(mock)
+    let passingScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "passing",
+      called: "passing(…)")
+    mock.passingHandler = { _ in passingScript.next() }
+    let twoScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two",
+      called: "two(…, then: …)")
+    mock.twoHandler = { _, _ in try twoScript.next().get() }
+    let returningScript = try choices.script(
+      of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning",
+      called: "returning()")
+    mock.returningHandler = { returningScript.next() }
+    return mock
   }
 }
 
@@ -481,24 +903,32 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closures> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(ClosuresMock.self)
-      defer { choices.end() }
-      let mock = ClosuresMock()
-      choices.show(mock)
-      let passingScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "passing",
-        called: "passing(…)")
-      mock.passingHandler = { _ in passingScript.next() }
-      let twoScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two",
-        called: "two(…, then: …)")
-      mock.twoHandler = { _, _ in try twoScript.next().get() }
-      let returningScript = try choices.script(
-        of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning",
-        called: "returning()")
-      mock.returningHandler = { returningScript.next() }
-      return mock
+      try ClosuresMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ConditionalMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ConditionalMock {
+    choices.begin(ConditionalMock.self)
+    defer { choices.end() }
+    let mock = ConditionalMock()
+    choices.show(mock)
+    #if os(Linux)
+      let placePathStringScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "placePathString",
+        called: "place(%)")
+      mock.placePathStringHandler = { path in placePathStringScript.next([path]) }
+    #endif
+    #if !os(Linux)
+      let placePathIntScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "placePathInt",
+        called: "place(%)")
+      mock.placePathIntHandler = { path in placePathIntScript.next([path]) }
+    #endif
+    return mock
   }
 }
 
@@ -509,24 +939,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Conditional> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(ConditionalMock.self)
-      defer { choices.end() }
-      let mock = ConditionalMock()
-      choices.show(mock)
-      #if os(Linux)
-        let placePathStringScript = try choices.script(
-          of: Int.arbitrary(), for: mock, "placePathString",
-          called: "place(%)")
-        mock.placePathStringHandler = { path in placePathStringScript.next([path]) }
-      #endif
-      #if !os(Linux)
-        let placePathIntScript = try choices.script(
-          of: Int.arbitrary(), for: mock, "placePathInt",
-          called: "place(%)")
-        mock.placePathIntHandler = { path in placePathIntScript.next([path]) }
-      #endif
-      return mock
+      try ConditionalMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension CountingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CountingMock {
+    choices.begin(CountingMock.self)
+    defer { choices.end() }
+    let mock = try CountingMock(count: choices.draw(Int.self))
+    choices.show(mock, by: ["count": mock.count as Any])
+    let addScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { number in try addScript.next([number]).get() }
+    let describeScript = try choices.script(
+      of: String.arbitrary(), for: mock, "describe",
+      called: "describe()")
+    mock.describeHandler = { describeScript.next() }
+    return mock
   }
 }
 
@@ -537,20 +971,32 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Counting> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(CountingMock.self)
-      defer { choices.end() }
-      let mock = try CountingMock(count: choices.draw(Int.self))
-      choices.show(mock, by: ["count": mock.count as Any])
-      let addScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add",
-        called: "add(%)")
-      mock.addHandler = { number in try addScript.next([number]).get() }
-      let describeScript = try choices.script(
-        of: String.arbitrary(), for: mock, "describe",
-        called: "describe()")
-      mock.describeHandler = { describeScript.next() }
-      return mock
+      try CountingMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension CupboardMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CupboardMock {
+    choices.begin(CupboardMock.self)
+    defer { choices.end() }
+    let mock = try CupboardMock(count: choices.draw(Int.self))
+    choices.show(mock, by: ["count": mock.count as Any])
+    let takeScript = try choices.script(
+      of: Swift.Result<String?, Shapes.OutOfReach>.arbitrary(), for: mock, "take",
+      called: "take(%, at: %)")
+    mock.takeHandler = { item, place throws(Shapes.OutOfReach) in try takeScript.next([item, place]).get() }
+    let fillScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fill",
+      called: "fill(%)")
+    mock.fillHandler = { items in try fillScript.next([items]).get() }
+    let subscriptScript = try choices.script(
+      of: String.arbitrary(), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { place in subscriptScript.next([place]) }
+    return mock
   }
 }
 
@@ -561,24 +1007,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Cupboard> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(CupboardMock.self)
-      defer { choices.end() }
-      let mock = try CupboardMock(count: choices.draw(Int.self))
-      choices.show(mock, by: ["count": mock.count as Any])
-      let takeScript = try choices.script(
-        of: Swift.Result<String?, Shapes.OutOfReach>.arbitrary(), for: mock, "take",
-        called: "take(%, at: %)")
-      mock.takeHandler = { item, place throws(Shapes.OutOfReach) in try takeScript.next([item, place]).get() }
-      let fillScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fill",
-        called: "fill(%)")
-      mock.fillHandler = { items in try fillScript.next([items]).get() }
-      let subscriptScript = try choices.script(
-        of: String.arbitrary(), for: mock, "subscript",
-        called: "subscript(%)")
-      mock.subscriptHandler = { place in subscriptScript.next([place]) }
-      return mock
+      try CupboardMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension DepotMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DepotMock {
+    choices.begin(DepotMock.self)
+    defer { choices.end() }
+    let mock = DepotMock()
+    choices.show(mock)
+    let storeScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "store",
+      called: "store(%, %)")
+    mock.storeHandler = { handle, post in storeScript.next([handle, post]) }
+    let lastScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "last",
+      called: "last()")
+    mock.lastHandler = { try lastScript.next().get() }
+    return mock
   }
 }
 
@@ -589,20 +1039,48 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Depot {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Depot> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(DepotMock.self)
-      defer { choices.end() }
-      let mock = DepotMock()
-      choices.show(mock)
-      let storeScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "store",
-        called: "store(%, %)")
-      mock.storeHandler = { handle, post in storeScript.next([handle, post]) }
-      let lastScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "last",
-        called: "last()")
-      mock.lastHandler = { try lastScript.next().get() }
-      return mock
+      try DepotMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension DepotsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DepotsMock {
+    choices.begin(DepotsMock.self)
+    defer { choices.end() }
+    let mock = DepotsMock()
+    choices.show(mock)
+    let clerkScript = try choices.script(
+      of: FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }, for: mock, "clerk",
+      called: "clerk(%)")
+    mock.clerkHandler = { number in clerkScript.next([number]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Depots {
+  static func provide() -> any Shapes.Depots {
+    DepotsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Depots> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try DepotsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension DiamondMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DiamondMock {
+    choices.begin(DiamondMock.self)
+    defer { choices.end() }
+    let mock = try DiamondMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    return mock
   }
 }
 
@@ -613,12 +1091,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Diamond> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(DiamondMock.self)
-      defer { choices.end() }
-      let mock = try DiamondMock(name: choices.draw(String.self))
-      choices.show(mock, by: ["name": mock.name as Any])
-      return mock
+      try DiamondMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ForgetfulMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ForgetfulMock {
+    let mock = ForgetfulMock()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -629,10 +1113,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Forgetful {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Forgetful> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      let mock = ForgetfulMock()
-      choices.show(mock)
-      return mock
+      try ForgetfulMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension FreeMock {
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> FreeMock {
+    choices.begin(FreeMock.self)
+    defer { choices.end() }
+    let mock = FreeMock()
+    choices.show(mock)
+    let logScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "log",
+      called: "log(%)")
+    mock.logHandler = { text in logScript.next([text]) }
+    return mock
   }
 }
 
@@ -643,16 +1139,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Free {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Free> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(FreeMock.self)
-      defer { choices.end() }
-      let mock = FreeMock()
-      choices.show(mock)
-      let logScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "log",
-        called: "log(%)")
-      mock.logHandler = { text in logScript.next([text]) }
-      return mock
+      try FreeMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension GenericMethodsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> GenericMethodsMock {
+    choices.begin(GenericMethodsMock.self)
+    defer { choices.end() }
+    let mock = GenericMethodsMock()
+    choices.show(mock)
+    let compareScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "compare",
+      called: "compare(%, %)")
+    mock.compareHandler = { left, right in compareScript.next([left as Any, right as Any]) }
+    return mock
   }
 }
 
@@ -663,16 +1167,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.GenericMethods> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(GenericMethodsMock.self)
-      defer { choices.end() }
-      let mock = GenericMethodsMock()
-      choices.show(mock)
-      let compareScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "compare",
-        called: "compare(%, %)")
-      mock.compareHandler = { left, right in compareScript.next([left as Any, right as Any]) }
-      return mock
+      try GenericMethodsMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension HogeViewMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HogeViewMock {
+    let mock = HogeViewMock()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -683,10 +1189,20 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.HogeView> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      let mock = HogeViewMock()
-      choices.show(mock)
-      return mock
+      try HogeViewMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension InitializersMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> InitializersMock {
+    choices.begin(InitializersMock.self)
+    defer { choices.end() }
+    let mock = try InitializersMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    return mock
   }
 }
 
@@ -697,12 +1213,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Initializers> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(InitializersMock.self)
-      defer { choices.end() }
-      let mock = try InitializersMock(name: choices.draw(String.self))
-      choices.show(mock, by: ["name": mock.name as Any])
-      return mock
+      try InitializersMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension KeyMock {
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> KeyMock {
+    choices.begin(KeyMock.self)
+    defer { choices.end() }
+    let mock = try KeyMock(
+      stringValue: choices.draw(String.self),
+      intValue: choices.draw(Int?.self),
+      isRequired: choices.draw(Bool.self)
+    )
+    choices.show(mock, by: ["stringValue": mock.stringValue as Any, "intValue": mock.intValue as Any, "isRequired": mock.isRequired as Any])
+    return mock
   }
 }
 
@@ -713,16 +1239,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Key {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Key> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(KeyMock.self)
-      defer { choices.end() }
-      let mock = try KeyMock(
-        stringValue: choices.draw(String.self),
-        intValue: choices.draw(Int?.self),
-        isRequired: choices.draw(Bool.self)
-      )
-      choices.show(mock, by: ["stringValue": mock.stringValue as Any, "intValue": mock.intValue as Any, "isRequired": mock.isRequired as Any])
-      return mock
+      try KeyMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension LineMock {
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> LineMock {
+    choices.begin(LineMock.self)
+    defer { choices.end() }
+    let mock = LineMock()
+    choices.show(mock)
+    let checksumScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "checksum",
+      called: "checksum(…, salt: %)")
+    mock.checksumHandler = { _, salt in checksumScript.next([salt]) }
+    return mock
   }
 }
 
@@ -733,16 +1265,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Line {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Line> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(LineMock.self)
-      defer { choices.end() }
-      let mock = LineMock()
-      choices.show(mock)
-      let checksumScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "checksum",
-        called: "checksum(…, salt: %)")
-      mock.checksumHandler = { _, salt in checksumScript.next([salt]) }
-      return mock
+      try LineMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension Lobby.NestedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Lobby.NestedMock {
+    choices.begin(Lobby.NestedMock.self)
+    defer { choices.end() }
+    let mock = Lobby.NestedMock()
+    choices.show(mock)
+    let innerScript = try choices.script(
+      of: Shapes.Lobby.Inner.arbitrary(), for: mock, "inner",
+      called: "inner(%)")
+    mock.innerHandler = { inner in innerScript.next([inner]) }
+    return mock
   }
 }
 
@@ -753,16 +1293,102 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Lobby.Nested> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Lobby.NestedMock.self)
-      defer { choices.end() }
-      let mock = Lobby.NestedMock()
-      choices.show(mock)
-      let innerScript = try choices.script(
-        of: Shapes.Lobby.Inner.arbitrary(), for: mock, "inner",
-        called: "inner(%)")
-      mock.innerHandler = { inner in innerScript.next([inner]) }
-      return mock
+      try Lobby.NestedMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ManagerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ManagerMock {
+    let mock = ManagerMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Manager {
+  static func provide() -> any Shapes.Manager {
+    ManagerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Manager> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ManagerMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension MethodsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> MethodsMock {
+    choices.begin(MethodsMock.self)
+    defer { choices.end() }
+    let mock = MethodsMock()
+    choices.show(mock)
+    let oneScript = try choices.script(
+      of: String.arbitrary(), for: mock, "one",
+      called: "one(%)")
+    mock.oneHandler = { value in oneScript.next([value]) }
+    let severalScript = try choices.script(
+      of: [Shapes.Post].arbitrary(), for: mock, "several",
+      called: "several(first: %, %, to: %)")
+    mock.severalHandler = { first, second, third in severalScript.next([first, second, third]) }
+    let knownScript = try choices.script(
+      of: Shapes.Stamp.arbitrary(), for: mock, "known",
+      called: "known()")
+    mock.knownHandler = { knownScript.next() }
+    let optionalScript = try choices.script(
+      of: Shapes.Post?.arbitrary(), for: mock, "optional",
+      called: "optional()")
+    mock.optionalHandler = { optionalScript.next() }
+    let tupleScript = try choices.script(
+      of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: choices.draw(Int.self), choices.draw(Shapes.Post.self)) }, for: mock, "tuple",
+      called: "tuple(%)")
+    mock.tupleHandler = { pair in tupleScript.next([pair]) }
+    let throwingScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "throwing",
+      called: "throwing(%)")
+    mock.throwingHandler = { id in try throwingScript.next([id]).get() }
+    let suspendingScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "suspending",
+      called: "suspending()")
+    mock.suspendingHandler = { suspendingScript.next() }
+    let bothScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "both",
+      called: "both(id: %)")
+    mock.bothHandler = { id in try bothScript.next([id]).get() }
+    let typedScript = try choices.script(
+      of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "typed",
+      called: "typed()")
+    mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.next().get() }
+    let anyErrorScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "anyError",
+      called: "anyError()")
+    mock.anyErrorHandler = { try anyErrorScript.next().get() }
+    let implicitlyUnwrappedScript = try choices.script(
+      of: Int?.arbitrary(), for: mock, "implicitlyUnwrapped",
+      called: "implicitlyUnwrapped(%)")
+    mock.implicitlyUnwrappedHandler = { value in implicitlyUnwrappedScript.next([value as Any]) }
+    let discardableScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "discardable",
+      called: "discardable()")
+    mock.discardableHandler = { discardableScript.next() }
+    let keywordsScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "keywords",
+      called: "keywords(in: %, for: %, default: %, %)")
+    mock.keywordsHandler = { value, other, `default`, value3 in keywordsScript.next([value, other, `default`, value3]) }
+    let handlerScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "handler",
+      called: "handler(handler: %, handlerCalls: %)")
+    mock.handlerHandler = { handler, handlerCalls in handlerScript.next([handler, handlerCalls]) }
+    let repeatScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "repeat",
+      called: "repeat(class: %)")
+    mock.repeatHandler = { `class` in repeatScript.next([`class`]) }
+    return mock
   }
 }
 
@@ -773,72 +1399,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Methods> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(MethodsMock.self)
-      defer { choices.end() }
-      let mock = MethodsMock()
-      choices.show(mock)
-      let oneScript = try choices.script(
-        of: String.arbitrary(), for: mock, "one",
-        called: "one(%)")
-      mock.oneHandler = { value in oneScript.next([value]) }
-      let severalScript = try choices.script(
-        of: [Shapes.Post].arbitrary(), for: mock, "several",
-        called: "several(first: %, %, to: %)")
-      mock.severalHandler = { first, second, third in severalScript.next([first, second, third]) }
-      let knownScript = try choices.script(
-        of: Shapes.Stamp.arbitrary(), for: mock, "known",
-        called: "known()")
-      mock.knownHandler = { knownScript.next() }
-      let optionalScript = try choices.script(
-        of: Shapes.Post?.arbitrary(), for: mock, "optional",
-        called: "optional()")
-      mock.optionalHandler = { optionalScript.next() }
-      let tupleScript = try choices.script(
-        of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: choices.draw(Int.self), choices.draw(Shapes.Post.self)) }, for: mock, "tuple",
-        called: "tuple(%)")
-      mock.tupleHandler = { pair in tupleScript.next([pair]) }
-      let throwingScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "throwing",
-        called: "throwing(%)")
-      mock.throwingHandler = { id in try throwingScript.next([id]).get() }
-      let suspendingScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "suspending",
-        called: "suspending()")
-      mock.suspendingHandler = { suspendingScript.next() }
-      let bothScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "both",
-        called: "both(id: %)")
-      mock.bothHandler = { id in try bothScript.next([id]).get() }
-      let typedScript = try choices.script(
-        of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "typed",
-        called: "typed()")
-      mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.next().get() }
-      let anyErrorScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "anyError",
-        called: "anyError()")
-      mock.anyErrorHandler = { try anyErrorScript.next().get() }
-      let implicitlyUnwrappedScript = try choices.script(
-        of: Int?.arbitrary(), for: mock, "implicitlyUnwrapped",
-        called: "implicitlyUnwrapped(%)")
-      mock.implicitlyUnwrappedHandler = { value in implicitlyUnwrappedScript.next([value as Any]) }
-      let discardableScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "discardable",
-        called: "discardable()")
-      mock.discardableHandler = { discardableScript.next() }
-      let keywordsScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "keywords",
-        called: "keywords(in: %, for: %, default: %, %)")
-      mock.keywordsHandler = { value, other, `default`, value3 in keywordsScript.next([value, other, `default`, value3]) }
-      let handlerScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "handler",
-        called: "handler(handler: %, handlerCalls: %)")
-      mock.handlerHandler = { handler, handlerCalls in handlerScript.next([handler, handlerCalls]) }
-      let repeatScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "repeat",
-        called: "repeat(class: %)")
-      mock.repeatHandler = { `class` in repeatScript.next([`class`]) }
-      return mock
+      try MethodsMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension MixedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> MixedMock {
+    choices.begin(MixedMock.self)
+    defer { choices.end() }
+    let mock = MixedMock()
+    choices.show(mock)
+    let drawScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "draw",
+      called: "draw(%)")
+    mock.drawHandler = { text in drawScript.next([text]) }
+    return mock
   }
 }
 
@@ -849,16 +1427,20 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Mixed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(MixedMock.self)
-      defer { choices.end() }
-      let mock = MixedMock()
-      choices.show(mock)
-      let drawScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "draw",
-        called: "draw(%)")
-      mock.drawHandler = { text in drawScript.next([text]) }
-      return mock
+      try MixedMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension NamedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> NamedMock {
+    choices.begin(NamedMock.self)
+    defer { choices.end() }
+    let mock = try NamedMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    return mock
   }
 }
 
@@ -869,12 +1451,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Named {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Named> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(NamedMock.self)
-      defer { choices.end() }
-      let mock = try NamedMock(name: choices.draw(String.self))
-      choices.show(mock, by: ["name": mock.name as Any])
-      return mock
+      try NamedMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension NamedStoreMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> NamedStoreMock {
+    choices.begin(NamedStoreMock.self)
+    defer { choices.end() }
+    let mock = try NamedStoreMock(all: choices.draw([Shapes.Post].self))
+    choices.show(mock, by: ["all": mock.all as Any])
+    let getScript = try choices.script(
+      of: Shapes.Post?.arbitrary(), for: mock, "get",
+      called: "get(%)")
+    mock.getHandler = { key in getScript.next([key]) }
+    return mock
   }
 }
 
@@ -885,16 +1479,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.NamedStore> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(NamedStoreMock.self)
-      defer { choices.end() }
-      let mock = try NamedStoreMock(all: choices.draw([Shapes.Post].self))
-      choices.show(mock, by: ["all": mock.all as Any])
-      let getScript = try choices.script(
-        of: Shapes.Post?.arbitrary(), for: mock, "get",
-        called: "get(%)")
-      mock.getHandler = { key in getScript.next([key]) }
-      return mock
+      try NamedStoreMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension NumbersMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> NumbersMock {
+    let mock = NumbersMock()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -905,10 +1501,32 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Numbers {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Numbers> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      let mock = NumbersMock()
-      choices.show(mock)
-      return mock
+      try NumbersMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension OverloadsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> OverloadsMock {
+    choices.begin(OverloadsMock.self)
+    defer { choices.end() }
+    let mock = try OverloadsMock(displayed: choices.draw(Int.self))
+    choices.show(mock, by: ["displayed": mock.displayed as Any])
+    let displayYIntScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "displayYInt",
+      called: "display(y: %)")
+    mock.displayYIntHandler = { y in displayYIntScript.next([y]) }
+    let displayYStringIntScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "displayYStringInt",
+      called: "display(y: %)")
+    mock.displayYStringIntHandler = { y in displayYStringIntScript.next([y]) }
+    let displayYStringStringScript = try choices.script(
+      of: String.arbitrary(), for: mock, "displayYStringString",
+      called: "display(y: %)")
+    mock.displayYStringStringHandler = { y in displayYStringStringScript.next([y]) }
+    return mock
   }
 }
 
@@ -919,24 +1537,25 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Overloads> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(OverloadsMock.self)
-      defer { choices.end() }
-      let mock = try OverloadsMock(displayed: choices.draw(Int.self))
-      choices.show(mock, by: ["displayed": mock.displayed as Any])
-      let displayYIntScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "displayYInt",
-        called: "display(y: %)")
-      mock.displayYIntHandler = { y in displayYIntScript.next([y]) }
-      let displayYStringIntScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "displayYStringInt",
-        called: "display(y: %)")
-      mock.displayYStringIntHandler = { y in displayYStringIntScript.next([y]) }
-      let displayYStringStringScript = try choices.script(
-        of: String.arbitrary(), for: mock, "displayYStringString",
-        called: "display(y: %)")
-      mock.displayYStringStringHandler = { y in displayYStringStringScript.next([y]) }
-      return mock
+      try OverloadsMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension PanelMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PanelMock {
+    choices.begin(PanelMock.self)
+    defer { choices.end() }
+    let titleValue = try choices.draw(String.self)
+    let mock = PanelMock(title: titleValue)
+    choices.show(mock, by: ["title": titleValue as Any])
+    let showScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "show",
+      called: "show(%)")
+    mock.showHandler = { handle in showScript.next([handle]) }
+    return mock
   }
 }
 
@@ -947,17 +1566,32 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Panel {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Panel> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(PanelMock.self)
-      defer { choices.end() }
-      let titleValue = try choices.draw(String.self)
-      let mock = PanelMock(title: titleValue)
-      choices.show(mock, by: ["title": titleValue as Any])
-      let showScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "show",
-        called: "show(%)")
-      mock.showHandler = { handle in showScript.next([handle]) }
-      return mock
+      try PanelMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ParametersMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ParametersMock {
+    choices.begin(ParametersMock.self)
+    defer { choices.end() }
+    let mock = ParametersMock()
+    choices.show(mock)
+    let opaqueScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "opaque",
+      called: "opaque(%)")
+    mock.opaqueHandler = { values in opaqueScript.next([values]) }
+    let existentialScript = try choices.script(
+      of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }, for: mock, "existential",
+      called: "existential(%, %)")
+    mock.existentialHandler = { value, other in existentialScript.next([value, other as Any]) }
+    let dictionaryScript = try choices.script(
+      of: Set<Int>.arbitrary(), for: mock, "dictionary",
+      called: "dictionary(%)")
+    mock.dictionaryHandler = { values in dictionaryScript.next([values]) }
+    return mock
   }
 }
 
@@ -968,24 +1602,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Parameters> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(ParametersMock.self)
-      defer { choices.end() }
-      let mock = ParametersMock()
-      choices.show(mock)
-      let opaqueScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "opaque",
-        called: "opaque(%)")
-      mock.opaqueHandler = { values in opaqueScript.next([values]) }
-      let existentialScript = try choices.script(
-        of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }, for: mock, "existential",
-        called: "existential(%, %)")
-      mock.existentialHandler = { value, other in existentialScript.next([value, other as Any]) }
-      let dictionaryScript = try choices.script(
-        of: Set<Int>.arbitrary(), for: mock, "dictionary",
-        called: "dictionary(%)")
-      mock.dictionaryHandler = { values in dictionaryScript.next([values]) }
-      return mock
+      try ParametersMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension PostStoreMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PostStoreMock {
+    choices.begin(PostStoreMock.self)
+    defer { choices.end() }
+    let mock = try PostStoreMock(all: choices.draw([Shapes.Post].self))
+    choices.show(mock, by: ["all": mock.all as Any])
+    let getScript = try choices.script(
+      of: Shapes.Post?.arbitrary(), for: mock, "get",
+      called: "get(%)")
+    mock.getHandler = { key in getScript.next([key]) }
+    let newestScript = try choices.script(
+      of: Shapes.Post.arbitrary(), for: mock, "newest",
+      called: "newest()")
+    mock.newestHandler = { newestScript.next() }
+    return mock
   }
 }
 
@@ -996,20 +1634,67 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.PostStore> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(PostStoreMock.self)
-      defer { choices.end() }
-      let mock = try PostStoreMock(all: choices.draw([Shapes.Post].self))
-      choices.show(mock, by: ["all": mock.all as Any])
-      let getScript = try choices.script(
-        of: Shapes.Post?.arbitrary(), for: mock, "get",
-        called: "get(%)")
-      mock.getHandler = { key in getScript.next([key]) }
-      let newestScript = try choices.script(
-        of: Shapes.Post.arbitrary(), for: mock, "newest",
-        called: "newest()")
-      mock.newestHandler = { newestScript.next() }
-      return mock
+      try PostStoreMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension PricedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PricedMock {
+    choices.begin(PricedMock.self)
+    defer { choices.end() }
+    let mock = try PricedMock(price: choices.draw(Int.self))
+    choices.show(mock, by: ["price": mock.price as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Priced {
+  static func provide() -> any Shapes.Priced {
+    PricedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Priced> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PricedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension PropertiesMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PropertiesMock {
+    choices.begin(PropertiesMock.self)
+    defer { choices.end() }
+    let mock = try PropertiesMock(
+      count: choices.draw(Int.self),
+      name: choices.draw(String.self),
+      forced: choices.draw(Int?.self),
+      posts: choices.draw([String: [Shapes.Post]].self),
+      callback: { _ in },
+      optionalCallback: FactoryCheck.Gen<(Int) -> Void> { _ in { _ in } }.optional().draw(&choices),
+      pair: (choices.draw(Int.self), name: choices.draw(String.self)),
+      view: HogeViewMock.draw(&choices),
+      default: choices.draw(Int.self),
+      名前: choices.draw(String.self)
+    )
+    choices.show(mock, by: ["count": mock.count as Any, "name": mock.name as Any, "forced": mock.forced as Any, "posts": mock.posts as Any, "callback": mock.callback as Any, "optionalCallback": mock.optionalCallback as Any, "pair": mock.pair as Any, "view": mock.view as Any, "default": mock.`default` as Any, "名前": mock.名前 as Any])
+    let loadingScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "loading",
+      called: "loading")
+    mock.loadingHandler = { loadingScript.next() }
+    let failingScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "failing",
+      called: "failing")
+    mock.failingHandler = { try failingScript.next().get() }
+    let failingTypedScript = try choices.script(
+      of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "failingTyped",
+      called: "failingTyped")
+    mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.next().get() }
+    return mock
   }
 }
 
@@ -1020,38 +1705,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Properties> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(PropertiesMock.self)
-      defer { choices.end() }
-      let mock = try PropertiesMock(
-        count: choices.draw(Int.self),
-        name: choices.draw(String.self),
-        forced: choices.draw(Int?.self),
-        posts: choices.draw([String: [Shapes.Post]].self),
-        callback: { _ in },
-        optionalCallback: FactoryCheck.Gen<(Int) -> Void> { _ in { _ in } }.optional().draw(&choices),
-        pair: (choices.draw(Int.self), name: choices.draw(String.self)),
-        default: choices.draw(Int.self),
-        名前: choices.draw(String.self)
-      )
-      choices.show(mock, by: ["count": mock.count as Any, "name": mock.name as Any, "forced": mock.forced as Any, "posts": mock.posts as Any, "callback": mock.callback as Any, "optionalCallback": mock.optionalCallback as Any, "pair": mock.pair as Any, "default": mock.`default` as Any, "名前": mock.名前 as Any])
-      let loadingScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "loading",
-        called: "loading")
-      mock.loadingHandler = { loadingScript.next() }
-      let failingScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "failing",
-        called: "failing")
-      mock.failingHandler = { try failingScript.next().get() }
-      let failingTypedScript = try choices.script(
-        of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "failingTyped",
-        called: "failingTyped")
-      mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.next().get() }
-      return mock
+      try PropertiesMock.draw(&choices)
     }
   }
 }
 
 #if swift(>=6)
+  nonisolated extension RecentMock {
+    static func draw(
+      _ choices: inout FactoryCheck.Choices
+    ) throws(FactoryCheck.Discard) -> RecentMock {
+      choices.begin(RecentMock.self)
+      defer { choices.end() }
+      let mock = RecentMock()
+      choices.show(mock)
+      let isModernScript = try choices.script(
+        of: Bool.arbitrary(), for: mock, "isModern",
+        called: "isModern()")
+      mock.isModernHandler = { isModernScript.next() }
+      return mock
+    }
+  }
+
   nonisolated extension FactoryCheck.Factory where T == any Shapes.Recent {
     static func provide() -> any Shapes.Recent {
       RecentMock()
@@ -1059,19 +1734,23 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
 
     static func arbitrary() -> FactoryCheck.Gen<any Shapes.Recent> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(RecentMock.self)
-        defer { choices.end() }
-        let mock = RecentMock()
-        choices.show(mock)
-        let isModernScript = try choices.script(
-          of: Bool.arbitrary(), for: mock, "isModern",
-          called: "isModern()")
-        mock.isModernHandler = { isModernScript.next() }
-        return mock
+        try RecentMock.draw(&choices)
       }
     }
   }
 #endif
+
+nonisolated extension RenamedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RenamedMock {
+    choices.begin(RenamedMock.self)
+    defer { choices.end() }
+    let mock = try RenamedMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    return mock
+  }
+}
 
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   static func provide() -> any Shapes.Renamed {
@@ -1080,12 +1759,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Renamed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(RenamedMock.self)
-      defer { choices.end() }
-      let mock = try RenamedMock(name: choices.draw(String.self))
-      choices.show(mock, by: ["name": mock.name as Any])
-      return mock
+      try RenamedMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ScanningMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ScanningMock {
+    choices.begin(ScanningMock.self)
+    defer { choices.end() }
+    let mock = try ScanningMock(scanner: choices.draw(Shapes.Scanner.self))
+    choices.show(mock, by: ["scanner": mock.scanner as Any])
+    let scanScript = try choices.script(
+      of: Shapes.Scanner?.arbitrary(), for: mock, "scan",
+      called: "scan(with: %)")
+    mock.scanHandler = { scanners in scanScript.next([scanners]) }
+    return mock
   }
 }
 
@@ -1096,16 +1787,25 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Scanning {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Scanning> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(ScanningMock.self)
-      defer { choices.end() }
-      let mock = try ScanningMock(scanner: choices.draw(Shapes.Scanner.self))
-      choices.show(mock, by: ["scanner": mock.scanner as Any])
-      let scanScript = try choices.script(
-        of: Shapes.Scanner?.arbitrary(), for: mock, "scan",
-        called: "scan(with: %)")
-      mock.scanHandler = { scanners in scanScript.next([scanners]) }
-      return mock
+      try ScanningMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ScreenMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ScreenMock {
+    choices.begin(ScreenMock.self)
+    defer { choices.end() }
+    let titleValue = try choices.draw(String.self)
+    let mock = ScreenMock(title: titleValue)
+    choices.show(mock, by: ["title": titleValue as Any])
+    let showScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "show",
+      called: "show(%)")
+    mock.showHandler = { handle in showScript.next([handle]) }
+    return mock
   }
 }
 
@@ -1116,17 +1816,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Screen {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Screen> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(ScreenMock.self)
-      defer { choices.end() }
-      let titleValue = try choices.draw(String.self)
-      let mock = ScreenMock(title: titleValue)
-      choices.show(mock, by: ["title": titleValue as Any])
-      let showScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "show",
-        called: "show(%)")
-      mock.showHandler = { handle in showScript.next([handle]) }
-      return mock
+      try ScreenMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension SelfishMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SelfishMock {
+    choices.begin(SelfishMock.self)
+    defer { choices.end() }
+    let mock = SelfishMock()
+    choices.show(mock)
+    let isSameScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "isSame",
+      called: "isSame(as: %)")
+    mock.isSameHandler = { other in isSameScript.next([other]) }
+    return mock
   }
 }
 
@@ -1137,16 +1844,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Selfish> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(SelfishMock.self)
-      defer { choices.end() }
-      let mock = SelfishMock()
-      choices.show(mock)
-      let isSameScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "isSame",
-        called: "isSame(as: %)")
-      mock.isSameHandler = { other in isSameScript.next([other]) }
-      return mock
+      try SelfishMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension SharedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SharedMock {
+    choices.begin(SharedMock.self)
+    defer { choices.end() }
+    let mock = try SharedMock(total: choices.draw(Int.self))
+    choices.show(mock, by: ["total": mock.total as Any])
+    let addScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { number in addScript.next([number]) }
+    let fetchScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
+      called: "fetch(%)")
+    mock.fetchHandler = { id in try fetchScript.next([id]).get() }
+    return mock
   }
 }
 
@@ -1157,20 +1876,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shared> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(SharedMock.self)
-      defer { choices.end() }
-      let mock = try SharedMock(total: choices.draw(Int.self))
-      choices.show(mock, by: ["total": mock.total as Any])
-      let addScript = try choices.script(
-        of: Int.arbitrary(), for: mock, "add",
-        called: "add(%)")
-      mock.addHandler = { number in addScript.next([number]) }
-      let fetchScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
-        called: "fetch(%)")
-      mock.fetchHandler = { id in try fetchScript.next([id]).get() }
-      return mock
+      try SharedMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension StandardMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> StandardMock {
+    choices.begin(StandardMock.self)
+    defer { choices.end() }
+    let mock = try StandardMock(description: choices.draw(String.self), id: choices.draw(Int.self))
+    choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
+    let encodeScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode",
+      called: "encode(to: %)")
+    mock.encodeHandler = { encoder in try encodeScript.next([encoder]).get() }
+    return mock
   }
 }
 
@@ -1181,19 +1904,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Standard> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(StandardMock.self)
-      defer { choices.end() }
-      let mock = try StandardMock(
-        description: choices.draw(String.self),
-        id: choices.draw(Int.self)
-      )
-      choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
-      let encodeScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode",
-        called: "encode(to: %)")
-      mock.encodeHandler = { encoder in try encodeScript.next([encoder]).get() }
-      return mock
+      try StandardMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension StaticsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> StaticsMock {
+    let mock = StaticsMock()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -1204,10 +1926,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Statics {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Statics> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      let mock = StaticsMock()
-      choices.show(mock)
-      return mock
+      try StaticsMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension StreamMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> StreamMock {
+    choices.begin(StreamMock.self)
+    defer { choices.end() }
+    let mock = StreamMock()
+    choices.show(mock)
+    let nextScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next",
+      called: "next()")
+    mock.nextHandler = { try nextScript.next().get() }
+    return mock
   }
 }
 
@@ -1218,16 +1954,32 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Stream> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(StreamMock.self)
-      defer { choices.end() }
-      let mock = StreamMock()
-      choices.show(mock)
-      let nextScript = try choices.script(
-        of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next",
-        called: "next()")
-      mock.nextHandler = { try nextScript.next().get() }
-      return mock
+      try StreamMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension SubscriptsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SubscriptsMock {
+    choices.begin(SubscriptsMock.self)
+    defer { choices.end() }
+    let mock = SubscriptsMock()
+    choices.show(mock)
+    let subscriptIndexScript = try choices.script(
+      of: String.arbitrary(), for: mock, "subscriptIndex",
+      called: "subscript(%)")
+    mock.subscriptIndexHandler = { index in subscriptIndexScript.next([index]) }
+    let subscriptKeyScript = try choices.script(
+      of: Int?.arbitrary(), for: mock, "subscriptKey",
+      called: "subscript(key: %)")
+    mock.subscriptKeyHandler = { key in subscriptKeyScript.next([key]) }
+    let subscriptValueScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "subscriptValue",
+      called: "subscript(%)")
+    mock.subscriptValueHandler = { value in subscriptValueScript.next([value as Any]) }
+    return mock
   }
 }
 
@@ -1238,23 +1990,7 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Subscripts> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(SubscriptsMock.self)
-      defer { choices.end() }
-      let mock = SubscriptsMock()
-      choices.show(mock)
-      let subscriptIndexScript = try choices.script(
-        of: String.arbitrary(), for: mock, "subscriptIndex",
-        called: "subscript(%)")
-      mock.subscriptIndexHandler = { index in subscriptIndexScript.next([index]) }
-      let subscriptKeyScript = try choices.script(
-        of: Int?.arbitrary(), for: mock, "subscriptKey",
-        called: "subscript(key: %)")
-      mock.subscriptKeyHandler = { key in subscriptKeyScript.next([key]) }
-      let subscriptValueScript = try choices.script(
-        of: Bool.arbitrary(), for: mock, "subscriptValue",
-        called: "subscript(%)")
-      mock.subscriptValueHandler = { value in subscriptValueScript.next([value as Any]) }
-      return mock
+      try SubscriptsMock.draw(&choices)
     }
   }
 }

@@ -15,7 +15,7 @@ final class PropertiesMock: Shapes.Properties {
     callback: @escaping (Int) -> Void = { _ in },
     optionalCallback: ((_ index: Int) -> Void)? = { _ in },
     pair: (Int, name: String) = (0, name: ""),
-    view: (any HogeView)? = nil,
+    view: any HogeView = HogeViewMock(),
     `default`: Int = 0,
     名前: String = ""
   ) {
@@ -99,15 +99,10 @@ final class PropertiesMock: Shapes.Properties {
     set { pairValue.value = newValue }
   }
 
-  private let viewValue: MockValue<(any HogeView)?>
+  private let viewValue: MockValue<any HogeView>
   var viewSetCallCount: Int { viewValue.setCount }
   var view: any HogeView {
-    get {
-      guard let value = viewValue.value else {
-        fatalError("PropertiesMock.view has no value: set it before it is asked for")
-      }
-      return value
-    }
+    get { viewValue.value }
     set { viewValue.value = newValue }
   }
 

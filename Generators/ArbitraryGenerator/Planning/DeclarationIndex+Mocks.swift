@@ -1,0 +1,36 @@
+extension DeclarationIndex {
+  /// Whether a mock of a type is asked for: by a comment above it or, where the settings ask for those
+  /// of all protocols, by itself, if the mocks' own module sees it.
+  func isMocked(_ type: IndexedType) -> Bool {
+    switch mocks.selection {
+    case .none: return false
+    case _ where type.header.directives.contains(where: MockDirective.isOne): return true
+    case .annotated: return false
+    case .all:
+      let isSeen = type.access < .internal || type.access >= steering.reach
+      return type.kind == .protocol && isSeen
+    }
+  }
+
+  /// The name of the mock that stands for a protocol inside a type; nil where it has none there that
+  /// gens make, and where what the mock answers may hold another one, so that it had no end.
+  func mock(of id: Int, in scope: IndexedType) -> String? {
+    guard let mock = drawnMock(of: id),
+      mock.conditions.allSatisfy(scope.header.conditions.contains)
+    else { return nil }
+    return mock.qualifiedName
+  }
+
+  private func drawnMock(of id: Int) -> MockPlan? {
+    if let found = foundMocks[id] { return found }
+    // What its members need is looked up before it is known itself.
+    foundMocks[id] = .some(nil)
+    let type = types[id]
+    guard mocks.output != nil, isMocked(type), !reachable(from: id).contains(type.name) else {
+      return nil
+    }
+    let mock = MockPlanner(index: self, types: [], blocked: []).drawnMock(of: type)
+    foundMocks[id] = .some(mock)
+    return mock
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Members of a protocol's type, which mocks stand for.
+struct MockHolderTests {
+  private static let clerk = "protocol Clerk { func price() -> Int }\n"
+
+  @Test(
+    "A mock stands for its protocol wherever a type holds one",
+    arguments: [
+      ("struct S { let clerk: any Clerk }", "S(clerk: ClerkMock.draw(&choices))"),
+      ("struct S { let clerk: Clerk }", "S(clerk: ClerkMock.draw(&choices))"),
+      (
+        "struct S { let clerk: (any Clerk)? }",
+        "FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Clerk }.optional().draw(&choices)"
+      ),
+      (
+        "struct S { init(_ clerk: some Clerk) {} }", "S(ClerkMock.draw(&choices))"
+      ),
+      (
+        "#if os(Linux)\nprotocol A {}\nstruct S { let a: any A }\n#endif",
+        "S(a: AMock.draw(&choices))"
+      ),
+    ])
+  func stands(source: String, call: String) {
+    let generated = GeneratedMocks(Self.clerk + source)
+    #expect(generated.conformances.contains(call))
+    #expect(generated.notes == [])
+  }
+
+  @Test(
+    "No mock stands where it is not there, or where what it answers may hold another one",
+    arguments: [
+      ("#if os(Linux)\nprotocol A {}\n#endif\nstruct S { let a: any A }", "any A"),
+      ("protocol A { func next() -> any A }\nstruct S { let a: any A }", "any A"),
+      ("protocol A { var all: [S] { get } }\nstruct S { let a: any A }", "any A"),
+      ("protocol A { func copies() -> [Self] }\nstruct S { let a: any A }", "any A"),
+      (
+        "protocol Base { func copies() -> [Self] }\nprotocol A: Base {}\nstruct S { let a: any A }",
+        "any A"
+      ),
+      (
+        """
+        protocol Base { func one() throws(E) -> Int }
+        protocol A: Base {}
+        struct E: Error { let a: any A }
+        struct S { let a: any A }
+        """, "any A"
+      ),
+      ("protocol A { associatedtype B; func b() -> B }\nstruct S { let a: any A }", "any A"),
+      ("protocol A {}\nprotocol B {}\nstruct S { let a: any A & B }", "any A & B"),
+    ])
+  func doesNotStand(source: String, type: String) {
+    let note =
+      "`S` is skipped: its member `a` is of protocol type, `\(type)`, "
+      + "which no type that can be made conforms to"
+    let notes = GeneratedMocks(source).notes
+    #expect(notes.contains { $0.contains(note) }, "\(notes)")
+  }
+
+  @Test("What inherits from the same library protocol does not keep a mock from standing")
+  func sharedParent() {
+    let generated = GeneratedMocks(
+      """
+      protocol A: Sendable { func b() -> Int }
+      struct Other: Sendable { let a: any A }
+      """)
+    #expect(!generated.notes.contains { $0.contains("`Other` is skipped") }, "\(generated.notes)")
+  }
+
+  @Test("A protocol that nobody mocks is one to write `@mockable` above")
+  func hint() {
+    let notes = GeneratedMocks(
+      "\(Self.clerk)struct S { let clerk: any Clerk }", protocols: .annotated
+    ).notes
+    #expect(
+      notes == [
+        """
+        Sources/M/A.swift:2:8: note: `S` is skipped: its member `clerk` is of protocol type, \
+        `any Clerk`, which no type that can be made conforms to
+          fix: conform a type to it, or write `/// @mockable` above `Clerk`
+        """
+      ])
+  }
+
+  @Test(
+    "A factory is seen no further than the protocol that it takes a value of",
+    arguments: ["", "public struct C: Clerk { public init() {} }\n"])
+  func access(conformer: String) {
+    let generated = GeneratedMocks(
+      "protocol Clerk {}\n\(conformer)public struct S { let clerk: any Clerk; public let n: Int }")
+    #expect(generated.conformances.contains("\n  static func provide(clerk: any Clerk"))
+    #expect(!generated.conformances.contains("public static func provide(clerk"))
+  }
+}

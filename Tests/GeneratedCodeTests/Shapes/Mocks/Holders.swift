@@ -1,0 +1,56 @@
+/// Types that hold their collaborators by protocol, whose mocks stand for those.
+protocol Clerk: Sendable {
+  var name: String { get }
+  func price(of item: String) throws(OutOfReach) -> Int
+}
+
+struct Till {
+  let clerk: any Clerk
+  let isOpen: Bool
+}
+
+struct Market {
+  var first: (any Clerk)?
+  var others: [any Clerk]
+}
+
+enum Contact {
+  case nobody
+  case clerk(any Clerk)
+}
+
+struct Rota<Day> {
+  let clerk: any Clerk
+  let days: [Day]
+}
+
+/// What answers with what holds another one of it has no mock that would have an end.
+protocol Manager {
+  func office() -> Office
+}
+
+struct Office {
+  let manager: any Manager
+}
+
+/// One that a type conforms to stands for itself.
+protocol Priced {
+  var price: Int { get }
+}
+
+struct Article: Priced, Equatable {
+  let price: Int
+}
+
+struct Basket {
+  let item: any Priced
+}
+
+/// One answers with the other.
+protocol Depots {
+  func clerk(_ number: Int) -> any Clerk
+}
+
+struct Region {
+  let depots: any Depots
+}
