@@ -246,10 +246,12 @@ extension Runner {
     let start = property.drawn(by: finding.sequence) ?? finding.sequence
     var (smallest, others) = (finding.failure, findings)
     var path = ShrinkPath()
+    let identity = smallest.identity
+    let tape = Tape(tail: .simplest)
     let failing: Shrinker.Replay = { [property, settings] candidate, isWanted in
-      let failing = await property.failure(of: candidate, where: isWanted)
+      let failing = await property.failure(of: candidate, on: tape, where: isWanted)
       guard let (drawn, failure) = failing else { return nil }
-      guard failure.identity == smallest.identity else {
+      guard failure.identity == identity else {
         others.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
         return nil
       }

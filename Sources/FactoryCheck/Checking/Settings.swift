@@ -2,6 +2,9 @@ import Foundation
 
 /// How a property is checked. Later wins: defaults, traits, arguments of `forAll`, environment.
 struct Settings: Equatable, Sendable {
+  /// How long shrinking may take where nobody says, in seconds.
+  static let shrinkSeconds = 10.0
+
   /// How many cases have to pass.
   var cases = 400
   /// How long all of them together may take; nil for any time.
@@ -21,7 +24,7 @@ struct Settings: Equatable, Sendable {
   /// Whether cases run on all cores.
   var isParallel = false
   /// How long shrinking may take, in seconds.
-  var shrinkSeconds = 10.0
+  var shrinkSeconds = Settings.shrinkSeconds
   /// Where counterexamples are kept.
   var database = Database.besidePackage
   /// What becomes of a crash of the property.
