@@ -24,7 +24,7 @@ nonisolated extension Arrival: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     switch choices.alternative(of: 2) {
     case 0: return .nobody
     default:
-      return try .visitor(Visitor.draw(&choices), Pass.draw(&choices))
+      return try .visitor(choices.draw(Visitor.self), choices.draw(Pass.self))
     }
   }
 }
@@ -69,7 +69,7 @@ nonisolated extension Pass: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Pass.self)
     defer { choices.end() }
-    return try Pass(number: Int.draw(&choices))
+    return try Pass(number: choices.draw(Int.self))
   }
 }
 
@@ -78,7 +78,7 @@ nonisolated extension FactoryCheck.Factory where T == Pass {
     Pass(number: number)
   }
 
-  static func arbitrary(number: FactoryCheck.Gen<Int> = Int.arbitrary()) -> FactoryCheck.Gen<Pass> {
+  static func arbitrary(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Pass> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Pass.self)
@@ -111,7 +111,7 @@ nonisolated extension Visitor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Visitor.self)
     defer { choices.end() }
-    return try Visitor(name: String.draw(&choices), age: Int.draw(&choices))
+    return try Visitor(name: choices.draw(String.self), age: choices.draw(Int.self))
   }
 }
 
@@ -121,8 +121,8 @@ nonisolated extension FactoryCheck.Factory where T == Visitor {
   }
 
   static func arbitrary(
-    name: FactoryCheck.Gen<String> = String.arbitrary(),
-    age: FactoryCheck.Gen<Int> = Int.arbitrary()
+    name: FactoryCheck.Gen<String> = .any,
+    age: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Visitor> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -183,7 +183,7 @@ nonisolated extension LampMock {
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> LampMock {
     choices.begin(LampMock.self)
     defer { choices.end() }
-    let wattsValue = try Int.draw(&choices)
+    let wattsValue = try choices.draw(Int.self)
     let mock = LampMock(watts: wattsValue)
     choices.show(mock, by: ["watts": wattsValue as Any])
     return mock
@@ -236,7 +236,7 @@ nonisolated extension VisitorStoreMock {
   ) throws(FactoryCheck.Discard) -> VisitorStoreMock {
     choices.begin(VisitorStoreMock.self)
     defer { choices.end() }
-    let titleValue = try String.draw(&choices)
+    let titleValue = try choices.draw(String.self)
     let mock = VisitorStoreMock(title: titleValue)
     choices.show(mock, by: ["title": titleValue as Any])
     let visitorScript = try choices.script(

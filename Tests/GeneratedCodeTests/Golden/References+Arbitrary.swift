@@ -226,7 +226,7 @@ nonisolated extension Shapes.Delivery: FactoryCheck.Providable, FactoryCheck.Arb
     defer { choices.end() }
     return try Shapes.Delivery(
       packets: FactoryCheck.Gen<Shapes.Packet<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Int>>.draw(&choices) }.array().draw(&choices),
-      cart: Shapes.Cart<String>.draw(&choices),
+      cart: choices.draw(Shapes.Cart<String>.self),
       palette: FactoryCheck.Factory<Shapes.Palette>.draw(&choices)
     )
   }
@@ -243,7 +243,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Delivery {
 
   static func arbitrary(
     packets: FactoryCheck.Gen<[Shapes.Packet<Int>]> = FactoryCheck.Gen<Shapes.Packet<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Int>>.draw(&choices) }.array(),
-    cart: FactoryCheck.Gen<Shapes.Cart<String>> = Shapes.Cart<String>.arbitrary(),
+    cart: FactoryCheck.Gen<Shapes.Cart<String>> = .any,
     palette: FactoryCheck.Gen<Shapes.Palette> = FactoryCheck.Gen<Shapes.Palette> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Palette>.draw(&choices) }
   ) -> FactoryCheck.Gen<Shapes.Delivery> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
@@ -372,7 +372,7 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<T1>(
-    content: FactoryCheck.Gen<T1> = T1.arbitrary(),
+    content: FactoryCheck.Gen<T1> = .any,
     rest: FactoryCheck.Gen<[Shapes.Packet<T1>]> = FactoryCheck.Gen<Shapes.Packet<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<T1>>.draw(&choices) }.array()
   ) -> FactoryCheck.Gen<Shapes.Packet<T1>> where T1: FactoryCheck.Arbitrary, T == Shapes.Packet<T1> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
@@ -388,7 +388,7 @@ nonisolated extension FactoryCheck.Factory {
     choices.descend(Shapes.Packet<T1>.self)
     defer { choices.ascend() }
     return try Shapes.Packet<T1>(
-      content: T1.draw(&choices),
+      content: choices.draw(T1.self),
       rest: FactoryCheck.Gen<Shapes.Packet<T1>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<T1>>.draw(&choices) }.array().draw(&choices)
     )
   }

@@ -169,9 +169,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pilot {
     Shapes.Pilot(hours: hours)
   }
 
-  static func arbitrary(
-    hours: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Pilot> {
+  static func arbitrary(hours: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Pilot> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Pilot.self)
       defer { choices.end() }
