@@ -75,4 +75,15 @@ struct GeneratedStructTests {
       values(of: Factory<User>.arbitrary() |> User._age *~ .int(in: 0...19))
         .allSatisfy { !$0.isAdult })
   }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  @Test("Each element of an inline array is drawn by itself")
+  func inlineArrays() {
+    let boards = values(of: Board.arbitrary())
+    #expect(boards.contains { $0.cells[0] != $0.cells[2] })
+    #expect(boards.contains { $0.rows[1][0].value != $0.rows[1][1].value })
+    #expect(boards.contains { $0.others.contains { $0[0].name != $0[1].name } })
+    let board = Factory<Board>.provide(others: [])
+    #expect(board.cells.indices.allSatisfy { board.cells[$0] == 0 })
+  }
 }

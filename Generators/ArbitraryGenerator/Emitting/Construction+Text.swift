@@ -39,15 +39,12 @@ extension Construction {
     let locals = Locals(
       isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
-    let values = self.values(in: &text, locals) { splits ? tried(drawn($0)) : drawn($0) }
+    let values = self.values(in: &text, locals) {
+      splits ? ResolvedType.tried(drawn($0)) : drawn($0)
+    }
     let draws = !splits && values.contains(where: ResolvedType.isTried)
     let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
     emitCall("return \(attempt)\(callee)", values, to: &text)
-  }
-
-  /// The expression, tried unless it draws nothing, as that for `Void` does.
-  private func tried(_ drawn: String) -> String {
-    ResolvedType.isTried(drawn) ? "try \(drawn)" : drawn
   }
 
   /// Prints `head` and the arguments.

@@ -12,6 +12,7 @@ extension ResolvedType: CustomStringConvertible {
     case .metatype(let type): "\(type.asOperand).Type"
     case .optional(let wrapped, _): "\(wrapped.asOperand)?"
     case .array(let element): "[\(element)]"
+    case .inlineArray(let count, let element): "[\(count) of \(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .tuple(let elements) where elements.isEmpty: "Void"
     case .tuple(let elements): "(\(ResolvedType.labelled(elements) { $0.description }))"
@@ -129,6 +130,8 @@ extension ResolvedType {
     case .optional(let wrapped, isEnd: false): wrapped.provided
     case .array: "[]"
     case .dictionary: "[:]"
+    case .inlineArray(let count, let element):
+      "InlineArray<\(count), \(element)>(repeating: \(element.provided))"
     case .tuple(let elements): "(\(ResolvedType.labelled(elements) { $0.provided }))"
     }
   }
@@ -139,6 +142,9 @@ extension ResolvedType {
     case .tuple(let elements): "(\(ResolvedType.labelled(elements) { $0.drawn(choices) }))"
     case .function(let function): function.drawn(choices)
     case .metatype: provided
+    case .inlineArray(let count, let element):
+      "InlineArray<\(count), \(element)> { _ throws(FactoryCheck.Discard) in "
+        + "\(ResolvedType.tried(element.drawn(choices))) }"
     case .open: "FactoryCheck.Factory<\(self)>.draw(&\(choices))"
     case .existential(_, _, let conformers) where conformers.count == 1:
       conformers[0].drawn(choices)
@@ -154,11 +160,14 @@ extension ResolvedType {
       && (drawn.contains(".draw(") || drawn.contains(".answers(of: "))
   }
 
+  /// The expression, tried unless it draws nothing.
+  static func tried(_ drawn: String) -> String { isTried(drawn) ? "try \(drawn)" : drawn }
+
   /// An expression for the gen.
   var gen: String {
     switch self {
     case .function(let function): function.gen
-    case .tuple, .open, .metatype:
+    case .tuple, .open, .metatype, .inlineArray:
       ResolvedType.isTried(drawn("choices"))
         ? "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
           + "try \(drawn("choices")) }"

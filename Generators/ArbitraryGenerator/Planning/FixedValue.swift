@@ -79,6 +79,10 @@ struct FixedValues {
     case .existential(_, _, let conformers):
       return conformers.first.flatMap { value(of: $0, depth: depth + 1) }
     case .mock(_, let name): return FixedValue(text: "\(name)()")
+    case .inlineArray(_, let element):
+      guard var repeated = value(of: element, depth: depth + 1) else { return nil }
+      repeated.text = "InlineArray(repeating: \(repeated.text))"
+      return repeated
     case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
     case .parameter, .unknown: return nil
     }

@@ -12,6 +12,8 @@ indirect enum ResolvedType: Sendable, Hashable {
   case optional(ResolvedType, isEnd: Bool = false)
   case array(ResolvedType)
   case dictionary(key: ResolvedType, value: ResolvedType)
+  /// `[3 of T]`, with the count as it is written.
+  case inlineArray(count: String, element: ResolvedType)
   case tuple([Element])
   case function(Function)
   /// `any P`, with the numbers of such protocols of the sources, and types that conform to it and hold
@@ -65,7 +67,7 @@ extension ResolvedType {
     case .existential(_, _, let conformers): conformers
     case .metatype(let type): [type]
     case .optional(let wrapped, _): [wrapped]
-    case .array(let element): [element]
+    case .array(let element), .inlineArray(_, let element): [element]
     case .dictionary(let key, let value): [key, value]
     case .tuple(let elements): elements.map(\.type)
     }
@@ -89,6 +91,8 @@ extension ResolvedType {
     case .metatype(let type): .metatype(transform(type))
     case .optional(let wrapped, let isEnd): .optional(transform(wrapped), isEnd: isEnd)
     case .array(let element): .array(transform(element))
+    case .inlineArray(let count, let element):
+      .inlineArray(count: count, element: transform(element))
     case .dictionary(let key, let value): .dictionary(key: transform(key), value: transform(value))
     case .tuple(let elements):
       .tuple(elements.map { Element(label: $0.label, type: transform($0.type)) })
@@ -155,7 +159,7 @@ extension ResolvedType {
   /// True where no type has the gen, because tuples, functions and their like conform to nothing.
   var isBare: Bool {
     switch self {
-    case .tuple, .function, .existential, .mock, .metatype, .open: true
+    case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: true
     default: parts.contains(where: \.isBare)
     }
   }

@@ -49,6 +49,8 @@ struct TypeResolver {
     case .metatype(let type, isProtocol: false): return try metatype(of: type, depth: depth)
     case .metatype: throw .metatype("\(type)")
     case .packExpansion, .packElement: throw .pack("\(type)")
+    case .inlineArray(.integer(let count), let element):
+      return .inlineArray(count: count, element: try resolve(element, depth: depth))
     case .inlineArray, .integer: throw .inlineArray("\(type)")
     case .suppressed: throw .existential("\(type)")
     }
@@ -243,6 +245,8 @@ struct TypeResolver {
     case ("Array", 1): return .array(try resolve(arguments[0], depth: depth))
     case ("Dictionary", 2):
       return try resolve(.dictionary(key: arguments[0], value: arguments[1]), depth: depth)
+    case ("InlineArray", 2):
+      return try resolve(.inlineArray(count: arguments[0], element: arguments[1]), depth: depth)
     case ("Optional", 0), ("Array", 0), ("Dictionary", 0): throw .notInferred
     default: break
     }

@@ -9,7 +9,14 @@ struct TypeResolverTests {
       ("Int", "0"), ("Swift.Int", "0"), ("String?", "\"\""), ("Int??", "0"), ("[Int]", "[]"),
       ("Array<Own>", "[]"), ("[String: [Own]]", "[:]"), ("Set<Int>", "[]"), ("Bool!", "false"),
       ("Optional<Own>", "M.Own.provide()"), ("(Int, name: Own)", "(0, name: M.Own.provide())"),
-      ("()", "()"), ("Void", "()"), ("(Int)", "0"), ("Own", "M.Own.provide()"),
+      ("[2 of Own]", "InlineArray<2, M.Own>(repeating: M.Own.provide())"),
+      (
+        "InlineArray<2, [3 of Int]>",
+        "InlineArray<2, [3 of Int]>(repeating: InlineArray<3, Int>(repeating: 0))"
+      ),
+      ("StaticString", "\"\""),
+      ("()", "()"), ("Void", "()"), ("(Int)", "0"),
+      ("Own", "M.Own.provide()"),
       ("M.Own", "M.Own.provide()"), ("Inner", "M.A.Inner.provide()"),
       ("A.Inner", "M.A.Inner.provide()"), ("Self.Inner", "M.A.Inner.provide()"),
       ("Alias", "M.Own.provide()"), ("Pair<Own>", "(M.Own.provide(), M.Own.provide())"),

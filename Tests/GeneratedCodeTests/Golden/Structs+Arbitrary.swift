@@ -8,7 +8,7 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [20],
+  integers: [20, 26],
   texts: ["user", "anonymous"])
 
 nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -88,6 +88,95 @@ nonisolated extension Shapes.Aliased {
       set: { value, root in
         var root = root
         root.pair = value
+        return root
+      })
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Board: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Board {
+    Shapes.Board(
+      cells: InlineArray<3, Int>(repeating: 0),
+      rows: InlineArray<2, [2 of Shapes.UserId]>(repeating: InlineArray<2, Shapes.UserId>(repeating: Shapes.UserId.provide())),
+      others: []
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Board> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Board {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Board.self)
+    defer { choices.end() }
+    return try Shapes.Board(
+      cells: InlineArray<3, Int> { _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) },
+      rows: InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } },
+      others: FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array().draw(&choices)
+    )
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension FactoryCheck.Factory where T == Shapes.Board {
+  static func provide(
+    cells: [3 of Int] = InlineArray<3, Int>(repeating: 0),
+    rows: [2 of [2 of Shapes.UserId]] = InlineArray<2, [2 of Shapes.UserId]>(repeating: InlineArray<2, Shapes.UserId>(repeating: Shapes.UserId.provide())),
+    others: [[2 of (Bool, name: String)]] = []
+  ) -> Shapes.Board {
+    Shapes.Board(cells: cells, rows: rows, others: others)
+  }
+
+  static func arbitrary(
+    cells: FactoryCheck.Gen<[3 of Int]> = FactoryCheck.Gen<[3 of Int]> { choices throws(FactoryCheck.Discard) in try InlineArray<3, Int> { _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) } },
+    rows: FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> = FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } } },
+    others: FactoryCheck.Gen<[[2 of (Bool, name: String)]]> = FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array()
+  ) -> FactoryCheck.Gen<Shapes.Board> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Board.self)
+      defer { choices.end() }
+      return try Shapes.Board(
+        cells: cells.draw(&choices),
+        rows: rows.draw(&choices),
+        others: others.draw(&choices)
+      )
+    }
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Board {
+  static var _cells: FactoryCheck.Lens<Shapes.Board, [3 of Int]> {
+    FactoryCheck.Lens(
+      get: { root in root.cells },
+      set: { value, root in
+        var root = root
+        root.cells = value
+        return root
+      })
+  }
+
+  static var _rows: FactoryCheck.Lens<Shapes.Board, [2 of [2 of Shapes.UserId]]> {
+    FactoryCheck.Lens(
+      get: { root in root.rows },
+      set: { value, root in
+        var root = root
+        root.rows = value
+        return root
+      })
+  }
+
+  static var _others: FactoryCheck.Lens<Shapes.Board, [[2 of (Bool, name: String)]]> {
+    FactoryCheck.Lens(
+      get: { root in root.others },
+      set: { value, root in
+        var root = root
+        root.others = value
         return root
       })
   }

@@ -90,3 +90,10 @@ struct Shadows: Equatable {
   var date: Date
   var instant: Foundation.Date
 }
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+struct Board {
+  var cells: [3 of Int]
+  var rows: InlineArray<2, [2 of UserId]>
+  var others: [[2 of (Bool, name: String)]]
+}
