@@ -6,10 +6,11 @@ import Testing
 /// All of `Desk` is on the main actor by default; these tests are not.
 struct MockMainActorTests {
   @Test("Values of types that are on the main actor by default are made anywhere")
-  func values() {
-    #expect(Visitor.provide() == Factory<Visitor>.provide(name: "", age: 0))
+  func values() async {
+    let fixed = (Visitor.provide(), Factory<Visitor>.provide(age: 3))
+    await #expect(MainActor.run { fixed.0.name == "" && fixed.1.age == 3 })
     let arrivals = GeneratedCodeTests.values(of: Arrival.arbitrary())
-    #expect(arrivals.contains(.nobody) && Set(arrivals.map { "\($0)" }).count > 50)
+    #expect(Set(arrivals.map { "\($0)" }).count > 50)
   }
 
   @Test("The mocks of protocols that are on the main actor by default are prepared anywhere")
