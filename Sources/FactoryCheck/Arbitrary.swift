@@ -29,6 +29,39 @@ extension Arbitrary {
   }
 }
 
+extension Gen where Value: Arbitrary {
+  /// The type's own gen: `Value.arbitrary()` where the type is known from the place.
+  ///
+  /// ```swift
+  /// func arbitrary(age: Gen<Int> = .any) -> Gen<User>
+  /// ```
+  ///
+  /// It has one declaration, where `arbitrary()` has one for each type, so that the compiler is done
+  /// with it at once: generated code has one for each member of each type.
+  @inlinable
+  public static var any: Gen { Value.arbitrary() }
+}
+
+extension Choices {
+  /// Draws one value of a type with a default gen.
+  ///
+  /// ```swift
+  /// let point = Gen { choices throws(Discard) in
+  ///   try Point(x: choices.draw(Int.self), y: choices.draw(Int.self))
+  /// }
+  /// ```
+  ///
+  /// The same as `Int.draw(&choices)`, in the one declaration that the compiler is done with at once.
+  ///
+  /// - Parameter type: The type of the value.
+  /// - Returns: The value that drawing from `type.arbitrary()` makes.
+  /// - Throws: `Discard` where the type's gen makes no value of its choices.
+  @inlinable @_transparent
+  public mutating func draw<T: Arbitrary>(_ type: T.Type) throws(Discard) -> T {
+    try T.draw(&self)
+  }
+}
+
 extension Arbitrary where Self: CaseIterable {
   /// One of the type's cases, each as likely; the first is the simplest.
   @inlinable

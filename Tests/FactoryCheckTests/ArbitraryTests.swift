@@ -55,6 +55,21 @@ import Testing
     #expect(try simplest(Flags.self).isEmpty)
   }
 
+  @Test("A gen named by its place, and a draw by its type, make what the type's own gen makes")
+  func ownGen() throws {
+    let gen: Gen<[Double?]> = .any
+    let drawn = try (0..<200).map { index in
+      var choices = Choices.forCase(index, root: Choices.root(ofKey: 1, seed: 1))
+      return try choices.draw([Double?].self)
+    }
+    let made = try (0..<200).map { index in
+      var choices = Choices.forCase(index, root: Choices.root(ofKey: 1, seed: 1))
+      return try gen.draw(&choices)
+    }
+    #expect("\(drawn)" == "\(try values([Double?].self))")
+    #expect("\(made)" == "\(drawn)")
+  }
+
   @Test("An enum without cases has no values and discards")
   func empty() {
     #expect(throws: Discard()) { try simplest(Nothing.self) }

@@ -93,8 +93,8 @@ extension Argument {
     override.map { "\(type.written($0)).draw(&\(choices))" } ?? type.drawn(choices)
   }
 
-  /// An expression for its gen.
-  var gen: String { override.map(type.written) ?? type.gen }
+  /// An expression for its gen behind `Gen<Value> =`.
+  var gen: String { override.map(type.written) ?? type.genInPlace }
 
   /// The value behind the argument's label.
   func labelled(_ value: String) -> String {

@@ -144,14 +144,14 @@ extension ResolvedType {
       conformers[0].drawn(choices)
     case .mock(_, let name): "\(name).draw(&\(choices))"
     case _ where isBare: "\(gen).draw(&\(choices))"
-    default: "\(self).draw(&\(choices))"
+    default: "\(choices).draw(\(asOperand).self)"
     }
   }
 
   /// Whether an expression draws something, so that it may throw; that for `Void` does not.
   static func isTried(_ drawn: String) -> Bool {
     drawn.utf8.contains(UInt8(ascii: "("))
-      && (drawn.contains(".draw(&") || drawn.contains(".answers(of: "))
+      && (drawn.contains(".draw(") || drawn.contains(".answers(of: "))
   }
 
   /// An expression for the gen.
@@ -171,9 +171,17 @@ extension ResolvedType {
       "FactoryCheck.Gen.dictionary(of: \(key.gen), \(value.gen))"
     case .known(_, _, let arguments) where isBare && arguments.count == 2:
       "FactoryCheck.Gen<\(self)>.result(\(arguments[0].gen), \(arguments[1].gen))"
-    default: "\(self).arbitrary()"
+    default: ownGen
     }
   }
+
+  /// The same where the gen's type is written in front of it.
+  var genInPlace: String {
+    let gen = gen
+    return gen == ownGen ? ".any" : gen
+  }
+
+  private var ownGen: String { "\(self).arbitrary()" }
 
   /// A gen as a person wrote it, with its type before a leading dot.
   func written(_ gen: WrittenGen) -> String {

@@ -10,7 +10,7 @@ func checkAll<T, R, Failure: Error>(
     let answer = Answer(R.self)
     let draw = gen.draw
     let erased = Property(
-      answering: R.self, suspends: false, log: log,
+      answering: R.self, log: log,
       sweep: { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
@@ -21,7 +21,7 @@ func checkAll<T, R, Failure: Error>(
           }
         }
       },
-      check: { choices, log in
+      check: .atOnce { choices, log in
         log.verdict(answer) {
           let value = try draw(&choices)
           try choices.finish()
@@ -46,7 +46,7 @@ func checkAll<each T, R, Failure: Error>(
     let log = IssueLog()
     let answer = Answer(R.self)
     let erased = Property(
-      answering: R.self, suspends: false, log: log,
+      answering: R.self, log: log,
       sweep: { sweep in
         var choices = sweep.choices
         while sweep.next(&choices) {
@@ -57,7 +57,7 @@ func checkAll<each T, R, Failure: Error>(
           }
         }
       },
-      check: { choices, log in
+      check: .atOnce { choices, log in
         log.verdict(answer) {
           let values = Unchecked((repeat try (each gens).draw(&choices)))
           try choices.finish()
@@ -89,7 +89,7 @@ func checkAll<each T, R, Failure: Error>(
   let log = IssueLog()
   let answer = Answer(R.self)
   let erased = Property(
-    answering: R.self, suspends: true, log: log,
+    answering: R.self, log: log,
     sweep: { sweep in
       var choices = sweep.choices
       while sweep.next(&choices) {
@@ -101,7 +101,7 @@ func checkAll<each T, R, Failure: Error>(
         }
       }
     },
-    check: { choices, log in
+    check: .suspending { choices, log in
       do {
         let values = Unchecked((repeat try (each gens).draw(&choices)))
         try choices.finish()

@@ -39,7 +39,7 @@ struct Explainer {
   private let target: Drawn
   /// Explaining may take as long as shrinking does by default. What bounds it are the runs: a report
   /// that is shorter on a busy machine would be another one each time.
-  private let deadline = ContinuousClock.now + .seconds(10)
+  private let deadline = ContinuousClock.now + .seconds(Settings.shrinkSeconds)
   private let draw: (ChoiceSequence, _ round: Int?) -> Drawn?
   private let outcome: (ChoiceSequence) async -> Outcome
   private var runs = 0

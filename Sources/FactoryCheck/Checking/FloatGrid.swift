@@ -6,8 +6,6 @@
 struct FloatGrid {
   /// How many binary places are simple.
   private static let places = 10
-  /// Up to where each whole number is a float.
-  private static let wholes = 0x1p53
 
   private let units: Double
   private let unit: Double
@@ -18,7 +16,7 @@ struct FloatGrid {
     let number = FloatOrder.number(at: rank)
     let places = (0...FloatGrid.places).first { places in
       let scaled = number * Double(1 << places)
-      return scaled == scaled.rounded() && scaled.magnitude < FloatGrid.wholes
+      return scaled == scaled.rounded() && scaled.magnitude < FloatOrder.wholes
     }
     guard let places else { return nil }
     unit = 1 / Double(1 << places)
@@ -27,7 +25,7 @@ struct FloatGrid {
 
   /// How many units the number can be moved by.
   func room(isBelow: Bool) -> UInt128 {
-    UInt128(isBelow ? units + FloatGrid.wholes : FloatGrid.wholes - units)
+    UInt128(isBelow ? units + FloatOrder.wholes : FloatOrder.wholes - units)
   }
 
   /// The place of the number moved by so many units, no more than there is room for.

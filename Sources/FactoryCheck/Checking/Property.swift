@@ -1,10 +1,17 @@
 /// A property and its gens, with their types erased: what the runner needs to check it.
 @usableFromInline
 struct Property {
+  /// What runs one case, and notes what it records in a log.
+  @usableFromInline
+  enum Case {
+    /// By a call, which returns when the case has ended.
+    case atOnce((inout Choices, IssueLog) -> Verdict)
+    /// By one that may suspend.
+    case suspending((inout Choices, IssueLog) async -> Verdict)
+  }
+
   /// The type of what the body returns.
   let answerType: Any.Type
-  /// Whether the body may suspend.
-  let suspends: Bool
   /// What the body records while one case is run at a time.
   let log: IssueLog
   /// Runs random cases until the sweep ends.
@@ -24,23 +31,21 @@ struct Property {
   /// Who hears how long each case took; nil where nobody asks.
   var times: CaseTimes?
 
-  var runCase: (inout Choices, IssueLog) async -> Verdict
+  var runCase: Case
   var runExample: (Int, IssueLog) async -> Verdict
 
   @usableFromInline
   init<R>(
     answering type: R.Type,
-    suspends: Bool,
     log: IssueLog,
     sweep: @escaping (inout Sweep) async -> Void,
-    check: @escaping (inout Choices, IssueLog) async -> Verdict,
+    check: Case,
     values: @escaping (inout Choices) throws(Discard) -> [Any],
     exampleCount: Int,
     checkExample: @escaping (Int, IssueLog) async -> Verdict,
     exampleValues: @escaping (Int) -> [Any]
   ) {
     answerType = type
-    self.suspends = suspends
     self.log = log
     self.sweep = sweep
     runCase = check
@@ -52,6 +57,9 @@ struct Property {
 }
 
 extension Property {
+  /// Whether the body may suspend.
+  var suspends: Bool { if case .suspending = runCase { true } else { false } }
+
   /// Runs random cases until the sweep ends: in the loop that is compiled into the caller, or one by one
   /// where each has a time limit or is timed.
   func run(_ sweep: inout Sweep) async {
@@ -72,13 +80,13 @@ extension Property {
 
   private func verdict(on choices: Choices, _ log: IssueLog) async -> Verdict {
     var choices = choices
-    if limit == nil { return await unlessCancelled { await runCase(&choices, log) } }
+    if limit == nil { return await unlessCancelled { await run(&choices, log) } }
     let (start, draw) = (choices, values)
     return await verdict(
       log,
       on: { log in
         var choices = start
-        return await runCase(&choices, log)
+        return await run(&choices, log)
       },
       values: {
         var choices = start.again
@@ -86,20 +94,48 @@ extension Property {
       })
   }
 
+  private func run(_ choices: inout Choices, _ log: IssueLog) async -> Verdict {
+    switch runCase {
+    case .atOnce(let check): check(&choices, log)
+    case .suspending(let check): await check(&choices, log)
+    }
+  }
+
   /// Replays a sequence and runs the body where what was really drawn is wanted.
   ///
-  /// - Parameter isWanted: Called once at most, and not where the gens discard or draw without end.
+  /// - Parameters:
+  ///   - tape: Replays one sequence after the other where each case has ended before the next.
+  ///   - isWanted: Called once at most, and not where the gens discard or draw without end.
   /// - Returns: What was drawn and how it fails; nil where it does not.
   func failure(
-    of sequence: ChoiceSequence, where isWanted: @escaping (ChoiceSequence) -> Bool
+    of sequence: ChoiceSequence, on tape: Tape,
+    where isWanted: @escaping (ChoiceSequence) -> Bool
   ) async -> (drawn: ChoiceSequence, failure: Failure)? {
     if drawsApart {
       guard let drawn = drawn(by: sequence), isWanted(drawn) else { return nil }
       return await failure(of: drawn).map { (drawn, $0) }
     }
+    if case .atOnce(let check) = runCase, limit == nil, times == nil {
+      return failure(of: sequence, on: tape, where: isWanted, check)
+    }
     let tape = Tape(replaying: sequence, tail: .simplest)
     tape.isWanted = isWanted
-    return await check(.replaying(tape)).failure.map { (tape.output, $0) }
+    return await self.check(.replaying(tape)).failure.map { (tape.output, $0) }
+  }
+
+  /// Most of the time of shrinking is spent here.
+  private func failure(
+    of sequence: ChoiceSequence, on tape: Tape,
+    where isWanted: @escaping (ChoiceSequence) -> Bool,
+    _ check: (inout Choices, IssueLog) -> Verdict
+  ) -> (drawn: ChoiceSequence, failure: Failure)? {
+    if stop.isCancelled() { return nil }
+    tape.rewind(to: sequence)
+    tape.isWanted = isWanted
+    defer { tape.isWanted = nil }
+    var choices = Choices.replaying(tape)
+    let failure = check(&choices, log).failure
+    return stop.isCancelled() ? nil : failure.map { (tape.output, $0) }
   }
 
   /// Whether cases are drawn before they are run: what runs elsewhere cannot be asked in between, and

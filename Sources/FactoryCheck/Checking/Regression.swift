@@ -84,7 +84,7 @@ extension Regression {
     if inline.count <= 40 { return inline }
     let margin = String(repeating: " ", count: indentation)
     let lines = elements.map { element in
-      element.lines(width: 96 - indentation).map { "\(margin)  \($0)" }.joined(separator: "\n")
+      element.lines(width: 96 - indentation).map { "\(margin)  \($0.text)" }.joined(separator: "\n")
     }
     return "[\n\(lines.joined(separator: ",\n"))\n\(margin)]"
   }

@@ -137,8 +137,8 @@ extension Report {
   private func source(_ trees: [SourceTree]) -> [String] {
     let lines = trees.enumerated().flatMap { index, tree in
       var lines = tree.lines(width: Report.width)
-      if index < trees.count - 1 { lines[lines.count - 1] += "," }
-      return lines
+      if index < trees.count - 1 { lines[lines.count - 1].text += "," }
+      return lines.map(\.commented)
     }
     let shown = isWhole ? lines : Array(lines.prefix(Report.lineLimit))
     let missing = lines.count - shown.count
@@ -215,7 +215,8 @@ extension Settings {
     var variables = ["SEED=\(seed)"] + environment
     if budget != nil {
       // The clock is left out of it: as many cases are enough, however long they take.
-      variables.append("FACTORYCHECK_CASES=\(cases == .max ? index + 1_000 : cases)")
+      let cases = cases == .max ? index + 1_000 : cases
+      variables.append("FACTORYCHECK_CASES=\(shard?.whole(of: cases) ?? cases)")
     }
     return (variables + [Settings.command(filter: filter)]).joined(separator: " ")
   }

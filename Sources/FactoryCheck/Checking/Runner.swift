@@ -31,7 +31,7 @@ struct Runner {
     self.property = property
     self.kept = kept
     self.settings = settings
-    root = Choices.root(ofKey: key, seed: settings.seed.value)
+    root = settings.root(ofKey: key)
     self.answer = answer
     let lanes = settings.isParallel ? Sweeper.lanes(of: property, in: host) : 1
     sweeper = Sweeper(property: property, host: host, lanes: lanes)
@@ -246,10 +246,12 @@ extension Runner {
     let start = property.drawn(by: finding.sequence) ?? finding.sequence
     var (smallest, others) = (finding.failure, findings)
     var path = ShrinkPath()
+    let identity = smallest.identity
+    let tape = Tape(tail: .simplest)
     let failing: Shrinker.Replay = { [property, settings] candidate, isWanted in
-      let failing = await property.failure(of: candidate, where: isWanted)
+      let failing = await property.failure(of: candidate, on: tape, where: isWanted)
       guard let (drawn, failure) = failing else { return nil }
-      guard failure.identity == smallest.identity else {
+      guard failure.identity == identity else {
         others.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
         return nil
       }

@@ -61,6 +61,7 @@ extension SourceText {
     case let value as String: text(value)
     case let value as Substring: text(String(value))
     case let value as Data: data(value)
+    case let value as Date: .leaf(date(value), note: time(value))
     default: literal(value).map(SourceTree.leaf)
     }
   }
@@ -119,7 +120,6 @@ extension SourceText {
 
   private static func foundation(_ value: Any) -> String? {
     switch value {
-    case let value as Date: date(value)
     case let value as DateInterval:
       "DateInterval(start: \(date(value.start)), duration: \(number(value.duration)))"
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
@@ -143,6 +143,12 @@ extension SourceText {
       return "Date(timeIntervalSinceReferenceDate: \(seconds))"
     }
     return "Date(timeIntervalSince1970: \(number(exact)))"
+  }
+
+  /// The date as people write it; nil for one that no calendar has.
+  private static func time(_ date: Date) -> String? {
+    let text = date.description
+    return text.hasSuffix(" +0000") ? "\(text.dropLast(6)) UTC" : nil
   }
 
   private static func data(_ data: Data) -> SourceTree {

@@ -24,10 +24,18 @@ struct SourceTree: Equatable, Sendable {
   let text: String
 
   /// Whether it is only shown by its parts: no initialiser takes them.
-  private(set) var isShownOnly = false
+  private var isShownOnly = false
+
+  /// What the text does not show, for people: the date that a number of seconds is.
+  private var note: String?
 
   /// What has no parts.
   static func leaf(_ text: String) -> SourceTree { SourceTree(form: .leaf(text), text: text) }
+
+  /// What has no parts, and has something said behind its line.
+  static func leaf(_ text: String, note: String?) -> SourceTree {
+    SourceTree(form: .leaf(text), text: text, note: note)
+  }
 
   /// A string, by its escaped characters.
   static func text(_ characters: [String], omitted: Int) -> SourceTree {
@@ -86,44 +94,69 @@ extension SourceTree.Part {
 // MARK: - Lines
 
 extension SourceTree {
+  /// A line of source.
+  struct Line: Equatable {
+    var text: String
+    /// What the line does not show of its values.
+    var notes: [String] = []
+
+    /// The line with its notes in a comment behind it.
+    var commented: String {
+      notes.isEmpty ? text : "\(text) // \(notes.joined(separator: ", "))"
+    }
+
+    fileprivate func indented() -> Line { Line(text: "  \(text)", notes: notes) }
+  }
+
   /// The value in lines, none wider than a number of columns where that can be: parts stand on lines of
   /// their own, indented by two spaces, and a long string becomes a multi-line one.
-  func lines(width: Int) -> [String] {
-    guard text.count > width else { return [text] }
+  func lines(width: Int) -> [Line] {
+    guard text.count > width else { return [line] }
     return switch form {
-    case .leaf: [text]
+    case .leaf: [line]
     case .text(let characters, let omitted):
       SourceTree.multiLine(characters, omitted: omitted, width: width)
     case .list(let open, let parts, let omitted, let close):
-      [open] + inside(parts, omitted: omitted, width: width - 2).map { "  \($0)" } + [close]
+      [Line(text: open)]
+        + inside(parts, omitted: omitted, width: width - 2).map { $0.indented() }
+        + [Line(text: close)]
     }
   }
 
-  private static func multiLine(_ characters: [String], omitted: Int, width: Int) -> [String] {
+  private var line: Line { Line(text: text, notes: notes) }
+
+  private var notes: [String] { note.map { [$0] } ?? parts.flatMap(\.tree.notes) }
+
+  private static func multiLine(_ characters: [String], omitted: Int, width: Int) -> [Line] {
     var lines = [""]
     for character in characters {
       if lines[lines.count - 1].count + character.count >= width { lines.append("") }
       lines[lines.count - 1] += character
     }
     let more = omitted > 0 ? " /* \(omitted) more characters */" : ""
-    return ["\"\"\""] + lines.dropLast().map { "\($0)\\" } + lines.suffix(1) + ["\"\"\"\(more)"]
+    let whole =
+      ["\"\"\""] + lines.dropLast().map { "\($0)\\" } + lines.suffix(1) + ["\"\"\"\(more)"]
+    return whole.map { Line(text: $0) }
   }
 
-  private func inside(_ parts: [Part], omitted: Int, width: Int) -> [String] {
+  private func inside(_ parts: [Part], omitted: Int, width: Int) -> [Line] {
     let isPlain = parts.allSatisfy { $0.label == nil && $0.tree.parts.isEmpty }
     let isLast = { (index: Int) in index == parts.count - 1 }
-    var lines: [String] = []
+    var lines: [Line] = []
     for (index, part) in parts.enumerated() {
       var own = part.tree.lines(width: width - 1 - part.prefix.count)
-      own[0] = part.prefix + own[0]
-      if !isLast(index) { own[own.count - 1] += "," }
-      if isPlain, own.count == 1, let last = lines.last, last.count + own[0].count < width {
-        lines[lines.count - 1] = "\(last) \(own[0])"
+      own[0].text = part.prefix + own[0].text
+      if !isLast(index) { own[own.count - 1].text += "," }
+      if isPlain, own.count == 1, let last = lines.last,
+        last.text.count + own[0].text.count < width
+      {
+        lines[lines.count - 1].text += " \(own[0].text)"
+        lines[lines.count - 1].notes += own[0].notes
       } else {
         lines += own
       }
     }
-    return lines + (omitted > 0 ? ["/* \(omitted) more */"] : [])
+    return lines + (omitted > 0 ? [Line(text: "/* \(omitted) more */")] : [])
   }
 }
 

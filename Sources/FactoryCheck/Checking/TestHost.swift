@@ -68,7 +68,7 @@ extension TestHost {
       await withKnownIssue(isIntermittent: true) {
         await body.value()
       } matching: { issue in
-        log.note(issue)
+        log.note(issue, isStray: false)
       }
     case .xctest: await XCTestCapture(log).during(body)
     case .none: await body()
@@ -104,7 +104,7 @@ extension TestHost {
     withKnownIssue(isIntermittent: true) {
       body()
     } matching: { issue in
-      log.note(issue)
+      log.note(issue, isStray: false)
     }
   }
 
@@ -126,8 +126,8 @@ extension TestHost {
 extension IssueLog {
   /// Notes an issue that fails a test. Swift Testing hands an issue of no test, as from a detached
   /// task, to every running property, and prints it itself: with several, none of them takes it.
-  fileprivate func note(_ issue: Issue) -> Bool {
-    let isStray = Test.current == nil
+  /// A known issue comes to the property alone that expects it.
+  fileprivate func note(_ issue: Issue, isStray: Bool = Test.current == nil) -> Bool {
     guard issue.isFailure, !isStray || isAlone else { return false }
     return note(NotedIssue(place: issue.place, text: issue.words, isStray: isStray))
   }

@@ -18,8 +18,11 @@ struct ChoiceSequence: Equatable, Sendable {
   init(_ tokens: [Token] = []) { self.tokens = tokens }
 
   /// The positions of the choices among the tokens. O(n).
-  var choicePositions: [Int] {
-    tokens.indices.filter { choice(at: $0) != nil }
+  var choicePositions: [Int] { positions { _ in true } }
+
+  /// The positions of the choices that satisfy a condition. O(n).
+  func positions(where isIncluded: (Choice) -> Bool) -> [Int] {
+    tokens.indices.filter { choice(at: $0).map(isIncluded) ?? false }
   }
 
   /// The choices without the spans. O(n).

@@ -9,6 +9,9 @@ enum FloatOrder {
   /// The ranks of all numbers, as a choice holds them.
   static let ranks: ClosedRange<Int128> = (-1 - Int128(UInt64.max))...Int128(UInt64.max)
 
+  /// Up to where each whole number is a floating-point number.
+  static let wholes = 0x1p53
+
   /// The place of a number; every bit pattern has one of its own.
   static func rank(of number: Double) -> Int128 {
     let magnitude = Int128(magnitudeRank(of: number.bitPattern & ~signBit))
@@ -26,7 +29,7 @@ enum FloatOrder {
 
   private static func magnitudeRank(of bits: UInt64) -> UInt64 {
     let number = Double(bitPattern: bits)
-    if number < 0x1p53, number == number.rounded(.towardZero) { return UInt64(number) }
+    if number < wholes, number == number.rounded(.towardZero) { return UInt64(number) }
     let exponent = bits >> fractionBits
     let fraction = bits & (1 << fractionBits - 1)
     return signBit | exponentRank(of: exponent) << fractionBits

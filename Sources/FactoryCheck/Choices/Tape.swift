@@ -27,9 +27,11 @@ final class Tape {
   // A tape belongs to one draw at a time, and its fields are touched with every choice: checking at run
   // time that no two accesses overlap would cost a tenth of shrinking.
 
-  let input: [ChoiceSequence.Token]
+  @exclusivity(unchecked) private(set) var input: [ChoiceSequence.Token] = []
   private let tail: Tail
-  private let capacity: Int
+  /// How many tokens are recorded at most; nil for some more than are replayed.
+  private let wantedCapacity: Int?
+  @exclusivity(unchecked) private var capacity = 0
   @exclusivity(unchecked) private var cursor = 0
   /// How many recorded spans answer the gen's open ones.
   @exclusivity(unchecked) private var answered = 0
@@ -63,17 +65,28 @@ final class Tape {
   init(
     replaying sequence: ChoiceSequence = ChoiceSequence(), tail: Tail, capacity: Int? = nil
   ) {
-    input = sequence.tokens
     self.tail = tail
-    self.capacity = capacity ?? max(1 << 18, 2 * sequence.tokens.count)
-    output.tokens.reserveCapacity(input.count)
+    wantedCapacity = capacity
     frames.reserveCapacity(16)
+    rewind(to: sequence)
   }
 }
 
 extension Tape {
   /// A tape that replays the same sequence from its start.
-  var rewound: Tape { Tape(replaying: ChoiceSequence(input), tail: tail, capacity: capacity) }
+  var rewound: Tape { Tape(replaying: ChoiceSequence(input), tail: tail, capacity: wantedCapacity) }
+
+  /// Makes the tape what a new one is that replays a sequence, at less cost.
+  func rewind(to sequence: ChoiceSequence) {
+    input = sequence.tokens
+    capacity = wantedCapacity ?? max(1 << 18, 2 * input.count)
+    (cursor, answered, level) = (0, 0, 0)
+    frames.removeAll(keepingCapacity: true)
+    dictated = []
+    output.tokens.removeAll(keepingCapacity: true)
+    output.tokens.reserveCapacity(input.count)
+    (isOverrun, isWanted, rejection, mocks, calls) = (false, nil, nil, [:], nil)
+  }
 }
 
 // MARK: - Choices
@@ -155,16 +168,22 @@ extension Tape {
 extension Tape {
   /// The gen opens a span.
   @usableFromInline func begin(_ label: Span.Label) {
-    while hasToken, case .close = input[cursor] { skip() }
-    if hasToken, case .open = input[cursor] {
-      frames.append(Frame(resume: level))
-      level = 0
-      answered += 1
-      cursor += 1
-    } else {
-      frames.append(Frame(resume: nil))
-    }
+    frames.append(enter())
     record(.open(label))
+  }
+
+  /// Enters the next recorded span, unless a choice comes before it.
+  private func enter() -> Frame {
+    while cursor < input.count {
+      switch input[cursor] {
+      case .close where level > 0 || answered == 0: skip()
+      case .open:
+        defer { (cursor, answered, level) = (cursor + 1, answered + 1, 0) }
+        return Frame(resume: level)
+      case .close, .choice: return Frame(resume: nil)
+      }
+    }
+    return Frame(resume: nil)
   }
 
   /// The gen closes the span it opened last.

@@ -19,6 +19,9 @@
       }
       AlternateStack.prepare()
       AlternateStack.prepareThreadsOfTasks
+      #if arch(x86_64)
+        AbortTrace.begin()
+      #endif
       channel.send([CaseAnswer.ready.rawValue])
       while let message = channel.receive(),
         let request = CaseRequest(text: String(decoding: message, as: UTF8.self))

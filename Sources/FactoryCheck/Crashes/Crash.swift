@@ -28,13 +28,25 @@ struct Crash: Codable, Equatable, Sendable {
   /// What must stay the same while the case is shrunk.
   var identity: String { "crash \(signal) \(origin ?? "")" }
 
-  /// The last message of a trap: a line such as `Module/File.swift:1: Fatal error: …`. Further lines of
-  /// it cannot be told from what other threads print.
-  private static func trap(in output: String) -> (origin: String, message: String)? {
+  /// The last message of a trap: a line such as `Module/File.swift:1: Fatal error: …`, or one of the runtime's
+  /// own, which has no place. Further lines of it cannot be told from what other threads print.
+  private static func trap(in output: String) -> (origin: String?, message: String)? {
     let line =
-      /(?m)^(\S[^\n]*\.swift:\d+): ((?:Fatal error|Precondition failed|Assertion failed)\b[^\n]*)$/
-    return output.matches(of: line).last.map { (String($0.1), String($0.2)) }
+      #/
+      (?m)^ (?: (\S[^\n]*\.swift:\d+):\x20 )?
+      (
+        (?: Fatal\x20error | Fatal\x20access | Precondition\x20failed | Assertion\x20failed
+          | Could\x20not\x20cast ) \b[^\n]*
+      )$
+      /#
+    guard let match = output.matches(of: line).last else { return nil }
+    let message = String(match.2)
+    guard let origin = match.1 else { return (nil, message.replacing(address, with: "")) }
+    return (String(origin), message)
   }
+
+  /// What the runtime tells of types and objects, and differs from run to run.
+  private static var address: Regex<Substring> { /\s\(?0x[0-9a-f]+\)?/ }
 
   private static func words(for signal: Int32, in function: String?) -> String {
     switch signal {
@@ -93,11 +105,15 @@ private struct Backtrace {
   private static let library =
     "\(URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path)/"
 
-  /// The innermost function that is nobody's thunk; nil where that is one of ours.
+  /// The innermost function that somebody has written; nil where that is one of ours.
   var innermost: String? {
-    let name = functions.first { !$0.contains("thunk for ") }
+    let isMade = { (name: String) in
+      name.contains("thunk for ") || name.contains("protocol witness for ")
+    }
+    let name = functions.first { !isMade($0) }
     guard let name, !name.contains(" in checkAll<") else { return nil }
-    return name.hasPrefix("specialized ") ? String(name.dropFirst("specialized ".count)) : name
+    let addition = /^(?:specialized|implicit closure #\d+ in)\s/
+    return name.replacing(addition, with: "")
   }
 
   /// A function that takes up much of the innermost part of the stack, calling itself, perhaps by way

@@ -23,6 +23,7 @@
         AlternateStack.prepare()
         AlternateStack.prepareThreadsOfTasks
       #endif
+      FilesInWriting.prepare()
       listeners.withLock { listeners in
         listeners += 1
         guard listeners == 1 else { return }
@@ -57,6 +58,7 @@
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ state: UnsafeMutableRawPointer?
   ) {
     if let property = CrashWatch.property {
+      FilesInWriting.close()
       #if canImport(Glibc)
         if property.restarts { Restart.plan.run(after: property) }
       #endif

@@ -56,10 +56,17 @@
       switch host {
       case .swiftTesting(let test?, _):
         let name = NSRegularExpression.escapedPattern(for: "\(test.id)")
-        return ["--testing-library", "swift-testing", "--filter", "^\(name)$"]
+        return ["--testing-library", "swift-testing", "--filter", "^\(name)$"] + repetitions
       case .xctest: return xctestCases(at: site).map { [$0] }
       case .swiftTesting(nil, _), .none: return nil
       }
+    }
+
+    /// How often all tests are run: a property that crashes in a later round comes up in that round only.
+    private static var repetitions: [String] {
+      let arguments = CommandLine.arguments
+      guard let option = arguments.firstIndex(of: "--repetitions") else { return [] }
+      return Array(arguments[option...].prefix(2))
     }
 
     /// The tests that may be the running one, as XCTest takes them: it does not say in which class the

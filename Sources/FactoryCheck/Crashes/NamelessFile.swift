@@ -6,9 +6,12 @@
     /// where the folder for temporary files cannot be written.
     static func nameless() -> FileHandle? {
       var path = Array("\(NSTemporaryDirectory())factorycheck-XXXXXX".utf8CString)
-      let descriptor = mkstemp(&path)
+      let descriptor = FilesInWriting.writing {
+        let descriptor = mkstemp(&path)
+        if descriptor >= 0 { unlink(path) }
+        return descriptor
+      }
       guard descriptor >= 0 else { return nil }
-      unlink(path)
       return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 

@@ -6,7 +6,7 @@
       copy.runsElsewhere = true
       // The other process keeps to the limit, too; the time that it takes to start is no case's.
       (copy.limit, copy.times) = (nil, nil)
-      copy.runCase = { choices, log in
+      copy.runCase = .suspending { choices, log in
         let (sequence, again) = (ChoiceSequence(choices.tape?.input ?? []), choices)
         return await verdict(process.outcome(of: .replay(sequence))) { await check(again, log) }
       }

@@ -119,7 +119,8 @@ extension FailureDatabase {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       removeLeftovers()
-      try encoder.encode(stored).write(to: file(of: key), options: .atomic)
+      let data = try encoder.encode(stored)
+      try FilesInWriting.writing { try data.write(to: file(of: key), options: .atomic) }
       FailureDatabase.saved.withLock { _ = $0.insert(file(of: key)) }
     } catch {
       FailureDatabase.warnOnce(

@@ -14,21 +14,19 @@ extension Choice {
   func moved(by amount: Int128) -> Int128? {
     guard let (sum, isOver) = whole?.addingReportingOverflow(amount), !isOver else { return nil }
     switch kind {
-    case .float: return sum.magnitude < Choice.wholes ? FloatOrder.rank(of: Double(sum)) : nil
+    case .float:
+      return Double(sum).magnitude < FloatOrder.wholes ? FloatOrder.rank(of: Double(sum)) : nil
     case .integer, .boolean, .count, .alternative, .character:
       return (lower...upper).contains(sum) ? sum : nil
     }
   }
-
-  /// Up to where each whole number is a float.
-  private static let wholes: UInt128 = 1 << 53
 
   private static func whole(_ value: Int128, _ kind: Kind) -> Int128? {
     switch kind {
     case .integer: return value
     case .float:
       let number = FloatOrder.number(at: value)
-      guard number.magnitude < Double(wholes), number == number.rounded() else { return nil }
+      guard number.magnitude < FloatOrder.wholes, number == number.rounded() else { return nil }
       return Int128(number)
     case .boolean, .count, .alternative, .character: return nil
     }

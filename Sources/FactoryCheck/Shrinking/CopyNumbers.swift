@@ -10,9 +10,9 @@ struct CopyNumbers: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var index = 0
-    while shrinker.hasBudget, index < shrinker.target.numbers.count {
+    while shrinker.hasBudget, index < shrinker.numbers.count {
       for offset in 1...reach {
-        let numbers = shrinker.target.numbers
+        let numbers = shrinker.numbers
         guard index + offset < numbers.count else { break }
         await copy(numbers[index], numbers[index + offset], on: shrinker)
       }

@@ -54,9 +54,9 @@ struct LowerNumbers: ShrinkPass {
   /// no number, and the largest that is simple.
   private func round(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
     let number = FloatOrder.number(at: choice.value)
-    let isModerate = number.magnitude < 0x1p53
+    let isModerate = number.magnitude < FloatOrder.wholes
     guard !isModerate || number != number.rounded() else { return }
-    let largest = number.sign == .minus ? -0x1p53 + 1 : 0x1p53 - 1
+    let largest = number.sign == .minus ? 1 - FloatOrder.wholes : FloatOrder.wholes - 1
     let simpler =
       isModerate
       ? [number.rounded(.towardZero), number.rounded(.awayFromZero)]

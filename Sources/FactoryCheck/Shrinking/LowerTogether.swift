@@ -8,13 +8,13 @@ struct LowerTogether: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     await shift(on: shrinker)
-    for group in shrinker.target.equalNumbers where shrinker.hasBudget {
+    for group in shrinker.target.equal(shrinker.numbers) where shrinker.hasBudget {
       await lower(group, on: shrinker)
     }
     var index = 0
-    while shrinker.hasBudget, index < shrinker.target.numbers.count {
+    while shrinker.hasBudget, index < shrinker.numbers.count {
       for offset in 1...reach {
-        let numbers = shrinker.target.numbers
+        let numbers = shrinker.numbers
         guard index + offset < numbers.count else { break }
         await lower([numbers[index], numbers[index + offset]], on: shrinker)
       }
@@ -26,8 +26,7 @@ struct LowerTogether: ShrinkPass {
   /// may bound each other, or their difference may have to stay.
   private func shift(on shrinker: Shrinker) async {
     let target = shrinker.target
-    let wholes = target.choicePositions.filter { target.choice(at: $0)?.whole != nil }
-    let groups = Dictionary(grouping: wholes) { target.choice(at: $0)?.upper }
+    let groups = Dictionary(grouping: shrinker.wholes) { target.choice(at: $0)?.upper }
     for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
       let choices = group.lazy.compactMap { target.choice(at: $0) }
       guard let way = choices.first(where: { !$0.isSimplest })?.wholeDistance else { continue }
@@ -59,15 +58,10 @@ struct LowerTogether: ShrinkPass {
 
 extension ChoiceSequence {
   /// The positions of the numbers that are not simplest. O(n).
-  var numbers: [Int] {
-    choicePositions.filter { position in
-      guard let choice = choice(at: position) else { return false }
-      return choice.kind.isNumber && !choice.isSimplest
-    }
-  }
+  var numbers: [Int] { positions { $0.kind.isNumber && !$0.isSimplest } }
 
-  /// The positions of numbers that are equal and not simplest, in groups of two at least. O(n log n).
-  var equalNumbers: [[Int]] {
+  /// Of the positions of numbers those of equal ones, in groups of two at least. O(n log n).
+  fileprivate func equal(_ numbers: [Int]) -> [[Int]] {
     var groups: [Int128: [Int]] = [:]
     for position in numbers {
       if let choice = choice(at: position) { groups[choice.value, default: []].append(position) }

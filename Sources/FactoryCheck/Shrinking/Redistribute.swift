@@ -48,5 +48,5 @@ extension Choice {
 
 extension ChoiceSequence {
   /// The positions of the numbers that are whole. O(n).
-  var wholes: [Int] { choicePositions.filter { choice(at: $0)?.whole != nil } }
+  var wholes: [Int] { positions { $0.whole != nil } }
 }

@@ -37,6 +37,8 @@ final class Shrinker {
 
   private let maximumRuns: Int
   private let deadline: ContinuousClock.Instant
+  /// How often somebody may still ask for budget before the clock is looked at.
+  private var patience = 0
   private let failing: Replay
   private var tried: Set<UInt64> = []
   private var known = Known()
@@ -47,6 +49,7 @@ final class Shrinker {
     var collections: [CollectionSpan]?
     var siblings: [[Range<Int>]]?
     var items: [[Range<Int>]]?
+    var numbers: [Int]?
     var wholes: [Int]?
   }
 
@@ -106,19 +109,26 @@ final class Shrinker {
   private func isWorthARun(
     _ drawn: ChoiceSequence, proposedAs proposed: UInt64, isShorter: Bool
   ) -> Bool {
+    guard drawn.isSimpler(than: target) else { return false }
     if isShorter, drawn.choiceCount >= target.choiceCount { return false }
     let fingerprint = drawn.fingerprint
-    guard fingerprint == proposed || tried.insert(fingerprint).inserted,
-      drawn.isSimpler(than: target)
-    else { return false }
+    guard fingerprint == proposed || tried.insert(fingerprint).inserted else { return false }
     runs += 1
+    patience = 0
     return true
   }
 
   /// Whether no candidate was refused for lack of runs and there is time: passes look before each step,
   /// since on a long sequence those that propose nothing take time too.
+  ///
+  /// The clock is looked at after each run, whose time nobody knows, and else now and then.
   var hasBudget: Bool {
-    isExhausted = isExhausted || ContinuousClock.now >= deadline
+    if patience > 0 {
+      patience -= 1
+    } else {
+      patience = 16
+      isExhausted = isExhausted || ContinuousClock.now >= deadline
+    }
     return !isExhausted
   }
 }
@@ -149,6 +159,9 @@ extension Shrinker {
     let items = found(\.items) { $0.items }
     return items.indices.contains(index) ? items[index] : nil
   }
+
+  /// The positions of the target's numbers that are not simplest.
+  var numbers: [Int] { found(\.numbers) { $0.numbers } }
 
   /// The positions of the target's numbers that are whole.
   var wholes: [Int] { found(\.wholes) { $0.wholes } }

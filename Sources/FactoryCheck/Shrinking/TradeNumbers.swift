@@ -8,9 +8,9 @@ struct TradeNumbers: ShrinkPass {
 
   func run(on shrinker: Shrinker) async {
     var first = 0
-    while shrinker.hasBudget, first < shrinker.target.numbers.count {
+    while shrinker.hasBudget, first < shrinker.numbers.count {
       var second = first + 1
-      while shrinker.hasBudget, second < shrinker.target.numbers.count {
+      while shrinker.hasBudget, second < shrinker.numbers.count {
         if await !trades(first, second, on: shrinker) { second += 1 }
       }
       first += 1
@@ -19,7 +19,7 @@ struct TradeNumbers: ShrinkPass {
 
   private func trades(_ first: Int, _ second: Int, on shrinker: Shrinker) async -> Bool {
     let target = shrinker.target
-    let numbers = target.numbers
+    let numbers = shrinker.numbers
     guard let giver = target.choice(at: numbers[first]),
       let taker = target.choice(at: numbers[second]), taker.kind == .integer,
       giver.rank.distance > 0, taker.upper - taker.lower <= widest

@@ -29,8 +29,7 @@ struct Histogram {
 
   private static func bars(of numbers: [Double], from least: Double, to most: Double) -> [Plot.Bar]
   {
-    // Above 2^53 not every integer is a floating-point number.
-    let isWhole = numbers.allSatisfy { $0 == $0.rounded() && $0.magnitude < 0x1p53 }
+    let isWhole = numbers.allSatisfy { $0 == $0.rounded() && $0.magnitude < FloatOrder.wholes }
     let middle = numbers.map(\.magnitude).sorted()[numbers.count / 2]
     let isWide = !(max(-least, most) <= 1_000 * middle)
     if isWhole, !isWide || most - least <= Double(ranges) {

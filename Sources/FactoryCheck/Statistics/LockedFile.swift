@@ -5,6 +5,12 @@ enum LockedFile {
   /// Appends to a file that begins with some text; one that does not, by its first line, is replaced,
   /// and one that does not exist is made, with the folders above it.
   static func append(_ text: String, to path: String, beginningWith start: String) throws {
+    try FilesInWriting.writing { try write(text, to: path, beginningWith: start) }
+  }
+
+  private static func write(
+    _ text: String, to path: String, beginningWith start: String
+  ) throws {
     let file = try open(path)
     defer { try? file.close() }
     try lock(file)

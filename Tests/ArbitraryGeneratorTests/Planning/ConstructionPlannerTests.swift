@@ -76,7 +76,7 @@ struct ConstructionPlannerTests {
   @Test(
     "A public type is made by a public initialiser where it covers as much",
     arguments: [
-      ("init(a: Int) {}\n public init?(a: Int) {}", "return try M.A(a: Int.draw(&choices))"),
+      ("init(a: Int) {}\n public init?(a: Int) {}", "return try M.A(a: choices.draw(Int.self))"),
       ("init(a: Int, unchecked: Int) {}\n public init(a: Int, b: Int) {}", "M.A(a: 0, b: 0)"),
       ("init(unchecked: Int) {}\n public init() {}", "M.A(unchecked: 0)"),
       ("init(a: Int) {}\n public init?(_ text: String) {}", "M.A(a: 0)"),
@@ -138,7 +138,7 @@ struct ConstructionPlannerTests {
     #expect(generated.lines(with: "return try? M.C(c: c)").count == 2)
     #expect(
       generated.lines(with: "M.B(b: ") == [
-        "return try M.B(b: Int.draw(&choices))",
+        "return try M.B(b: choices.draw(Int.self))",
         "return try M.B(b: b.draw(&choices))",
       ])
     #expect(generated.lines(with: "func provide").isEmpty)

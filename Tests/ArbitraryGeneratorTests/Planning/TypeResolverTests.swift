@@ -52,7 +52,7 @@ struct TypeResolverTests {
     let generated = Generated(
       "#if A\ntypealias N = Int\n#else\ntypealias N = String\n#endif\nstruct S { var n: [N]; var m: N }"
     )
-    #expect(generated.lines(with: "let m = try M.N.draw(&choices)").count == 1)
+    #expect(generated.lines(with: "let m = try choices.draw(M.N.self)").count == 1)
   }
 
   @Test("A member of an unknown type is drawn under its own declaration's place")
@@ -65,9 +65,9 @@ struct TypeResolverTests {
         """
             choices.begin(M.A.self)
             defer { choices.end() }
-            let n = try Int.draw(&choices)
+            let n = try choices.draw(Int.self)
             #sourceLocation(file: "Sources/M/A.swift", line: 5)
-            let u = try Other.U.draw(&choices)
+            let u = try choices.draw(Other.U.self)
             #sourceLocation()
             return M.A(n: n, u: u)
         """))
@@ -77,13 +77,14 @@ struct TypeResolverTests {
   func literals() {
     let generated = Generated("struct String { var n: Int }\nstruct A { var s = \"x\" }")
     #expect(
-      generated.lines(with: "M.A(s: ").contains("return try M.A(s: Swift.String.draw(&choices))"))
+      generated.lines(with: "M.A(s: ")
+        .contains("return try M.A(s: choices.draw(Swift.String.self))"))
   }
 
   @Test("A member that has a type's name does not hide the type")
   func shadows() {
     let generated = Generated("enum A { case Int(Int), Null }")
-    #expect(generated.lines(with: "try .Int(") == ["return try .Int(Swift.Int.draw(&choices))"])
+    #expect(generated.lines(with: "try .Int(") == ["return try .Int(choices.draw(Swift.Int.self))"])
   }
 
   @Test("Generic arguments that only the compiler infers leave a member at its default")

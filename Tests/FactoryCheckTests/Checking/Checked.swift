@@ -28,12 +28,14 @@ func check<T>(
     return cause.map { .failed(Failure(cause: $0)) } ?? .passed
   }
   let property = Property(
-    answering: Void.self, suspends: lanes == .tasks, log: log,
+    answering: Void.self, log: log,
     sweep: { sweep in
       var choices = sweep.choices
       while sweep.next(&choices) { sweep.stop(verdict(&choices)) }
     },
-    check: { choices, _ in verdict(&choices) },
+    check: lanes == .tasks
+      ? .suspending { choices, _ in verdict(&choices) }
+      : .atOnce { choices, _ in verdict(&choices) },
     values: { choices throws(Discard) in [try gen.draw(&choices)] },
     exampleCount: 0, checkExample: { _, _ in .passed }, exampleValues: { _ in [] })
   var settings = Settings(seed: seed)

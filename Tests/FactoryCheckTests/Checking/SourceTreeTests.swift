@@ -45,7 +45,7 @@ struct SourceTreeTests {
   }
 
   private func lines(_ value: Any, width: Int) -> String {
-    SourceText.tree(of: value).lines(width: width).joined(separator: "\n")
+    SourceText.tree(of: value).lines(width: width).map(\.commented).joined(separator: "\n")
   }
 
   @Test("What is too wide for a line has a line for each part, or is filled where parts are plain")
@@ -84,6 +84,36 @@ struct SourceTreeTests {
       lines(Array(repeating: 1, count: 1_003), width: 5).hasSuffix("1\n  /* 4 more */\n]"))
   }
 
+  @Test("A line with dates ends with a comment that says them as people do")
+  func dates() {
+    let dates = [0, 1_709_208_000].map { Date(timeIntervalSince1970: $0) }
+    #expect(
+      lines(dates[1], width: 60)
+        == "Date(timeIntervalSince1970: 1709208000.0) // 2024-02-29 12:00:00 UTC")
+    #expect(
+      lines(["a": dates[0], "b": dates[1]], width: 60) == """
+        [
+          "a": Date(timeIntervalSince1970: 0.0), // 1970-01-01 00:00:00 UTC
+          "b": Date(timeIntervalSince1970: 1709208000.0) // 2024-02-29 12:00:00 UTC
+        ]
+        """)
+    #expect(
+      lines([dates, [Date(timeIntervalSince1970: -1)]], width: 90) == """
+        [
+          [Date(timeIntervalSince1970: 0.0), Date(timeIntervalSince1970: 1709208000.0)], \
+        // 1970-01-01 00:00:00 UTC, 2024-02-29 12:00:00 UTC
+          [Date(timeIntervalSince1970: -1.0)] // 1969-12-31 23:59:59 UTC
+        ]
+        """)
+  }
+
+  @Test("A date that no calendar has is written without a comment")
+  func endlessDate() {
+    #expect(
+      lines(Date(timeIntervalSince1970: .infinity), width: 60)
+        == "Date(timeIntervalSince1970: Double.infinity)")
+  }
+
   @Test("A long string is written over lines, and stays the same string")
   func longString() {
     #expect(
@@ -100,7 +130,7 @@ struct SourceTreeTests {
   func width() {
     let gen = Gen.zip(.array(of: .string()), .dictionary(of: .string(), .int()), .string())
     forAll(gen.array(count: 0...3)) { value in
-      let lines = SourceText.tree(of: value).lines(width: 60)
+      let lines = SourceText.tree(of: value).lines(width: 60).map(\.text)
       // A key stands before its value, however long it is.
       return lines.allSatisfy { $0.count <= 60 || $0.contains("\": ") }
     }
@@ -111,7 +141,7 @@ struct SourceTreeTests {
     let gen = Gen.zip(.array(of: .int()), .array(of: .optional(of: .bool())), .data())
     forAll(gen) { value in
       let tree = SourceText.tree(of: value)
-      let joined = tree.lines(width: 40).joined().filter { $0 != " " }
+      let joined = tree.lines(width: 40).map(\.text).joined().filter { $0 != " " }
       return joined == tree.text.filter { $0 != " " }
     }
   }

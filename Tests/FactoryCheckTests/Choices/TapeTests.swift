@@ -27,6 +27,26 @@ import Testing
     }
   }
 
+  @Test(
+    "A tape that replayed another sequence before replays the next as a new one does",
+    arguments: KnownType.all)
+  func rewindForgets(type: KnownType) {
+    func drawn(by sequence: ChoiceSequence, on tape: Tape) -> ChoiceSequence {
+      tape.rewind(to: sequence)
+      var choices = Choices.replaying(tape)
+      _ = try? type.draw(&choices)
+      return tape.output
+    }
+    forAll(ChoiceSequence.any, ChoiceSequence.any, cases: 60) { first, second in
+      let tape = Tape(tail: .simplest)
+      for sequence in [first, second, first] {
+        let new = Tape(replaying: sequence, tail: .simplest)
+        #expect(drawn(by: sequence, on: tape) == drawn(by: sequence, on: new))
+        #expect(tape.isOverrun == new.isOverrun)
+      }
+    }
+  }
+
   @Test("At random, a gen's values are those that it promises", arguments: Promise.all)
   func randomKeepsPromises(promise: Promise) {
     forAll(Gen(promise.isKept), cases: 500) { $0 }

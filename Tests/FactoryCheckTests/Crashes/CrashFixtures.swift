@@ -1,12 +1,13 @@
-import FactoryCheck
 import Foundation
 import TestSupport
 import Testing
 import XCTest
 
+@testable import FactoryCheck
+
 /// Ways to crash.
 enum Trap: String, CaseIterable, Sendable {
-  case fatalError, precondition, index, unwrap, overflow, recursion, abort, badAccess, none
+  case fatalError, precondition, index, unwrap, overflow, recursion, abort, cast, badAccess, none
 
   /// The variable that says which of them the fixtures use.
   static let variable = "CRASH_FIXTURES_TRAP"
@@ -26,6 +27,7 @@ enum Trap: String, CaseIterable, Sendable {
     case .overflow: Trap.use(Trap.largest() + x)
     case .recursion: Trap.use(Trap.depth(x))
     case .abort: Foundation.abort()
+    case .cast: Trap.use(Trap.anything(x) as! Int)
     case .badAccess: Trap.use(Trap.pointer(x).pointee)
     }
   }
@@ -34,6 +36,7 @@ enum Trap: String, CaseIterable, Sendable {
   @inline(never) @_optimize(none) static func use(_ x: Int) {}
   @inline(never) @_optimize(none) static func none(_ x: Int) -> Int? { x < 50 ? x : nil }
   @inline(never) @_optimize(none) static var few: [Int] { Array(0..<50) }
+  @inline(never) @_optimize(none) static func anything(_ x: Int) -> Any { "\(x)" }
   @inline(never) @_optimize(none) static func largest() -> Int { .max }
   @inline(never) @_optimize(none) static func depth(_ x: Int) -> Int {
     x == .max ? 0 : depth(x + 1) + 1
@@ -144,6 +147,23 @@ struct CrashFixtures {
   @Test func onlyOnce() {
     forAll(Self.numbers, cases: 20) { x in
       if Self.isFirstProcess { Trap.chosen.spring(x) }
+    }
+  }
+
+  @Test func whileWriting() {
+    let hasBegun = DispatchSemaphore(value: 0)
+    forAll(Self.numbers, cases: 20) { x in
+      guard x >= 50, Self.isFirstProcess else { return }
+      Thread.detachNewThread {
+        FilesInWriting.writing {
+          hasBegun.signal()
+          Thread.sleep(forTimeInterval: 0.2)
+          _ = FileManager.default.createFile(
+            atPath: "\(NSTemporaryDirectory())/written", contents: nil)
+        }
+      }
+      hasBegun.wait()
+      Trap.chosen.spring(x)
     }
   }
 

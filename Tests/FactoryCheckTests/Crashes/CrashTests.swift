@@ -9,6 +9,14 @@ struct CrashTests {
     (SIGILL, "", "The process crashed: trap\(Crash.hint)"),
     (SIGSEGV, "", "The process crashed: bad access to memory"),
     (SIGABRT, "Hello\n", "The process crashed: abort() was called"),
+    (
+      SIGABRT, "Could not cast value of type 'A' (0x7f39c0dd7ca0) to 'B' (0x7f39c0dda698).\n",
+      "The process crashed: Could not cast value of type 'A' to 'B'."
+    ),
+    (
+      SIGABRT, "Simultaneous accesses to 0x1.\nFatal access conflict detected.\n",
+      "The process crashed: Fatal access conflict detected."
+    ),
     (SIGUSR1, "", "The process crashed: signal \(SIGUSR1)"),
     (
       SIGILL, "M/File.swift:12: Fatal error: too much\n",
@@ -44,6 +52,14 @@ struct CrashTests {
     (
       SIGILL, optimised("thunk for @callee", "closure #1 in checkAll<A>(_:)"),
       "The process crashed at F.swift:1:2: trap\(Crash.hint)"
+    ),
+    (
+      SIGILL, optimised("implicit closure #1 in f(_:)", "g(_:)"),
+      "The process crashed at F.swift:1:2: trap in f(_:)\(Crash.hint)"
+    ),
+    (
+      SIGILL, optimised("protocol witness for P.g() in conformance C", "f(_:)"),
+      "The process crashed at F.swift:1:2: trap in f(_:)\(Crash.hint)"
     ),
     (
       SIGILL, optimised("f(_:)", "Swift runtime failure: arithmetic overflow"),

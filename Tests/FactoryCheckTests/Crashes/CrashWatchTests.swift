@@ -35,11 +35,17 @@ struct CrashWatchTests {
     #expect(try sourceLine(Int(match.1) ?? 0, of: "CrashFixtures.swift").hasPrefix(source))
   }
 
-  @Test("A call of abort is told, though not its line")
-  func abort() async throws {
-    let report = try report(await crash("sync", .abort), of: "sync")
-    #expect(report[1] == "The process crashed: abort() was called")
-  }
+  #if arch(x86_64)
+    @Test(
+      "What calls abort is told with its line, too",
+      arguments: [
+        (Trap.abort, "abort() was called", "case .abort:"),
+        (.cast, "Could not cast value of type 'Swift.String' to 'Swift.Int'.", "case .cast:"),
+      ])
+    func aborting(trap: Trap, message: String, source: String) async throws {
+      try await self.trap(trap, message: message, source: source)
+    }
+  #endif
 
   @Test(
     "A crash is found wherever the property runs",
@@ -125,6 +131,17 @@ extension CrashWatchTests {
     let run = try await ChildRun.of("CrashFixtures/inLoop\\(")
     #expect(run.lines.last?.hasSuffix("with 2 issues.") == true)
     #expect(run.transcript.issues.suffix(2).map { $0.comment[1] } == ["    50", "    70"])
+  }
+}
+
+// MARK: - Runs of several rounds
+
+extension CrashWatchTests {
+  @Test("A crash in a later round of the same tests is reported like that of the first")
+  func repetitions() async throws {
+    let run = try await ChildRun.of("CrashFixtures/sync\\(", arguments: ["--repetitions", "2"])
+    let last = try #require(run.output.components(separatedBy: "Test run started.").last)
+    #expect(Transcript(last).issues.map { $0.comment[1] } == ["    50", "    50"])
   }
 }
 
@@ -254,6 +271,19 @@ extension CrashWatchTests {
 // MARK: - What is left
 
 extension CrashWatchTests {
+  @Test(
+    "A file that another thread is writing is written to its end before the process starts again")
+  func whileWriting() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("writing-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try await ChildRun.of(
+      "CrashFixtures/whileWriting\\(", environment: ["TMPDIR": folder.path])
+    #expect(run.output.contains("It starts again"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["written"])
+  }
+
   @Test("No process outlives the run, also where that is killed while a case runs without end")
   func noProcessIsLeft() async throws {
     let mark = "CRASH_FIXTURES_MARK=\(UUID().uuidString)"

@@ -95,6 +95,15 @@ struct MisuseFixtures {
     }.value
   }
 
+  @Test func detachedPropertyBesideAnother() async {
+    async let other = forAll(FailureFixtures.numbers, cases: 100) { _ in
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    try? await Task.sleep(for: .milliseconds(50))
+    await detachedProperty()
+    _ = await other
+  }
+
   @Test func outlivingTask() async throws {
     let (opened, open) = AsyncStream<Void>.makeStream()
     var tasks: [Task<Void, Never>] = []
@@ -107,6 +116,18 @@ struct MisuseFixtures {
     }
     open.finish()
     for task in tasks { await task.value }
+  }
+
+  @Test func noElements() {
+    forAll(Gen<Int>.element(of: [])) { _ in }
+  }
+
+  @Test func noGens() {
+    forAll(.oneOf([Gen<Int>]())) { _ in }
+  }
+
+  @Test func noWeight() {
+    forAll(.frequency((0, .int()))) { _ in }
   }
 }
 

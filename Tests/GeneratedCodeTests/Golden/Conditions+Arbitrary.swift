@@ -28,7 +28,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       switch choices.alternative(of: 2) {
       case 0: return .memory
       default:
-        return try .cloud(region: String.draw(&choices))
+        return try .cloud(region: choices.draw(String.self))
       }
     }
   }
@@ -66,7 +66,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       switch choices.alternative(of: 2) {
       case 0: return .memory
       default:
-        return try .socket(path: String.draw(&choices))
+        return try .socket(path: choices.draw(String.self))
       }
     }
   }
@@ -104,7 +104,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       switch choices.alternative(of: 2) {
       case 0: return .memory
       default:
-        return try .file(String.draw(&choices))
+        return try .file(choices.draw(String.self))
       }
     }
   }
@@ -140,9 +140,9 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(
-        windows: Int.draw(&choices),
-        trace: String.draw(&choices),
-        display: Int.draw(&choices)
+        windows: choices.draw(Int.self),
+        trace: choices.draw(String.self),
+        display: choices.draw(Int.self)
       )
     }
   }
@@ -153,9 +153,9 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     }
 
     static func arbitrary(
-      windows: FactoryCheck.Gen<Int> = Int.arbitrary(),
-      trace: FactoryCheck.Gen<String> = String.arbitrary(),
-      display: FactoryCheck.Gen<Int> = Int.arbitrary()
+      windows: FactoryCheck.Gen<Int> = .any,
+      trace: FactoryCheck.Gen<String> = .any,
+      display: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
@@ -219,7 +219,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
-      return try Shapes.Desktop(windows: Int.draw(&choices), trace: String.draw(&choices))
+      return try Shapes.Desktop(windows: choices.draw(Int.self), trace: choices.draw(String.self))
     }
   }
 
@@ -229,8 +229,8 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     }
 
     static func arbitrary(
-      windows: FactoryCheck.Gen<Int> = Int.arbitrary(),
-      trace: FactoryCheck.Gen<String> = String.arbitrary()
+      windows: FactoryCheck.Gen<Int> = .any,
+      trace: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
@@ -280,7 +280,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
-      return try Shapes.Desktop(windows: Int.draw(&choices), level: Bool.draw(&choices))
+      return try Shapes.Desktop(windows: choices.draw(Int.self), level: choices.draw(Bool.self))
     }
   }
 
@@ -290,8 +290,8 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     }
 
     static func arbitrary(
-      windows: FactoryCheck.Gen<Int> = Int.arbitrary(),
-      level: FactoryCheck.Gen<Bool> = Bool.arbitrary()
+      windows: FactoryCheck.Gen<Int> = .any,
+      level: FactoryCheck.Gen<Bool> = .any
     ) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
@@ -341,7 +341,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
-      return try Shapes.Desktop(other: Int.draw(&choices))
+      return try Shapes.Desktop(other: choices.draw(Int.self))
     }
   }
 
@@ -350,9 +350,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
       Shapes.Desktop(other: other)
     }
 
-    static func arbitrary(
-      other: FactoryCheck.Gen<Int> = Int.arbitrary()
-    ) -> FactoryCheck.Gen<Shapes.Desktop> {
+    static func arbitrary(other: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Desktop> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Desktop.self)
@@ -391,7 +389,7 @@ nonisolated extension Shapes.Modern: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Modern.self)
     defer { choices.end() }
-    return try Shapes.Modern(value: Int.draw(&choices))
+    return try Shapes.Modern(value: choices.draw(Int.self))
   }
 }
 
@@ -401,9 +399,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Modern {
     Shapes.Modern(value: value)
   }
 
-  static func arbitrary(
-    value: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Modern> {
+  static func arbitrary(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Modern> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Modern.self)
@@ -442,7 +438,7 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.Providable, FactoryCheck.
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Modern.Part.self)
     defer { choices.end() }
-    return try Shapes.Modern.Part(size: Int.draw(&choices))
+    return try Shapes.Modern.Part(size: choices.draw(Int.self))
   }
 }
 
@@ -453,7 +449,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Modern.Part {
   }
 
   static func arbitrary(
-    size: FactoryCheck.Gen<Int> = Int.arbitrary()
+    size: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Modern.Part> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)

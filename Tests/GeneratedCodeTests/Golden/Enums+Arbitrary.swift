@@ -24,7 +24,7 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.Providable, FactoryCh
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Constants.Limit.self)
     defer { choices.end() }
-    return try Shapes.Constants.Limit(value: Int.draw(&choices))
+    return try Shapes.Constants.Limit(value: choices.draw(Int.self))
   }
 }
 
@@ -34,7 +34,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Constants.Limit {
   }
 
   static func arbitrary(
-    value: FactoryCheck.Gen<Int> = Int.arbitrary()
+    value: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Constants.Limit> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -75,13 +75,13 @@ nonisolated extension Shapes.Discount: FactoryCheck.Providable, FactoryCheck.Arb
     switch choices.alternative(of: 4) {
     case 0: return .none
     case 1:
-      return try .percent(Int.draw(&choices))
+      return try .percent(choices.draw(Int.self))
     case 2:
-      return try .voucher(code: String.draw(&choices), Int.draw(&choices))
+      return try .voucher(code: choices.draw(String.self), choices.draw(Int.self))
     default:
       return try .bundle(
-        [Shapes.Discount.Item].draw(&choices),
-        free: Shapes.Discount.Item?.draw(&choices)
+        choices.draw([Shapes.Discount.Item].self),
+        free: choices.draw(Shapes.Discount.Item?.self)
       )
     }
   }
@@ -137,7 +137,7 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.Providable, FactoryChec
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Discount.Item.self)
     defer { choices.end() }
-    return try Shapes.Discount.Item(sku: String.draw(&choices))
+    return try Shapes.Discount.Item(sku: choices.draw(String.self))
   }
 }
 
@@ -147,7 +147,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Discount.Item {
   }
 
   static func arbitrary(
-    sku: FactoryCheck.Gen<String> = String.arbitrary()
+    sku: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.Discount.Item> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -187,10 +187,10 @@ nonisolated extension Shapes.Escaped: FactoryCheck.Providable, FactoryCheck.Arbi
     defer { choices.end() }
     switch choices.alternative(of: 3) {
     case 0:
-      return try .default(in: Int.draw(&choices))
+      return try .default(in: choices.draw(Int.self))
     case 1: return .`init`
     default:
-      return try .class(self: Bool.draw(&choices))
+      return try .class(self: choices.draw(Bool.self))
     }
   }
 }
@@ -252,9 +252,9 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
     defer { choices.end() }
     switch choices.alternative(of: 3) {
     case 0:
-      return try .pair((Int.draw(&choices), String.draw(&choices)))
+      return try .pair((choices.draw(Int.self), choices.draw(String.self)))
     case 1:
-      return try .labelled(pair: (x: Int.draw(&choices), y: Int.draw(&choices)))
+      return try .labelled(pair: (x: choices.draw(Int.self), y: choices.draw(Int.self)))
     default:
       return .closed({})
     }

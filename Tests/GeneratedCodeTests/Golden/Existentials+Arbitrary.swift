@@ -19,7 +19,10 @@ nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Blend {
     choices.begin(Shapes.Blend.self)
     defer { choices.end() }
-    return try Shapes.Blend(of: [Shapes.Square].draw(&choices), with: Shapes.Dot.draw(&choices))
+    return try Shapes.Blend(
+      of: choices.draw([Shapes.Square].self),
+      with: choices.draw(Shapes.Dot.self)
+    )
   }
 }
 
@@ -32,8 +35,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Blend {
   }
 
   static func arbitrary(
-    drawables: FactoryCheck.Gen<[Shapes.Square]> = [Shapes.Square].arbitrary(),
-    one: FactoryCheck.Gen<Shapes.Dot> = Shapes.Dot.arbitrary()
+    drawables: FactoryCheck.Gen<[Shapes.Square]> = .any,
+    one: FactoryCheck.Gen<Shapes.Dot> = .any
   ) -> FactoryCheck.Gen<Shapes.Blend> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Blend.self)
@@ -75,10 +78,10 @@ nonisolated extension Shapes.Canvas: FactoryCheck.Providable, FactoryCheck.Arbit
       back: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).optional().draw(&choices),
       all: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array().draw(&choices),
       old: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).draw(&choices),
-      both: Shapes.Dot.draw(&choices),
-      error: CancellationError.draw(&choices),
+      both: choices.draw(Shapes.Dot.self),
+      error: choices.draw(CancellationError.self),
       result: FactoryCheck.Gen<Result<Int, any Error>>.result(Int.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }).draw(&choices),
-      anything: Int.draw(&choices),
+      anything: choices.draw(Int.self),
       values: Int.arbitrary().map { $0 as any Sendable }.array().draw(&choices),
       kind: FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }).draw(&choices),
       type: Int.self,
@@ -367,7 +370,7 @@ nonisolated extension Shapes.Square: FactoryCheck.Providable, FactoryCheck.Arbit
   ) throws(FactoryCheck.Discard) -> Shapes.Square {
     choices.begin(Shapes.Square.self)
     defer { choices.end() }
-    return try Shapes.Square(side: Int.draw(&choices))
+    return try Shapes.Square(side: choices.draw(Int.self))
   }
 }
 
@@ -376,9 +379,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Square {
     Shapes.Square(side: side)
   }
 
-  static func arbitrary(
-    side: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Square> {
+  static func arbitrary(side: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Square> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Square.self)
       defer { choices.end() }

@@ -35,7 +35,7 @@ nonisolated extension Shapes.Actions: FactoryCheck.Providable, FactoryCheck.Arbi
       refresh: {},
       handler: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) },
       optional: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional().draw(&choices),
-      table: FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) })).draw(&choices),
+      table: FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })).draw(&choices),
       change: { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) },
       nested: { [answers = choices.answers(of: String.arbitrary())] _, value1 in answers(value1) },
       pointer: { [answers = choices.answers(of: Int?.arbitrary())] in answers($0, $1) }
@@ -74,7 +74,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Actions {
     refresh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} },
     handler: FactoryCheck.Gen<(String) -> Bool> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()),
     optional: FactoryCheck.Gen<((String) -> Bool)?> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional(),
-    table: FactoryCheck.Gen<[String: (Int) -> (Int, Int)]> = FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) })),
+    table: FactoryCheck.Gen<[String: (Int) -> (Int, Int)]> = FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })),
     change: FactoryCheck.Gen<(inout Int, borrowing String) -> Int> = FactoryCheck.Gen<(inout Int, borrowing String) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
     nested: FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> = FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary()); return { _, value1 in answers(value1) } },
     pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
@@ -332,8 +332,8 @@ nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Replies.self)
     defer { choices.end() }
     return try Shapes.Replies(
-      pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }); return { answers($0) } }.draw(&choices),
-      later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) }.array()); return { value0, _ in answers(value0) } }.draw(&choices),
+      pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } }.draw(&choices),
+      later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } }.draw(&choices),
       error: FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } }.draw(&choices),
       curried: { [answers = choices.answers(of: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))] in answers($0) }
     )
@@ -351,8 +351,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Replies {
   }
 
   static func arbitrary(
-    pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> = FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }); return { answers($0) } },
-    later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> = FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) }.array()); return { value0, _ in answers(value0) } },
+    pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> = FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } },
+    later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> = FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } },
     error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } },
     curried: FactoryCheck.Gen<(Int) -> (String) -> Bool> = FactoryCheck.Gen<(Int) -> (String) -> Bool>.function(returning: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))
   ) -> FactoryCheck.Gen<Shapes.Replies> {

@@ -21,7 +21,7 @@ nonisolated extension Shapes.Box: FactoryCheck.Arbitrary where T: FactoryCheck.A
   ) throws(FactoryCheck.Discard) -> Shapes.Box<T> {
     choices.begin(Shapes.Box<T>.self)
     defer { choices.end() }
-    return try Shapes.Box<T>(value: T.draw(&choices), others: [T].draw(&choices))
+    return try Shapes.Box<T>(value: choices.draw(T.self), others: choices.draw([T].self))
   }
 }
 
@@ -34,8 +34,8 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<T1>(
-    value: FactoryCheck.Gen<T1> = T1.arbitrary(),
-    others: FactoryCheck.Gen<[T1]> = [T1].arbitrary()
+    value: FactoryCheck.Gen<T1> = .any,
+    others: FactoryCheck.Gen<[T1]> = .any
   ) -> FactoryCheck.Gen<Shapes.Box<T1>> where T1: FactoryCheck.Arbitrary, T == Shapes.Box<T1> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Box<T1>.self)
@@ -84,9 +84,9 @@ where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary {
     defer { choices.end() }
     switch choices.alternative(of: 2) {
     case 0:
-      return try .left(Left.draw(&choices))
+      return try .left(choices.draw(Left.self))
     default:
-      return try .right(Right.draw(&choices))
+      return try .right(choices.draw(Right.self))
     }
   }
 }
@@ -131,7 +131,7 @@ nonisolated extension Shapes.Outer: FactoryCheck.Arbitrary where Value: FactoryC
   ) throws(FactoryCheck.Discard) -> Shapes.Outer<Value> {
     choices.begin(Shapes.Outer<Value>.self)
     defer { choices.end() }
-    return try Shapes.Outer<Value>(inner: Shapes.Outer<Value>.Inner.draw(&choices))
+    return try Shapes.Outer<Value>(inner: choices.draw(Shapes.Outer<Value>.Inner.self))
   }
 }
 
@@ -143,7 +143,7 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<Value>(
-    inner: FactoryCheck.Gen<Shapes.Outer<Value>.Inner> = Shapes.Outer<Value>.Inner.arbitrary()
+    inner: FactoryCheck.Gen<Shapes.Outer<Value>.Inner> = .any
   ) -> FactoryCheck.Gen<Shapes.Outer<Value>> where Value: FactoryCheck.Arbitrary, T == Shapes.Outer<Value> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Outer<Value>.self)
@@ -183,7 +183,7 @@ where Value: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Outer<Value>.Inner {
     choices.begin(Shapes.Outer<Value>.Inner.self)
     defer { choices.end() }
-    return try Shapes.Outer<Value>.Inner(value: Value.draw(&choices))
+    return try Shapes.Outer<Value>.Inner(value: choices.draw(Value.self))
   }
 }
 
@@ -195,7 +195,7 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<Value>(
-    value: FactoryCheck.Gen<Value> = Value.arbitrary()
+    value: FactoryCheck.Gen<Value> = .any
   ) -> FactoryCheck.Gen<Shapes.Outer<Value>.Inner> where Value: FactoryCheck.Arbitrary, T == Shapes.Outer<Value>.Inner {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Outer<Value>.Inner.self)
@@ -237,7 +237,7 @@ where Value: FactoryCheck.Arbitrary {
     switch choices.alternative(of: 2) {
     case 0: return .idle
     default:
-      return try .loaded(Shapes.Outer<Value>.Inner.draw(&choices))
+      return try .loaded(choices.draw(Shapes.Outer<Value>.Inner.self))
     }
   }
 }
@@ -273,7 +273,10 @@ where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Page<Items> {
     choices.begin(Shapes.Page<Items>.self)
     defer { choices.end() }
-    return try Shapes.Page<Items>(items: Items.draw(&choices), first: Items.Element?.draw(&choices))
+    return try Shapes.Page<Items>(
+      items: choices.draw(Items.self),
+      first: choices.draw(Items.Element?.self)
+    )
   }
 }
 
@@ -286,8 +289,8 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<Items>(
-    items: FactoryCheck.Gen<Items> = Items.arbitrary(),
-    first: FactoryCheck.Gen<Items.Element?> = Items.Element?.arbitrary()
+    items: FactoryCheck.Gen<Items> = .any,
+    first: FactoryCheck.Gen<Items.Element?> = .any
   ) -> FactoryCheck.Gen<Shapes.Page<Items>> where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary, T == Shapes.Page<Items> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Page<Items>.self)
@@ -335,7 +338,7 @@ nonisolated extension Shapes.Tagged: FactoryCheck.Arbitrary where Raw: FactoryCh
   ) throws(FactoryCheck.Discard) -> Shapes.Tagged<Tag, Raw> {
     choices.begin(Shapes.Tagged<Tag, Raw>.self)
     defer { choices.end() }
-    return try Shapes.Tagged<Tag, Raw>(raw: Raw.draw(&choices))
+    return try Shapes.Tagged<Tag, Raw>(raw: choices.draw(Raw.self))
   }
 }
 
@@ -347,7 +350,7 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<Tag, Raw>(
-    raw: FactoryCheck.Gen<Raw> = Raw.arbitrary()
+    raw: FactoryCheck.Gen<Raw> = .any
   ) -> FactoryCheck.Gen<Shapes.Tagged<Tag, Raw>> where Raw: FactoryCheck.Arbitrary, T == Shapes.Tagged<Tag, Raw> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Tagged<Tag, Raw>.self)
@@ -385,8 +388,8 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.Providable, FactoryCheck
     choices.begin(Shapes.UsesGenerics.self)
     defer { choices.end() }
     return try Shapes.UsesGenerics(
-      box: Shapes.Box<Int>.draw(&choices),
-      tagged: Shapes.Tagged<Int, String>.draw(&choices)
+      box: choices.draw(Shapes.Box<Int>.self),
+      tagged: choices.draw(Shapes.Tagged<Int, String>.self)
     )
   }
 }
@@ -400,8 +403,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.UsesGenerics {
   }
 
   static func arbitrary(
-    box: FactoryCheck.Gen<Shapes.Box<Int>> = Shapes.Box<Int>.arbitrary(),
-    tagged: FactoryCheck.Gen<Shapes.Tagged<Int, String>> = Shapes.Tagged<Int, String>.arbitrary()
+    box: FactoryCheck.Gen<Shapes.Box<Int>> = .any,
+    tagged: FactoryCheck.Gen<Shapes.Tagged<Int, String>> = .any
   ) -> FactoryCheck.Gen<Shapes.UsesGenerics> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.UsesGenerics.self)

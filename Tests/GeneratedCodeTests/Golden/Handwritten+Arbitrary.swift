@@ -44,8 +44,8 @@ nonisolated extension Shapes.Login: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.begin(Shapes.Login.self)
     defer { choices.end() }
     return try Shapes.Login(
-      session: Shapes.Session.draw(&choices),
-      even: Shapes.Even.draw(&choices)
+      session: choices.draw(Shapes.Session.self),
+      even: choices.draw(Shapes.Even.self)
     )
   }
 }
@@ -59,8 +59,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Login {
   }
 
   static func arbitrary(
-    session: FactoryCheck.Gen<Shapes.Session> = Shapes.Session.arbitrary(),
-    even: FactoryCheck.Gen<Shapes.Even> = Shapes.Even.arbitrary()
+    session: FactoryCheck.Gen<Shapes.Session> = .any,
+    even: FactoryCheck.Gen<Shapes.Even> = .any
   ) -> FactoryCheck.Gen<Shapes.Login> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Login.self)

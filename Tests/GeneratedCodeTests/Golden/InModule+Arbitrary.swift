@@ -18,7 +18,7 @@ nonisolated extension Parcel: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Parcel {
     choices.begin(Parcel.self)
     defer { choices.end() }
-    return try Parcel(weight: Int.draw(&choices))
+    return try Parcel(weight: choices.draw(Int.self))
   }
 }
 
@@ -27,9 +27,7 @@ nonisolated extension FactoryCheck.Factory where T == Parcel {
     Parcel(weight: weight)
   }
 
-  package static func arbitrary(
-    weight: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Parcel> {
+  package static func arbitrary(weight: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Parcel> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Parcel.self)
       defer { choices.end() }
@@ -64,7 +62,7 @@ nonisolated extension Price: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Price {
     choices.begin(Price.self)
     defer { choices.end() }
-    return try Price(cents: Int.draw(&choices))
+    return try Price(cents: choices.draw(Int.self))
   }
 }
 
@@ -73,9 +71,7 @@ nonisolated extension FactoryCheck.Factory where T == Price {
     Price(cents: cents)
   }
 
-  public static func arbitrary(
-    cents: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Price> {
+  public static func arbitrary(cents: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Price> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Price.self)
       defer { choices.end() }
@@ -111,9 +107,9 @@ nonisolated extension Product: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     choices.begin(Product.self)
     defer { choices.end() }
     return try Product(
-      name: String.draw(&choices),
-      price: Price.draw(&choices),
-      stock: Int.draw(&choices)
+      name: choices.draw(String.self),
+      price: choices.draw(Price.self),
+      stock: choices.draw(Int.self)
     )
   }
 }
@@ -128,9 +124,9 @@ nonisolated extension FactoryCheck.Factory where T == Product {
   }
 
   public static func arbitrary(
-    name: FactoryCheck.Gen<String> = String.arbitrary(),
-    price: FactoryCheck.Gen<Price> = Price.arbitrary(),
-    stock: FactoryCheck.Gen<Int> = Int.arbitrary()
+    name: FactoryCheck.Gen<String> = .any,
+    price: FactoryCheck.Gen<Price> = .any,
+    stock: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Product> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Product.self)
@@ -186,7 +182,7 @@ nonisolated extension Screen: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Screen {
     choices.begin(Screen.self)
     defer { choices.end() }
-    return try Screen(title: String.draw(&choices))
+    return try Screen(title: choices.draw(String.self))
   }
 }
 
@@ -195,9 +191,7 @@ nonisolated extension FactoryCheck.Factory where T == Screen {
     Screen(title: title)
   }
 
-  static func arbitrary(
-    title: FactoryCheck.Gen<String> = String.arbitrary()
-  ) -> FactoryCheck.Gen<Screen> {
+  static func arbitrary(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Screen> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Screen.self)
       defer { choices.end() }
@@ -218,7 +212,7 @@ nonisolated extension Shelf: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Shelf {
     choices.begin(Shelf.self)
     defer { choices.end() }
-    return try Shelf(products: [Product].draw(&choices))
+    return try Shelf(products: choices.draw([Product].self))
   }
 }
 
@@ -227,9 +221,7 @@ nonisolated extension FactoryCheck.Factory where T == Shelf {
     Shelf(products: products)
   }
 
-  static func arbitrary(
-    products: FactoryCheck.Gen<[Product]> = [Product].arbitrary()
-  ) -> FactoryCheck.Gen<Shelf> {
+  static func arbitrary(products: FactoryCheck.Gen<[Product]> = .any) -> FactoryCheck.Gen<Shelf> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shelf.self)
       defer { choices.end() }

@@ -25,7 +25,7 @@ nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Account.self)
     defer { choices.end() }
-    return try Shapes.Account(id: Int.draw(&choices), owner: String.draw(&choices))
+    return try Shapes.Account(id: choices.draw(Int.self), owner: choices.draw(String.self))
   }
 }
 
@@ -35,8 +35,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Account {
   }
 
   static func arbitrary(
-    id: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    owner: FactoryCheck.Gen<String> = String.arbitrary()
+    id: FactoryCheck.Gen<Int> = .any,
+    owner: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.Account> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -63,8 +63,8 @@ nonisolated extension Shapes.Counter: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Counter.self)
     defer { choices.end() }
     return try Shapes.Counter(
-      startingAt: Int.draw(&choices),
-      limit: Int.draw(&choices),
+      startingAt: choices.draw(Int.self),
+      limit: choices.draw(Int.self),
       log: { _ in }
     )
   }
@@ -80,8 +80,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Counter {
   }
 
   static func arbitrary(
-    count: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    limit: FactoryCheck.Gen<Int> = Int.arbitrary(),
+    count: FactoryCheck.Gen<Int> = .any,
+    limit: FactoryCheck.Gen<Int> = .any,
     log: FactoryCheck.Gen<(String) -> Void> = FactoryCheck.Gen<(String) -> Void> { _ in { _ in } }
   ) -> FactoryCheck.Gen<Shapes.Counter> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
@@ -112,7 +112,7 @@ nonisolated extension Shapes.Extended: FactoryCheck.Providable, FactoryCheck.Arb
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Extended.self)
     defer { choices.end() }
-    return try Shapes.Extended(width: Int.draw(&choices), height: Int.draw(&choices))
+    return try Shapes.Extended(width: choices.draw(Int.self), height: choices.draw(Int.self))
   }
 }
 
@@ -122,8 +122,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Extended {
   }
 
   static func arbitrary(
-    width: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    height: FactoryCheck.Gen<Int> = Int.arbitrary()
+    width: FactoryCheck.Gen<Int> = .any,
+    height: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Extended> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -166,16 +166,16 @@ nonisolated extension Shapes.HoldsPercent: FactoryCheck.Arbitrary {
     choices.begin(Shapes.HoldsPercent.self)
     defer { choices.end() }
     return try Shapes.HoldsPercent(
-      percent: Shapes.Percent.draw(&choices),
-      parsed: Shapes.Parsed?.draw(&choices)
+      percent: choices.draw(Shapes.Percent.self),
+      parsed: choices.draw(Shapes.Parsed?.self)
     )
   }
 }
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.HoldsPercent {
   static func arbitrary(
-    percent: FactoryCheck.Gen<Shapes.Percent> = Shapes.Percent.arbitrary(),
-    parsed: FactoryCheck.Gen<Shapes.Parsed?> = Shapes.Parsed?.arbitrary()
+    percent: FactoryCheck.Gen<Shapes.Percent> = .any,
+    parsed: FactoryCheck.Gen<Shapes.Parsed?> = .any
   ) -> FactoryCheck.Gen<Shapes.HoldsPercent> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -220,8 +220,8 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Parsed.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let text = try String.draw(&choices)
-      let length = try Int.draw(&choices)
+      let text = try choices.draw(String.self)
+      let length = try choices.draw(Int.self)
       return try? Shapes.Parsed(text: text, limit: length)
     }
   }
@@ -229,8 +229,8 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.Parsed {
   static func arbitrary(
-    text: FactoryCheck.Gen<String> = String.arbitrary(),
-    length: FactoryCheck.Gen<Int> = Int.arbitrary()
+    text: FactoryCheck.Gen<String> = .any,
+    length: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Parsed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -273,15 +273,13 @@ nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Percent.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      return try Shapes.Percent(Int.draw(&choices))
+      return try Shapes.Percent(choices.draw(Int.self))
     }
   }
 }
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.Percent {
-  static func arbitrary(
-    value: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Percent> {
+  static func arbitrary(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Percent> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Percent.self)
@@ -308,7 +306,7 @@ nonisolated extension Shapes.Reordered: FactoryCheck.Providable, FactoryCheck.Ar
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Reordered.self)
     defer { choices.end() }
-    return try Shapes.Reordered(b: String.draw(&choices), a: Int.draw(&choices))
+    return try Shapes.Reordered(b: choices.draw(String.self), a: choices.draw(Int.self))
   }
 }
 
@@ -318,8 +316,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Reordered {
   }
 
   static func arbitrary(
-    b: FactoryCheck.Gen<String> = String.arbitrary(),
-    a: FactoryCheck.Gen<Int> = Int.arbitrary()
+    b: FactoryCheck.Gen<String> = .any,
+    a: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Reordered> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -363,7 +361,7 @@ nonisolated extension Shapes.Variadic: FactoryCheck.Providable, FactoryCheck.Arb
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Variadic.self)
     defer { choices.end() }
-    return try Shapes.Variadic(name: String.draw(&choices))
+    return try Shapes.Variadic(name: choices.draw(String.self))
   }
 }
 
@@ -373,7 +371,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Variadic {
   }
 
   static func arbitrary(
-    name: FactoryCheck.Gen<String> = String.arbitrary()
+    name: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.Variadic> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)

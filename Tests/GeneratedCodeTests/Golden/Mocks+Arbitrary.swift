@@ -26,7 +26,7 @@ nonisolated extension Shapes.Article: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Article.self)
     defer { choices.end() }
-    return try Shapes.Article(price: Int.draw(&choices))
+    return try Shapes.Article(price: choices.draw(Int.self))
   }
 }
 
@@ -35,9 +35,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Article {
     Shapes.Article(price: price)
   }
 
-  static func arbitrary(
-    price: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Article> {
+  static func arbitrary(price: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Article> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Article.self)
@@ -72,7 +70,7 @@ nonisolated extension Shapes.Basket: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Basket.self)
     defer { choices.end() }
-    return try Shapes.Basket(item: Shapes.Article.draw(&choices))
+    return try Shapes.Basket(item: choices.draw(Shapes.Article.self))
   }
 }
 
@@ -109,7 +107,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   }
 
   static func arbitrary(
-    host: FactoryCheck.Gen<String> = String.arbitrary()
+    host: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.CachedClient> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -125,7 +123,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.CachedClient.self)
     defer { choices.end() }
-    return try Shapes.CachedClient(host: String.draw(&choices))
+    return try Shapes.CachedClient(host: choices.draw(String.self))
   }
 }
 
@@ -134,9 +132,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
     Shapes.Client(host: host)
   }
 
-  static func arbitrary(
-    host: FactoryCheck.Gen<String> = String.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Client> {
+  static func arbitrary(host: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Client> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Client.self)
@@ -151,7 +147,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Client.self)
     defer { choices.end() }
-    return try Shapes.Client(host: String.draw(&choices))
+    return try Shapes.Client(host: choices.draw(String.self))
   }
 }
 
@@ -209,7 +205,7 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
     switch choices.alternative(of: 2) {
     case 0: return .low
     default:
-      return try .high(Int.draw(&choices))
+      return try .high(choices.draw(Int.self))
     }
   }
 }
@@ -242,7 +238,7 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.Providable, FactoryCheck.
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Lobby.Inner.self)
     defer { choices.end() }
-    return try Shapes.Lobby.Inner(number: Int.draw(&choices))
+    return try Shapes.Lobby.Inner(number: choices.draw(Int.self))
   }
 }
 
@@ -252,7 +248,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Lobby.Inner {
   }
 
   static func arbitrary(
-    number: FactoryCheck.Gen<Int> = Int.arbitrary()
+    number: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -371,7 +367,7 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.Providable, FactoryCheck.A
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.OutOfReach.self)
     defer { choices.end() }
-    return try Shapes.OutOfReach(code: Int.draw(&choices))
+    return try Shapes.OutOfReach(code: choices.draw(Int.self))
   }
 }
 
@@ -380,9 +376,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.OutOfReach {
     Shapes.OutOfReach(code: code)
   }
 
-  static func arbitrary(
-    code: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.OutOfReach> {
+  static func arbitrary(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.OutOfReach> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.OutOfReach.self)
@@ -419,7 +413,7 @@ nonisolated extension Shapes.Post: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Post.self)
     defer { choices.end() }
-    return try Shapes.Post(id: Int.draw(&choices), title: String?.draw(&choices))
+    return try Shapes.Post(id: choices.draw(Int.self), title: choices.draw(String?.self))
   }
 }
 
@@ -429,8 +423,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Post {
   }
 
   static func arbitrary(
-    id: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    title: FactoryCheck.Gen<String?> = String?.arbitrary()
+    id: FactoryCheck.Gen<Int> = .any,
+    title: FactoryCheck.Gen<String?> = .any
   ) -> FactoryCheck.Gen<Shapes.Post> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -526,7 +520,7 @@ nonisolated extension Shapes.Rota: FactoryCheck.Arbitrary where Day: FactoryChec
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Rota<Day>.self)
     defer { choices.end() }
-    return try Shapes.Rota<Day>(clerk: ClerkMock.draw(&choices), days: [Day].draw(&choices))
+    return try Shapes.Rota<Day>(clerk: ClerkMock.draw(&choices), days: choices.draw([Day].self))
   }
 }
 
@@ -540,7 +534,7 @@ nonisolated extension FactoryCheck.Factory {
 
   static func arbitrary<Day>(
     clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
-    days: FactoryCheck.Gen<[Day]> = [Day].arbitrary()
+    days: FactoryCheck.Gen<[Day]> = .any
   ) -> FactoryCheck.Gen<Shapes.Rota<Day>> where Day: FactoryCheck.Arbitrary, T == Shapes.Rota<Day> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -584,7 +578,7 @@ nonisolated extension Shapes.Scanner: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Scanner.self)
     defer { choices.end() }
-    return try Shapes.Scanner(position: Int.draw(&choices))
+    return try Shapes.Scanner(position: choices.draw(Int.self))
   }
 }
 
@@ -594,7 +588,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Scanner {
   }
 
   static func arbitrary(
-    position: FactoryCheck.Gen<Int> = Int.arbitrary()
+    position: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Scanner> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -632,7 +626,7 @@ nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Stamp.self)
     defer { choices.end() }
-    return try Shapes.Stamp(level: Shapes.Level.draw(&choices), date: Date.draw(&choices))
+    return try Shapes.Stamp(level: choices.draw(Shapes.Level.self), date: choices.draw(Date.self))
   }
 }
 
@@ -645,8 +639,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Stamp {
   }
 
   static func arbitrary(
-    level: FactoryCheck.Gen<Shapes.Level> = Shapes.Level.arbitrary(),
-    date: FactoryCheck.Gen<Date> = Date.arbitrary()
+    level: FactoryCheck.Gen<Shapes.Level> = .any,
+    date: FactoryCheck.Gen<Date> = .any
   ) -> FactoryCheck.Gen<Shapes.Stamp> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -696,7 +690,7 @@ nonisolated extension Shapes.SteelShelf: FactoryCheck.Arbitrary where Item: Fact
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.SteelShelf<Item>.self)
     defer { choices.end() }
-    return try Shapes.SteelShelf<Item>(items: [Item].draw(&choices))
+    return try Shapes.SteelShelf<Item>(items: choices.draw([Item].self))
   }
 }
 
@@ -708,7 +702,7 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<Item>(
-    items: FactoryCheck.Gen<[Item]> = [Item].arbitrary()
+    items: FactoryCheck.Gen<[Item]> = .any
   ) -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.SteelShelf<Item> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -746,7 +740,7 @@ nonisolated extension Shapes.Till: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Till.self)
     defer { choices.end() }
-    return try Shapes.Till(clerk: ClerkMock.draw(&choices), isOpen: Bool.draw(&choices))
+    return try Shapes.Till(clerk: ClerkMock.draw(&choices), isOpen: choices.draw(Bool.self))
   }
 }
 
@@ -757,7 +751,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Till {
 
   static func arbitrary(
     clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
-    isOpen: FactoryCheck.Gen<Bool> = Bool.arbitrary()
+    isOpen: FactoryCheck.Gen<Bool> = .any
   ) -> FactoryCheck.Gen<Shapes.Till> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -858,7 +852,7 @@ nonisolated extension ClerkMock {
   ) throws(FactoryCheck.Discard) -> ClerkMock {
     choices.begin(ClerkMock.self)
     defer { choices.end() }
-    let mock = try ClerkMock(name: String.draw(&choices))
+    let mock = try ClerkMock(name: choices.draw(String.self))
     choices.show(mock, by: ["name": mock.name as Any])
     let priceScript = try choices.script(
       of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "price",
@@ -980,7 +974,7 @@ nonisolated extension CountingMock {
   ) throws(FactoryCheck.Discard) -> CountingMock {
     choices.begin(CountingMock.self)
     defer { choices.end() }
-    let mock = try CountingMock(count: Int.draw(&choices))
+    let mock = try CountingMock(count: choices.draw(Int.self))
     choices.show(mock, by: ["count": mock.count as Any])
     let addScript = try choices.script(
       of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add",
@@ -1012,7 +1006,7 @@ nonisolated extension CupboardMock {
   ) throws(FactoryCheck.Discard) -> CupboardMock {
     choices.begin(CupboardMock.self)
     defer { choices.end() }
-    let mock = try CupboardMock(count: Int.draw(&choices))
+    let mock = try CupboardMock(count: choices.draw(Int.self))
     choices.show(mock, by: ["count": mock.count as Any])
     let takeScript = try choices.script(
       of: Swift.Result<String?, Shapes.OutOfReach>.arbitrary(), for: mock, "take",
@@ -1108,7 +1102,7 @@ nonisolated extension DiamondMock {
   ) throws(FactoryCheck.Discard) -> DiamondMock {
     choices.begin(DiamondMock.self)
     defer { choices.end() }
-    let mock = try DiamondMock(name: String.draw(&choices))
+    let mock = try DiamondMock(name: choices.draw(String.self))
     choices.show(mock, by: ["name": mock.name as Any])
     return mock
   }
@@ -1230,7 +1224,7 @@ nonisolated extension InitializersMock {
   ) throws(FactoryCheck.Discard) -> InitializersMock {
     choices.begin(InitializersMock.self)
     defer { choices.end() }
-    let mock = try InitializersMock(name: String.draw(&choices))
+    let mock = try InitializersMock(name: choices.draw(String.self))
     choices.show(mock, by: ["name": mock.name as Any])
     return mock
   }
@@ -1253,9 +1247,9 @@ nonisolated extension KeyMock {
     choices.begin(KeyMock.self)
     defer { choices.end() }
     let mock = try KeyMock(
-      stringValue: String.draw(&choices),
-      intValue: Int?.draw(&choices),
-      isRequired: Bool.draw(&choices)
+      stringValue: choices.draw(String.self),
+      intValue: choices.draw(Int?.self),
+      isRequired: choices.draw(Bool.self)
     )
     choices.show(mock, by: ["stringValue": mock.stringValue as Any, "intValue": mock.intValue as Any, "isRequired": mock.isRequired as Any])
     return mock
@@ -1375,7 +1369,7 @@ nonisolated extension MethodsMock {
       called: "optional()")
     mock.optionalHandler = { optionalScript.next() }
     let tupleScript = try choices.script(
-      of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: Int.draw(&choices), Shapes.Post.draw(&choices)) }, for: mock, "tuple",
+      of: FactoryCheck.Gen<(count: Int, Shapes.Post)> { choices throws(FactoryCheck.Discard) in try (count: choices.draw(Int.self), choices.draw(Shapes.Post.self)) }, for: mock, "tuple",
       called: "tuple(%)")
     mock.tupleHandler = { pair in tupleScript.next([pair]) }
     let throwingScript = try choices.script(
@@ -1468,7 +1462,7 @@ nonisolated extension NamedMock {
   ) throws(FactoryCheck.Discard) -> NamedMock {
     choices.begin(NamedMock.self)
     defer { choices.end() }
-    let mock = try NamedMock(name: String.draw(&choices))
+    let mock = try NamedMock(name: choices.draw(String.self))
     choices.show(mock, by: ["name": mock.name as Any])
     return mock
   }
@@ -1492,7 +1486,7 @@ nonisolated extension NamedStoreMock {
   ) throws(FactoryCheck.Discard) -> NamedStoreMock {
     choices.begin(NamedStoreMock.self)
     defer { choices.end() }
-    let mock = try NamedStoreMock(all: [Shapes.Post].draw(&choices))
+    let mock = try NamedStoreMock(all: choices.draw([Shapes.Post].self))
     choices.show(mock, by: ["all": mock.all as Any])
     let getScript = try choices.script(
       of: Shapes.Post?.arbitrary(), for: mock, "get",
@@ -1542,7 +1536,7 @@ nonisolated extension OverloadsMock {
   ) throws(FactoryCheck.Discard) -> OverloadsMock {
     choices.begin(OverloadsMock.self)
     defer { choices.end() }
-    let mock = try OverloadsMock(displayed: Int.draw(&choices))
+    let mock = try OverloadsMock(displayed: choices.draw(Int.self))
     choices.show(mock, by: ["displayed": mock.displayed as Any])
     let displayYIntScript = try choices.script(
       of: Int.arbitrary(), for: mock, "displayYInt",
@@ -1578,7 +1572,7 @@ nonisolated extension PanelMock {
   ) throws(FactoryCheck.Discard) -> PanelMock {
     choices.begin(PanelMock.self)
     defer { choices.end() }
-    let titleValue = try String.draw(&choices)
+    let titleValue = try choices.draw(String.self)
     let mock = PanelMock(title: titleValue)
     choices.show(mock, by: ["title": titleValue as Any])
     let showScript = try choices.script(
@@ -1643,7 +1637,7 @@ nonisolated extension PostStoreMock {
   ) throws(FactoryCheck.Discard) -> PostStoreMock {
     choices.begin(PostStoreMock.self)
     defer { choices.end() }
-    let mock = try PostStoreMock(all: [Shapes.Post].draw(&choices))
+    let mock = try PostStoreMock(all: choices.draw([Shapes.Post].self))
     choices.show(mock, by: ["all": mock.all as Any])
     let getScript = try choices.script(
       of: Shapes.Post?.arbitrary(), for: mock, "get",
@@ -1675,7 +1669,7 @@ nonisolated extension PricedMock {
   ) throws(FactoryCheck.Discard) -> PricedMock {
     choices.begin(PricedMock.self)
     defer { choices.end() }
-    let mock = try PricedMock(price: Int.draw(&choices))
+    let mock = try PricedMock(price: choices.draw(Int.self))
     choices.show(mock, by: ["price": mock.price as Any])
     return mock
   }
@@ -1700,16 +1694,16 @@ nonisolated extension PropertiesMock {
     choices.begin(PropertiesMock.self)
     defer { choices.end() }
     let mock = try PropertiesMock(
-      count: Int.draw(&choices),
-      name: String.draw(&choices),
-      forced: Int?.draw(&choices),
-      posts: [String: [Shapes.Post]].draw(&choices),
+      count: choices.draw(Int.self),
+      name: choices.draw(String.self),
+      forced: choices.draw(Int?.self),
+      posts: choices.draw([String: [Shapes.Post]].self),
       callback: { _ in },
       optionalCallback: FactoryCheck.Gen<(Int) -> Void> { _ in { _ in } }.optional().draw(&choices),
-      pair: (Int.draw(&choices), name: String.draw(&choices)),
+      pair: (choices.draw(Int.self), name: choices.draw(String.self)),
       view: HogeViewMock.draw(&choices),
-      default: Int.draw(&choices),
-      名前: String.draw(&choices)
+      default: choices.draw(Int.self),
+      名前: choices.draw(String.self)
     )
     choices.show(mock, by: ["count": mock.count as Any, "name": mock.name as Any, "forced": mock.forced as Any, "posts": mock.posts as Any, "callback": mock.callback as Any, "optionalCallback": mock.optionalCallback as Any, "pair": mock.pair as Any, "view": mock.view as Any, "default": mock.`default` as Any, "名前": mock.名前 as Any])
     let loadingScript = try choices.script(
@@ -1776,7 +1770,7 @@ nonisolated extension RenamedMock {
   ) throws(FactoryCheck.Discard) -> RenamedMock {
     choices.begin(RenamedMock.self)
     defer { choices.end() }
-    let mock = try RenamedMock(name: String.draw(&choices))
+    let mock = try RenamedMock(name: choices.draw(String.self))
     choices.show(mock, by: ["name": mock.name as Any])
     return mock
   }
@@ -1800,7 +1794,7 @@ nonisolated extension ScanningMock {
   ) throws(FactoryCheck.Discard) -> ScanningMock {
     choices.begin(ScanningMock.self)
     defer { choices.end() }
-    let mock = try ScanningMock(scanner: Shapes.Scanner.draw(&choices))
+    let mock = try ScanningMock(scanner: choices.draw(Shapes.Scanner.self))
     choices.show(mock, by: ["scanner": mock.scanner as Any])
     let scanScript = try choices.script(
       of: Shapes.Scanner?.arbitrary(), for: mock, "scan",
@@ -1828,7 +1822,7 @@ nonisolated extension ScreenMock {
   ) throws(FactoryCheck.Discard) -> ScreenMock {
     choices.begin(ScreenMock.self)
     defer { choices.end() }
-    let titleValue = try String.draw(&choices)
+    let titleValue = try choices.draw(String.self)
     let mock = ScreenMock(title: titleValue)
     choices.show(mock, by: ["title": titleValue as Any])
     let showScript = try choices.script(
@@ -1885,7 +1879,7 @@ nonisolated extension SharedMock {
   ) throws(FactoryCheck.Discard) -> SharedMock {
     choices.begin(SharedMock.self)
     defer { choices.end() }
-    let mock = try SharedMock(total: Int.draw(&choices))
+    let mock = try SharedMock(total: choices.draw(Int.self))
     choices.show(mock, by: ["total": mock.total as Any])
     let addScript = try choices.script(
       of: Int.arbitrary(), for: mock, "add",
@@ -1917,7 +1911,7 @@ nonisolated extension StandardMock {
   ) throws(FactoryCheck.Discard) -> StandardMock {
     choices.begin(StandardMock.self)
     defer { choices.end() }
-    let mock = try StandardMock(description: String.draw(&choices), id: Int.draw(&choices))
+    let mock = try StandardMock(description: choices.draw(String.self), id: choices.draw(Int.self))
     choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
     let encodeScript = try choices.script(
       of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode",

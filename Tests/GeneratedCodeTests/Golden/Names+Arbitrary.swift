@@ -19,7 +19,7 @@ nonisolated extension Shapes.Inferred: FactoryCheck.Providable, FactoryCheck.Arb
   ) throws(FactoryCheck.Discard) -> Shapes.Inferred {
     choices.begin(Shapes.Inferred.self)
     defer { choices.end() }
-    return try Shapes.Inferred(number: Swift.Int.draw(&choices))
+    return try Shapes.Inferred(number: choices.draw(Swift.Int.self))
   }
 }
 
@@ -29,7 +29,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Inferred {
   }
 
   static func arbitrary(
-    number: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary()
+    number: FactoryCheck.Gen<Swift.Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Inferred> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Inferred.self)
@@ -65,7 +65,7 @@ nonisolated extension Shapes.Replaced: FactoryCheck.Providable, FactoryCheck.Arb
   ) throws(FactoryCheck.Discard) -> Shapes.Replaced {
     choices.begin(Shapes.Replaced.self)
     defer { choices.end() }
-    return try Shapes.Replaced(old: Swift.Int.draw(&choices), new: Swift.Int.draw(&choices))
+    return try Shapes.Replaced(old: choices.draw(Swift.Int.self), new: choices.draw(Swift.Int.self))
   }
 }
 
@@ -75,8 +75,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Replaced {
   }
 
   static func arbitrary(
-    old: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary(),
-    new: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary()
+    old: FactoryCheck.Gen<Swift.Int> = .any,
+    new: FactoryCheck.Gen<Swift.Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Replaced> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Replaced.self)
@@ -114,9 +114,9 @@ nonisolated extension Shapes.Scalar: FactoryCheck.Providable, FactoryCheck.Arbit
     defer { choices.end() }
     switch choices.alternative(of: 3) {
     case 0:
-      return try .Int(Swift.Int.draw(&choices))
+      return try .Int(choices.draw(Swift.Int.self))
     case 1:
-      return try .Bool(Swift.Bool.draw(&choices))
+      return try .Bool(choices.draw(Swift.Bool.self))
     default: return .null
     }
   }
@@ -177,12 +177,12 @@ nonisolated extension Shapes.Shadow: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(Shapes.Shadow.self)
     defer { choices.end() }
     return try Shapes.Shadow(
-      choices: Swift.Int.draw(&choices),
-      drawing: Swift.Int.draw(&choices),
-      value: Swift.Int.draw(&choices),
-      root: Swift.Int.draw(&choices),
-      `_`: Swift.Int.draw(&choices),
-      self: Swift.Int.draw(&choices)
+      choices: choices.draw(Swift.Int.self),
+      drawing: choices.draw(Swift.Int.self),
+      value: choices.draw(Swift.Int.self),
+      root: choices.draw(Swift.Int.self),
+      `_`: choices.draw(Swift.Int.self),
+      self: choices.draw(Swift.Int.self)
     )
   }
 }
@@ -207,12 +207,12 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Shadow {
   }
 
   static func arbitrary(
-    choices: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary(),
-    drawing: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary(),
-    value: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary(),
-    root: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary(),
-    `_`: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary(),
-    `self`: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary()
+    choices: FactoryCheck.Gen<Swift.Int> = .any,
+    drawing: FactoryCheck.Gen<Swift.Int> = .any,
+    value: FactoryCheck.Gen<Swift.Int> = .any,
+    root: FactoryCheck.Gen<Swift.Int> = .any,
+    `_`: FactoryCheck.Gen<Swift.Int> = .any,
+    `self`: FactoryCheck.Gen<Swift.Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Shadow> {
     FactoryCheck.Gen { choices6 throws(FactoryCheck.Discard) in
       choices6.begin(Shapes.Shadow.self)
@@ -307,8 +307,8 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
     choices.begin(Shapes.ShadowAttempt.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let choicesValue = try Swift.Int.draw(&choices)
-      let value = try Swift.Int.draw(&choices)
+      let choicesValue = try choices.draw(Swift.Int.self)
+      let value = try choices.draw(Swift.Int.self)
       return try? Shapes.ShadowAttempt(choices: choicesValue, value: value)
     }
   }
@@ -316,8 +316,8 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.ShadowAttempt {
   static func arbitrary(
-    choices: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary(),
-    value: FactoryCheck.Gen<Swift.Int> = Swift.Int.arbitrary()
+    choices: FactoryCheck.Gen<Swift.Int> = .any,
+    value: FactoryCheck.Gen<Swift.Int> = .any
   ) -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
     FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
       drawing.begin(Shapes.ShadowAttempt.self)
@@ -349,7 +349,7 @@ nonisolated extension Shapes.Signal: FactoryCheck.Providable, FactoryCheck.Arbit
     case 0:
       return .tick(())
     default:
-      return try .count(Swift.Int.draw(&choices))
+      return try .count(choices.draw(Swift.Int.self))
     }
   }
 }

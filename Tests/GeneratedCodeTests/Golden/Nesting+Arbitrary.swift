@@ -20,8 +20,8 @@ nonisolated extension Shapes.Person: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(Shapes.Person.self)
     defer { choices.end() }
     return try Shapes.Person(
-      name: String.draw(&choices),
-      home: Shapes.Person.Address?.draw(&choices)
+      name: choices.draw(String.self),
+      home: choices.draw(Shapes.Person.Address?.self)
     )
   }
 }
@@ -35,8 +35,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Person {
   }
 
   static func arbitrary(
-    name: FactoryCheck.Gen<String> = String.arbitrary(),
-    home: FactoryCheck.Gen<Shapes.Person.Address?> = Shapes.Person.Address?.arbitrary()
+    name: FactoryCheck.Gen<String> = .any,
+    home: FactoryCheck.Gen<Shapes.Person.Address?> = .any
   ) -> FactoryCheck.Gen<Shapes.Person> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Person.self)
@@ -83,8 +83,8 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.Providable, FactoryChe
     choices.begin(Shapes.Person.Address.self)
     defer { choices.end() }
     return try Shapes.Person.Address(
-      street: String.draw(&choices),
-      kind: Shapes.Person.Address.Kind.draw(&choices)
+      street: choices.draw(String.self),
+      kind: choices.draw(Shapes.Person.Address.Kind.self)
     )
   }
 }
@@ -98,8 +98,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Person.Address {
   }
 
   static func arbitrary(
-    street: FactoryCheck.Gen<String> = String.arbitrary(),
-    kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = Shapes.Person.Address.Kind.arbitrary()
+    street: FactoryCheck.Gen<String> = .any,
+    kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
   ) -> FactoryCheck.Gen<Shapes.Person.Address> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Person.Address.self)
@@ -142,8 +142,8 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.Providable, Factor
     choices.begin(Shapes.Person.Address.Geo.self)
     defer { choices.end() }
     return try Shapes.Person.Address.Geo(
-      latitude: Double.draw(&choices),
-      address: Shapes.Person.Address?.draw(&choices)
+      latitude: choices.draw(Double.self),
+      address: choices.draw(Shapes.Person.Address?.self)
     )
   }
 }
@@ -157,8 +157,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Person.Address.Geo 
   }
 
   static func arbitrary(
-    latitude: FactoryCheck.Gen<Double> = Double.arbitrary(),
-    address: FactoryCheck.Gen<Shapes.Person.Address?> = Shapes.Person.Address?.arbitrary()
+    latitude: FactoryCheck.Gen<Double> = .any,
+    address: FactoryCheck.Gen<Shapes.Person.Address?> = .any
   ) -> FactoryCheck.Gen<Shapes.Person.Address.Geo> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Person.Address.Geo.self)
@@ -226,7 +226,7 @@ nonisolated extension String.Style: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> String.Style {
     choices.begin(String.Style.self)
     defer { choices.end() }
-    return try String.Style(isBold: Bool.draw(&choices))
+    return try String.Style(isBold: choices.draw(Bool.self))
   }
 }
 
@@ -235,9 +235,7 @@ nonisolated extension FactoryCheck.Factory where T == String.Style {
     String.Style(isBold: isBold)
   }
 
-  static func arbitrary(
-    isBold: FactoryCheck.Gen<Bool> = Bool.arbitrary()
-  ) -> FactoryCheck.Gen<String.Style> {
+  static func arbitrary(isBold: FactoryCheck.Gen<Bool> = .any) -> FactoryCheck.Gen<String.Style> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(String.Style.self)
       defer { choices.end() }
@@ -277,9 +275,9 @@ nonisolated extension Shapes.Styled: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(Shapes.Styled.self)
     defer { choices.end() }
     return try Shapes.Styled(
-      style: String.Style.draw(&choices),
-      geo: Shapes.Person.Address.Geo.draw(&choices),
-      kind: Shapes.Person.Address.Kind.draw(&choices)
+      style: choices.draw(String.Style.self),
+      geo: choices.draw(Shapes.Person.Address.Geo.self),
+      kind: choices.draw(Shapes.Person.Address.Kind.self)
     )
   }
 }
@@ -294,9 +292,9 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Styled {
   }
 
   static func arbitrary(
-    style: FactoryCheck.Gen<String.Style> = String.Style.arbitrary(),
-    geo: FactoryCheck.Gen<Shapes.Person.Address.Geo> = Shapes.Person.Address.Geo.arbitrary(),
-    kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = Shapes.Person.Address.Kind.arbitrary()
+    style: FactoryCheck.Gen<String.Style> = .any,
+    geo: FactoryCheck.Gen<Shapes.Person.Address.Geo> = .any,
+    kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
   ) -> FactoryCheck.Gen<Shapes.Styled> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Styled.self)

@@ -20,9 +20,9 @@ nonisolated extension Shapes.Category: FactoryCheck.Providable, FactoryCheck.Arb
     choices.descend(Shapes.Category.self)
     defer { choices.ascend() }
     return try Shapes.Category(
-      name: String.draw(&choices),
-      parents: [Shapes.Category].draw(&choices),
-      main: Shapes.Owner?.draw(&choices)
+      name: choices.draw(String.self),
+      parents: choices.draw([Shapes.Category].self),
+      main: choices.draw(Shapes.Owner?.self)
     )
   }
 }
@@ -37,9 +37,9 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Category {
   }
 
   static func arbitrary(
-    name: FactoryCheck.Gen<String> = String.arbitrary(),
-    parents: FactoryCheck.Gen<[Shapes.Category]> = [Shapes.Category].arbitrary(),
-    main: FactoryCheck.Gen<Shapes.Owner?> = Shapes.Owner?.arbitrary()
+    name: FactoryCheck.Gen<String> = .any,
+    parents: FactoryCheck.Gen<[Shapes.Category]> = .any,
+    main: FactoryCheck.Gen<Shapes.Owner?> = .any
   ) -> FactoryCheck.Gen<Shapes.Category> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.descend(Shapes.Category.self)
@@ -99,7 +99,10 @@ nonisolated extension Shapes.Chapter: FactoryCheck.Providable, FactoryCheck.Arbi
   ) throws(FactoryCheck.Discard) -> Shapes.Chapter {
     choices.descend(Shapes.Chapter.self)
     defer { choices.ascend() }
-    return try Shapes.Chapter(title: String.draw(&choices), section: Shapes.Section?.draw(&choices))
+    return try Shapes.Chapter(
+      title: choices.draw(String.self),
+      section: choices.draw(Shapes.Section?.self)
+    )
   }
 }
 
@@ -109,8 +112,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Chapter {
   }
 
   static func arbitrary(
-    title: FactoryCheck.Gen<String> = String.arbitrary(),
-    section: FactoryCheck.Gen<Shapes.Section?> = Shapes.Section?.arbitrary()
+    title: FactoryCheck.Gen<String> = .any,
+    section: FactoryCheck.Gen<Shapes.Section?> = .any
   ) -> FactoryCheck.Gen<Shapes.Chapter> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.descend(Shapes.Chapter.self)
@@ -158,9 +161,9 @@ nonisolated extension Shapes.Expression: FactoryCheck.Providable, FactoryCheck.A
     defer { choices.ascend() }
     switch choices.alternative(of: 2) {
     case 0:
-      return try .sum(Shapes.Term.draw(&choices), Shapes.Term.draw(&choices))
+      return try .sum(choices.draw(Shapes.Term.self), choices.draw(Shapes.Term.self))
     default:
-      return try .term(Shapes.Term.draw(&choices))
+      return try .term(choices.draw(Shapes.Term.self))
     }
   }
 }
@@ -205,12 +208,12 @@ nonisolated extension Shapes.JSON: FactoryCheck.Providable, FactoryCheck.Arbitra
     defer { choices.ascend() }
     switch choices.alternative(leaves: 2, of: 4) {
     case 0:
-      return try .string(String.draw(&choices))
+      return try .string(choices.draw(String.self))
     case 1: return .null
     case 2:
-      return try .object([String: Shapes.JSON].draw(&choices))
+      return try .object(choices.draw([String: Shapes.JSON].self))
     default:
-      return try .array([Shapes.JSON].draw(&choices))
+      return try .array(choices.draw([Shapes.JSON].self))
     }
   }
 }
@@ -269,7 +272,7 @@ nonisolated extension Shapes.List: FactoryCheck.Arbitrary where Element: Factory
     switch choices.alternative(leaves: 1, of: 2) {
     case 0: return .end
     default:
-      return try .cons(Element.draw(&choices), Shapes.List<Element>.draw(&choices))
+      return try .cons(choices.draw(Element.self), choices.draw(Shapes.List<Element>.self))
     }
   }
 }
@@ -304,9 +307,9 @@ nonisolated extension Shapes.Next: FactoryCheck.Providable, FactoryCheck.Arbitra
     switch choices.alternative(leaves: 1, of: 3) {
     case 0: return .none
     case 1:
-      return try .chapter(Shapes.Chapter.draw(&choices))
+      return try .chapter(choices.draw(Shapes.Chapter.self))
     default:
-      return try .section(Shapes.Section.draw(&choices))
+      return try .section(choices.draw(Shapes.Section.self))
     }
   }
 }
@@ -350,8 +353,8 @@ nonisolated extension Shapes.Owner: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.descend(Shapes.Owner.self)
     defer { choices.ascend() }
     return try Shapes.Owner(
-      name: String.draw(&choices),
-      categories: [Shapes.Category].draw(&choices)
+      name: choices.draw(String.self),
+      categories: choices.draw([Shapes.Category].self)
     )
   }
 }
@@ -362,8 +365,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Owner {
   }
 
   static func arbitrary(
-    name: FactoryCheck.Gen<String> = String.arbitrary(),
-    categories: FactoryCheck.Gen<[Shapes.Category]> = [Shapes.Category].arbitrary()
+    name: FactoryCheck.Gen<String> = .any,
+    categories: FactoryCheck.Gen<[Shapes.Category]> = .any
   ) -> FactoryCheck.Gen<Shapes.Owner> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.descend(Shapes.Owner.self)
@@ -425,7 +428,7 @@ nonisolated extension Shapes.Rose: FactoryCheck.Providable, FactoryCheck.Arbitra
   ) throws(FactoryCheck.Discard) -> Shapes.Rose {
     choices.descend(Shapes.Rose.self)
     defer { choices.ascend() }
-    return try .rose([Shapes.Rose].draw(&choices))
+    return try .rose(choices.draw([Shapes.Rose].self))
   }
 }
 
@@ -456,8 +459,8 @@ nonisolated extension Shapes.Section: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.descend(Shapes.Section.self)
     defer { choices.ascend() }
     return try Shapes.Section(
-      chapters: [Shapes.Chapter].draw(&choices),
-      next: Shapes.Next.draw(&choices)
+      chapters: choices.draw([Shapes.Chapter].self),
+      next: choices.draw(Shapes.Next.self)
     )
   }
 }
@@ -471,8 +474,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Section {
   }
 
   static func arbitrary(
-    chapters: FactoryCheck.Gen<[Shapes.Chapter]> = [Shapes.Chapter].arbitrary(),
-    next: FactoryCheck.Gen<Shapes.Next> = Shapes.Next.arbitrary()
+    chapters: FactoryCheck.Gen<[Shapes.Chapter]> = .any,
+    next: FactoryCheck.Gen<Shapes.Next> = .any
   ) -> FactoryCheck.Gen<Shapes.Section> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.descend(Shapes.Section.self)
@@ -520,9 +523,12 @@ nonisolated extension Shapes.Term: FactoryCheck.Providable, FactoryCheck.Arbitra
     defer { choices.ascend() }
     switch choices.alternative(leaves: 1, of: 2) {
     case 0:
-      return try .number(Int.draw(&choices))
+      return try .number(choices.draw(Int.self))
     default:
-      return try .product(Shapes.Expression.draw(&choices), Shapes.Expression.draw(&choices))
+      return try .product(
+        choices.draw(Shapes.Expression.self),
+        choices.draw(Shapes.Expression.self)
+      )
     }
   }
 }
@@ -567,9 +573,9 @@ nonisolated extension Shapes.Tree: FactoryCheck.Providable, FactoryCheck.Arbitra
     defer { choices.ascend() }
     switch choices.alternative(leaves: 1, of: 2) {
     case 0:
-      return try .leaf(Int.draw(&choices))
+      return try .leaf(choices.draw(Int.self))
     default:
-      return try .node(Shapes.Tree.draw(&choices), Shapes.Tree.draw(&choices))
+      return try .node(choices.draw(Shapes.Tree.self), choices.draw(Shapes.Tree.self))
     }
   }
 }

@@ -14,8 +14,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Animal {
   }
 
   static func arbitrary(
-    legs: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    label: FactoryCheck.Gen<Shapes.Label> = Shapes.Label.arbitrary()
+    legs: FactoryCheck.Gen<Int> = .any,
+    label: FactoryCheck.Gen<Shapes.Label> = .any
   ) -> FactoryCheck.Gen<Shapes.Animal> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Animal.self)
@@ -29,7 +29,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Animal {
   ) throws(FactoryCheck.Discard) -> Shapes.Animal {
     choices.begin(Shapes.Animal.self)
     defer { choices.end() }
-    return try Shapes.Animal(legs: Int.draw(&choices), label: Shapes.Label.draw(&choices))
+    return try Shapes.Animal(legs: choices.draw(Int.self), label: choices.draw(Shapes.Label.self))
   }
 }
 
@@ -47,7 +47,7 @@ nonisolated extension Shapes.Bank: FactoryCheck.Providable, FactoryCheck.Arbitra
   ) throws(FactoryCheck.Discard) -> Shapes.Bank {
     choices.begin(Shapes.Bank.self)
     defer { choices.end() }
-    return try Shapes.Bank(owner: String.draw(&choices))
+    return try Shapes.Bank(owner: choices.draw(String.self))
   }
 }
 
@@ -56,9 +56,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bank {
     Shapes.Bank(owner: owner)
   }
 
-  static func arbitrary(
-    owner: FactoryCheck.Gen<String> = String.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Bank> {
+  static func arbitrary(owner: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Bank> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Bank.self)
       defer { choices.end() }
@@ -81,7 +79,7 @@ nonisolated extension Shapes.Chain: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Chain {
     choices.descend(Shapes.Chain.self)
     defer { choices.ascend() }
-    return try Shapes.Chain(next: Shapes.Chain?.draw(&choices), value: Int.draw(&choices))
+    return try Shapes.Chain(next: choices.draw(Shapes.Chain?.self), value: choices.draw(Int.self))
   }
 }
 
@@ -91,8 +89,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Chain {
   }
 
   static func arbitrary(
-    next: FactoryCheck.Gen<Shapes.Chain?> = Shapes.Chain?.arbitrary(),
-    value: FactoryCheck.Gen<Int> = Int.arbitrary()
+    next: FactoryCheck.Gen<Shapes.Chain?> = .any,
+    value: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Chain> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.descend(Shapes.Chain.self)
@@ -118,7 +116,7 @@ nonisolated extension Shapes.Crate: FactoryCheck.Arbitrary where Value: FactoryC
   ) throws(FactoryCheck.Discard) -> Shapes.Crate<Value> {
     choices.begin(Shapes.Crate<Value>.self)
     defer { choices.end() }
-    return try Shapes.Crate<Value>(Value.draw(&choices))
+    return try Shapes.Crate<Value>(choices.draw(Value.self))
   }
 }
 
@@ -130,7 +128,7 @@ nonisolated extension FactoryCheck.Factory {
   }
 
   static func arbitrary<Value>(
-    value: FactoryCheck.Gen<Value> = Value.arbitrary()
+    value: FactoryCheck.Gen<Value> = .any
   ) -> FactoryCheck.Gen<Shapes.Crate<Value>> where Value: FactoryCheck.Arbitrary, T == Shapes.Crate<Value> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Crate<Value>.self)
@@ -146,8 +144,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
   }
 
   static func arbitrary(
-    legs: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    label: FactoryCheck.Gen<Shapes.Label> = Shapes.Label.arbitrary()
+    legs: FactoryCheck.Gen<Int> = .any,
+    label: FactoryCheck.Gen<Shapes.Label> = .any
   ) -> FactoryCheck.Gen<Shapes.Dog> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Dog.self)
@@ -161,7 +159,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
   ) throws(FactoryCheck.Discard) -> Shapes.Dog {
     choices.begin(Shapes.Dog.self)
     defer { choices.end() }
-    return try Shapes.Dog(legs: Int.draw(&choices), label: Shapes.Label.draw(&choices))
+    return try Shapes.Dog(legs: choices.draw(Int.self), label: choices.draw(Shapes.Label.self))
   }
 }
 
@@ -179,7 +177,7 @@ nonisolated extension Shapes.Label: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Label {
     choices.begin(Shapes.Label.self)
     defer { choices.end() }
-    return try Shapes.Label(name: String.draw(&choices))
+    return try Shapes.Label(name: choices.draw(String.self))
   }
 }
 
@@ -188,9 +186,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Label {
     Shapes.Label(name: name)
   }
 
-  static func arbitrary(
-    name: FactoryCheck.Gen<String> = String.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Label> {
+  static func arbitrary(name: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Label> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Label.self)
       defer { choices.end() }
@@ -252,7 +248,7 @@ nonisolated extension Shapes.Puppy: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Puppy {
     choices.begin(Shapes.Puppy.self)
     defer { choices.end() }
-    return try Shapes.Puppy(weeks: Int.draw(&choices))
+    return try Shapes.Puppy(weeks: choices.draw(Int.self))
   }
 }
 
@@ -261,9 +257,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Puppy {
     Shapes.Puppy(weeks: weeks)
   }
 
-  static func arbitrary(
-    weeks: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Puppy> {
+  static func arbitrary(weeks: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Puppy> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Puppy.self)
       defer { choices.end() }
@@ -297,9 +291,9 @@ nonisolated extension Shapes.Zoo: FactoryCheck.Providable, FactoryCheck.Arbitrar
       animals: FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.array().draw(&choices),
       first: FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.optional().draw(&choices),
       dog: FactoryCheck.Factory<Shapes.Dog>.draw(&choices),
-      tags: [Shapes.Label].draw(&choices),
-      crate: Shapes.Crate<Int>.draw(&choices),
-      bank: Shapes.Bank.draw(&choices)
+      tags: choices.draw([Shapes.Label].self),
+      crate: choices.draw(Shapes.Crate<Int>.self),
+      bank: choices.draw(Shapes.Bank.self)
     )
   }
 }
@@ -320,9 +314,9 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Zoo {
     animals: FactoryCheck.Gen<[Shapes.Animal]> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.array(),
     first: FactoryCheck.Gen<Shapes.Animal?> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.optional(),
     dog: FactoryCheck.Gen<Shapes.Dog> = FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) },
-    tags: FactoryCheck.Gen<[Shapes.Label]> = [Shapes.Label].arbitrary(),
-    crate: FactoryCheck.Gen<Shapes.Crate<Int>> = Shapes.Crate<Int>.arbitrary(),
-    bank: FactoryCheck.Gen<Shapes.Bank> = Shapes.Bank.arbitrary()
+    tags: FactoryCheck.Gen<[Shapes.Label]> = .any,
+    crate: FactoryCheck.Gen<Shapes.Crate<Int>> = .any,
+    bank: FactoryCheck.Gen<Shapes.Bank> = .any
   ) -> FactoryCheck.Gen<Shapes.Zoo> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Zoo.self)

@@ -21,11 +21,11 @@ nonisolated extension Shapes.Forest: FactoryCheck.Providable, FactoryCheck.Arbit
     defer { choices.ascend() }
     switch choices.alternative(leaves: 1, of: 3) {
     case 0:
-      return try .leaf(Int.draw(&choices))
+      return try .leaf(choices.draw(Int.self))
     case 1:
-      return try .list([Shapes.Forest].draw(&choices))
+      return try .list(choices.draw([Shapes.Forest].self))
     default:
-      return try .table([String: Shapes.Forest].draw(&choices))
+      return try .table(choices.draw([String: Shapes.Forest].self))
     }
   }
 }
@@ -81,9 +81,9 @@ nonisolated extension Shapes.Origin: FactoryCheck.Providable, FactoryCheck.Arbit
     defer { choices.end() }
     switch choices.alternative(of: 2) {
     case 0:
-      return try .text(String.draw(&choices))
+      return try .text(choices.draw(String.self))
     default:
-      return try .level(Shapes.Rank.draw(&choices))
+      return try .level(choices.draw(Shapes.Rank.self))
     }
   }
 }

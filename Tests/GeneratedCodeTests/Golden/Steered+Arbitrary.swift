@@ -28,9 +28,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Badge {
     Shapes.Badge(number: number)
   }
 
-  static func arbitrary(
-    number: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Badge> {
+  static func arbitrary(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Badge> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Badge.self)
       defer { choices.end() }
@@ -62,7 +60,7 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
     #sourceLocation(file: "Steered.yml", line: 5)
     let level = try FactoryCheck.Gen<Int>.int(in: 1...3).draw(&choices)
     #sourceLocation()
-    let badge = try Shapes.Badge.draw(&choices)
+    let badge = try choices.draw(Shapes.Badge.self)
     return Shapes.Citizen(age: age, code: code, level: level, badge: badge)
   }
 }
@@ -81,7 +79,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Citizen {
     age: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 0...150),
     code: FactoryCheck.Gen<String> = FactoryCheck.Gen<String>.string(of: .digits, count: 4...4),
     level: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 1...3),
-    badge: FactoryCheck.Gen<Shapes.Badge> = Shapes.Badge.arbitrary()
+    badge: FactoryCheck.Gen<Shapes.Badge> = .any
   ) -> FactoryCheck.Gen<Shapes.Citizen> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(Shapes.Citizen.self)
@@ -117,7 +115,7 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
       #sourceLocation()
       return .mark(value0)
     default:
-      let of = try Int.draw(&choices)
+      let of = try choices.draw(Int.self)
       #sourceLocation(file: "Steered.yml", line: 6)
       let most = try FactoryCheck.Gen<Int>.constant(100).draw(&choices)
       #sourceLocation()
@@ -143,7 +141,7 @@ nonisolated extension Shapes.Hedge: FactoryCheck.Providable, FactoryCheck.Arbitr
     switch choices.alternative(leaves: 1, of: 2) {
     case 0: return .twig
     default:
-      return try .fork([Shapes.Hedge].draw(&choices))
+      return try .fork(choices.draw([Shapes.Hedge].self))
     }
   }
 }

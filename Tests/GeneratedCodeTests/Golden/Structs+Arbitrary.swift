@@ -27,9 +27,9 @@ nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Aliased.self)
     defer { choices.end() }
     return try Shapes.Aliased(
-      names: [String].draw(&choices),
-      table: [String: [String]].draw(&choices),
-      pair: (Int.draw(&choices), Int.draw(&choices))
+      names: choices.draw([String].self),
+      table: choices.draw([String: [String]].self),
+      pair: (choices.draw(Int.self), choices.draw(Int.self))
     )
   }
 }
@@ -44,9 +44,9 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Aliased {
   }
 
   static func arbitrary(
-    names: FactoryCheck.Gen<[String]> = [String].arbitrary(),
-    table: FactoryCheck.Gen<[String: [String]]> = [String: [String]].arbitrary(),
-    pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (Int.draw(&choices), Int.draw(&choices)) }
+    names: FactoryCheck.Gen<[String]> = .any,
+    table: FactoryCheck.Gen<[String: [String]]> = .any,
+    pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }
   ) -> FactoryCheck.Gen<Shapes.Aliased> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -108,7 +108,7 @@ nonisolated extension Shapes.Clamped: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Clamped.self)
     defer { choices.end() }
-    return try Shapes.Clamped(wrappedValue: Int.draw(&choices))
+    return try Shapes.Clamped(wrappedValue: choices.draw(Int.self))
   }
 }
 
@@ -118,7 +118,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Clamped {
   }
 
   static func arbitrary(
-    wrappedValue: FactoryCheck.Gen<Int> = Int.arbitrary()
+    wrappedValue: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Clamped> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -193,25 +193,25 @@ nonisolated extension Shapes.Everything: FactoryCheck.Providable, FactoryCheck.A
     choices.begin(Shapes.Everything.self)
     defer { choices.end() }
     return try Shapes.Everything(
-      bool: Bool.draw(&choices),
-      integers: (Int8.draw(&choices), UInt64.draw(&choices)),
-      double: Double.draw(&choices),
-      character: Character.draw(&choices),
-      text: Substring.draw(&choices),
-      scalar: Unicode.Scalar.draw(&choices),
-      maybe: Int??.draw(&choices),
-      list: [[Shapes.User]].draw(&choices),
-      table: [String: [Shapes.UserId]?].draw(&choices),
-      set: Set<Shapes.UserId>.draw(&choices),
-      range: Range<Int>.draw(&choices),
-      result: Result<Int, Shapes.Failure>.draw(&choices),
-      pairs: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }.array().draw(&choices),
-      pair: FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: Int.draw(&choices), (Bool.draw(&choices), String.draw(&choices))) }.optional().draw(&choices),
+      bool: choices.draw(Bool.self),
+      integers: (choices.draw(Int8.self), choices.draw(UInt64.self)),
+      double: choices.draw(Double.self),
+      character: choices.draw(Character.self),
+      text: choices.draw(Substring.self),
+      scalar: choices.draw(Unicode.Scalar.self),
+      maybe: choices.draw(Int??.self),
+      list: choices.draw([[Shapes.User]].self),
+      table: choices.draw([String: [Shapes.UserId]?].self),
+      set: choices.draw(Set<Shapes.UserId>.self),
+      range: choices.draw(Range<Int>.self),
+      result: choices.draw(Result<Int, Shapes.Failure>.self),
+      pairs: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }.array().draw(&choices),
+      pair: FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: choices.draw(Int.self), (choices.draw(Bool.self), choices.draw(String.self))) }.optional().draw(&choices),
       nothing: (),
-      date: Foundation.Date.draw(&choices),
-      url: URL?.draw(&choices),
-      amount: Decimal.draw(&choices),
-      duration: Duration.draw(&choices)
+      date: choices.draw(Foundation.Date.self),
+      url: choices.draw(URL?.self),
+      amount: choices.draw(Decimal.self),
+      duration: choices.draw(Duration.self)
     )
   }
 }
@@ -262,25 +262,25 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Everything {
   }
 
   static func arbitrary(
-    bool: FactoryCheck.Gen<Bool> = Bool.arbitrary(),
-    integers: FactoryCheck.Gen<(Int8, UInt64)> = FactoryCheck.Gen<(Int8, UInt64)> { choices throws(FactoryCheck.Discard) in try (Int8.draw(&choices), UInt64.draw(&choices)) },
-    double: FactoryCheck.Gen<Double> = Double.arbitrary(),
-    character: FactoryCheck.Gen<Character> = Character.arbitrary(),
-    text: FactoryCheck.Gen<Substring> = Substring.arbitrary(),
-    scalar: FactoryCheck.Gen<Unicode.Scalar> = Unicode.Scalar.arbitrary(),
-    maybe: FactoryCheck.Gen<Int??> = Int??.arbitrary(),
-    list: FactoryCheck.Gen<[[Shapes.User]]> = [[Shapes.User]].arbitrary(),
-    table: FactoryCheck.Gen<[String: [Shapes.UserId]?]> = [String: [Shapes.UserId]?].arbitrary(),
-    set: FactoryCheck.Gen<Set<Shapes.UserId>> = Set<Shapes.UserId>.arbitrary(),
-    range: FactoryCheck.Gen<Range<Int>> = Range<Int>.arbitrary(),
-    result: FactoryCheck.Gen<Result<Int, Shapes.Failure>> = Result<Int, Shapes.Failure>.arbitrary(),
-    pairs: FactoryCheck.Gen<[(name: String, count: Int)]> = FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: String.draw(&choices), count: Int.draw(&choices)) }.array(),
-    pair: FactoryCheck.Gen<(x: Int, (Bool, String))?> = FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: Int.draw(&choices), (Bool.draw(&choices), String.draw(&choices))) }.optional(),
+    bool: FactoryCheck.Gen<Bool> = .any,
+    integers: FactoryCheck.Gen<(Int8, UInt64)> = FactoryCheck.Gen<(Int8, UInt64)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int8.self), choices.draw(UInt64.self)) },
+    double: FactoryCheck.Gen<Double> = .any,
+    character: FactoryCheck.Gen<Character> = .any,
+    text: FactoryCheck.Gen<Substring> = .any,
+    scalar: FactoryCheck.Gen<Unicode.Scalar> = .any,
+    maybe: FactoryCheck.Gen<Int??> = .any,
+    list: FactoryCheck.Gen<[[Shapes.User]]> = .any,
+    table: FactoryCheck.Gen<[String: [Shapes.UserId]?]> = .any,
+    set: FactoryCheck.Gen<Set<Shapes.UserId>> = .any,
+    range: FactoryCheck.Gen<Range<Int>> = .any,
+    result: FactoryCheck.Gen<Result<Int, Shapes.Failure>> = .any,
+    pairs: FactoryCheck.Gen<[(name: String, count: Int)]> = FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }.array(),
+    pair: FactoryCheck.Gen<(x: Int, (Bool, String))?> = FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: choices.draw(Int.self), (choices.draw(Bool.self), choices.draw(String.self))) }.optional(),
     nothing: FactoryCheck.Gen<Void> = FactoryCheck.Gen<Void> { _ in () },
-    date: FactoryCheck.Gen<Foundation.Date> = Foundation.Date.arbitrary(),
-    url: FactoryCheck.Gen<URL?> = URL?.arbitrary(),
-    amount: FactoryCheck.Gen<Decimal> = Decimal.arbitrary(),
-    duration: FactoryCheck.Gen<Duration> = Duration.arbitrary()
+    date: FactoryCheck.Gen<Foundation.Date> = .any,
+    url: FactoryCheck.Gen<URL?> = .any,
+    amount: FactoryCheck.Gen<Decimal> = .any,
+    duration: FactoryCheck.Gen<Duration> = .any
   ) -> FactoryCheck.Gen<Shapes.Everything> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -518,7 +518,7 @@ nonisolated extension Shapes.Failure: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Failure.self)
     defer { choices.end() }
-    return try Shapes.Failure(code: Int.draw(&choices))
+    return try Shapes.Failure(code: choices.draw(Int.self))
   }
 }
 
@@ -527,9 +527,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Failure {
     Shapes.Failure(code: code)
   }
 
-  static func arbitrary(
-    code: FactoryCheck.Gen<Int> = Int.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.Failure> {
+  static func arbitrary(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Failure> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Failure.self)
@@ -567,10 +565,10 @@ nonisolated extension Shapes.Keywords: FactoryCheck.Providable, FactoryCheck.Arb
     choices.begin(Shapes.Keywords.self)
     defer { choices.end() }
     return try Shapes.Keywords(
-      default: Int.draw(&choices),
-      in: String.draw(&choices),
-      choices: Bool.draw(&choices),
-      value: Int.draw(&choices)
+      default: choices.draw(Int.self),
+      in: choices.draw(String.self),
+      choices: choices.draw(Bool.self),
+      value: choices.draw(Int.self)
     )
   }
 }
@@ -586,10 +584,10 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Keywords {
   }
 
   static func arbitrary(
-    `default`: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    `in`: FactoryCheck.Gen<String> = String.arbitrary(),
-    choices: FactoryCheck.Gen<Bool> = Bool.arbitrary(),
-    value: FactoryCheck.Gen<Int> = Int.arbitrary()
+    `default`: FactoryCheck.Gen<Int> = .any,
+    `in`: FactoryCheck.Gen<String> = .any,
+    choices: FactoryCheck.Gen<Bool> = .any,
+    value: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Keywords> {
     FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
       drawing.favour(arbitraryLiterals)
@@ -666,9 +664,9 @@ nonisolated extension Shapes.Observed: FactoryCheck.Providable, FactoryCheck.Arb
     choices.begin(Shapes.Observed.self)
     defer { choices.end() }
     return try Shapes.Observed(
-      level: Int.draw(&choices),
-      changes: Int.draw(&choices),
-      slow: Int.draw(&choices)
+      level: choices.draw(Int.self),
+      changes: choices.draw(Int.self),
+      slow: choices.draw(Int.self)
     )
   }
 }
@@ -679,9 +677,9 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Observed {
   }
 
   static func arbitrary(
-    level: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    changes: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    slow: FactoryCheck.Gen<Int> = Int.arbitrary()
+    level: FactoryCheck.Gen<Int> = .any,
+    changes: FactoryCheck.Gen<Int> = .any,
+    slow: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Observed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -734,8 +732,8 @@ nonisolated extension Shapes.Shadows: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Shadows.self)
     defer { choices.end() }
     return try Shapes.Shadows(
-      date: Shapes.Shadows.Date.draw(&choices),
-      instant: Foundation.Date.draw(&choices)
+      date: choices.draw(Shapes.Shadows.Date.self),
+      instant: choices.draw(Foundation.Date.self)
     )
   }
 }
@@ -749,8 +747,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Shadows {
   }
 
   static func arbitrary(
-    date: FactoryCheck.Gen<Shapes.Shadows.Date> = Shapes.Shadows.Date.arbitrary(),
-    instant: FactoryCheck.Gen<Foundation.Date> = Foundation.Date.arbitrary()
+    date: FactoryCheck.Gen<Shapes.Shadows.Date> = .any,
+    instant: FactoryCheck.Gen<Foundation.Date> = .any
   ) -> FactoryCheck.Gen<Shapes.Shadows> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -798,7 +796,7 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.Providable, FactoryCheck
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Shadows.Date.self)
     defer { choices.end() }
-    return try Shapes.Shadows.Date(day: Int.draw(&choices))
+    return try Shapes.Shadows.Date(day: choices.draw(Int.self))
   }
 }
 
@@ -808,7 +806,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Shadows.Date {
   }
 
   static func arbitrary(
-    day: FactoryCheck.Gen<Int> = Int.arbitrary()
+    day: FactoryCheck.Gen<Int> = .any
   ) -> FactoryCheck.Gen<Shapes.Shadows.Date> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -855,13 +853,13 @@ nonisolated extension Shapes.User: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.begin(Shapes.User.self)
     defer { choices.end() }
     return try Shapes.User(
-      id: Shapes.UserId.draw(&choices),
-      name: String.draw(&choices),
-      age: Int.draw(&choices),
-      visits: Int.draw(&choices),
-      tags: [String].draw(&choices),
-      nickname: String?.draw(&choices),
-      note: String.draw(&choices)
+      id: choices.draw(Shapes.UserId.self),
+      name: choices.draw(String.self),
+      age: choices.draw(Int.self),
+      visits: choices.draw(Int.self),
+      tags: choices.draw([String].self),
+      nickname: choices.draw(String?.self),
+      note: choices.draw(String.self)
     )
   }
 }
@@ -888,13 +886,13 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.User {
   }
 
   static func arbitrary(
-    id: FactoryCheck.Gen<Shapes.UserId> = Shapes.UserId.arbitrary(),
-    name: FactoryCheck.Gen<String> = String.arbitrary(),
-    age: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    visits: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    tags: FactoryCheck.Gen<[String]> = [String].arbitrary(),
-    nickname: FactoryCheck.Gen<String?> = String?.arbitrary(),
-    note: FactoryCheck.Gen<String> = String.arbitrary()
+    id: FactoryCheck.Gen<Shapes.UserId> = .any,
+    name: FactoryCheck.Gen<String> = .any,
+    age: FactoryCheck.Gen<Int> = .any,
+    visits: FactoryCheck.Gen<Int> = .any,
+    tags: FactoryCheck.Gen<[String]> = .any,
+    nickname: FactoryCheck.Gen<String?> = .any,
+    note: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.User> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
@@ -1018,7 +1016,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.UserId.self)
     defer { choices.end() }
-    return try Shapes.UserId(value: String.draw(&choices))
+    return try Shapes.UserId(value: choices.draw(String.self))
   }
 }
 
@@ -1027,9 +1025,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.UserId {
     Shapes.UserId(value: value)
   }
 
-  static func arbitrary(
-    value: FactoryCheck.Gen<String> = String.arbitrary()
-  ) -> FactoryCheck.Gen<Shapes.UserId> {
+  static func arbitrary(value: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.UserId> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.UserId.self)
@@ -1064,7 +1060,7 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Wrapped.self)
     defer { choices.end() }
-    return try Shapes.Wrapped(percent: Int.draw(&choices), name: String.draw(&choices))
+    return try Shapes.Wrapped(percent: choices.draw(Int.self), name: choices.draw(String.self))
   }
 }
 
@@ -1074,8 +1070,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Wrapped {
   }
 
   static func arbitrary(
-    percent: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    name: FactoryCheck.Gen<String> = String.arbitrary()
+    percent: FactoryCheck.Gen<Int> = .any,
+    name: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.Wrapped> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)

@@ -21,11 +21,11 @@ nonisolated extension Shapes.Order: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.begin(Shapes.Order.self)
     defer { choices.end() }
     return try Shapes.Order(
-      id: Int.draw(&choices),
-      weight: Double.draw(&choices),
-      code: UInt16.draw(&choices),
-      role: String.draw(&choices),
-      items: [Int].draw(&choices)
+      id: choices.draw(Int.self),
+      weight: choices.draw(Double.self),
+      code: choices.draw(UInt16.self),
+      role: choices.draw(String.self),
+      items: choices.draw([Int].self)
     )
   }
 }
@@ -42,11 +42,11 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Order {
   }
 
   static func arbitrary(
-    id: FactoryCheck.Gen<Int> = Int.arbitrary(),
-    weight: FactoryCheck.Gen<Double> = Double.arbitrary(),
-    code: FactoryCheck.Gen<UInt16> = UInt16.arbitrary(),
-    role: FactoryCheck.Gen<String> = String.arbitrary(),
-    items: FactoryCheck.Gen<[Int]> = [Int].arbitrary()
+    id: FactoryCheck.Gen<Int> = .any,
+    weight: FactoryCheck.Gen<Double> = .any,
+    code: FactoryCheck.Gen<UInt16> = .any,
+    role: FactoryCheck.Gen<String> = .any,
+    items: FactoryCheck.Gen<[Int]> = .any
   ) -> FactoryCheck.Gen<Shapes.Order> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiteralsOfShapes)
