@@ -7,7 +7,7 @@ struct ConstructionPlanner {
   let variant: Variant
 
   private var reach: AccessLevel { index.steering.reach }
-  private var isOnActor: Bool { index.isolation(of: type) != nil }
+  private var isOnActor: Bool { index.isOnActor(type) }
   private let resolver: TypeResolver
   private let callee: String
   /// The properties that are not set for good in their declarations.
@@ -33,7 +33,7 @@ struct ConstructionPlanner {
     }
     var firstNote: PlanningNote?
     if hasReachableMemberwise {
-      do { return try memberwise() } catch { firstNote = error }
+      do { return try callableAnywhere(memberwise()) } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []
     for initializer in variant.initializers + variant.extensionInitializers {
@@ -97,6 +97,16 @@ struct ConstructionPlanner {
       && openProperties.allSatisfy { $0.header.access >= .internal }
   }
 
+  /// The call, unless it has to come from the type's actor: it has where a member may not come from
+  /// elsewhere.
+  private func callableAnywhere(_ memberwise: Construction) throws(PlanningNote) -> Construction {
+    guard isOnActor else { return memberwise }
+    guard memberwise.omissions.isEmpty,
+      memberwise.arguments.allSatisfy({ index.isSendable($0.type, in: type) })
+    else { throw .isolatedInitializer }
+    return memberwise
+  }
+
   private func memberwise() throws(PlanningNote) -> Construction {
     var construction = Construction(callee: callee)
     for property in openProperties {
@@ -116,15 +126,7 @@ struct ConstructionPlanner {
         construction.omissions.append(Omission(name: name, reason: error))
       }
     }
-    guard !isOnActor || isFree(construction) else { throw .isolatedInitializer }
     return construction
-  }
-
-  /// The memberwise initialiser of a type on an actor is there for everyone where all that it sets is,
-  /// which is not known of a default.
-  private func isFree(_ construction: Construction) -> Bool {
-    construction.omissions.isEmpty
-      && construction.arguments.allSatisfy { index.isSendable($0.type, in: type) }
   }
 
   // MARK: - Initialisers of classes
@@ -194,8 +196,9 @@ struct ConstructionPlanner {
     guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
       header.attribute("available") == nil
     else { throw .noInitializer }
+    if header.modifiers.contains(.nonisolated) { return }
     let isOnActor = isOnActor || header.attributes.contains(where: \.isGlobalActor)
-    if isOnActor, !header.modifiers.contains(.nonisolated) { throw .isolatedInitializer }
+    if isOnActor { throw .isolatedInitializer }
   }
 
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {

@@ -1,72 +1,108 @@
 /// Which types and protocols are on a global actor, and what follows from it.
 extension DeclarationIndex {
-  /// The attribute of the global actor that a type or protocol is on: its own or, in sources that are
-  /// on the main actor by default, that one, where nothing says otherwise.
-  func isolation(of type: IndexedType) -> String? { isolation(of: type, before: []) }
+  /// The attribute of the global actor that keeps a type or protocol: one that stands before it or,
+  /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources that
+  /// are on the main actor by default, that one where nothing says otherwise.
+  func isolation(of type: IndexedType) -> String? { isolation(of: type, besides: []) }
 
-  /// Whether values of the type may be handed to any actor, as far as the sources tell.
-  func isSendable(_ type: ResolvedType, in scope: IndexedType) -> Bool {
-    switch type {
-    case .parameter(let name): scope.generics.saysSendable(name)
-    case .function(let function): function.attributes.contains("@Sendable")
-    case .existential(let text, let protocols, _):
-      text == "any Error" || text.contains("Sendable") || protocols.contains(where: isSendable)
-    case .metatype: true
-    case .declared(let id, _) where isShared(id), .open(let id, _) where isShared(id): false
-    default: type.parts.allSatisfy { isSendable($0, in: scope) }
-    }
+  func isOnActor(_ type: IndexedType) -> Bool { isolation(of: type) != nil }
+
+  private func isolation(of type: IndexedType, besides seen: Set<Int>) -> String? {
+    if let own = type.header.attributes.first(where: \.isGlobalActor) { return own.description }
+    guard !seen.contains(type.id), !type.isNonisolated else { return nil }
+    let inherited = type.inheritance.lazy
+      .compactMap { $0.unattributed.qualifiedName }
+      .compactMap { self.inheritedID(named: $0, by: type) }
+      .compactMap { self.isolation(of: self.types[$0], besides: seen.union([type.id])) }.first
+    return inherited ?? (isOnMainActorByDefault(type) ? "@MainActor" : nil)
   }
 
-  /// Whether everyone may set what values of the type keep, so that an initialiser which the compiler
-  /// makes is on no actor.
-  func keepsSendables(_ type: IndexedType) -> Bool {
-    let resolver = TypeResolver(index: self, scope: type)
-    return type.members.properties.filter(\.isStoredInInstances).compactMap(\.type).allSatisfy {
-      (try? resolver.resolve($0)).map { isSendable($0, in: type) } ?? false
+  /// A class is where its superclass is. Extensions do not say `nonisolated` for what stands in them.
+  private func isOnMainActorByDefault(_ type: IndexedType) -> Bool {
+    guard steering.isOnMainActor, !type.isFreeByDefault else { return false }
+    if type.kind == .class, case .declared = superclass(of: type) { return false }
+    for type in enclosingTypes(of: type) {
+      if type.isNonisolated { return false }
+      if type.header.surrounding != nil { return true }
     }
+    return true
   }
 
   /// Whether a class that is on the main actor by default has an initialiser of the compiler's on no
   /// actor. The compiler puts that of a subclass on the actor, which does not fit.
   func hasFreeInitializer(_ type: IndexedType) -> Bool {
-    guard steering.isOnMainActor, isolation(of: type) != nil, type.members.initializers.isEmpty,
+    guard steering.isOnMainActor, isOnActor(type), type.members.initializers.isEmpty,
       case .none = superclass(of: type)
     else { return false }
     return keepsSendables(type)
   }
+}
 
-  /// Whether values are objects that nothing protects.
-  private func isShared(_ id: Int) -> Bool {
-    types[id].kind == .class && isolation(of: types[id]) == nil && !isSendable(id)
+// MARK: - Sendable
+
+extension DeclarationIndex {
+  /// Whether values of a type may go from one actor to another, as far as the sources tell: a doubt is
+  /// a no. `scope` is where the type is written.
+  func isSendable(_ type: ResolvedType, in scope: IndexedType) -> Bool {
+    isSendable(type, in: scope, besides: [])
   }
 
-  /// `before` are the classes on the way here, one of which may inherit from itself.
-  private func isolation(of type: IndexedType, before: Set<Int>) -> String? {
-    if let own = type.header.attributes.first(where: \.isGlobalActor) { return own.description }
-    guard steering.isOnMainActor, !before.contains(type.id), !isNonisolated(type) else {
-      return nil
-    }
-    guard type.kind == .class, case .declared(let id) = superclass(of: type) else {
-      return "@MainActor"
-    }
-    return isolation(of: types[id], before: before.union([type.id]))
+  /// Whether everyone may set what objects of the class keep, so that an initialiser which the
+  /// compiler makes is on no actor.
+  func keepsSendables(_ type: IndexedType) -> Bool {
+    let kept = type.members.properties.filter(\.isStoredInInstances).compactMap(\.type)
+    return areSendable(kept, in: type, besides: [])
   }
 
-  /// Whether it says, or what it stands in does, that it is on no actor; extensions do not say it for
-  /// what stands in them.
-  private func isNonisolated(_ type: IndexedType) -> Bool {
-    for type in enclosingTypes(of: type) {
-      if type.isNonisolated { return true }
-      if type.header.surrounding != nil { return false }
+  private func areSendable(
+    _ held: [TypeSyntax], in type: IndexedType, besides seen: Set<Int>
+  ) -> Bool {
+    var resolver = TypeResolver(index: self, scope: type)
+    resolver.makesValues = false
+    return held.allSatisfy { held in
+      guard let resolved = try? resolver.resolve(held) else { return false }
+      return isSendable(resolved, in: type, besides: seen)
     }
-    return false
+  }
+
+  private func isSendable(
+    _ type: ResolvedType, in scope: IndexedType, besides seen: Set<Int>
+  ) -> Bool {
+    switch type {
+    case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
+      type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
+    case .unknown, .metatype: true
+    case .function(let function):
+      function.attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
+    case .existential(let text, let protocols, _):
+      text == "any Error" || text.split(separator: " ").contains("Sendable")
+        || protocols.contains { inherited(by: $0).names.contains("Sendable") }
+    case .declared(let id, _), .open(let id, _):
+      seen.contains(id) || isSendable(types[id], besides: seen.union([id]))
+    case .parameter(let name): scope.generics.saysSendable(name)
+    case .mock: false
+    }
+  }
+
+  /// What is not public is `Sendable` by itself where all that it holds is.
+  private func isSendable(_ type: IndexedType, besides seen: Set<Int>) -> Bool {
+    if type.kind == .actor || isOnActor(type) { return true }
+    if inherited(by: type.id).names.contains("Sendable") { return true }
+    guard !type.isReference, type.access < .public else { return false }
+    let held =
+      type.members.properties.map(\.type) + type.members.cases.flatMap(\.payload).map(\.type)
+    let known = held.compactMap(\.self)
+    return known.count == held.count && areSendable(known, in: type, besides: seen)
   }
 }
 
 extension IndexedType {
-  /// Errors are on no actor, and actors on their own.
   fileprivate var isNonisolated: Bool {
-    if kind == .actor || header.modifiers.contains(.nonisolated) { return true }
+    kind == .actor || header.modifiers.contains(.nonisolated)
+  }
+
+  /// Errors are on no actor by default, and what an actor conforms to is not on another.
+  fileprivate var isFreeByDefault: Bool {
     let names = conformances.compactMap(\.unattributed.qualifiedName)
     return names.contains(kind == .protocol ? "Actor" : "Error")
   }

@@ -79,10 +79,11 @@ extension PlanningNote {
     case .unclearModule(let testables):
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .notVisible: "make it internal, or leave it to a type that is"
-    case .notCopyable, .packParameter, .noInitializer, .member, .parameter,
-      .payload, .tooManyConditions, .keepsDefault, .leavesOut:
+    case .isolatedInitializer:
+      "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
+    case .notCopyable, .packParameter, .noInitializer, .member, .parameter, .payload,
+      .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"
-    case .isolatedInitializer: "write `nonisolated` before the type, or before an initialiser"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .duplicate: "exclude one of the files"

@@ -33,7 +33,7 @@ struct TypePlanner {
       plan.factoryAccess = factoryAccess(type, construction)
     }
     guard index.steering.hasLenses else { return plan }
-    if hasLenses(type), let construction = branch.constructions.first {
+    if type.kind == .struct, let construction = branch.constructions.first {
       plan.lenses = lenses(type, branch.variant, construction)
     }
     if type.kind == .enum { plan.prisms = prisms(type, branch.constructions) }
@@ -44,11 +44,6 @@ struct TypePlanner {
 // MARK: - Lenses and levels
 
 extension TypePlanner {
-  /// Outside of its module, what a struct on an actor holds is for the actor alone.
-  private func hasLenses(_ type: IndexedType) -> Bool {
-    type.kind == .struct && (type.module == nil || index.isolation(of: type) == nil)
-  }
-
   private func lenses(
     _ type: IndexedType, _ variant: Variant, _ construction: Construction
   ) -> [LensPlan] {

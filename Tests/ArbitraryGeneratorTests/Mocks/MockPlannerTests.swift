@@ -131,6 +131,17 @@ struct MockPlannerTests {
   }
 
   @Test(
+    "A mock that has to be identified by a type has an `id` of it",
+    arguments: [
+      ("protocol P: Identifiable where ID == Int {}", 1),
+      ("protocol P: Identifiable where ID == Int { var id: Int { get } }", 1),
+      ("protocol P: Identifiable {}", 0),
+    ])
+  func identified(source: String, count: Int) {
+    #expect(GeneratedMocks(source).lines(with: "var id: Int {").count == count)
+  }
+
+  @Test(
     "What cannot be mocked is named with the reason",
     arguments: [
       ("private protocol P {}", "gets no mock: it is private", "make it internal"),

@@ -71,7 +71,7 @@ struct PlanningNoteTests {
       (
         "@MainActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
         "Sources/M/A.swift:1:19: note: `A` is skipped: its initialisers run on an actor\n"
-          + "  fix: write `nonisolated` before the type, or before an initialiser"
+          + "  fix: make an initialiser `nonisolated`, or draw its parts and make it on the actor"
       ),
       (
         "struct A<each T> { let a: (repeat each T) }",

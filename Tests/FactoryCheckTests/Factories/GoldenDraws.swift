@@ -18,6 +18,7 @@ enum GoldenDraws {
     Float 17363ecc074a068f -inf
     String d2c5b3acf1c4141b "{}a"
     Substring d2c5b3acf1c4141b "{}a"
+    StaticString ec46eab38b683515 "a b"
     Character ce7e769967fd26d7 "\u{1112}\u{1161}\u{11AB}"
     Scalar c1d93d3848ccdc61 "/"
     Optional<Int> 793f28bfc16893be some(-708996)

@@ -29,19 +29,6 @@ nonisolated extension Arrival: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension Arrival {
-  static var _visitor: FactoryCheck.Prism<Arrival, (Visitor, Pass)> {
-    FactoryCheck.Prism(
-      get: { root in
-        switch root {
-        case .visitor(let value0, let value1): return (value0, value1)
-        default: return nil
-        }
-      },
-      make: { value in .visitor(value.0, value.1) })
-  }
-}
-
 nonisolated extension FactoryCheck.Factory where T == Door {
   static func provide() -> Door {
     Door()
@@ -130,26 +117,6 @@ nonisolated extension FactoryCheck.Factory where T == Visitor {
       defer { choices.end() }
       return try Visitor(name: name.draw(&choices), age: age.draw(&choices))
     }
-  }
-}
-
-nonisolated extension Visitor {
-  static var _name: FactoryCheck.Lens<Visitor, String> {
-    FactoryCheck.Lens(
-      get: { root in root.name },
-      set: { value, root in
-        Visitor(name: value, age: root.age)
-      })
-  }
-
-  static var _age: FactoryCheck.Lens<Visitor, Int> {
-    FactoryCheck.Lens(
-      get: { root in root.age },
-      set: { value, root in
-        var root = root
-        root.age = value
-        return root
-      })
   }
 }
 
