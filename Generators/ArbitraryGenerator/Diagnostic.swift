@@ -27,6 +27,14 @@ public struct Diagnostic: Sendable, Equatable, Codable, CustomStringConvertible 
     self.hint = hint
   }
 
+  /// The same, of a file whose path is seen from a folder, as those of sources are from that of the settings.
+  func located(from folder: String) -> Diagnostic {
+    guard let location else { return self }
+    var diagnostic = self
+    diagnostic.location?.file = FilePath.join(folder, location.file)
+    return diagnostic
+  }
+
   /// The message as a terminal shows it: place, severity, text, and the fix on a line of its own.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""

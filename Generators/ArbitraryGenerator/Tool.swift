@@ -83,8 +83,9 @@ extension Tool {
       report(diagnostics)
       return .success
     }
-    let result = try Pipeline.run(
+    var result = try Pipeline.run(
       configuration, paths: paths, isSplit: writer?.isSplit ?? false, progress: progress)
+    result.diagnostics = result.diagnostics.map { $0.located(from: configuration.folder) }
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
@@ -151,7 +152,7 @@ extension Tool {
     let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
     print(try text(survey))
     let errors = survey.diagnostics.filter { $0.severity == .error }
-    report(errors)
+    report(errors.map { $0.located(from: configuration.folder) })
     return errors.isEmpty ? .success : .data
   }
 

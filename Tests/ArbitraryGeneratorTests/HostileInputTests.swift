@@ -7,6 +7,7 @@ import Testing
 /// Files that no sane project has: whatever they are, the run ends, says what is wrong, and leaves the
 /// old output alone.
 struct HostileInputTests {
+  /// Runs the tool on a file; its errors are told without the folder that all is in.
   private func run(
     _ source: [UInt8], prepare: (String) throws -> Void = { _ in }
   ) throws -> (code: ExitCode, errors: String, output: String) {
@@ -20,7 +21,8 @@ struct HostileInputTests {
       try prepare(root)
       var errors = ""
       let code = Tool.run(
-        ["--config", "\(root)/arb.yml"], print: { _ in }, report: { errors += $0 })
+        ["--config", "\(root)/arb.yml"], print: { _ in },
+        report: { errors += $0.replacing("\(root)/", with: "") })
       return (code, errors, try String(contentsOfFile: "\(root)/Out.swift", encoding: .utf8))
     }
   }

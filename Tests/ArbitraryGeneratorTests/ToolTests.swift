@@ -81,12 +81,43 @@ struct ToolTests {
   func diagnostics() throws {
     try withPackage(source: "struct User { private init() {} }") { package in
       let rest = ["--config", package.settings]
-      #expect(run(rest).errors.hasPrefix("Sources/Model/User.swift:1:8: note: `User` is skipped"))
+      let source = "\(package.root)/Sources/Model/User.swift"
+      #expect(run(rest).errors.hasPrefix("\(source):1:8: note: `User` is skipped"))
       #expect(run(rest + ["--quiet"]) == (.success, "", ""))
       let json = run(rest + ["--diagnostics", "json"]).errors
-      #expect(json.hasPrefix("{\"column\":8,\"file\":\"Sources/Model/User.swift\","))
+      #expect(json.hasPrefix("{\"column\":8,\"file\":\"\(source)\","))
       #expect(json.hasSuffix("}\n"))
     }
+  }
+
+  @Test("What is noted of settings and sources is found from the folder that the tool runs in")
+  func places() throws {
+    let settings = """
+      includes: ../Sources
+      testables: Model
+      output: Generated.swift
+      overrides:
+        User.name: .string()
+
+      """
+    try withPackage(source: "struct User { private init() {} }") { package in
+      try package.write(settings, to: "Tests/arb.yml")
+      let errors = run(["--config", "\(package.root)/Tests/arb.yml"]).errors
+      #expect(errors.contains("\(package.root)/Tests/arb.yml:5:3: warning: `User.name` is no"))
+      #expect(errors.contains("\(package.root)/Sources/Model/User.swift:1:8: note: `User` is"))
+    }
+  }
+
+  @Test("A path is seen from a folder, unless it is seen from anywhere")
+  func located() {
+    func file(_ file: String, from folder: String) -> String? {
+      let place = SourceLocation(file: file, line: 1, column: 1)
+      return Diagnostic(.note, at: place, "").located(from: folder).location?.file
+    }
+    #expect(file("../../Sources/A.swift", from: "Tests/AppTests") == "Sources/A.swift")
+    #expect(file("arb.yml", from: "Tests/AppTests") == "Tests/AppTests/arb.yml")
+    #expect(file("/a/B.swift", from: "Tests") == "/a/B.swift")
+    #expect(Diagnostic(.error, at: nil, "no").located(from: "a").location == nil)
   }
 
   @Test("A run writes the file, a second one leaves it alone")
@@ -298,7 +329,7 @@ struct ToolTests {
       try package.write("// old", to: "Tests/Generated.swift")
       let result = run(["--config", package.settings])
       #expect(result.code == .data)
-      #expect(result.errors.hasPrefix("Sources/Model/User.swift:1:"))
+      #expect(result.errors.hasPrefix("\(package.root)/Sources/Model/User.swift:1:"))
       #expect(package.generated() == "// old")
     }
   }

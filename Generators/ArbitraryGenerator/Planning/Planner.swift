@@ -176,7 +176,7 @@ extension Planner {
     for override in index.steering.overrides where !index.names(override.path) {
       diagnostics.append(
         Diagnostic(
-          .warning, at: override.location, "`\(override.path)` is no type, member or case",
+          .warning, at: override.written.location, "`\(override.path)` is no type, member or case",
           hint: "correct the path, `Type.member`, or delete it"))
     }
   }
