@@ -31,7 +31,8 @@ struct RealModule {
     named = run.errors.split(separator: "\n").map(String.init).filter {
       $0.contains(" gets no mock: ") && !$0.hasSuffix("private")
     }
-    let files = try FileManager.default.contentsOfDirectory(atPath: mocks.path).sorted()
+    let files = try FileManager.default.contentsOfDirectory(atPath: mocks.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
     mocked = files.filter { $0.hasSuffix("Mock.swift") }
     guard !mocked.isEmpty else { return }
     try compile(files.map { mocks.appending(path: $0).path }, modules)
