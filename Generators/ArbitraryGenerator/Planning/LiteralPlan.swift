@@ -21,8 +21,7 @@ struct LiteralPlan: Sendable, Equatable {
 }
 
 extension LiteralPlan {
-  /// What is compared with something, and then small numbers and short texts.
-  /// Those of all sources.
+  /// Those of all sources: what is compared with something, and then small numbers and short texts.
   init(_ all: Literals) {
     integers = all.integers.first(LiteralPlan.most) {
       ($0.magnitude, $0) < ($1.magnitude, $1)
