@@ -15,7 +15,6 @@ extension Gen {
   ///   - base: Values that hold no others; the simplest.
   ///   - extend: Makes a gen of larger values from the gen of all. It is called once, and uses the
   ///     gen it is given only inside the gen it returns.
-  @inlinable
   public static func recursive(_ base: Gen, _ extend: (Gen) -> Gen) -> Gen {
     let knot = Recursion<Value>.Knot()
     let extended = extend(Gen { choices throws(Discard) in try knot.draw(&choices) })
@@ -36,21 +35,20 @@ extension Gen {
 
 /// A gen and what it makes of itself.
 ///
-/// Counting references would cost more than drawing a node: what is called with each node is constant.
-@usableFromInline
+/// It stays in the library, for values of any type. What is compiled into clients is merged there with
+/// the same for other types, and called through so many thunks at each level that processors lose track
+/// of where to return to: a tree took twice as long in a client with several recursive types. Counting
+/// references would cost more than drawing a node, too: what is called with each node is constant.
 final class Recursion<Value> {
-  @usableFromInline let base: Gen<Value>
-  @usableFromInline let extended: Gen<Value>
-  @usableFromInline let knot: Knot
+  let base: Gen<Value>
+  let extended: Gen<Value>
+  let knot: Knot
 
   /// How the extended gen gets at the recursion, which is made after it and owns it.
-  @usableFromInline
   final class Knot {
-    @exclusivity(unchecked) @usableFromInline var recursion: Unmanaged<Recursion>?
+    @exclusivity(unchecked) var recursion: Unmanaged<Recursion>?
 
-    @inlinable init() {}
-
-    @inlinable @inline(__always)
+    @inline(__always)
     func draw(_ choices: inout Choices) throws(Discard) -> Value {
       guard let recursion else { Recursion.refuse() }
       // This counts no reference, and knows no typed errors; there is but one.
@@ -62,7 +60,6 @@ final class Recursion<Value> {
     }
   }
 
-  @inlinable
   init(base: Gen<Value>, extended: Gen<Value>, _ knot: Knot) {
     self.base = base
     self.extended = extended
@@ -72,7 +69,7 @@ final class Recursion<Value> {
 
   deinit { knot.recursion = nil }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   func draw(_ choices: inout Choices) throws(Discard) -> Value {
     choices.depth &+= 1
     let value =
@@ -83,14 +80,14 @@ final class Recursion<Value> {
     return value
   }
 
-  @inlinable @inline(__always)
-  func alternative(_ index: Int, _ choices: inout Choices) throws(Discard) -> Value {
+  @inline(__always)
+  private func alternative(_ index: Int, _ choices: inout Choices) throws(Discard) -> Value {
     index == 0 ? try base.draw(&choices) : try extended.draw(&choices)
   }
 
   /// A call apart, which leaves the random path short.
-  @inlinable @inline(never)
-  func recorded(_ choices: inout Choices) throws(Discard) -> Value {
+  @inline(never)
+  private func recorded(_ choices: inout Choices) throws(Discard) -> Value {
     choices.begin(.recursion(ObjectIdentifier(self)))
     let value = try alternative(choices.alternative(leaves: 1, of: 2), &choices)
     choices.end()
@@ -98,7 +95,6 @@ final class Recursion<Value> {
   }
 
   /// Ends the process: the recursion is gone, or not made yet.
-  @usableFromInline
   static func refuse() -> Never {
     FactoryCheck.refuse("the gen that Gen.recursive hands out is used outside the gen it returns")
   }
