@@ -52,8 +52,8 @@ struct ConformanceEmitter {
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
       let locals = Construction.Locals(
         isTyped: true, splits: \.type.hasUnknown, location: \.unknownLocation)
-      let values = provided.values(in: &text, locals, value: \.type.provided)
-      provided.emitCall((hasUnknown ? "return " : "") + provided.callee, values, to: &text)
+      let head: SourceLine = "\(hasUnknown ? "return " : "")\(provided.callee)"
+      provided.emitCall(head, locals, to: &text) { $1.append($0.type.provided) }
     }
   }
 
@@ -66,7 +66,7 @@ struct ConformanceEmitter {
     text.line()
     let head = "\(access)static func draw"
     let parameter = "_ choices: inout FactoryCheck.Choices"
-    text.list("\(head)", [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
+    text.list(SourceLine(head), [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
     text.indented { text in
       if let gen = type.gen {
         return text.located(at: gen.location) { text in
@@ -85,7 +85,7 @@ struct ConformanceEmitter {
 
   private func emitCases(_ list: CaseList, to text: inout SourceText) {
     if list.cases.contains(where: { !$0.arguments.isEmpty }) {
-      type.emitSpan(choices: "choices", to: &text)
+      type.emitSpan(of: name, choices: "choices", to: &text)
     }
     guard list.cases.count > 1 else {
       for only in list.cases { only.emitDraw(to: &text) }
@@ -108,13 +108,13 @@ struct ConformanceEmitter {
 
 extension TypePlan {
   /// Marks what is drawn as one value; where it is a recursive type's, its depth is counted.
-  func emitSpan(choices: String, to text: inout SourceText) {
+  func emitSpan(of type: String, choices: String, to text: inout SourceText) {
     if let literals { text.line("\(choices).favour(\(literals))") }
     if isRecursive, let depth {
-      text.line("let \(outerDepth) = \(choices).descend(\(name).self, atMost: \(depth))")
+      text.line("let \(outerDepth) = \(choices).descend(\(type).self, atMost: \(depth))")
       text.line("defer { \(choices).ascend(to: \(outerDepth)) }")
     } else {
-      text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(name).self)")
+      text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(type).self)")
       text.line("defer { \(choices).\(isRecursive ? "ascend" : "end")() }")
     }
   }
@@ -128,7 +128,7 @@ extension TypePlan {
   /// The same around a call, unless nothing is drawn for it.
   func emitSpan(around construction: Construction, choices: String, to text: inout SourceText) {
     if !construction.arguments.isEmpty || !construction.options.isEmpty {
-      emitSpan(choices: choices, to: &text)
+      emitSpan(of: name, choices: choices, to: &text)
     }
   }
 }

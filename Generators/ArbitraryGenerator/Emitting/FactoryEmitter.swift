@@ -3,8 +3,7 @@
 struct FactoryEmitter {
   private let plan: TypePlan
   private let construction: Construction
-  /// The type, with no generic parameter named as that of `Factory`.
-  private let type: ResolvedType
+  /// The type's, with no generic parameter named as that of `Factory`.
   private let name: String
   private let parameters: [String]
   /// Where a type is declared that only the compiler can know.
@@ -20,8 +19,7 @@ struct FactoryEmitter {
       construction.arguments[position].type =
         construction.arguments[position].type.renaming(names)
     }
-    type = plan.type.renaming(names)
-    name = type.description
+    name = plan.type.renaming(names).description
     construction.callee = name
     self.plan = plan
     self.construction = construction
@@ -58,7 +56,7 @@ struct FactoryEmitter {
     text.line()
     let head = "\(plan.factoryAccess.modifier)static func draw"
     let parameter = "_ choices: inout FactoryCheck.Choices"
-    text.list("\(head)", [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
+    text.list(SourceLine(head), [parameter], " throws(FactoryCheck.Discard) -> \(name) {")
     text.indented { text in
       plan.emitSpan(around: construction, choices: "choices", to: &text)
       construction.emitDraw(to: &text)
@@ -67,18 +65,25 @@ struct FactoryEmitter {
   }
 
   private func emitProvide(to text: inout SourceText) {
-    emitHead("provide", result: name, to: &text) { argument in
-      "\(argument.name.quoted): \(argument.type.asParameter) = \(argument.type.provided)"
+    emitHead("provide", result: name, to: &text) {
+      $1.append("", $0.name.quoted, ": ")
+      $1.append("", $0.type.asParameter, " = ")
+      $1.append($0.type.provided)
     }
     text.indented { text in
-      text.list("\(name)", construction.arguments.map { $0.labelled($0.name.quoted) })
+      text.list(SourceLine(name), construction.arguments) { argument, bytes in
+        argument.writeLabel(to: &bytes)
+        bytes.append(argument.name.quoted)
+      }
     }
     text.line("}")
   }
 
   private func emitArbitrary(to text: inout SourceText) {
-    emitHead("arbitrary", result: "FactoryCheck.Gen<\(name)>", to: &text) { argument in
-      "\(argument.name.quoted): FactoryCheck.Gen<\(argument.type)> = \(argument.gen)"
+    emitHead("arbitrary", result: "FactoryCheck.Gen<\(name)>", to: &text) {
+      $1.append("", $0.name.quoted, ": FactoryCheck.Gen<")
+      $1.append("", $0.type, "> = ")
+      $0.writeGen(to: &$1)
     }
     let names = construction.arguments.map(\.name)
     let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
@@ -86,30 +91,22 @@ struct FactoryEmitter {
       guard !construction.arguments.isEmpty else { return text.line("FactoryCheck.Gen(draw)") }
       text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
       text.indented { text in
-        emitSpan(choices: choices, to: &text)
-        construction.emitDraw(to: &text, choices: choices) { argument in
-          "\(argument.name.quoted).draw(&\(choices))"
-        }
+        plan.emitSpan(of: name, choices: choices, to: &text)
+        construction.emitDraw(from: .gens, choices: choices, to: &text)
       }
       text.line("}")
     }
     text.line("}")
   }
 
-  private func emitSpan(choices: String, to text: inout SourceText) {
-    var copy = plan
-    copy.type = type
-    copy.emitSpan(choices: choices, to: &text)
-  }
-
   private func emitHead(
     _ function: String, result: String, to text: inout SourceText,
-    _ parameter: (Argument) -> String
+    _ parameter: (Argument, inout [UInt8]) -> Void
   ) {
-    let head = "\(plan.factoryAccess.modifier)static func \(function)\(genericClause)"
     text.list(
-      "\(head)", construction.arguments.map(parameter), " -> \(result)\(whereClause(function)) {",
-      isOneLine: unknownLocation != nil)
+      "\(plan.factoryAccess.modifier)static func \(function)\(genericClause)",
+      construction.arguments, " -> \(result)\(whereClause(function)) {",
+      isOneLine: unknownLocation != nil, write: parameter)
   }
 
   // MARK: - Generic types
