@@ -9,8 +9,9 @@ struct MockNames {
     var base: String
     var labels: [String] = []
     var names: [String] = []
-    var types: [TypeSyntax] = []
-    var result: TypeSyntax?
+    /// The types of parameters and result as they are written.
+    var types: [String] = []
+    var result: String?
     var effects = Effects()
     var isStatic = false
 
@@ -26,11 +27,16 @@ struct MockNames {
       switch level {
       case 0: labels
       case 1: names
-      case 2: types.map(\.words)
-      case 3: [result?.words ?? ""]
+      case 2: types.map(typeWords)
+      case 3: [result.map(typeWords) ?? ""]
       case 4: [effects.isAsync ? "async" : "", effects.canThrow ? "throws" : ""]
       default: [isStatic ? "static" : ""]
       }
+    }
+
+    /// Few names need the words of types, so that types are read only then.
+    private func typeWords(_ type: String) -> String {
+      DeclarationParser.parseType(type)?.words ?? ""
     }
   }
 
