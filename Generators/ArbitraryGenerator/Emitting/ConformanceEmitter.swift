@@ -31,17 +31,21 @@ struct ConformanceEmitter {
     let protocols = (provides ? [Self.providable] : []) + (draws ? [Self.arbitrary] : [])
     guard !protocols.isEmpty else { return }
     let conforming = ": \(protocols.joined(separator: ", "))"
-    let clause =
-      draws
-      ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
-      : TypePlan.requirements(
-        type.provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
+    let clause = type.parameters.isEmpty ? [] : requirements(draws: draws)
     type.emitExtension(of: type.extendedName + conforming, requirements: clause, to: &text) {
       text in
       if provides { emitProvide(to: &text) }
       if provides, draws { text.line() }
       if draws { emitDraw(to: &text) }
     }
+  }
+
+  /// What the generic parameters have to conform to.
+  private func requirements(draws: Bool) -> [String] {
+    draws
+      ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
+      : TypePlan.requirements(
+        type.provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
   }
 
   // MARK: - provide()

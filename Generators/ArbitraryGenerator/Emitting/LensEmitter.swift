@@ -9,7 +9,7 @@ struct LensEmitter {
   init(_ plan: TypePlan) {
     self.plan = plan
     name = plan.name
-    arguments = plan.constructions.first?.arguments ?? []
+    arguments = plan.lenses.isEmpty ? [] : plan.constructions.first?.arguments ?? []
     kept = arguments.map { $0.labelled("root.\($0.name.quoted)") }
   }
 

@@ -44,7 +44,8 @@ struct MockNames {
   static let suffixes = ["CallCount", "ArgValues", "Handler", "Calls", "HandlerValue"]
 
   /// One name for each subject, none of which makes a member whose name is taken.
-  static func names(for subjects: [Subject], taken: Set<String>) -> [String] {
+  static func names(for subjects: [Subject], taken members: Set<String>) -> [String] {
+    let taken = Set(members.flatMap(bases))
     var levels = subjects.map { _ in 0 }
     var names = subjects.map(\.base)
     while let crowded = firstCrowded(names, levels, taken) {
@@ -56,21 +57,22 @@ struct MockNames {
     return numbered(names, taken: taken)
   }
 
-  /// Subjects of one name, or one whose members' names are taken, that have longer names.
+  /// The names with which a member would have the given one.
+  private static func bases(of member: String) -> [String] {
+    suffixes.filter(member.hasSuffix).map { String(member.dropLast($0.count)) }
+  }
+
+  /// Subjects of one name, or of a taken one, that have longer names.
   private static func firstCrowded(
     _ names: [String], _ levels: [Int], _ taken: Set<String>
   ) -> [Int]? {
     let groups = Dictionary(grouping: names.indices) { names[$0] }
     for (name, group) in groups.sorted(by: { $0.key < $1.key })
-    where group.count > 1 || isTaken(name, taken) {
+    where group.count > 1 || taken.contains(name) {
       let open = group.filter { levels[$0] < Subject.longest }
       if !open.isEmpty { return open }
     }
     return nil
-  }
-
-  private static func isTaken(_ name: String, _ taken: Set<String>) -> Bool {
-    suffixes.contains { taken.contains(name + $0) }
   }
 
   private static func numbered(_ names: [String], taken: Set<String>) -> [String] {
@@ -78,7 +80,7 @@ struct MockNames {
     return names.map { name in
       var unique = name
       var number = 2
-      while used.contains(unique) || isTaken(unique, taken) {
+      while used.contains(unique) || taken.contains(unique) {
         unique = "\(name)\(number)"
         number += 1
       }
