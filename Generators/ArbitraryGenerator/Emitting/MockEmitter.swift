@@ -61,17 +61,25 @@ struct MockEmitter {
   private func emitInitializer(to text: inout SourceText) {
     guard mock.hasOwnInitializer else { return }
     let parameters = mock.initialized.map { property in
-      "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"
+      isDefaultHidden(property)
+        ? "\(property.name): \(property.storedType.asOptional) = nil"
+        : "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"
     }
     let head = "\(access)\(mock.isolation == nil ? "" : "nonisolated ")init"
     guard !parameters.isEmpty else { return text.line("\(head)() {}") }
     text.list("\(head)", parameters, " {")
     text.indented { text in
       for property in mock.initialized {
-        text.line("\(property.storage) = MockValue(\(property.name))")
+        let otherwise = isDefaultHidden(property) ? " ?? \(property.initialText)" : ""
+        text.line("\(property.storage) = MockValue(\(property.name)\(otherwise))")
       }
     }
     text.line("}")
+  }
+
+  /// Whether who calls the initialiser may not see what makes the value by default.
+  private func isDefaultHidden(_ property: MockProperty) -> Bool {
+    mock.access >= .package && property.initial?.callsInitializer == true
   }
 
   // MARK: - Properties
@@ -154,6 +162,11 @@ extension MockProperty {
 }
 
 extension String {
+  /// The optional of the type.
+  fileprivate var asOptional: String {
+    DeclarationParser.parseType(self).map { TypeSyntax.optional($0).description } ?? "(\(self))?"
+  }
+
   /// The type as a parameter's: functions that are kept escape.
   fileprivate var asParameter: String {
     DeclarationParser.parseType(self)?.functionParts == nil || hasSuffix("?")

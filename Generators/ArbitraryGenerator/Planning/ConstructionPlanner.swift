@@ -29,7 +29,7 @@ struct ConstructionPlanner {
     if !options.isEmpty { return Construction(callee: callee, options: options) }
     var firstNote: PlanningNote?
     if hasReachableMemberwise {
-      do { return try memberwise() } catch { firstNote = error }
+      do { return try callableAnywhere(memberwise()) } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []
     for initializer in variant.initializers + variant.extensionInitializers {
@@ -91,6 +91,16 @@ struct ConstructionPlanner {
   private var hasReachableMemberwise: Bool {
     !type.isReference && reach <= .internal && variant.initializers.isEmpty
       && openProperties.allSatisfy { $0.header.access >= .internal }
+  }
+
+  /// The call, unless it has to come from the type's actor: it has where a member may not come from
+  /// elsewhere.
+  private func callableAnywhere(_ memberwise: Construction) throws(PlanningNote) -> Construction {
+    guard index.isOnActor(type) else { return memberwise }
+    guard memberwise.omissions.isEmpty,
+      memberwise.arguments.allSatisfy({ index.isSendable($0.type) })
+    else { throw .isolatedInitializer }
+    return memberwise
   }
 
   private func memberwise() throws(PlanningNote) -> Construction {
@@ -181,8 +191,9 @@ struct ConstructionPlanner {
     guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
       header.attribute("available") == nil
     else { throw .noInitializer }
-    let isOnActor = (type.header.attributes + header.attributes).contains(where: \.isGlobalActor)
-    if isOnActor, !header.modifiers.contains(.nonisolated) { throw .isolatedInitializer }
+    if header.modifiers.contains(.nonisolated) { return }
+    let isOnActor = index.isOnActor(type) || header.attributes.contains(where: \.isGlobalActor)
+    if isOnActor { throw .isolatedInitializer }
   }
 
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {

@@ -46,7 +46,7 @@ extension DeclarationIndex {
   // MARK: - What is inherited
 
   /// All that a type conforms to, through protocols and superclasses too.
-  private func inherited(by id: Int) -> (protocols: Set<Int>, names: Set<String>) {
+  func inherited(by id: Int) -> (protocols: Set<Int>, names: Set<String>) {
     var (protocols, names, seen): (Set<Int>, Set<String>, Set<Int>) = ([], [], [id])
     var open = [id]
     while let current = open.popLast() {
@@ -63,7 +63,8 @@ extension DeclarationIndex {
     return (protocols, names)
   }
 
-  private func inheritedID(named name: String, by type: IndexedType) -> Int? {
+  /// The number of what a type names in its inheritance clause.
+  func inheritedID(named name: String, by type: IndexedType) -> Int? {
     var around = type.enclosingName
     while let outer = around {
       if let id = types(named: "\(outer).\(name)", module: type.module).first { return id }
@@ -84,9 +85,24 @@ extension DeclarationIndex {
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
       for id in idsByLastName[name] ?? [] { open += mentionedNames(in: types[id]) }
-      open += conformingNames[name] ?? []
+      open += standingNames(for: name)
     }
     return seen
+  }
+
+  /// The names of the types that may stand for a protocol. A protocol that inherits from it is none of
+  /// them: what that requires is asked of nobody.
+  private func standingNames(for name: String) -> [String] {
+    var seen: Set<String> = []
+    var open = [name]
+    while let current = open.popLast() {
+      for next in conformingNames[current] ?? [] where seen.insert(next).inserted {
+        open.append(next)
+      }
+    }
+    return seen.filter { name in
+      idsByLastName[name]?.contains { types[$0].kind != .protocol } ?? false
+    }
   }
 
   private func mentionedNames(in type: IndexedType) -> [String] {
@@ -103,14 +119,15 @@ extension IndexedType {
     let parameters =
       members.cases.flatMap(\.payload)
       + (members.initializers + extensionInitializers).flatMap(\.parameters)
-    let types = members.properties.compactMap(\.type) + parameters.map(\.type)
-    return types.flatMap(\.names)
+    let properties = members.properties.filter { !$0.header.isStatic }
+    return (properties.compactMap(\.type) + parameters.map(\.type)).flatMap(\.names)
   }
 
   /// Those of all that a mock of a protocol answers or throws.
   fileprivate var answeredNames: [String] {
-    let answers = members.functions.compactMap(\.result) + members.subscripts.map(\.result)
-    let errors = members.functions.compactMap(\.effects.throwing.error)
+    let functions = members.functions.filter { !$0.header.isStatic }
+    let answers = functions.compactMap(\.result) + members.subscripts.map(\.result)
+    let errors = functions.compactMap(\.effects.throwing.error)
     return (answers + errors).flatMap(\.names)
   }
 }

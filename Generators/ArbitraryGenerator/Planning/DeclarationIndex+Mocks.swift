@@ -21,12 +21,15 @@ extension DeclarationIndex {
     return mock.qualifiedName
   }
 
+  /// Whether what the mock of a protocol answers may hold another one.
+  func isEndlessMock(of id: Int) -> Bool { reachable(from: id).contains(types[id].name) }
+
   private func drawnMock(of id: Int) -> MockPlan? {
     if let found = foundMocks[id] { return found }
     // What its members need is looked up before it is known itself.
     foundMocks[id] = .some(nil)
     let type = types[id]
-    guard mocks.output != nil, isMocked(type), !reachable(from: id).contains(type.name) else {
+    guard mocks.output != nil, isMocked(type), !isEndlessMock(of: id) else {
       return nil
     }
     let mock = MockPlanner(index: self, types: [], blocked: []).drawnMock(of: type)

@@ -2,6 +2,17 @@
 struct FixedValue: Sendable, Equatable {
   var text: String
   var needsFoundation = false
+  /// Whether an initialiser of the sources is called, which may be seen by fewer than its type is.
+  var callsInitializer = false
+}
+
+extension FixedValue {
+  /// A value that is made of others.
+  fileprivate init(text: String, of parts: [FixedValue]) {
+    self.text = text
+    needsFoundation = parts.contains(where: \.needsFoundation)
+    callsInitializer = parts.contains(where: \.callsInitializer)
+  }
 }
 
 /// Writes out fixed values: what `provide()` answers, as literals and calls of initialisers.
@@ -39,8 +50,7 @@ struct FixedValues {
     case .named("Result", let arguments) where arguments.count == 2:
       // The error may be of any type, also of one that no values are made of.
       return value(of: arguments[0], in: scope, open: open).map { success in
-        FixedValue(
-          text: ".success(\(success.text))", needsFoundation: success.needsFoundation)
+        FixedValue(text: ".success(\(success.text))", of: [success])
       }
     default:
       guard !type.mentions(open),
@@ -64,9 +74,7 @@ struct FixedValues {
     let texts = zip(elements, values).map { element, value in
       (element.label.map { "\($0): " } ?? "") + value.text
     }
-    return FixedValue(
-      text: "(\(texts.joined(separator: ", ")))",
-      needsFoundation: values.contains(where: \.needsFoundation))
+    return FixedValue(text: "(\(texts.joined(separator: ", ")))", of: values)
   }
 
   private func value(of type: ResolvedType, depth: Int) -> FixedValue? {
@@ -128,8 +136,9 @@ struct FixedValues {
     let isCase = construction.callee.hasPrefix(".")
     let callee = isCase ? "\(types[position].type)\(construction.callee)" : construction.callee
     let call = construction.isCall ? "(\(arguments.joined(separator: ", ")))" : ""
-    return FixedValue(
-      text: callee + call, needsFoundation: known.contains(where: \.needsFoundation))
+    var made = FixedValue(text: callee + call, of: known)
+    made.callsInitializer = made.callsInitializer || construction.isCall && !isCase
+    return made
   }
 }
 

@@ -94,8 +94,8 @@ extension MockNote {
     case .noEraserOfClass: "leave out `eraser`"
     case .unknownParent: "include the file that declares it"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
-    case .genericStatic, .selfReferring, .noGen(.openTypes):
-      "give its associated types: `@mockable(typealias: Element = String)`"
+    case .noGen(.openTypes(let names)): MockNote.settling(names)
+    case .genericStatic, .selfReferring: MockNote.settling(["Element"])
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
     case .unavailable: "use what took its place"
     case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter,
@@ -104,6 +104,14 @@ extension MockNote {
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
     case .noEraser: "write it by hand"
     }
+  }
+}
+
+extension MockNote {
+  /// How to settle associated types.
+  private static func settling(_ names: [String]) -> String {
+    let settled = names.map { "\($0) = String" }.joined(separator: ", ")
+    return "give its associated types: `@mockable(typealias: \(settled))`"
   }
 }
 

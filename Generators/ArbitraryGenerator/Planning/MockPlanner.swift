@@ -168,6 +168,7 @@ struct MockPlanner {
       } else { nil }
     guard let reason else { return }
     mock.isDrawn = false
+    mock.notes.removeAll { if case .fixed = $0 { true } else { false } }
     // A protocol that has an eraser is used through it, and nobody misses `any` of it.
     if mock.hasEraser, case .openTypes = reason { return }
     mock.notes.append(.noGen(reason))

@@ -111,9 +111,19 @@ struct MockRequirements {
   /// Drops what is the same as another requirement where associated types are these.
   mutating func settle(_ types: [String: TypeSyntax]) {
     guard !types.isEmpty else { return }
+    if names.contains("Identifiable"), let type = types["ID"] { identify(by: type) }
     functions.settle(types)
     subscripts.settle(types)
     initializers.settle(types)
+  }
+
+  /// Asks for the `id` that classes have by default, where it is settled to be of another type than theirs.
+  private mutating func identify(by type: TypeSyntax) {
+    guard !properties.contains(where: { $0.name == "id" }) else { return }
+    for var property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {
+      property.type = type
+      properties.append(property)
+    }
   }
 
   private mutating func add(_ members: Members) throws(MockNote) {

@@ -80,8 +80,9 @@ extension PlanningNote {
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .notVisible: "make it internal, or leave it to a type that is"
     case .genericClass: "make it final"
-    case .notCopyable, .packParameter, .noInitializer, .isolatedInitializer, .member, .parameter,
-      .payload, .tooManyConditions, .keepsDefault, .leavesOut:
+    case .isolatedInitializer: "draw its parts, and make it of them in a property on the actor"
+    case .notCopyable, .packParameter, .noInitializer, .member, .parameter, .payload,
+      .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .duplicate: "exclude one of the files"

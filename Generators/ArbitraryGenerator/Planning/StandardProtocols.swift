@@ -33,6 +33,7 @@ enum StandardProtocols {
       init?(stringValue: String)
       init?(intValue: Int)
     }
+    protocol Identifiable { var id: ID { get } }
     protocol RawRepresentable {
       associatedtype RawValue
       var rawValue: RawValue { get }

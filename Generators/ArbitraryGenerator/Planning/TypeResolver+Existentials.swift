@@ -58,7 +58,8 @@ extension TypeResolver {
       throw .existential(text)
     }
     guard let name = index.mock(of: id, in: scope) else {
-      throw index.isMocked(index.types[id]) ? .existential(text) : .unmocked(text)
+      guard index.isMocked(index.types[id]) else { throw .unmocked(text) }
+      throw index.isEndlessMock(of: id) ? .endlessMock(text) : .existential(text)
     }
     return .existential(text, protocols: protocols, conformers: [.mock(id, name: name)])
   }

@@ -4,6 +4,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case existential(String)
   /// A protocol's type that a mock would stand for.
   case unmocked(String)
+  /// A protocol's type whose mock would need another one of itself.
+  case endlessMock(String)
   case metatype(String)
   case opaque(String)
   case pack(String)
@@ -28,6 +30,8 @@ enum Unsupported: Error, Sendable, Hashable {
     case .function(let type): "a function, `\(type)`"
     case .existential(let type), .unmocked(let type):
       "of protocol type, `\(type)`, which no type that can be made conforms to"
+    case .endlessMock(let type):
+      "of protocol type, `\(type)`, whose mock has no end: what it answers may hold another one"
     case .metatype(let type): "a metatype, `\(type)`"
     case .opaque(let type): "of opaque type, `\(type)`"
     case .pack(let type): "a parameter pack, `\(type)`"

@@ -45,6 +45,8 @@ struct Explainer {
   private var runs = 0
   /// The part that the choice at a position makes.
   private var paths: [Int: [Int]] = [:]
+  /// The choices that change no text: they may make what is not written, such as a function's answers.
+  private var hidden: [Int] = []
   private var irrelevant: [[Int]] = []
   private var relevant: [[Int]] = []
 
@@ -69,6 +71,7 @@ struct Explainer {
     for position in positions {
       guard hasBudget else { return Explanation() }
       paths[position] = path(of: position)
+      if paths[position] == nil { hidden.append(position) }
     }
     await examine([])
     var explanation = Explanation(irrelevantParts: irrelevant.map(name))
@@ -114,9 +117,10 @@ extension Explainer {
     }
   }
 
-  /// The choices that make a part.
+  /// The choices that make a part, and those that may.
   private func positions(in path: [Int]) -> [Int] {
-    paths.filter { $0.value.starts(with: path) }.map(\.key).sorted()
+    let positions = paths.filter { $0.value.starts(with: path) }.map(\.key)
+    return (positions + (target.values[path]?.isHiding == true ? hidden : [])).sorted()
   }
 
   /// Looks whether a part matters, and if so, which parts of it do.

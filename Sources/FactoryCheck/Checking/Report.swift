@@ -215,7 +215,8 @@ extension Settings {
     var variables = ["SEED=\(seed)"] + environment
     if budget != nil {
       // The clock is left out of it: as many cases are enough, however long they take.
-      variables.append("FACTORYCHECK_CASES=\(cases == .max ? index + 1_000 : cases)")
+      let cases = cases == .max ? index + 1_000 : cases
+      variables.append("FACTORYCHECK_CASES=\(shard?.whole(of: cases) ?? cases)")
     }
     return (variables + [Settings.command(filter: filter)]).joined(separator: " ")
   }

@@ -31,7 +31,7 @@ struct Runner {
     self.property = property
     self.kept = kept
     self.settings = settings
-    root = Choices.root(ofKey: key, seed: settings.seed.value)
+    root = settings.root(ofKey: key)
     self.answer = answer
     let lanes = settings.isParallel ? Sweeper.lanes(of: property, in: host) : 1
     sweeper = Sweeper(property: property, host: host, lanes: lanes)

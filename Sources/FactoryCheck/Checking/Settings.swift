@@ -31,6 +31,8 @@ struct Settings: Equatable, Sendable {
   var crashes = Crashes.restart
   /// Whether a property that passes is told of, too, with its labels.
   var isVerbose = false
+  /// Which part of the cases is checked; nil for all.
+  var shard: Shard?
   /// Where what came of it is written; nil where nobody asks for that.
   var report: RunReport?
   /// Whether the environment chose the seed: then nothing but the seed decides which cases are run.
@@ -68,6 +70,7 @@ extension Settings {
   enum Misuse: Error, Equatable {
     case seed(String)
     case casesVariable(String)
+    case shard(String)
     case crashes(String)
     case cases(Int, in: Request.Place)
     case time(String, Duration, in: Request.Place)
@@ -163,6 +166,21 @@ extension Settings {
       budget = nil
       self.environment = ["FACTORYCHECK_CASES=\(cases)"]
     }
+    try applyShard(environment["FACTORYCHECK_SHARD"] ?? "")
+  }
+
+  private mutating func applyShard(_ text: String) throws(Misuse) {
+    guard !text.isEmpty else { return }
+    guard let shard = Shard(text) else { throw .shard(text) }
+    self.shard = shard
+    cases = shard.share(of: cases)
+    environment.append("FACTORYCHECK_SHARD=\(shard)")
+  }
+
+  /// What the random states of a property's cases are counted from.
+  func root(ofKey key: UInt64) -> UInt64 {
+    let root = Choices.root(ofKey: key, seed: seed.value)
+    return shard?.root(from: root) ?? root
   }
 
   /// The report of the run that the environment asks for, if it does.
@@ -177,7 +195,7 @@ extension Settings {
   /// The variables that are settings.
   fileprivate static let names = [
     "SEED", "FACTORYCHECK_CASES", "FACTORYCHECK_CRASHES", "FACTORYCHECK_DATABASE",
-    "FACTORYCHECK_REPORT", "FACTORYCHECK_VERBOSE",
+    "FACTORYCHECK_REPORT", "FACTORYCHECK_SHARD", "FACTORYCHECK_VERBOSE",
   ]
 
   /// The settings, and the variables by which processes of ours speak to each other.
@@ -206,6 +224,11 @@ extension Settings.Misuse: CustomStringConvertible {
       """
     case .casesVariable(let text):
       "FACTORYCHECK_CASES=\(text) is not a number of cases: it takes a decimal number above 0"
+    case .shard(let text):
+      """
+      FACTORYCHECK_SHARD=\(text) is no share of the cases: it takes which of how many, from 1, such as \
+      2/4 for the second of four
+      """
     case .crashes(let text):
       """
       FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone, or record, \

@@ -25,7 +25,7 @@ struct SourceText {
   /// The objects whose members are being written.
   private var open: Set<ObjectIdentifier> = []
   /// The members by which drawn mocks are written.
-  private var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
+  private var mocks: [ObjectIdentifier: [Tape.MockMember]] = [:]
 
   /// A value as Swift source, in one line.
   static func describe(_ value: Any) -> String { tree(of: value).text }
@@ -133,12 +133,16 @@ extension SourceText {
     }
   }
 
-  /// Seconds since 1970 where they say it all, which they do not for the smallest fractions.
+  /// Seconds since 1970 where they say it all, to the millisecond if that does: a date counts from 2001, and
+  /// so gets fractions of its own, the smallest of which are lost on the way from 1970.
   private static func date(_ date: Date) -> String {
     let seconds = date.timeIntervalSince1970
-    return Date(timeIntervalSince1970: seconds) == date
-      ? "Date(timeIntervalSince1970: \(number(seconds)))"
-      : "Date(timeIntervalSinceReferenceDate: \(number(date.timeIntervalSinceReferenceDate)))"
+    let all = [(seconds * 1_000).rounded() / 1_000, seconds]
+    guard let exact = all.first(where: { Date(timeIntervalSince1970: $0) == date }) else {
+      let seconds = number(date.timeIntervalSinceReferenceDate)
+      return "Date(timeIntervalSinceReferenceDate: \(seconds))"
+    }
+    return "Date(timeIntervalSince1970: \(number(exact)))"
   }
 
   /// The date as people write it; nil for one that no calendar has.
@@ -240,16 +244,20 @@ extension SourceText {
       return .leaf("/* \(name) */")
     }
     defer { open.remove(identifier) }
-    let members = mocks[identifier]?.map { (label: $0.name, value: $0.value) }
-    return .list("\(name)(", arguments(members ?? self.members(mirror)), ")")
+    guard let mock = mocks[identifier] else {
+      return .list("\(name)(", arguments(members(mirror)), ")")
+    }
+    let members = mock.map { (label: $0.name, value: $0.value) }
+    let tree = SourceTree.list("\(name)(", arguments(members), ")")
+    return mock.contains(where: \.isScript) ? tree.shownOnly : tree
   }
 
   /// The members of a structure or an object, those it inherits first: a wrapped property by its value, and
-  /// no lazy one, which no initialiser takes.
+  /// none that the compiler adds or that is lazy, which no initialiser takes.
   private func members(_ mirror: Mirror) -> [Mirror.Child] {
     let own = mirror.children.compactMap { child -> Mirror.Child? in
       guard let label = child.label else { return child }
-      if label.hasPrefix("$__lazy_storage_$_") { return nil }
+      if label.hasPrefix("$") { return nil }
       guard label.hasPrefix("_"),
         let value = Mirror(reflecting: child.value).descendant("wrappedValue")
       else { return child }
@@ -269,7 +277,7 @@ extension SourceText {
     }
     let inner = Mirror(reflecting: payload.value)
     let parts =
-      inner.displayStyle == .tuple
+      inner.displayStyle == .tuple && !inner.children.isEmpty
       ? arguments(inner.children) : [Part(step: ".\(name)", tree: tree(of: payload.value))]
     return .list("\(type).\(name)(", parts, ")")
   }

@@ -23,6 +23,9 @@ struct SourceTree: Equatable, Sendable {
   /// The value in one line.
   let text: String
 
+  /// Whether it is only shown by its parts: no initialiser takes them.
+  private var isShownOnly = false
+
   /// What the text does not show, for people: the date that a number of seconds is.
   private var note: String?
 
@@ -51,12 +54,29 @@ struct SourceTree: Equatable, Sendable {
       text: "\(open)\(parts.map(\.text).joined(separator: ", "))\(more)\(close)")
   }
 
+  /// The value as one that is only shown by its parts.
+  var shownOnly: SourceTree {
+    var tree = self
+    tree.isShownOnly = true
+    return tree
+  }
+
   /// Whether the text makes the value again: nothing is cut, and nothing cannot be written.
   var isComplete: Bool {
     switch form {
-    case .leaf(let text): !text.hasPrefix("/*")
+    case .leaf: !isHiding
     case .text(_, let omitted): omitted == 0
-    case .list(_, let parts, let omitted, _): omitted == 0 && parts.allSatisfy(\.tree.isComplete)
+    case .list(_, let parts, let omitted, _):
+      omitted == 0 && !isShownOnly && parts.allSatisfy(\.tree.isComplete)
+    }
+  }
+
+  /// Whether something in it, such as a function, is written by the name of its type alone.
+  var isHiding: Bool {
+    if case .leaf(let text) = form {
+      text.hasPrefix("/*")
+    } else {
+      parts.contains(where: \.tree.isHiding)
     }
   }
 

@@ -15,6 +15,9 @@ final class Tape {
     case random
   }
 
+  /// What reports show of a mock: a member that its initialiser takes, or the script of a method.
+  typealias MockMember = (name: String, value: Any, isScript: Bool)
+
   /// A span that the gen has opened and not yet closed.
   private struct Frame {
     /// The `level` of the enclosing recorded span, or nil where no recorded span answers the gen's.
@@ -49,7 +52,7 @@ final class Tape {
   @exclusivity(unchecked) private(set) var rejection: String?
 
   /// The members that reports show of mocks that were drawn.
-  @exclusivity(unchecked) var mocks: [ObjectIdentifier: [(name: String, value: Any)]] = [:]
+  @exclusivity(unchecked) var mocks: [ObjectIdentifier: [MockMember]] = [:]
 
   /// What keeps the calls of mocks; nil where no report shows them.
   @exclusivity(unchecked) var calls: CallLog?

@@ -97,8 +97,13 @@ private struct Backtrace {
       /(?m)^ *\d+ (?:\[\w+\] )*+ *0x[0-9a-f]+ ([^\n]*?)(?: \+ \d+)? in \S+(?: at [^\n]*)?$/
     functions = output.matches(of: frame).map { String($0.1) }
     place = output.matches(of: /(?m) at (\/(?:[^\n]*\/)?)([^\n\/]+\.\w+:\d+:\d+)$/)
-      .first { !$0.1.hasPrefix(Backtrace.library) }.map { String($0.2) }
+      .first { !$0.1.hasPrefix(Backtrace.library) && !$0.2.hasPrefix(Backtrace.expansion) }
+      .map { String($0.2) }
   }
+
+  /// How the files begin that hold expansions of macros, such as of `#expect`: nobody can open them, and the
+  /// frames around have places to go to.
+  private static let expansion = "@__swiftmacro_"
 
   /// The folder of our own sources: what crashes is never there, but stands above it, where the optimiser
   /// has left no place.

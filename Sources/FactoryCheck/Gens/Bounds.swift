@@ -9,7 +9,7 @@ func integerBounds<T: FixedWidthInteger>(of range: some RangeExpression<T>) -> C
 func floatBounds<T: BinaryFloatingPoint>(of range: some RangeExpression<T>) -> ClosedRange<T> {
   let whole = -T.greatestFiniteMagnitude...T.greatestFiniteMagnitude
   let found = bounds(of: range, in: whole) { $0.nextDown }
-  precondition(
+  demand(
     found.lowerBound.isFinite && found.upperBound.isFinite,
     "the range \(range) has an end that is not finite")
   return found
@@ -44,10 +44,10 @@ func bounds<T: Comparable>(
 @inline(never) @usableFromInline
 func refuseEmpty<T>(from lower: T? = nil, upTo upper: T) -> Never {
   let start = lower.map { "\($0)" } ?? ""
-  preconditionFailure("the range \(start)..<\(upper) is empty: it has no value to draw")
+  refuse("the range \(start)..<\(upper) is empty: it has no value to draw")
 }
 
 @inline(never) @usableFromInline
 func refuse(unknown range: some RangeExpression) -> Never {
-  preconditionFailure("\(type(of: range)) is not a kind of range that values are drawn from")
+  refuse("\(type(of: range)) is not a kind of range that values are drawn from")
 }

@@ -10,7 +10,7 @@ extension Gen where Value == Date {
   /// - Parameter range: Both ends belong to it.
   public static func date(in range: ClosedRange<Date>) -> Gen {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
-    precondition(length < 1e15, "date(in: \(range)): the range is longer than milliseconds count")
+    demand(length < 1e15, "date(in: \(range)): the range is longer than milliseconds count")
     let last = Int((length * 1000).rounded(.up))
     let origin = Int((-range.lowerBound.timeIntervalSince1970 * 1000).rounded(.down))
     return Gen { choices throws(Discard) in
@@ -61,7 +61,7 @@ extension Gen where Value == Decimal {
   public static func decimal(in range: ClosedRange<Decimal>, places: Int = 2) -> Gen {
     let lower = units(of: range.lowerBound, places, .up)
     let upper = units(of: range.upperBound, places, .down)
-    precondition(
+    demand(
       lower <= upper, "the range \(range) holds no number of \(places) decimal places")
     return Gen { choices throws(Discard) in
       let count = choices.integer(in: lower...upper)
@@ -77,7 +77,7 @@ extension Gen where Value == Decimal {
     var rounded = Decimal()
     NSDecimalRound(&rounded, &scaled, 0, mode)
     let units = Int("\(rounded)")
-    precondition(units != nil, "\(number) of \(places) decimal places does not fit 64 bits")
+    demand(units != nil, "\(number) of \(places) decimal places does not fit 64 bits")
     return units ?? 0
   }
 }

@@ -4,7 +4,7 @@ extension Gen where Value == Bool {
   /// - Parameter probability: How likely true is, 0 to 1; at the ends the other never comes.
   @inlinable
   public static func bool(probability: Double = 0.5) -> Gen {
-    precondition(
+    demand(
       probability >= 0 && probability <= 1,
       "bool(probability: \(probability)): a probability lies between 0 and 1")
     return Gen { choices throws(Discard) in choices.boolean(probability: probability) }

@@ -14,7 +14,7 @@ extension Gen {
   /// - Parameter gens: One at least.
   @inlinable
   public static func oneOf(_ gens: [Gen]) -> Gen {
-    precondition(!gens.isEmpty, "oneOf needs one gen at least")
+    guard !gens.isEmpty else { return Gen { _ in refuse("oneOf needs one gen at least") } }
     return Gen { choices throws(Discard) in
       choices.begin(.alternatives(gens.count))
       let value = try gens[choices.alternative(of: gens.count)].draw(&choices)
@@ -33,7 +33,7 @@ extension Gen {
   ///   weight zero is never drawn from.
   @inlinable
   public static func frequency(_ weighted: (weight: Int, gen: Gen)...) -> Gen {
-    precondition(
+    demand(
       weighted.allSatisfy { $0.weight >= 0 },
       "frequency: the weights \(weighted.map(\.weight)) hold one below zero")
     var gens: [Gen] = []
@@ -42,7 +42,9 @@ extension Gen {
       gens.append(gen)
       sums.append((sums.last ?? 0) + weight)
     }
-    precondition(!gens.isEmpty, "frequency needs one weight above zero at least")
+    guard !gens.isEmpty else {
+      return Gen { _ in refuse("frequency needs one weight above zero at least") }
+    }
     return Gen { [gens, sums] choices throws(Discard) in
       choices.begin(.alternatives(gens.count))
       let value = try gens[choices.alternative(runningWeights: sums)].draw(&choices)
@@ -61,7 +63,9 @@ extension Gen {
   ///   `Dictionary` is not; one at least.
   @inlinable
   public static func element(of elements: some Collection<Value>) -> Gen {
-    precondition(!elements.isEmpty, "element(of:) needs one element at least")
+    guard !elements.isEmpty else {
+      return Gen { _ in refuse("element(of:) needs one element at least") }
+    }
     let elements = ContiguousArray(elements)
     return Gen { choices throws(Discard) in
       elements[choices.integer(in: 0...elements.count - 1)]

@@ -100,6 +100,6 @@ final class Recursion<Value> {
   /// Ends the process: the recursion is gone, or not made yet.
   @usableFromInline
   static func refuse() -> Never {
-    preconditionFailure("the gen that Gen.recursive hands out is used outside the gen it returns")
+    FactoryCheck.refuse("the gen that Gen.recursive hands out is used outside the gen it returns")
   }
 }

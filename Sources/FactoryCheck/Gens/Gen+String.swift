@@ -67,11 +67,11 @@ extension Gen where Value == Character {
 
 @usableFromInline
 func requireCharacters(in alphabet: Alphabet) {
-  precondition(alphabet.count > 0, "the alphabet is empty: it has no character to draw")
+  demand(alphabet.count > 0, "the alphabet is empty: it has no character to draw")
 }
 
 @usableFromInline
 func requireCount(_ count: ClosedRange<Int>?) {
   guard let count else { return }
-  precondition(count.lowerBound >= 0, "count: \(count): a count cannot be negative")
+  demand(count.lowerBound >= 0, "count: \(count): a count cannot be negative")
 }

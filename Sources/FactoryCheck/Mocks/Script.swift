@@ -57,7 +57,7 @@ extension Choices {
   ) throws(Discard) -> Script<Answer> {
     let all = try array(count: 1...8, element: answers.draw)
     guard let tape else { return Script(all, shown: nil) }
-    tape.mocks[ObjectIdentifier(mock), default: []].append((name, all))
+    tape.mocks[ObjectIdentifier(mock), default: []].append((name, all, isScript: true))
     let shown = tape.calls.map { log in
       ("\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")", log)
     }
@@ -77,6 +77,8 @@ extension Choices {
   public func show(
     _ mock: AnyObject, by members: @autoclosure () -> KeyValuePairs<String, Any> = [:]
   ) {
-    tape?.mocks[ObjectIdentifier(mock), default: []] += members().map { ($0.key, $0.value) }
+    tape?.mocks[ObjectIdentifier(mock), default: []] += members().map {
+      ($0.key, $0.value, isScript: false)
+    }
   }
 }

@@ -40,7 +40,7 @@ extension Runner {
 
 extension Int {
   /// The product, or the largest number where that is larger.
-  fileprivate func multipliedOrMost(by factor: Int) -> Int {
+  func multipliedOrMost(by factor: Int) -> Int {
     let (product, isOver) = multipliedReportingOverflow(by: factor)
     return isOver ? .max : product
   }

@@ -10,7 +10,12 @@ struct MockGenTests {
       (
         "protocol P { associatedtype A; associatedtype B: Hashable }",
         "gets a mock and no gen: any type may stand for `A`, `B`",
-        "give its associated types: `@mockable(typealias: Element = String)`"
+        "give its associated types: `@mockable(typealias: A = String, B = String)`"
+      ),
+      (
+        "protocol P { associatedtype A; func f() -> A }",
+        "gets a mock and no gen: any type may stand for `A`",
+        "give its associated types: `@mockable(typealias: A = String)`"
       ),
       (
         "protocol P { var name: String { get }; init(name: String) }",

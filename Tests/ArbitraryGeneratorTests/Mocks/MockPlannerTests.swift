@@ -76,6 +76,26 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test("A public mock is made by default with what its users may not be able to make")
+  func hiddenDefaults() {
+    let mocks = GeneratedMocks(
+      """
+      public struct User { public var age: Int }
+      public enum Kind { case plain, of(User) }
+      public protocol P { var user: User { get }; var kind: Kind { get } }
+      protocol Q { var user: User { get } }
+      """)
+    #expect(
+      mocks.lines(with: "init(user") == [
+        "public init(user: User? = nil, kind: Kind = Kind.plain) {",
+        "init(user: User = User(age: 0)) {",
+      ])
+    #expect(
+      mocks.lines(with: "userValue = ") == [
+        "userValue = MockValue(user ?? User(age: 0))", "userValue = MockValue(user)",
+      ])
+  }
+
   @Test("Mocks for a module of their own are public, and made of what is public")
   func publicMocks() {
     let source = """
@@ -108,6 +128,17 @@ struct MockPlannerTests {
       ], protocols: .all)
     #expect(mocks.lines(with: "func c()").count == 2)
     #expect(mocks.lines(with: "func d()").count == 2)
+  }
+
+  @Test(
+    "A mock that has to be identified by a type has an `id` of it",
+    arguments: [
+      ("protocol P: Identifiable where ID == Int {}", 1),
+      ("protocol P: Identifiable where ID == Int { var id: Int { get } }", 1),
+      ("protocol P: Identifiable {}", 0),
+    ])
+  func identified(source: String, count: Int) {
+    #expect(GeneratedMocks(source).lines(with: "var id: Int {").count == count)
   }
 
   @Test(

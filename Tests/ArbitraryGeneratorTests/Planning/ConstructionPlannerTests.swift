@@ -47,6 +47,33 @@ struct ConstructionPlannerTests {
   }
 
   @Test(
+    "The memberwise initialiser of a type on an actor is called where all that it takes is sendable",
+    arguments: [
+      ("@MainActor struct A { let a: Int; var b: [String: Int?] }", true),
+      ("@MainActor struct A { let a: any Error; let b: @Sendable () -> Int }", true),
+      ("@MainActor struct A { let e: E }\nenum E { case a, b(D) }\nstruct D { let a: Int }", true),
+      ("@MainActor struct A { let c: C }\nfinal class C: Sendable {}", true),
+      (
+        "@MainActor struct A { let c: C }\n@MainActor final class C { nonisolated init() {} }", true
+      ),
+      ("@MainActor struct A { let c: C }\nfinal class C {}", false),
+      ("@MainActor struct A { let f: () -> Int }", false),
+      ("@MainActor struct A { let e: E }\npublic enum E { case a }", false),
+      ("@MainActor struct A { let p: any P }\nprotocol P {}\nstruct S: P {}", false),
+      ("@MainActor struct A { let p: any P }\nprotocol P: Sendable {}\nstruct S: P {}", true),
+      ("@MainActor protocol P {}\nstruct A: P { let a: Int }", true),
+      ("@MainActor protocol P {}\nstruct A: P { let c: C }\nfinal class C {}", false),
+      ("@MainActor protocol P {}\nnonisolated struct A: P { let c: C }\nfinal class C {}", true),
+      ("@MainActor class B {}\nfinal class A: B { let a: Int\n init(a: Int) {} }", false),
+      ("@MainActor protocol P {}\nextension A: P {}\nfinal class A { init(a: Int) {} }", true),
+    ])
+  func isolated(source: String, isMade: Bool) {
+    let notes = Generated(source).notes
+    #expect(
+      notes.contains { $0.contains("`A` is skipped: its initialisers run on an actor") } == !isMade)
+  }
+
+  @Test(
     "A public type is made by a public initialiser where it covers as much",
     arguments: [
       ("init(a: Int) {}\n public init?(a: Int) {}", "return try M.A(a: choices.draw(Int.self))"),

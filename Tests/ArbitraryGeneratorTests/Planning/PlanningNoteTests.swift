@@ -76,7 +76,7 @@ struct PlanningNoteTests {
       (
         "@MainActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
         "Sources/M/A.swift:1:19: note: `A` is skipped: its initialisers run on an actor\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: draw its parts, and make it of them in a property on the actor"
       ),
       (
         "struct A<each T> { let a: (repeat each T) }",

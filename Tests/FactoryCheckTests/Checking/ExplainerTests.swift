@@ -140,6 +140,19 @@ struct ExplainerTests {
     #expect(await Self.sentences(Self.user) { _ in true } == ["Whatever the values are, it fails."])
   }
 
+  @Test("What is not written is not said to be without matter")
+  func hidden() async {
+    struct Holder {
+      let answer: (Int) -> Int
+      let n: Int
+    }
+    let gen = Gen.zip(.function(returning: .int(in: 0...99)), .int(), with: Holder.init)
+    #expect(await Self.sentences(gen) { $0.answer(3) > 90 } == ["n does not matter"])
+    let inPair = await Self.sentences(Gen.zip(.int(in: 0...9), gen)) { $0.1.answer(3) > 90 }
+    #expect(inPair == ["$0.0 and $0.1.n do not matter"])
+    #expect(await Self.sentences(gen) { _ in true } == ["Whatever the values are, it fails."])
+  }
+
   @Test("Parts of which one has to stay are told from parts that do not matter at all")
   func together() async {
     let pair = Gen.int(in: 0...1_000_000).array(count: 2)

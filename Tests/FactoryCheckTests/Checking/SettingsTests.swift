@@ -79,7 +79,7 @@ struct SettingsTests {
     #expect(
       misuse?.description == """
         \(name) is no setting: there are SEED, FACTORYCHECK_CASES, FACTORYCHECK_CRASHES, \
-        FACTORYCHECK_DATABASE, FACTORYCHECK_REPORT and FACTORYCHECK_VERBOSE
+        FACTORYCHECK_DATABASE, FACTORYCHECK_REPORT, FACTORYCHECK_SHARD and FACTORYCHECK_VERBOSE
         """)
   }
 

@@ -171,6 +171,29 @@ struct SourceTextTests {
     #expect(SourceText.describe(date) == "Date(timeIntervalSinceReferenceDate: 0.1)")
   }
 
+  @Test("A date to the millisecond is written to the millisecond")
+  func dateMilliseconds() {
+    let dates = Gen.int(in: 0...2_000_000_000_000).map { Double($0) / 1_000 }
+    forAll(dates, examples: [0.001, 1_711_846_799.999]) { seconds in
+      let written = SourceText.describe(Date(timeIntervalSince1970: seconds))
+      #expect(written == "Date(timeIntervalSince1970: \(seconds))")
+    }
+  }
+
+  @Test("An actor is written without what the compiler adds")
+  func actor() {
+    actor Worker {
+      let done = 1
+    }
+    #expect(SourceText.describe(Worker()).hasSuffix("Worker(done: 1)"))
+  }
+
+  @Test("A payload of nothing is written as one")
+  func emptyPayload() {
+    let done = Result<Void, Never>.success(())
+    #expect(SourceText.describe(done) == "Result<(), Never>.success(())")
+  }
+
   @Test("Objects that hold each other are written once")
   func cycle() {
     let (a, b) = (Node(), Node())

@@ -69,7 +69,17 @@ struct CrashTests {
       SIGSEGV, recursion,
       "The process crashed at F.swift:1:2: stack overflow, as f(_:) calls itself without end"
     ),
+    (
+      SIGILL, expansion, "The process crashed at F.swift:10:33: arithmetic overflow"
+    ),
   ]
+
+  /// What `#expect` was given crashed: it stands in a file that the compiler has made up.
+  private static let expansion = """
+      0 0x0000559102910b00 Swift runtime failure: arithmetic overflow in b at //<compiler-generated>
+      1 0x0000559102910b00 closure #1 in f() + 460 in b at /tmp/made/@__swiftmacro_1M6expectfMf_.swift:1:50
+      2 [ra] 0x000055910291141a f() + 329 in b at /a/F.swift:10:33
+    """
 
   /// A backtrace in which the optimiser has left the places of few functions, one of them ours.
   private static func optimised(_ first: String, _ second: String) -> String {

@@ -54,6 +54,18 @@ struct ScriptTests {
       ])
   }
 
+  @Test(
+    "A mock that is shown by scripts cannot be written, one that is shown by its members can",
+    arguments: [true, false])
+  func writing(hasScript: Bool) throws {
+    let tape = Tape(tail: .simplest)
+    var choices = Choices.replaying(tape)
+    let mock = Mock()
+    choices.show(mock, by: ["name": "a"])
+    if hasScript { _ = try choices.script(of: .int(in: 0...9), for: mock, "now") }
+    #expect(SourceText.tree(of: [mock], from: tape).isComplete == !hasScript)
+  }
+
   private typealias Repository = (
     find: (Int, () -> Void) throws -> String, now: () -> Int, close: () throws -> Void
   )

@@ -117,6 +117,18 @@ struct MisuseFixtures {
     open.finish()
     for task in tasks { await task.value }
   }
+
+  @Test func noElements() {
+    forAll(Gen<Int>.element(of: [])) { _ in }
+  }
+
+  @Test func noGens() {
+    forAll(.oneOf([Gen<Int>]())) { _ in }
+  }
+
+  @Test func noWeight() {
+    forAll(.frequency((0, .int()))) { _ in }
+  }
 }
 
 /// Two properties that run at the same time, one of which records issues that belong to no test.

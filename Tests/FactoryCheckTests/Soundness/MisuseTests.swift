@@ -139,6 +139,20 @@ struct MisuseTests {
     #expect(Set(reports.map { $0.comment[1] }) == ["    50"])
   }
 
+  @Test(
+    "A gen without anything to draw fails the property that draws from it, and no other test",
+    arguments: [
+      ("noElements", "element(of:) needs one element at least"),
+      ("noGens", "oneOf needs one gen at least"),
+      ("noWeight", "frequency needs one weight above zero at least"),
+    ])
+  func nothingToDraw(fixture: String, text: String) async throws {
+    let run = try await ChildRun.of("MisuseFixtures/\(fixture)\\(")
+    #expect(run.exitCode == 1)
+    let report = try #require(run.transcript.issues.last)
+    #expect(report.comment.joined().contains(text))
+  }
+
   @Test("An issue from a task that outlives its property is not lost")
   func outlivingTask() async throws {
     let run = try await ChildRun.of("MisuseFixtures/outlivingTask\\(")

@@ -18,6 +18,10 @@ struct ReplayTests {
         #"'^FactoryCheckTests.ReplayFixtures/inSuite\(\)'"#
       ),
       (
+        "/inSuite\\(", ["FACTORYCHECK_SHARD": "2/3"],
+        #"'^FactoryCheckTests.ReplayFixtures/inSuite\(\)'"#
+      ),
+      (
         "/inNestedSuite\\(", [:],
         #"'^FactoryCheckTests.ReplayFixtures/Nested/inNestedSuite\(\)'"#
       ),
@@ -70,7 +74,7 @@ struct ReplayTests {
     let filter: String
 
     init(_ line: String) throws {
-      let pattern = /Replay: ((?:\w+=\w+ )+)swift test --filter (.*)/
+      let pattern = /Replay: ((?:\w+=[\w\/]+ )+)swift test --filter (.*)/
       let match = try #require(line.wholeMatch(of: pattern))
       let pairs = match.1.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
       environment = Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })

@@ -822,6 +822,30 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
   }
 }
 
+nonisolated extension BadgedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> BadgedMock {
+    choices.begin(BadgedMock.self)
+    defer { choices.end() }
+    let mock = try BadgedMock(id: Int.draw(&choices))
+    choices.show(mock, by: ["id": mock.id as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Badged {
+  static func provide() -> any Shapes.Badged {
+    BadgedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Badged> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try BadgedMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ClerkMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

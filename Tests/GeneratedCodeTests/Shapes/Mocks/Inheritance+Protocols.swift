@@ -23,6 +23,8 @@ protocol Standard: Hashable, Comparable, CustomStringConvertible, Codable, Ident
   var id: Int { get }
 }
 
+protocol Badged: Identifiable where ID == Int {}
+
 protocol Stream: AsyncIteratorProtocol where Element == Post {}
 
 protocol Numbers: Sequence where Iterator == IndexingIterator<[Int]> {}
