@@ -828,7 +828,7 @@ nonisolated extension BadgedMock {
   ) throws(FactoryCheck.Discard) -> BadgedMock {
     choices.begin(BadgedMock.self)
     defer { choices.end() }
-    let mock = try BadgedMock(id: Int.draw(&choices))
+    let mock = try BadgedMock(id: choices.draw(Int.self))
     choices.show(mock, by: ["id": mock.id as Any])
     return mock
   }
