@@ -27,17 +27,21 @@ struct ConformanceEmitter {
     let protocols = (provides ? [Self.providable] : []) + (draws ? [Self.arbitrary] : [])
     guard !protocols.isEmpty else { return }
     let conforming = ": \(protocols.joined(separator: ", "))"
-    let clause =
-      draws
-      ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
-      : TypePlan.requirements(
-        type.provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
+    let clause = type.parameters.isEmpty ? [] : requirements(draws: draws)
     type.emitExtension(of: type.extendedName + conforming, requirements: clause, to: &text) {
       text in
       if provides { emitProvide(to: &text) }
       if provides, draws { text.line() }
       if draws { emitDraw(to: &text) }
     }
+  }
+
+  /// What the generic parameters have to conform to.
+  private func requirements(draws: Bool) -> [String] {
+    draws
+      ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
+      : TypePlan.requirements(
+        type.provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
   }
 
   // MARK: - provide()
@@ -48,8 +52,8 @@ struct ConformanceEmitter {
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
       let locals = Construction.Locals(
         isTyped: true, splits: \.type.hasUnknown, location: \.unknownLocation)
-      let values = provided.values(in: &text, locals, value: \.type.provided)
-      provided.emitCall((hasUnknown ? "return " : "") + provided.callee, values, to: &text)
+      let head: SourceLine = "\(hasUnknown ? "return " : "")\(provided.callee)"
+      provided.emitCall(head, locals, to: &text) { $1.append($0.type.provided) }
     }
   }
 

@@ -62,19 +62,24 @@ struct FactoryEmitter {
   }
 
   private func emitProvide(to text: inout SourceText) {
-    emitHead("provide", result: name, to: &text) { argument in
-      "\(argument.name.quoted): \(argument.type.asParameter) = \(argument.type.provided)"
+    emitHead("provide", result: name, to: &text) {
+      $1.append("", $0.name.quoted, ": ")
+      $1.append("", $0.type.asParameter, " = ")
+      $1.append($0.type.provided)
     }
     text.indented { text in
-      construction.emitCall(
-        construction.callee, construction.arguments.map { $0.labelled($0.name.quoted) }, to: &text)
+      construction.emitCall(SourceLine(construction.callee), to: &text) {
+        $1.append($0.name.quoted)
+      }
     }
     text.line("}")
   }
 
   private func emitArbitrary(to text: inout SourceText) {
-    emitHead("arbitrary", result: "FactoryCheck.Gen<\(name)>", to: &text) { argument in
-      "\(argument.name.quoted): FactoryCheck.Gen<\(argument.type)> = \(argument.gen)"
+    emitHead("arbitrary", result: "FactoryCheck.Gen<\(name)>", to: &text) {
+      $1.append("", $0.name.quoted, ": FactoryCheck.Gen<")
+      $1.append("", $0.type, "> = ")
+      $0.writeGen(to: &$1)
     }
     let names = construction.arguments.map(\.name)
     let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
@@ -83,9 +88,7 @@ struct FactoryEmitter {
       text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
       text.indented { text in
         plan.emitSpan(choices: choices, to: &text)
-        construction.emitDraw(to: &text, choices: choices) { argument in
-          "\(argument.name.quoted).draw(&\(choices))"
-        }
+        construction.emitDraw(from: .gens, choices: choices, to: &text)
       }
       text.line("}")
     }
@@ -94,12 +97,12 @@ struct FactoryEmitter {
 
   private func emitHead(
     _ function: String, result: String, to text: inout SourceText,
-    _ parameter: (Argument) -> String
+    _ parameter: (Argument, inout [UInt8]) -> Void
   ) {
-    let head = "\(plan.factoryAccess.modifier)static func \(function)\(genericClause)"
     text.list(
-      "\(head)", construction.arguments.map(parameter), " -> \(result)\(whereClause(function)) {",
-      isOneLine: unknownLocation != nil)
+      "\(plan.factoryAccess.modifier)static func \(function)\(genericClause)",
+      construction.arguments, " -> \(result)\(whereClause(function)) {",
+      isOneLine: unknownLocation != nil, write: parameter)
   }
 
   // MARK: - Generic types
