@@ -11,16 +11,7 @@ func checkAll<T, R, Failure: Error>(
     let draw = gen.draw
     let erased = Property(
       answering: R.self, log: log,
-      sweep: { sweep in
-        var choices = sweep.choices
-        while sweep.next(&choices) {
-          do {
-            sweep.judge(try body(try draw(&choices)))
-          } catch {
-            sweep.judge(error: error)
-          }
-        }
-      },
+      sweep: { sweep in sweep.run(draw, body) },
       check: .atOnce { choices, log in
         log.verdict(answer) {
           let value = try draw(&choices)

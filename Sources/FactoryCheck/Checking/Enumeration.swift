@@ -31,7 +31,7 @@ extension ChoiceSequence {
   /// multiply to. That overestimates where the range of a choice depends on another.
   fileprivate func isOne(ofAbout limit: Int) -> Bool {
     var product: Int128 = 1
-    for choice in choices {
+    for case .choice(let choice) in tokens {
       let (width, isOver) = choice.upper.subtractingReportingOverflow(choice.lower)
       guard !isOver, width < Int128(limit) else { return false }
       product *= width + 1

@@ -8,7 +8,7 @@ import Testing
 struct Sweep: Sendable {
   @usableFromInline let root: UInt64
   // Whoever sweeps holds the log; counting references to it here would cost more than the case.
-  @usableFromInline unowned(unsafe) let log: IssueLog
+  @usableFromInline let unmanagedLog: Unmanaged<IssueLog>
   @usableFromInline let answer: Answer
   /// How many cases are to pass, and how many may be discarded meanwhile.
   @usableFromInline var goal: Int
@@ -21,6 +21,39 @@ struct Sweep: Sendable {
   @usableFromInline var failure: Failure?
 
   @usableFromInline var hasFailed = false
+
+  init(
+    root: UInt64, log: IssueLog, answer: Answer, goal: Int, patience: Int, passed: Int,
+    discarded: Int
+  ) {
+    self.root = root
+    unmanagedLog = .passUnretained(log)
+    self.answer = answer
+    self.goal = goal
+    self.patience = patience
+    self.passed = passed
+    self.discarded = discarded
+  }
+
+  /// What notes the issues of the cases.
+  @usableFromInline var log: IssueLog { unmanagedLog.takeUnretainedValue() }
+
+  /// Runs cases whose body does not suspend, until the sweep ends.
+  ///
+  /// That the functions do not escape keeps debug builds from counting references to them with each case.
+  @inlinable @inline(__always)
+  mutating func run<Value, R, Failure: Error>(
+    _ draw: (inout Choices) throws(Discard) -> Value, _ body: (Value) throws(Failure) -> R
+  ) {
+    var choices = choices
+    while next(&choices) {
+      do {
+        judge(try body(try draw(&choices)))
+      } catch {
+        judge(error: error)
+      }
+    }
+  }
 
   /// Choices for `next(_:)` to fill in.
   @inlinable var choices: Choices { Choices.forCase(0, root: root) }
@@ -40,7 +73,8 @@ struct Sweep: Sendable {
   @inlinable @_transparent
   mutating func judge<R>(_ result: R) {
     let isTrue = answer.isTrue(result)
-    if isTrue, !log.isMarked.load(ordering: .relaxed) {
+    let isMarked = unmanagedLog._withUnsafeGuaranteedRef { $0.isMarked.load(ordering: .relaxed) }
+    if isTrue, !isMarked {
       passed &+= 1
     } else {
       doubt(isTrue: isTrue)

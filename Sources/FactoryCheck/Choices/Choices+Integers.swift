@@ -116,6 +116,14 @@ extension Choices {
     _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
   ) -> UInt64 {
     if literals != nil, let offset = literalOffset(width: width, lower: lower) { return offset }
+    return anchoredOffset(word, width: width, origin: origin, lower: lower)
+  }
+
+  /// The offset of an anchor or of a number next to it; see `edgeOffset`.
+  @_transparent
+  private mutating func anchoredOffset(
+    _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
+  ) -> UInt64 {
     // Masks of all ones or none take the place of branches, which the processor could not foresee.
     let kind = word & 15
     let isEnd = 0 &- ((kind &- 5) >> 63)
@@ -126,7 +134,8 @@ extension Choices {
     let distance = isPower & Choices.power(word, width)
     // 0 as likely as 1 and -1 together.
     let step = (0 &- (word >> 5 & 1)) & ((word >> 5 & 2) &- 1)
-    return min(anchor &+ ((distance ^ isBelow) &- isBelow) &+ step, width)
+    let offset = anchor &+ ((distance ^ isBelow) &- isBelow) &+ step
+    return offset < width ? offset : width
   }
 
   /// A power of two up to a width.

@@ -49,5 +49,15 @@ func scramble(_ word: UInt64) -> UInt64 {
 
 /// FNV-1a over UTF-8: a hash of text that is the same in every process.
 func stableHash(_ text: String) -> UInt64 {
-  text.utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  var (text, hash) = (text, 0xcbf2_9ce4_8422_2325 as UInt64)
+  // An iterator would cost debug builds more than all other settings of a property.
+  text.withUTF8 { bytes in
+    guard var byte = bytes.baseAddress else { return }
+    let end = byte + bytes.count
+    while byte < end {
+      hash = (hash ^ UInt64(byte.pointee)) &* 0x100_0000_01b3
+      byte += 1
+    }
+  }
+  return hash
 }
