@@ -10,29 +10,16 @@ struct Property {
     case suspending((inout Choices, IssueLog) async -> Verdict)
   }
 
-  /// The type of what the body returns.
-  let answerType: Any.Type
-  /// What the body records while one case is run at a time.
-  let log: IssueLog
-  /// Runs random cases until the sweep ends.
-  var sweep: (inout Sweep) async -> Void
-  /// Draws the values of one case, without running the body.
-  let values: (inout Choices) throws(Discard) -> [Any]
-  /// How many fixed examples there are.
-  let exampleCount: Int
-  /// The values of a fixed example.
-  let exampleValues: (Int) -> [Any]
+  /// What was compiled where the property stands. It is large, and copies of a property share it.
+  private var code: Code
   /// When to run nothing any more.
   var stop = Stop()
   /// How long one case may take; nil where it may take any time.
   var limit: TimeLimit?
   /// Whether cases are run in another process.
-  var runsElsewhere = false
+  private(set) var runsElsewhere = false
   /// Who hears how long each case took; nil where nobody asks.
   var times: CaseTimes?
-
-  var runCase: Case
-  var runExample: (Int, IssueLog) async -> Verdict
 
   @usableFromInline
   init<R>(
@@ -45,25 +32,84 @@ struct Property {
     checkExample: @escaping (Int, IssueLog) async -> Verdict,
     exampleValues: @escaping (Int) -> [Any]
   ) {
-    answerType = type
-    self.log = log
-    self.sweep = sweep
-    runCase = check
-    self.values = values
-    self.exampleCount = exampleCount
-    runExample = checkExample
-    self.exampleValues = exampleValues
+    code = Code(
+      answerType: type, log: log, values: values, exampleCount: exampleCount,
+      exampleValues: exampleValues, sweep: sweep, runCase: check, runExample: checkExample)
+  }
+
+  private final class Code {
+    let answerType: Any.Type
+    let log: IssueLog
+    let values: (inout Choices) throws(Discard) -> [Any]
+    let exampleCount: Int
+    let exampleValues: (Int) -> [Any]
+    let sweep: (inout Sweep) async -> Void
+    let runCase: Case
+    let runExample: (Int, IssueLog) async -> Verdict
+
+    init(
+      answerType: Any.Type, log: IssueLog,
+      values: @escaping (inout Choices) throws(Discard) -> [Any], exampleCount: Int,
+      exampleValues: @escaping (Int) -> [Any], sweep: @escaping (inout Sweep) async -> Void,
+      runCase: Case, runExample: @escaping (Int, IssueLog) async -> Verdict
+    ) {
+      self.answerType = answerType
+      self.log = log
+      self.values = values
+      self.exampleCount = exampleCount
+      self.exampleValues = exampleValues
+      self.sweep = sweep
+      self.runCase = runCase
+      self.runExample = runExample
+    }
+  }
+}
+
+extension Property {
+  /// The type of what the body returns.
+  var answerType: Any.Type { code.answerType }
+
+  /// What the body records while one case is run at a time.
+  var log: IssueLog { code.log }
+
+  /// How many fixed examples there are.
+  var exampleCount: Int { code.exampleCount }
+
+  /// The values of a fixed example.
+  func exampleValues(_ index: Int) -> [Any] { code.exampleValues(index) }
+
+  /// Draws the values of one case, without running the body.
+  func values(_ choices: inout Choices) throws(Discard) -> [Any] { try code.values(&choices) }
+
+  /// The same property with its cases run elsewhere, and without a limit: whoever runs them there keeps
+  /// to it, and the time that it takes to get there is no case's.
+  ///
+  /// - Parameters:
+  ///   - sweep: Runs random cases until the sweep ends.
+  ///   - runCase: Runs one case.
+  ///   - runExample: Runs a fixed example.
+  func elsewhere(
+    sweep: @escaping (inout Sweep) async -> Void, runCase: Case,
+    runExample: @escaping (Int, IssueLog) async -> Verdict
+  ) -> Property {
+    var copy = self
+    copy.runsElsewhere = true
+    (copy.limit, copy.times) = (nil, nil)
+    copy.code = Code(
+      answerType: answerType, log: log, values: code.values, exampleCount: exampleCount,
+      exampleValues: code.exampleValues, sweep: sweep, runCase: runCase, runExample: runExample)
+    return copy
   }
 }
 
 extension Property {
   /// Whether the body may suspend.
-  var suspends: Bool { if case .suspending = runCase { true } else { false } }
+  var suspends: Bool { if case .suspending = code.runCase { true } else { false } }
 
   /// Runs random cases until the sweep ends: in the loop that is compiled into the caller, or one by one
   /// where each has a time limit or is timed.
   func run(_ sweep: inout Sweep) async {
-    guard limit != nil || times != nil else { return await self.sweep(&sweep) }
+    guard limit != nil || times != nil else { return await code.sweep(&sweep) }
     let log = sweep.log
     var choices = sweep.choices
     while sweep.next(&choices) { sweep.stop(await check(choices, log)) }
@@ -81,7 +127,7 @@ extension Property {
   private func verdict(on choices: Choices, _ log: IssueLog) async -> Verdict {
     var choices = choices
     if limit == nil { return await unlessCancelled { await run(&choices, log) } }
-    let (start, draw) = (choices, values)
+    let (start, draw) = (choices, code.values)
     return await verdict(
       log,
       on: { log in
@@ -95,7 +141,7 @@ extension Property {
   }
 
   private func run(_ choices: inout Choices, _ log: IssueLog) async -> Verdict {
-    switch runCase {
+    switch code.runCase {
     case .atOnce(let check): check(&choices, log)
     case .suspending(let check): await check(&choices, log)
     }
@@ -115,7 +161,7 @@ extension Property {
       guard let drawn = drawn(by: sequence), isWanted(drawn) else { return nil }
       return await failure(of: drawn).map { (drawn, $0) }
     }
-    if case .atOnce(let check) = runCase, limit == nil, times == nil {
+    if case .atOnce(let check) = code.runCase, limit == nil, times == nil {
       return failure(of: sequence, on: tape, where: isWanted, check)
     }
     let tape = Tape(replaying: sequence, tail: .simplest)
@@ -159,9 +205,9 @@ extension Property {
 
   /// Runs the body on a fixed example.
   func checkExample(_ index: Int) async -> Verdict {
-    let values = exampleValues
+    let values = code.exampleValues
     return await verdict(
-      log, on: { log in await runExample(index, log) },
+      log, on: { log in await code.runExample(index, log) },
       values: { values(index).map(SourceText.describe) })
   }
 
