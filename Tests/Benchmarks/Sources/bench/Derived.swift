@@ -1,6 +1,7 @@
 import FactoryCheck
 
-// What gen-arbitrary emits for the types of the hunt: it knows nothing of their invariants.
+// What gen-arbitrary emits for the types of the hunt, and for the trees whose throughput is measured: it
+// knows nothing of their invariants.
 
 extension Entry: Arbitrary {
   static func arbitrary() -> Gen<Entry> { Gen(draw) }
@@ -78,6 +79,19 @@ extension Term: Arbitrary {
     case 1: return try .bool(Bool.draw(&choices))
     case 2: return try .abstraction(SimpleType.draw(&choices), Term.draw(&choices))
     default: return try .application(Term.draw(&choices), Term.draw(&choices))
+    }
+  }
+}
+
+extension Tree: Arbitrary {
+  static func arbitrary() -> Gen<Tree> { Gen(draw) }
+
+  static func draw(_ choices: inout Choices) throws(Discard) -> Tree {
+    choices.descend(Tree.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 1, of: 2) {
+    case 0: return .leaf
+    default: return try .node(Tree.draw(&choices), Int.draw(&choices), Tree.draw(&choices))
     }
   }
 }

@@ -18,6 +18,7 @@ struct ThroughputBenchmark {
     user()
     string()
     tree()
+    derivedTree()
     property()
   }
 
@@ -98,6 +99,21 @@ extension ThroughputBenchmark {
   private func tree() {
     row("tree", cases: 50_000, values: Tree.gen, { $0.tree() }) { cases in
       forAll(Tree.gen, cases: cases, seed: 1) { sum &+= $0.isLeaf ? 0 : 1 }
+    } handwritten: { random, cases in
+      for index in 1..<cases {
+        random.start(index)
+        sum &+= random.tree().isLeaf ? 0 : 1
+      }
+    } plain: { random, cases in
+      for _ in 1..<cases { sum &+= random.tree().isLeaf ? 0 : 1 }
+    }
+  }
+
+  /// The same trees from the gen that gen-arbitrary derives.
+  private func derivedTree() {
+    let gen = Tree.arbitrary()
+    row("derived tree", cases: 50_000, values: gen, { $0.tree() }) { cases in
+      forAll(gen, cases: cases, seed: 1) { sum &+= $0.isLeaf ? 0 : 1 }
     } handwritten: { random, cases in
       for index in 1..<cases {
         random.start(index)
