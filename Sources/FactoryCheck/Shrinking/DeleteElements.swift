@@ -4,11 +4,11 @@
 /// Where the elements look like indices into the collection, those that point behind a deleted one are
 /// lowered too. Costs the logarithm of the number of elements, and a run for each that stays.
 struct DeleteElements: ShrinkPass {
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, let collection = shrinker.collection(index) {
       for counter in collection.counters {
-        await Deletion(collection: index, counter: counter, shrinker: shrinker).run()
+        Deletion(collection: index, counter: counter, shrinker: shrinker).run()
       }
       index += 1
     }
@@ -22,34 +22,34 @@ private struct Deletion {
   let counter: Int
   let shrinker: Shrinker
 
-  func run() async {
-    await deleteEnd { count, all in count..<all }
-    await deleteEnd { count, all in 0..<all - count }
-    await deleteRuns()
+  func run() {
+    deleteEnd { count, all in count..<all }
+    deleteEnd { count, all in 0..<all - count }
+    deleteRuns()
   }
 
   /// Finds how few elements have to stay at one end.
-  private func deleteEnd(_ deleted: (_ kept: Int, _ all: Int) -> Range<Int>) async {
+  private func deleteEnd(_ deleted: (_ kept: Int, _ all: Int) -> Range<Int>) {
     guard let start = shrinker.collection(collection), let fewest = fewest(of: start) else {
       return
     }
     let all = start.elements.count
     guard all > fewest else { return }
-    if await deletes(deleted(fewest, all), of: start) { return }
+    if deletes(deleted(fewest, all), of: start) { return }
     var search = SmallestSearch(below: UInt128(all - fewest))
     while let kept = search.probe {
-      search.tell(await deletes(deleted(fewest + Int(kept), all), of: start))
+      search.tell(deletes(deleted(fewest + Int(kept), all), of: start))
     }
   }
 
-  private func deleteRuns() async {
+  private func deleteRuns() {
     var position = 0
     while shrinker.hasBudget, let start = shrinker.collection(collection),
       position < start.elements.count
     {
       var search = LargestSearch(upTo: UInt128(start.elements.count - position))
       while let count = search.probe {
-        search.tell(await deletes(position..<position + Int(count), of: start))
+        search.tell(deletes(position..<position + Int(count), of: start))
       }
       if search.answer == 0 { position += 1 }
     }
@@ -62,7 +62,7 @@ private struct Deletion {
   }
 
   /// Tries a collection as it was before any deletion without some of its elements.
-  private func deletes(_ elements: Range<Int>, of start: CollectionSpan) async -> Bool {
+  private func deletes(_ elements: Range<Int>, of start: CollectionSpan) -> Bool {
     guard let count = start.sequence.choice(at: counter),
       count.value - Int128(elements.count) >= count.lower, !elements.isEmpty
     else { return false }
@@ -73,9 +73,9 @@ private struct Deletion {
       .upperBound
     if start.holdsIndices {
       let shifted = shorter.lowering(start.elements, past: elements)
-      if await shrinker.consider(shifted.removing([tokens])) { return true }
+      if shrinker.consider(shifted.removing([tokens])) { return true }
     }
-    return await shrinker.consider(shorter.removing([tokens]))
+    return shrinker.consider(shorter.removing([tokens]))
   }
 }
 
