@@ -16,13 +16,17 @@ enum Pipeline {
     _ configuration: Configuration, paths: [String], isSplit: Bool = false,
     progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Result {
-    let survey = try survey(configuration, paths: paths, isSplit: isSplit, progress: progress)
+    let survey = try survey(
+      configuration, paths: paths,
+      functions: configuration.mocks.output == nil ? .none : .requirements, isSplit: isSplit,
+      progress: progress)
     return generate(from: survey, mocks: configuration.mocks)
   }
 
   /// Reads the sources and plans the files: one, or one for each type.
   static func survey(
-    _ configuration: Configuration, paths: [String], isSplit: Bool = false,
+    _ configuration: Configuration, paths: [String],
+    functions: DeclarationParser.KeptFunctions = .requirements, isSplit: Bool = false,
     progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Survey {
     var files: [FileDeclarations] = []
@@ -31,7 +35,7 @@ enum Pipeline {
     for path in paths {
       let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
       let file = SourceFile(path: path, bytes: bytes)
-      files.append(DeclarationParser.parse(file))
+      files.append(DeclarationParser.parse(file, functions: functions))
       if configuration.steering.hasConstants { LiteralScanner.scan(file, into: &literals) }
       progress.advance(to: files.count, of: paths.count)
     }

@@ -24,6 +24,14 @@ struct GeneratedGenericTests {
         .allSatisfy { 1...2 ~= $0.value })
   }
 
+  @Test("Where the type is a parameter, its factory makes what it makes without members")
+  func parameter() {
+    func provided<T: Providable>(_: T.Type) -> T { Factory<T>.provide() }
+    func gen<T: Arbitrary>(_: T.Type) -> Gen<T> { Factory.arbitrary() }
+    #expect(provided(Box<Int>.self) == Factory<Box<Int>>.provide())
+    #expect(values(of: gen(Box<Int>.self)) == values(of: Factory<Box<Int>>.arbitrary()))
+  }
+
   @Test("Lenses of a generic type keep their laws")
   func lenses() {
     expectLaws(Box<Int>._value, Box<Int>.arbitrary(), Int.arbitrary())

@@ -28,16 +28,37 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether one of the types that it is made of is like that.
+  func hasPart(where predicate: (TypeSyntax) -> Bool) -> Bool {
+    switch self {
+    case .named(_, let arguments): arguments.contains(where: predicate)
+    case .member(let base, _, let arguments):
+      predicate(base) || arguments.contains(where: predicate)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .any(let type),
+      .some(let type), .metatype(let type, _), .packExpansion(let type), .packElement(let type),
+      .suppressed(let type), .attributed(_, let type):
+      predicate(type)
+    case .dictionary(let key, let value): predicate(key) || predicate(value)
+    case .inlineArray(let count, let element): predicate(count) || predicate(element)
+    case .tuple(let elements): elements.contains { predicate($0.type) }
+    case .function(let parameters, let effects, let result):
+      parameters.contains { predicate($0.type) } || effects.thrownType.map(predicate) == true
+        || predicate(result)
+    case .composition(let types): types.contains(where: predicate)
+    case .integer: false
+    }
+  }
+
   /// Whether one of the names stands in the type.
   func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
     if case .named(let name, _) = self, names.contains(name) { return true }
-    var result = false
-    _ = mapParts { part in
-      result = result || part.mentions(names)
-      return part
-    }
-    return result
+    return hasPart { $0.mentions(names) }
+  }
+
+  /// Whether `Self` stands in the type.
+  var mentionsSelf: Bool {
+    if case .named("Self", _) = self { true } else { hasPart(where: \.mentionsSelf) }
   }
 }
 
@@ -50,6 +71,11 @@ extension TypeSyntax.Element {
 }
 
 extension Effects {
+  /// The type in `throws(E)`.
+  fileprivate var thrownType: TypeSyntax? {
+    if case .typed(let error) = throwing { error } else { nil }
+  }
+
   /// The effects with the type of the error replaced.
   func mapError(_ transform: (TypeSyntax) -> TypeSyntax) -> Effects {
     guard case .typed(let error) = throwing else { return self }

@@ -1,8 +1,5 @@
 /// Prints the conformances to `Providable` and `Arbitrary`.
 struct ConformanceEmitter {
-  private static let providable = "FactoryCheck.Providable"
-  private static let arbitrary = "FactoryCheck.Arbitrary"
-
   private let type: TypePlan
   private let name: String
   private let access: String
@@ -13,34 +10,16 @@ struct ConformanceEmitter {
     access = type.access.modifier
   }
 
-  /// One extension for both or, for a generic type, two, since each asks for its own.
   func emit(to text: inout SourceText) {
-    guard !type.parameters.isEmpty, type.isProvidable, type.isArbitrary else {
-      return emit(provides: type.isProvidable, draws: type.isArbitrary, to: &text)
+    var conformances: [TypePlan.Conformance] = []
+    if type.isProvidable {
+      conformances.append(.provides(type, "Providable") { emitProvide(to: &$0) })
     }
-    emit(provides: true, draws: false, to: &text)
-    text.line()
-    emit(provides: false, draws: true, to: &text)
-  }
-
-  private func emit(provides: Bool, draws: Bool, to text: inout SourceText) {
-    let protocols = (provides ? [Self.providable] : []) + (draws ? [Self.arbitrary] : [])
-    guard !protocols.isEmpty else { return }
-    let conforming = ": \(protocols.joined(separator: ", "))"
-    let clause =
-      draws
-      ? TypePlan.requirements(type.constructions.drawnParameters, conformTo: Self.arbitrary)
-      : TypePlan.requirements(
-        type.provided.map { [$0].providedParameters } ?? [], conformTo: Self.providable)
-    type.emitExtension(of: type.extendedName + conforming, requirements: clause, to: &text) {
-      text in
-      if provides { emitProvide(to: &text) }
-      if provides, draws { text.line() }
-      if draws { emitDraw(to: &text) }
+    if type.isArbitrary {
+      conformances.append(.draws(type, "Arbitrary") { emitDraw(to: &$0) })
     }
+    type.emitConformances(conformances, to: &text)
   }
-
-  // MARK: - provide()
 
   private func emitProvide(to text: inout SourceText) {
     guard let provided = type.provided else { return }
@@ -48,12 +27,10 @@ struct ConformanceEmitter {
       let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
       let locals = Construction.Locals(
         isTyped: true, splits: \.type.hasUnknown, location: \.unknownLocation)
-      let values = provided.values(in: &text, locals, value: \.type.provided)
-      provided.emitCall((hasUnknown ? "return " : "") + provided.callee, values, to: &text)
+      let head: SourceLine = "\(hasUnknown ? "return " : "")\(provided.callee)"
+      provided.emitCall(head, locals, to: &text) { $1.append($0.type.provided) }
     }
   }
-
-  // MARK: - arbitrary() and draw(_:)
 
   private func emitDraw(to text: inout SourceText) {
     text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in

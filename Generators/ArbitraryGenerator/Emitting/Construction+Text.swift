@@ -2,11 +2,18 @@ extension Construction {
   /// The call where it has no arguments.
   var shortText: String? { arguments.isEmpty ? callee + (isCall ? "()" : "") : nil }
 
+  /// Where the values of a call's arguments are drawn from.
+  enum Drawing {
+    case types
+    /// From gens with the arguments' names.
+    case gens
+  }
+
   /// Prints what draws the arguments and returns the value.
   func emitDraw(to text: inout SourceText) {
     guard options.isEmpty else { return emitOptions(to: &text) }
     let isLocated = arguments.contains { $0.errorLocation != nil }
-    emitDraw(to: &text, choices: "choices", locates: isLocated) { $0.drawn("choices") }
+    emitDraw(from: .types, choices: "choices", locates: isLocated, to: &text)
   }
 
   private func emitOptions(to text: inout SourceText) {
@@ -20,36 +27,33 @@ extension Construction {
 
   /// The same with another way to draw an argument.
   func emitDraw(
-    to text: inout SourceText, choices: String, locates: Bool = false, drawn: (Argument) -> String
+    from drawing: Drawing, choices: String, locates: Bool = false, to text: inout SourceText
   ) {
     guard failure != .never else {
-      return emitArguments(to: &text, choices: choices, locates: locates, drawn: drawn)
+      return emitArguments(from: drawing, choices: choices, locates: locates, to: &text)
     }
-    let parameter = "\(choices) throws(FactoryCheck.Discard) in"
+    let parameter: SourceLine = "\(choices) throws(FactoryCheck.Discard) in"
     text.line("return try \(choices).attempt { \(parameter)")
-    text.indented { emitArguments(to: &$0, choices: choices, locates: locates, drawn: drawn) }
+    text.indented {
+      emitArguments(from: drawing, choices: choices, locates: locates, to: &$0)
+    }
     text.line("}")
   }
 
   /// Draws the arguments and calls; a call that throws makes nil, as a failable one does.
   private func emitArguments(
-    to text: inout SourceText, choices: String, locates: Bool, drawn: (Argument) -> String
+    from drawing: Drawing, choices: String, locates: Bool, to text: inout SourceText
   ) {
     let splits = locates || failure == .throwing
     let locals = Locals(
       isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
-    let values = self.values(in: &text, locals) {
-      splits ? ResolvedType.tried(drawn($0)) : drawn($0)
-    }
-    let draws = !splits && values.contains(where: ResolvedType.isTried)
+    let draws = !splits && arguments.contains { $0.draws(from: drawing) }
     let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
-    emitCall("return \(attempt)\(callee)", values, to: &text)
-  }
-
-  /// Prints `head` and the arguments.
-  func emitCall(_ head: String, _ values: [String], to text: inout SourceText) {
-    if isCall { text.list("\(head)", values) } else { text.line("\(head)") }
+    emitCall("return \(attempt)\(callee)", locals, to: &text) { argument, bytes in
+      if splits, argument.draws(from: drawing) { bytes.append("try ") }
+      argument.writeDrawn(from: drawing, choices: choices, to: &bytes)
+    }
   }
 
   /// How arguments become constants before the call.
@@ -62,19 +66,44 @@ extension Construction {
     var name: (Argument) -> String = \.name.quoted
   }
 
-  /// The arguments with their labels; those that are split get a line of their own before.
-  func values(
-    in text: inout SourceText, _ locals: Locals, value: (Argument) -> String
-  ) -> [String] {
-    arguments.map { argument in
-      guard locals.splits(argument) else { return argument.labelled(value(argument)) }
-      let isTyped = locals.isTyped || argument.type.isInferredFromUse
-      let type = isTyped ? ": \(argument.type)" : ""
-      text.located(at: locals.location(argument)) { text in
-        text.line("let \(locals.name(argument))\(type) = \(value(argument))")
-      }
-      return argument.labelled(locals.name(argument))
+  /// The same where some arguments are split off: they get a line of their own before.
+  func emitCall(
+    _ head: SourceLine, _ locals: Locals, to text: inout SourceText,
+    value: (Argument, inout [UInt8]) -> Void
+  ) {
+    for argument in arguments where locals.splits(argument) {
+      emit(argument, locals, to: &text, value: value)
     }
+    emitCall(head, to: &text) { argument, bytes in
+      if locals.splits(argument) {
+        bytes.append(locals.name(argument))
+      } else {
+        value(argument, &bytes)
+      }
+    }
+  }
+
+  /// Prints `head` and the arguments with their labels.
+  func emitCall(
+    _ head: SourceLine, to text: inout SourceText, value: (Argument, inout [UInt8]) -> Void
+  ) {
+    guard isCall else { return text.line(head) }
+    text.list(head, arguments) { argument, bytes in
+      argument.writeLabel(to: &bytes)
+      value(argument, &bytes)
+    }
+  }
+
+  private func emit(
+    _ argument: Argument, _ locals: Locals, to text: inout SourceText,
+    value: (Argument, inout [UInt8]) -> Void
+  ) {
+    var line: [UInt8] = []
+    line.append("let ", locals.name(argument), "")
+    if locals.isTyped || argument.type.isInferredFromUse { line.append(": ", argument.type, "") }
+    line.append(" = ")
+    value(argument, &line)
+    text.located(at: locals.location(argument)) { $0.line(SourceLine(line)) }
   }
 }
 
@@ -85,13 +114,30 @@ extension Argument {
   /// Where the compiler's errors on what draws it belong; nil where it finds none.
   var errorLocation: SourceLocation? { override?.location ?? unknownLocation }
 
-  /// An expression, to be tried, that draws its value from `choices`.
-  func drawn(_ choices: String) -> String {
-    override.map { "\(type.written($0)).draw(&\(choices))" } ?? type.drawn(choices)
+  /// An expression, to be tried where it `draws`, for its value.
+  func writeDrawn(
+    from drawing: Construction.Drawing, choices: String, to bytes: inout [UInt8]
+  ) {
+    switch (drawing, override) {
+    case (.gens, _): bytes.append("", name.quoted, ".draw(&\(choices))")
+    case (.types, let gen?): bytes.append("", type.written(gen), ".draw(&\(choices))")
+    case (.types, nil): bytes.append(type.drawn(choices))
+    }
+  }
+
+  func draws(from drawing: Construction.Drawing) -> Bool {
+    drawing == .gens || override != nil || type.draws
   }
 
   /// An expression for its gen behind `Gen<Value> =`.
-  var gen: String { override.map(type.written) ?? type.genInPlace }
+  func writeGen(to bytes: inout [UInt8]) {
+    if let override { bytes.append(type.written(override)) } else { bytes.append(type.genInPlace) }
+  }
+
+  /// What stands before the value at the call.
+  func writeLabel(to bytes: inout [UInt8]) {
+    if let label { bytes.append("", label.labelQuoted, ": ") }
+  }
 
   /// The value behind the argument's label.
   func labelled(_ value: String) -> String {

@@ -1,21 +1,17 @@
-/// Prints the labelled factories: `Factory<User>.provide(age: 20)` and
-/// `Factory<User>.arbitrary(age: .int(in: 0...19))`.
+/// Prints the factories of a class that can be subclassed, which conforms to nothing:
+/// `Factory<View>.provide(width: 20)` and `Factory<View>.arbitrary(width: .int(in: 0...19))`.
 struct FactoryEmitter {
   /// With no generic parameter named as that of `Factory`.
   private let plan: TypePlan
   private let construction: Construction
-  private let name: String
-  /// Where a type is declared that only the compiler can know.
-  private let unknownLocation: SourceLocation?
+  private let access: String
 
-  /// Nil where there is nothing to label; for an open class it is all there is.
   init?(_ plan: TypePlan) {
-    guard plan.isOpen || plan.isLabelled else { return nil }
+    guard plan.isOpen else { return nil }
     self.plan = plan.renaming(FactoryEmitter.newNames(of: plan.parameters))
     guard let construction = self.plan.provided else { return nil }
     self.construction = construction
-    name = self.plan.name
-    unknownLocation = construction.arguments.lazy.compactMap(\.unknownLocation).first
+    access = plan.factoryAccess.modifier
   }
 
   /// `Factory` has a generic parameter `T`, so a type's own `T` gets another name.
@@ -26,25 +22,28 @@ struct FactoryEmitter {
   }
 
   func emit(to text: inout SourceText) {
-    let provides = plan.isProvidable && construction.failure == .never
-    guard provides || plan.isArbitrary else { return }
-    if !plan.isOpen { text.line() }
-    let requirements = plan.parameters.isEmpty ? ["T == \(name)"] : []
+    let functions = MemberwiseFunctions(plan, construction)
+    guard functions.provides || plan.isArbitrary else { return }
+    let requirements = plan.parameters.isEmpty ? ["T == \(plan.name)"] : []
     plan.emitExtension(of: "FactoryCheck.Factory", requirements: requirements, to: &text) { text in
-      text.located(at: unknownLocation) { text in
-        if provides { emitProvide(to: &text) }
+      if functions.provides {
+        functions.emitProvide(
+          "\(access)static func provide\(genericClause)", whereClause: whereClause("provide"),
+          to: &text)
+        text.line()
       }
-      if provides, plan.isArbitrary { text.line() }
-      text.located(at: unknownLocation) { text in
-        if plan.isArbitrary { emitArbitrary(to: &text) }
+      if plan.isArbitrary {
+        functions.emitArbitrary(
+          "\(access)static func arbitrary\(genericClause)", whereClause: whereClause("arbitrary"),
+          to: &text)
+        text.line()
       }
-      if plan.isOpen { emitDraw(to: &text) }
+      emitDraw(to: &text)
     }
   }
 
-  /// What draws the members of an open class, which itself has no `draw(_:)`.
+  /// What draws the members, since the class itself has no `draw(_:)`.
   private func emitDraw(to text: inout SourceText) {
-    text.line()
     if plan.gen != nil, !construction.arguments.isEmpty {
       emitPlainArbitrary(to: &text)
       text.line()
@@ -53,53 +52,12 @@ struct FactoryEmitter {
       plan.factoryAccess, parameters: genericClause, whereClause: whereClause("draw"), to: &text)
   }
 
-  /// The gen of an open class where somebody wrote it: it has no labels.
+  /// The gen where somebody wrote it: it has no labels.
   private func emitPlainArbitrary(to text: inout SourceText) {
-    let head = "\(plan.factoryAccess.modifier)static func arbitrary\(genericClause)"
-    text.block("\(head)() -> FactoryCheck.Gen<\(name)>\(whereClause("arbitrary"))") { text in
+    let head = "\(access)static func arbitrary\(genericClause)"
+    text.block("\(head)() -> FactoryCheck.Gen<\(plan.name)>\(whereClause("arbitrary"))") { text in
       text.line("\(plan.drawingGen)")
     }
-  }
-
-  private func emitProvide(to text: inout SourceText) {
-    emitHead("provide", result: name, to: &text) { argument in
-      "\(argument.name.quoted): \(argument.type.asParameter) = \(argument.type.provided)"
-    }
-    text.indented { text in
-      construction.emitCall(
-        construction.callee, construction.arguments.map { $0.labelled($0.name.quoted) }, to: &text)
-    }
-    text.line("}")
-  }
-
-  private func emitArbitrary(to text: inout SourceText) {
-    emitHead("arbitrary", result: "FactoryCheck.Gen<\(name)>", to: &text) { argument in
-      "\(argument.name.quoted): FactoryCheck.Gen<\(argument.type)> = \(argument.gen)"
-    }
-    let names = construction.arguments.map(\.name)
-    let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
-    text.indented { text in
-      guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
-      text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
-      text.indented { text in
-        plan.emitSpan(choices: choices, to: &text)
-        construction.emitDraw(to: &text, choices: choices) { argument in
-          "\(argument.name.quoted).draw(&\(choices))"
-        }
-      }
-      text.line("}")
-    }
-    text.line("}")
-  }
-
-  private func emitHead(
-    _ function: String, result: String, to text: inout SourceText,
-    _ parameter: (Argument) -> String
-  ) {
-    let head = "\(plan.factoryAccess.modifier)static func \(function)\(genericClause)"
-    text.list(
-      "\(head)", construction.arguments.map(parameter), " -> \(result)\(whereClause(function)) {",
-      isOneLine: unknownLocation != nil)
   }
 
   // MARK: - Generic types
@@ -115,16 +73,11 @@ struct FactoryEmitter {
       ? TypePlan.requirements(
         [construction].providedParameters, conformTo: "FactoryCheck.Providable")
       : TypePlan.requirements([construction].drawnParameters, conformTo: "FactoryCheck.Arbitrary")
-    return TypePlan.whereClause(needs + ["T == \(name)"])
+    return TypePlan.whereClause(needs + ["T == \(plan.name)"])
   }
 }
 
 extension TypePlan {
-  /// Whether its values are made by a call with arguments.
-  fileprivate var isLabelled: Bool {
-    if case .construction(let it) = body { !it.arguments.isEmpty } else { false }
-  }
-
   /// The same with its generic parameters renamed.
   fileprivate func renaming(_ names: [String: String]) -> TypePlan {
     guard !names.isEmpty else { return self }

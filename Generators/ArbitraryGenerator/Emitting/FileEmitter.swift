@@ -31,6 +31,7 @@ enum FileEmitter {
     text.line()
     text.conditional(type.conditions) { text in
       if !type.isOpen { ConformanceEmitter(type).emit(to: &text) }
+      MemberwiseEmitter(type)?.emit(to: &text)
       FactoryEmitter(type)?.emit(to: &text)
       LensEmitter(type).emit(to: &text)
       PrismEmitter(type).emit(to: &text)

@@ -9,7 +9,7 @@ struct LensEmitter {
   init(_ plan: TypePlan) {
     self.plan = plan
     name = plan.name
-    arguments = plan.constructions.first?.arguments ?? []
+    arguments = plan.lenses.isEmpty ? [] : plan.constructions.first?.arguments ?? []
     kept = arguments.map { $0.labelled("root.\($0.name.quoted)") }
   }
 
@@ -25,9 +25,9 @@ struct LensEmitter {
   }
 
   private func emit(_ lens: LensPlan, to text: inout SourceText) {
-    let type = "FactoryCheck.Lens<\(name), \(lens.type)>"
     text.located(at: lens.type.hasUnknown ? plan.location : nil) { text in
-      text.block("\(lens.access.modifier)static var \(lens.name): \(type)") { text in
+      let head: SourceLine = "\(lens.access.modifier)static var \(lens.name)"
+      text.block("\(head): FactoryCheck.Lens<\(name), \(lens.type)>") { text in
         text.line("FactoryCheck.Lens(")
         text.indented { text in
           text.line("get: { root in root.\(lens.member) },")
@@ -57,6 +57,6 @@ struct LensEmitter {
     for (position, argument) in arguments.enumerated() where argument.name == member {
       values[position] = argument.labelled("value")
     }
-    text.list("\(name)", values)
+    text.list(SourceLine(name), values)
   }
 }

@@ -6,9 +6,8 @@ struct MockCallEmitter {
   private var access: String { mock.access.modifier }
 
   func emit(to text: inout SourceText) {
-    for call in [call] + (call.setter.map { [$0] } ?? []) {
-      MockCallEmitter(mock: mock, call: call).emitRecord(to: &text)
-    }
+    emitRecord(to: &text)
+    if let setter = call.setter { MockCallEmitter(mock: mock, call: setter).emitRecord(to: &text) }
     emitMember(to: &text) { call, text in
       MockCallEmitter(mock: mock, call: call).emitBody(to: &text)
     }
@@ -28,29 +27,42 @@ struct MockCallEmitter {
 
   // MARK: - What is recorded
 
-  private var recorded: [MockParameter] {
-    call.keepsHistory ? call.parameters.filter { $0.recordedType != nil } : []
+  /// The positions of the parameters that are kept.
+  private var recorded: [Int] {
+    call.keepsHistory
+      ? call.parameters.indices.filter { call.parameters[$0].recordedType != nil } : []
   }
 
-  private var recordedType: String {
-    let types = recorded.map { $0.recordedType ?? "Any" }
-    guard types.count != 1 else { return types[0] }
-    guard !types.isEmpty else { return "Void" }
-    let elements = zip(recorded, types).map { "\($0.element): \($1)" }
-    return "(\(elements.joined(separator: ", ")))"
-  }
+  private var recordedType: String { ofRecorded { $0.recordedType ?? "Any" } ?? "Void" }
 
-  private var recordedValue: String {
-    guard recorded.count != 1 else { return recorded[0].recorded }
-    return "(\(recorded.map { "\($0.element): \($0.recorded)" }.joined(separator: ", ")))"
+  private var recordedValue: String { ofRecorded(\.recorded) ?? "()" }
+
+  /// What there is of each parameter that is kept: of several, as a tuple.
+  private func ofRecorded(_ text: (MockParameter) -> String) -> String? {
+    let recorded = recorded
+    guard recorded.count != 1 else { return text(call.parameters[recorded[0]]) }
+    guard !recorded.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    bytes.append("(")
+    bytes.append(recorded) { position, bytes in
+      bytes.append("", call.parameters[position].element, ": ")
+      bytes.append(text(call.parameters[position]))
+    }
+    bytes.append(")")
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The type of what answers.
   var handlerType: String {
-    let words = call.handlerAttributes.map { "\($0) " }.joined()
+    var bytes: [UInt8] = []
+    for word in call.handlerAttributes { bytes.append("", word, " ") }
+    bytes.append("(")
+    bytes.append(call.parameters) { $1.append($0.handlerType) }
+    bytes.append(") ")
     let effects = call.handlerEffects.description
-    let types = call.parameters.map(\.handlerType).joined(separator: ", ")
-    return "\(words)(\(types)) \(effects.isEmpty ? "" : "\(effects) ")-> \(call.handlerResult)"
+    if !effects.isEmpty { bytes.append("", effects, " ") }
+    bytes.append("-> ", call.handlerResult, "")
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// What may be used from outside of the mock's actor.
@@ -61,11 +73,12 @@ struct MockCallEmitter {
 
   private func emitRecord(to text: inout SourceText) {
     let isStatic = call.shell.isStatic ? "static " : ""
-    let head = "\(access)\(freely)\(isStatic)var \(call.name)"
-    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()")
+    let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
+    let type = recordedType
+    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(type)>()")
     text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
     if !recorded.isEmpty {
-      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
+      text.line("\(head)ArgValues: [\(type)] { \(call.name)Calls.arguments }")
     }
     if case .initializer = call.kind { return }
     guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
@@ -85,7 +98,7 @@ struct MockCallEmitter {
       name.first?.isLetter == true || name.hasPrefix("_") || name.hasPrefix("`") ? "" : " "
     text.list(
       "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
-      call.parameters.map(\.declaration), "\(tail)")
+      call.parameters, "\(tail)", write: { $1.append($0.declaration) })
     text.indented { body(call, &$0) }
     text.line("}")
   }

@@ -72,13 +72,14 @@ struct MockGenEmitter {
     // What is on an actor is not asked for what it was just given.
     let isIsolated = mock.isolation != nil
     for property in drawn where isIsolated {
-      text.line("let \(property.storage) = \(property.attempt)\(property.value)")
+      let attempt = property.draws ? "try " : ""
+      text.line("let \(property.storage) = \(attempt)\(property.value)")
     }
     let arguments = drawn.map { property in
       let value = isIsolated ? property.storage : property.value
       return "\(property.name.withoutBackticks.labelQuoted): \(value)"
     }
-    let attempt = arguments.contains(where: ResolvedType.isTried) ? "try " : ""
+    let attempt = !isIsolated && drawn.contains(where: \.draws) ? "try " : ""
     text.list("let mock = \(attempt)\(mock.qualifiedName)", arguments)
     let members = drawn.map { property in
       let value = isIsolated ? property.storage : "mock.\(property.name)"
@@ -109,8 +110,8 @@ struct MockGenEmitter {
 
 extension MockProperty {
   /// An expression for a drawn value.
-  fileprivate var value: String { drawn?.drawn("choices") ?? initialText }
-  fileprivate var attempt: String { ResolvedType.isTried(value) ? "try " : "" }
+  fileprivate var value: String { drawn?.drawn("choices").description ?? initialText }
+  fileprivate var draws: Bool { drawn?.draws ?? false }
 }
 
 extension MockCall {
@@ -139,7 +140,7 @@ extension MockParameter {
 
 extension MockAnswers {
   /// An expression for the gen of one call's answer.
-  fileprivate var gen: String {
+  fileprivate var gen: TypeText {
     guard let error else { return result.gen }
     return ResolvedType.known(
       KnownType(name: "Result", arity: 2), qualified: true, arguments: [result, error]

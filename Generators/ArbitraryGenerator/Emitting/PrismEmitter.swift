@@ -20,9 +20,10 @@ struct PrismEmitter {
   }
 
   private func emit(_ prism: PrismPlan, to text: inout SourceText) {
-    let type = "FactoryCheck.Prism<\(name), \(prism.type)>"
-    text.located(at: prism.type.hasUnknown ? plan.location : nil) { text in
-      text.block("\(prism.access.modifier)static var \(prism.name.quoted): \(type)") { text in
+    let type = prism.type
+    text.located(at: type.hasUnknown ? plan.location : nil) { text in
+      let head: SourceLine = "\(prism.access.modifier)static var \(prism.name.quoted)"
+      text.block("\(head): FactoryCheck.Prism<\(name), \(type)>") { text in
         text.line("FactoryCheck.Prism(")
         text.indented { text in
           emitGetter(prism, to: &text)

@@ -1,6 +1,6 @@
 /// A piece of a line of source, written as a string literal. What is interpolated is put together as
 /// bytes, without a string for each piece.
-struct SourceLine: ExpressibleByStringInterpolation {
+struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   /// The text where nothing is interpolated, and the bytes where something is.
   private let text: String
   private let bytes: [UInt8]
@@ -8,10 +8,17 @@ struct SourceLine: ExpressibleByStringInterpolation {
   /// In bytes.
   var count: Int { text.utf8.count + bytes.count }
 
-  init(stringLiteral: String) {
-    text = stringLiteral
+  init(_ text: String) {
+    self.text = text
     bytes = []
   }
+
+  init(_ bytes: [UInt8]) {
+    text = ""
+    self.bytes = bytes
+  }
+
+  init(stringLiteral: String) { self.init(stringLiteral) }
 
   init(stringInterpolation: StringInterpolation) {
     text = ""
@@ -35,17 +42,10 @@ struct SourceLine: ExpressibleByStringInterpolation {
 
     mutating func appendLiteral(_ literal: String) { bytes.append(literal) }
 
-    mutating func appendInterpolation(_ text: String) { bytes.append(text) }
+    mutating func appendInterpolation(_ piece: some SourceWritable) { bytes.append(piece) }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       bytes.append(value.description)
     }
-  }
-}
-
-extension [UInt8] {
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
   }
 }

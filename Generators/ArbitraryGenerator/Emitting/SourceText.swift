@@ -9,6 +9,8 @@ struct SourceText {
   /// All text, or what was not handed on.
   private(set) var bytes: [UInt8] = []
   private var level = 0
+  /// The list that is laid out.
+  private var list = SourceList()
   private let takePiece: ((UnsafeRawBufferPointer) -> Void)?
 
   /// Empty text; where somebody takes its pieces, they are not kept.
@@ -61,34 +63,44 @@ struct SourceText {
   }
 
   /// Adds `head(items)tail` in one line or, where that is too long, with each item on its own.
-  mutating func list(
-    _ head: SourceLine, _ items: [String], _ tail: SourceLine = "", isOneLine: Bool = false
+  mutating func list<Items: Sequence>(
+    _ head: SourceLine, _ items: Items, _ tail: SourceLine = "", isOneLine: Bool = false,
+    write: (Items.Element, inout [UInt8]) -> Void
   ) {
-    let length = items.reduce(2 * level + head.count + tail.count + 2) { $0 + $1.utf8.count + 2 }
-    let isSplit = !isOneLine && !items.isEmpty && length > SourceText.width + 2
+    list.fill(items, write)
+    let length = 2 * level + head.count + list.length + tail.count
+    let isSplit = !isOneLine && !list.isEmpty && length > SourceText.width
     indent()
     head.write(to: &bytes)
     bytes.append("(")
-    isSplit ? split(items) : join(items)
+    isSplit ? split() : join()
     bytes.append(")")
     tail.write(to: &bytes)
     endLine()
   }
 
-  private mutating func join(_ items: [String]) {
-    for (position, item) in items.enumerated() {
+  /// The same with items that write themselves.
+  mutating func list(
+    _ head: SourceLine, _ items: [some SourceWritable], _ tail: SourceLine = "",
+    isOneLine: Bool = false
+  ) {
+    list(head, items, tail, isOneLine: isOneLine) { $0.write(to: &$1) }
+  }
+
+  private mutating func join() {
+    for position in list.indices {
       if position > 0 { bytes.append(", ") }
-      bytes.append(item)
+      bytes.append(contentsOf: list[position])
     }
   }
 
-  private mutating func split(_ items: [String]) {
+  private mutating func split() {
     endLine()
     indented { text in
-      for (position, item) in items.enumerated() {
+      for position in text.list.indices {
         text.indent()
-        text.bytes.append(item)
-        if position < items.count - 1 { text.bytes.append(",") }
+        text.bytes.append(contentsOf: text.list[position])
+        if position < text.list.indices.upperBound - 1 { text.bytes.append(",") }
         text.endLine()
       }
     }

@@ -8,6 +8,8 @@ extension DeclarationIndex {
   /// What a name means where a type is declared: looked up from there outwards, then in the other
   /// modules.
   func lookUp(_ name: String, from type: IndexedType) -> Meaning? {
+    // Most names are the library's.
+    guard takenNames.contains(name) || name.utf8.contains(ASCII.dot) else { return nil }
     var around: String? = type.qualifiedName
     while let outer = around {
       if let found = meaning(of: "\(outer).\(name)", module: type.module) { return found }

@@ -124,7 +124,8 @@ final class DeclarationIndex {
       declaration, kind: kind, id: types.count,
       qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
     takenNames.insert(type.name)
-    takenNames.formUnion(type.members.properties.map(\.name) + type.members.cases.map(\.name))
+    for property in type.members.properties { takenNames.insert(property.name) }
+    for item in type.members.cases { takenNames.insert(item.name) }
     typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)
     idsByLastName[type.name, default: []].append(type.id)
     types.append(type)

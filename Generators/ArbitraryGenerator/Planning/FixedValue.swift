@@ -22,6 +22,8 @@ struct FixedValues {
   private let types: [TypePlan]
   /// Where in it a type stands, by its number.
   private let positions: [Int: Int]
+  /// The values of the sources' types, which many members have, as they were first made.
+  private let found = Found()
   /// Values of deeper types are taken for unknown.
   private static let deepest = 8
 
@@ -54,8 +56,16 @@ struct FixedValues {
       guard !type.mentions(open),
         let resolved = try? TypeResolver(index: index, scope: scope).resolve(type)
       else { return nil }
-      return value(of: resolved, depth: 0)
+      return value(of: resolved)
     }
+  }
+
+  private func value(of type: ResolvedType) -> FixedValue? {
+    guard let id = type.declaredID else { return value(of: type, depth: 0) }
+    if let known = found.values[id] { return known }
+    let value = value(of: type, depth: 0)
+    found.values[id] = .some(value)
+    return value
   }
 
   private func tuple(_ elements: [(label: String?, value: FixedValue?)]) -> FixedValue? {
@@ -133,6 +143,13 @@ struct FixedValues {
     var made = FixedValue(text: callee + call, of: known)
     made.callsInitializer = made.callsInitializer || construction.isCall && !isCase
     return made
+  }
+}
+
+extension FixedValues {
+  /// The memory of all copies.
+  private final class Found {
+    var values: [Int: FixedValue?] = [:]
   }
 }
 

@@ -9,8 +9,9 @@ struct MockNames {
     var base: String
     var labels: [String] = []
     var names: [String] = []
-    var types: [TypeSyntax] = []
-    var result: TypeSyntax?
+    /// The types of parameters and result as they are written.
+    var types: [String] = []
+    var result: String?
     var effects = Effects()
     var isStatic = false
 
@@ -26,11 +27,16 @@ struct MockNames {
       switch level {
       case 0: labels
       case 1: names
-      case 2: types.map(\.words)
-      case 3: [result?.words ?? ""]
+      case 2: types.map(typeWords)
+      case 3: [result.map(typeWords) ?? ""]
       case 4: [effects.isAsync ? "async" : "", effects.canThrow ? "throws" : ""]
       default: [isStatic ? "static" : ""]
       }
+    }
+
+    /// Few names need the words of types, so that types are read only then.
+    private func typeWords(_ type: String) -> String {
+      DeclarationParser.parseType(type)?.words ?? ""
     }
   }
 
@@ -38,7 +44,8 @@ struct MockNames {
   static let suffixes = ["CallCount", "ArgValues", "Handler", "Calls", "HandlerValue"]
 
   /// One name for each subject, none of which makes a member whose name is taken.
-  static func names(for subjects: [Subject], taken: Set<String>) -> [String] {
+  static func names(for subjects: [Subject], taken members: Set<String>) -> [String] {
+    let taken = Set(members.flatMap(bases))
     var levels = subjects.map { _ in 0 }
     var names = subjects.map(\.base)
     while let crowded = firstCrowded(names, levels, taken) {
@@ -50,21 +57,22 @@ struct MockNames {
     return numbered(names, taken: taken)
   }
 
-  /// Subjects of one name, or one whose members' names are taken, that have longer names.
+  /// The names with which a member would have the given one.
+  private static func bases(of member: String) -> [String] {
+    suffixes.filter(member.hasSuffix).map { String(member.dropLast($0.count)) }
+  }
+
+  /// Subjects of one name, or of a taken one, that have longer names.
   private static func firstCrowded(
     _ names: [String], _ levels: [Int], _ taken: Set<String>
   ) -> [Int]? {
     let groups = Dictionary(grouping: names.indices) { names[$0] }
     for (name, group) in groups.sorted(by: { $0.key < $1.key })
-    where group.count > 1 || isTaken(name, taken) {
+    where group.count > 1 || taken.contains(name) {
       let open = group.filter { levels[$0] < Subject.longest }
       if !open.isEmpty { return open }
     }
     return nil
-  }
-
-  private static func isTaken(_ name: String, _ taken: Set<String>) -> Bool {
-    suffixes.contains { taken.contains(name + $0) }
   }
 
   private static func numbered(_ names: [String], taken: Set<String>) -> [String] {
@@ -72,7 +80,7 @@ struct MockNames {
     return names.map { name in
       var unique = name
       var number = 2
-      while used.contains(unique) || isTaken(unique, taken) {
+      while used.contains(unique) || taken.contains(unique) {
         unique = "\(name)\(number)"
         number += 1
       }

@@ -14,6 +14,9 @@ struct MockParameterPlanner {
     "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 
+  /// The words that no handler's parameter has.
+  private static let ofNoHandler: Set = ["@autoclosure", "isolated", "sending"]
+
   func parameter(_ parameter: Parameter, at position: Int) -> MockParameter {
     let type = parameter.type.replacingSelf(by: selfType)
     let name = (parameter.name ?? "value\(position)").withoutBackticks.quoted
@@ -46,11 +49,11 @@ struct MockParameterPlanner {
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
   /// used there as often as one likes; what they do not know may have to be consumed.
   private func dropped(of type: TypeSyntax) -> Set<String> {
-    let name = type.unattributed.qualifiedName
-    guard let name, case .type(let id)? = index.lookUp(name, from: scope),
+    guard let name = type.unattributed.qualifiedName,
+      case .type(let id)? = index.lookUp(name, from: scope),
       !index.types[id].inheritance.contains(where: \.isSuppressed)
-    else { return ["@autoclosure", "isolated", "sending"] }
-    return ["@autoclosure", "isolated", "sending", "consuming"]
+    else { return Self.ofNoHandler }
+    return Self.ofNoHandler.union(["consuming"])
   }
 
   /// Label and name, as few as say the same.

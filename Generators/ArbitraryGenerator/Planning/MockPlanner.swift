@@ -319,8 +319,7 @@ extension MockCall {
     MockNames.Subject(
       base: name, labels: parameters.map { $0.label ?? "" },
       names: parameters.map { $0.label == nil ? $0.name : "" },
-      types: parameters.map { DeclarationParser.parseType($0.handlerType) ?? .tuple([]) },
-      result: result.flatMap(DeclarationParser.parseType), effects: effects,
+      types: parameters.map(\.handlerType), result: result, effects: effects,
       isStatic: shell.isStatic)
   }
 }

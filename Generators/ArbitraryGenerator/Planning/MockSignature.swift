@@ -45,33 +45,43 @@ struct MockSignature: Hashable {
 
 /// A requirement that several members may meet.
 protocol MockOverload {
+  /// The name that overloads share.
+  var overloadName: String { get }
   var signature: MockSignature { get }
 }
 
+extension MockOverload {
+  /// Whether one member meets both. Few names are overloaded, so that few signatures are compared.
+  fileprivate func isSame(as other: Self) -> Bool {
+    overloadName == other.overloadName && signature == other.signature
+  }
+}
+
 extension FunctionDeclaration: MockOverload {
+  var overloadName: String { name }
   var signature: MockSignature {
-    MockSignature(name, header, parameters, result, effects, generics)
+    MockSignature(overloadName, header, parameters, result, effects, generics)
   }
 }
 
 extension SubscriptDeclaration: MockOverload {
+  var overloadName: String { "subscript" }
   var signature: MockSignature {
-    MockSignature("subscript", header, parameters, result, Effects(), generics)
+    MockSignature(overloadName, header, parameters, result, Effects(), generics)
   }
 }
 
 extension InitializerDeclaration: MockOverload {
+  var overloadName: String { "init" }
   var signature: MockSignature {
-    MockSignature("init", header, parameters, nil, effects, generics)
+    MockSignature(overloadName, header, parameters, nil, effects, generics)
   }
 }
 
 extension Array where Element: MockOverload {
   /// Adds those whose signatures are new.
   mutating func addNew(_ others: [Element]) {
-    for other in others where !contains(where: { $0.signature == other.signature }) {
-      append(other)
-    }
+    for other in others where !contains(where: { $0.isSame(as: other) }) { append(other) }
   }
 
   /// Drops what has the same signature as another where associated types are these.

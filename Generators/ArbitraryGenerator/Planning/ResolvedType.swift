@@ -59,17 +59,32 @@ indirect enum ResolvedType: Sendable, Hashable {
 extension ResolvedType {
   /// The types that values of this one are made of.
   var parts: [ResolvedType] {
+    var parts: [ResolvedType] = []
+    forEachPart { parts.append($0) }
+    return parts
+  }
+
+  func forEachPart(_ body: (ResolvedType) -> Void) {
+    _ = hasPart { part in
+      body(part)
+      return false
+    }
+  }
+
+  /// Whether one of the types that values of this one are made of is like that.
+  func hasPart(where predicate: (ResolvedType) -> Bool) -> Bool {
     switch self {
-    case .known(_, _, let arguments): arguments
-    case .declared(_, let path), .open(_, let path): path.flatMap(\.arguments)
-    case .parameter, .unknown, .mock: []
-    case .function(let function): [function.result]
-    case .existential(_, _, let conformers): conformers
-    case .metatype(let type): [type]
-    case .optional(let wrapped, _): [wrapped]
-    case .array(let element), .inlineArray(_, let element): [element]
-    case .dictionary(let key, let value): [key, value]
-    case .tuple(let elements): elements.map(\.type)
+    case .known(_, _, let arguments): arguments.contains(where: predicate)
+    case .declared(_, let path), .open(_, let path):
+      path.contains { $0.arguments.contains(where: predicate) }
+    case .parameter, .unknown, .mock: false
+    case .function(let function): predicate(function.result)
+    case .existential(_, _, let conformers): conformers.contains(where: predicate)
+    case .metatype(let type): predicate(type)
+    case .optional(let wrapped, _): predicate(wrapped)
+    case .array(let element), .inlineArray(_, let element): predicate(element)
+    case .dictionary(let key, let value): predicate(key) || predicate(value)
+    case .tuple(let elements): elements.contains { predicate($0.type) }
     }
   }
 
@@ -102,7 +117,7 @@ extension ResolvedType {
   /// The numbers of all types of the sources in it.
   func forEachDeclared(_ body: (Int) -> Void) {
     if let declaredID { body(declaredID) }
-    for part in parts { part.forEachDeclared(body) }
+    forEachPart { $0.forEachDeclared(body) }
   }
 
   /// The type's number, where it is one of the sources.
@@ -137,17 +152,19 @@ extension ResolvedType {
     case .declared(let id, _), .open(let id, _): body(id)
     default: break
     }
-    for part in parts { part.forEachHeld(body) }
+    forEachPart { $0.forEachHeld(body) }
   }
 
   func contains(where predicate: (ResolvedType) -> Bool) -> Bool {
-    predicate(self) || named.contains { $0.contains(where: predicate) }
+    if predicate(self) || hasPart(where: { $0.contains(where: predicate) }) { return true }
+    guard case .function(let function) = self else { return false }
+    return function.parameters.contains { $0.type.contains(where: predicate) }
   }
 
   /// Whether it is made of the library's types alone.
   var isOfLibrary: Bool {
     switch self {
-    case .known, .optional, .array, .dictionary: parts.allSatisfy(\.isOfLibrary)
+    case .known, .optional, .array, .dictionary: !hasPart { !$0.isOfLibrary }
     default: false
     }
   }
@@ -160,7 +177,7 @@ extension ResolvedType {
   var isBare: Bool {
     switch self {
     case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: true
-    default: parts.contains(where: \.isBare)
+    default: hasPart(where: \.isBare)
     }
   }
 
@@ -210,7 +227,7 @@ extension ResolvedType {
     case .declared(let id, _), .open(let id, _): body(id)
     default: break
     }
-    for part in parts { part.forEachProvided(body) }
+    forEachPart { $0.forEachProvided(body) }
   }
 }
 

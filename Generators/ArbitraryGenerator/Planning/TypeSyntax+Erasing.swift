@@ -32,13 +32,7 @@ extension TypeSyntax {
   }
 
   private var hasOpaque: Bool {
-    if case .some = self { return true }
-    var result = false
-    _ = mapParts { part in
-      result = result || part.hasOpaque
-      return part
-    }
-    return result
+    if case .some = self { true } else { hasPart(where: \.hasOpaque) }
   }
 }
 

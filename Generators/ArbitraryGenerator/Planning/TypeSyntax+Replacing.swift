@@ -8,6 +8,7 @@ extension TypeSyntax {
 
   /// The type without `Self`: what stands in its place, and its members by their own names.
   func replacingSelf(by replacement: TypeSyntax) -> TypeSyntax {
+    guard mentionsSelf else { return self }
     switch self {
     case .named("Self", _): return replacement
     case .member(of: .named("Self", _), let name, let arguments):

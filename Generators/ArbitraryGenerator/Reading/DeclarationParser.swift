@@ -8,6 +8,7 @@
 struct DeclarationParser {
   /// Which functions and subscripts are kept.
   enum KeptFunctions: Sendable {
+    case none
     /// Only what mocks meet or override: requirements of protocols, and members of open classes.
     case requirements
     /// Those of every type and extension.

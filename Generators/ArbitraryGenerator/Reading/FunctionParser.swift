@@ -1,23 +1,29 @@
 /// Reading functions, initialisers and subscripts; of those that nobody asked for, only the extent.
 extension DeclarationParser {
   private var keepsFunctions: Bool {
-    scope.kind == .protocol || scope.isOpenClass
-      || (keptFunctions == .all && scope.kind != .file)
+    switch keptFunctions {
+    case .none: false
+    case .requirements: scope.kind == .protocol || scope.isOpenClass
+    case .all: scope.kind != .file
+    }
   }
 
   /// Reads a function from `func` on.
   mutating func parseFunction(_ header: DeclarationHeader) throws(SyntaxError) {
     advance()
     var function = FunctionDeclaration(header: header, name: "")
-    if keepsFunctions { function.header.location = location(of: token.start) }
+    guard keepsFunctions else {
+      _ = try parseFunctionName()
+      return try skipSignature()
+    }
+    function.header.location = location(of: token.start)
     function.name = try parseFunctionName()
     function.generics.parameters = try parseGenericParameters()
-    function.parameters = try parseKeptParameters(.labelAndName)
+    function.parameters = try parseParameters()
     function.effects = try parseEffects()
     function.result = takeOperator("->") ? try parseType() : nil
     function.generics.requirements = try parseWhereClause()
     try skipBody()
-    guard keepsFunctions else { return }
     function.header.directives += takeTrailingDirectives()
     scope.members.functions.append(function)
   }
@@ -62,7 +68,7 @@ extension DeclarationParser {
     let location = location(of: token.start)
     advance()
     var generics = Generics(parameters: try parseGenericParameters())
-    let parameters = try parseKeptParameters(.name)
+    let parameters = try parseParameters(.name)
     guard takeOperator("->") else { throw error(.expected("->", in: "a subscript")) }
     let result = try parseType()
     generics.requirements = try parseWhereClause()
@@ -76,13 +82,22 @@ extension DeclarationParser {
     scope.members.subscripts.append(declaration)
   }
 
-  private mutating func parseKeptParameters(
-    _ singleName: SingleName
-  ) throws(SyntaxError) -> [Parameter] {
-    if keepsFunctions { return try parseParameters(singleName) }
-    guard token.kind == .leftParen else { throw error(.expected("(", in: "parameters")) }
-    try skipBrackets()
-    return []
+  /// Goes behind what nobody asked for: over brackets as a whole to the braces and behind those, or
+  /// to the next item where there are none.
+  private mutating func skipSignature() throws(SyntaxError) {
+    var isOpen = true
+    while isOpen || !token.startsLine || !startsItem {
+      switch token.kind {
+      case .leftBrace: return try skipBody()
+      case .leftParen, .leftSquare:
+        try skipBrackets()
+        isOpen = false
+      case .end, .rightBrace, .semicolon: return
+      default:
+        isOpen = token.kind == .comma || token.kind == .colon || isOperator("->")
+        advance()
+      }
+    }
   }
 
   /// Goes behind the braces where there are some.

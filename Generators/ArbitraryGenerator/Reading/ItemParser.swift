@@ -88,7 +88,8 @@ extension DeclarationParser {
     }
   }
 
-  private var startsItem: Bool {
+  /// Whether the token can start an item.
+  var startsItem: Bool {
     if token.kind == .at || startsCondition { return true }
     guard token.kind == .name, let keyword = token.keyword else { return false }
     return keyword.startsDeclaration || keyword.access != nil || keyword.modifier != nil

@@ -14,7 +14,7 @@ struct Lexer {
   var directives: [DirectiveComment] = []
   /// What reaches to the end of the file because nothing closes it, and where it starts.
   private(set) var unclosed: (opening: String, offset: Int)?
-  private let keywords = KeywordTable.shared
+  private let keywords = Keyword.table
 
   init(_ bytes: SourceBytes) {
     self.bytes = bytes
@@ -79,7 +79,7 @@ extension Lexer {
       end += 1
     }
     token.end = end
-    if end - token.start <= PackedWord.capacity { token.keyword = keywords.keyword(word) }
+    if end - token.start <= PackedWord.capacity { token.keyword = keywords[word] }
   }
 
   private func readOther(_ byte: UInt8, into token: inout Token) {

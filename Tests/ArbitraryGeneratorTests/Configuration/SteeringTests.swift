@@ -24,7 +24,7 @@ struct SteeringTests {
       """, Steering(access: .public))
     #expect(text.contains("\npublic import M\n") && !text.contains("@testable"))
     #expect(text.contains("M.A(a: 0)") && !text.contains("M.A(a: 0, b: 0)"))
-    #expect(text.contains("  public static func provide(a: Int = 0) -> M.A {"))
+    #expect(text.contains("    public func callAsFunction(a: Int = 0) -> M.A {"))
     #expect(text.contains("public static var _a: FactoryCheck.Lens<M.A, Int>"))
     #expect(text.contains("public static var _a: FactoryCheck.Prism<M.E, Int>"))
     #expect(!text.contains("_b:") && !text.contains("Hidden"))

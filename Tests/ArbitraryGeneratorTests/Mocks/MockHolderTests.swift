@@ -109,7 +109,7 @@ struct MockHolderTests {
   func access(conformer: String) {
     let generated = GeneratedMocks(
       "protocol Clerk {}\n\(conformer)public struct S { let clerk: any Clerk; public let n: Int }")
-    #expect(generated.conformances.contains("\n  static func provide(clerk: any Clerk"))
-    #expect(!generated.conformances.contains("public static func provide(clerk"))
+    #expect(generated.conformances.contains("\n    func callAsFunction(clerk: any Clerk"))
+    #expect(!generated.conformances.contains("public func callAsFunction(clerk"))
   }
 }

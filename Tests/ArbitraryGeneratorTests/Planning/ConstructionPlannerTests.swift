@@ -94,8 +94,8 @@ struct ConstructionPlannerTests {
       "struct A { let a: Int; let b: Int\n init(_ a: Int, with b: Int) { self.a = a; self.b = b } }"
     )
     #expect(
-      generated.lines(with: "static func provide(a") == [
-        "static func provide(a: Int = 0, b: Int = 0) -> M.A {"
+      generated.lines(with: "callAsFunction(a: Int") == [
+        "func callAsFunction(a: Int = 0, b: Int = 0) -> M.A {"
       ])
     #expect(generated.lines(with: "M.A(a, with: b)").count == 1)
   }

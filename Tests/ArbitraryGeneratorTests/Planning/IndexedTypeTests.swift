@@ -12,7 +12,9 @@ struct IndexedTypeTests {
   func conformancesByHand(inheritance: String) {
     let generated = Generated("struct A { var a: Int }\nextension A: \(inheritance) {}")
     #expect(
-      generated.lines(with: "extension M.A:")
-        == ["nonisolated extension M.A: FactoryCheck.Providable {"])
+      generated.lines(with: "extension M.A:") == [
+        "nonisolated extension M.A: FactoryCheck.Providable {",
+        "nonisolated extension M.A: FactoryCheck.MemberwiseProvidable {",
+      ])
   }
 }

@@ -155,7 +155,10 @@ struct PlanningNoteTests {
         "Sources/M/A.swift:1:8: note: `T` is skipped: inside of `Factory<T>`, its name means "
           + "another type\n  fix: rename it, or generate outside of its module, with `testables`"
       ])
-    #expect(inside.lines(with: "extension FactoryCheck.Factory where T == B.T {").count == 1)
+    #expect(
+      inside.lines(
+        with: "extension B.T: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {"
+      ).count == 1)
     #expect(inside.lines(with: "where T == T").isEmpty)
   }
 
@@ -201,8 +204,9 @@ struct PlanningNoteTests {
       """)
     #expect(generated.notes.isEmpty)
     #expect(
-      generated.lines(with: "extension M.").map { $0.prefix(23) } == [
-        "nonisolated extension M", "nonisolated extension M",
+      generated.lines(with: "extension M.").map { $0.dropFirst(22) } == [
+        "M.B: FactoryCheck.Providable, FactoryCheck.Arbitrary {",
+        "M.B: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {", "M.B {",
       ])
   }
 }

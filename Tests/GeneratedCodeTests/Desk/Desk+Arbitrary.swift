@@ -60,17 +60,21 @@ nonisolated extension Pass: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Pass {
-  static func provide(number: Int = 0) -> Pass {
-    Pass(number: number)
+nonisolated extension Pass: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(number: Int = 0) -> Pass {
+      Pass(number: number)
+    }
   }
 
-  static func arbitrary(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Pass> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Pass.self)
-      defer { choices.end() }
-      return try Pass(number: number.draw(&choices))
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Pass> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Pass.self)
+        defer { choices.end() }
+        return try Pass(number: number.draw(&choices))
+      }
     }
   }
 }
@@ -102,20 +106,24 @@ nonisolated extension Visitor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Visitor {
-  static func provide(name: String = "", age: Int = 0) -> Visitor {
-    Visitor(name: name, age: age)
+nonisolated extension Visitor: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(name: String = "", age: Int = 0) -> Visitor {
+      Visitor(name: name, age: age)
+    }
   }
 
-  static func arbitrary(
-    name: FactoryCheck.Gen<String> = .any,
-    age: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Visitor> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Visitor.self)
-      defer { choices.end() }
-      return try Visitor(name: name.draw(&choices), age: age.draw(&choices))
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any,
+      age: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Visitor> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Visitor.self)
+        defer { choices.end() }
+        return try Visitor(name: name.draw(&choices), age: age.draw(&choices))
+      }
     }
   }
 }

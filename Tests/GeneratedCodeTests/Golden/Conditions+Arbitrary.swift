@@ -147,25 +147,37 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     }
   }
 
-  nonisolated extension FactoryCheck.Factory where T == Shapes.Desktop {
-    static func provide(windows: Int = 0, trace: String = "", display: Int = 0) -> Shapes.Desktop {
-      Shapes.Desktop(windows: windows, trace: trace, display: display)
+  nonisolated extension Shapes.Desktop: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+    nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(
+        windows: Int = 0,
+        trace: String = "",
+        display: Int = 0
+      ) -> Shapes.Desktop {
+        Shapes.Desktop(windows: windows, trace: trace, display: display)
+      }
     }
 
-    static func arbitrary(
-      windows: FactoryCheck.Gen<Int> = .any,
-      trace: FactoryCheck.Gen<String> = .any,
-      display: FactoryCheck.Gen<Int> = .any
-    ) -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Desktop.self)
-        defer { choices.end() }
-        return try Shapes.Desktop(
-          windows: windows.draw(&choices),
-          trace: trace.draw(&choices),
-          display: display.draw(&choices)
-        )
+    nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(
+        windows: FactoryCheck.Gen<Int> = .any,
+        trace: FactoryCheck.Gen<String> = .any,
+        display: FactoryCheck.Gen<Int> = .any
+      ) -> FactoryCheck.Gen<Shapes.Desktop> {
+        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+          choices.favour(arbitraryLiterals)
+          choices.begin(Shapes.Desktop.self)
+          defer { choices.end() }
+          return try Shapes.Desktop(
+            windows: windows.draw(&choices),
+            trace: trace.draw(&choices),
+            display: display.draw(&choices)
+          )
+        }
       }
     }
   }
@@ -223,20 +235,28 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     }
   }
 
-  nonisolated extension FactoryCheck.Factory where T == Shapes.Desktop {
-    static func provide(windows: Int = 0, trace: String = "") -> Shapes.Desktop {
-      Shapes.Desktop(windows: windows, trace: trace)
+  nonisolated extension Shapes.Desktop: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+    nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(windows: Int = 0, trace: String = "") -> Shapes.Desktop {
+        Shapes.Desktop(windows: windows, trace: trace)
+      }
     }
 
-    static func arbitrary(
-      windows: FactoryCheck.Gen<Int> = .any,
-      trace: FactoryCheck.Gen<String> = .any
-    ) -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Desktop.self)
-        defer { choices.end() }
-        return try Shapes.Desktop(windows: windows.draw(&choices), trace: trace.draw(&choices))
+    nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(
+        windows: FactoryCheck.Gen<Int> = .any,
+        trace: FactoryCheck.Gen<String> = .any
+      ) -> FactoryCheck.Gen<Shapes.Desktop> {
+        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+          choices.favour(arbitraryLiterals)
+          choices.begin(Shapes.Desktop.self)
+          defer { choices.end() }
+          return try Shapes.Desktop(windows: windows.draw(&choices), trace: trace.draw(&choices))
+        }
       }
     }
   }
@@ -284,20 +304,28 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     }
   }
 
-  nonisolated extension FactoryCheck.Factory where T == Shapes.Desktop {
-    static func provide(windows: Int = 0, level: Bool = false) -> Shapes.Desktop {
-      Shapes.Desktop(windows: windows, level: level)
+  nonisolated extension Shapes.Desktop: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+    nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(windows: Int = 0, level: Bool = false) -> Shapes.Desktop {
+        Shapes.Desktop(windows: windows, level: level)
+      }
     }
 
-    static func arbitrary(
-      windows: FactoryCheck.Gen<Int> = .any,
-      level: FactoryCheck.Gen<Bool> = .any
-    ) -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Desktop.self)
-        defer { choices.end() }
-        return try Shapes.Desktop(windows: windows.draw(&choices), level: level.draw(&choices))
+    nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(
+        windows: FactoryCheck.Gen<Int> = .any,
+        level: FactoryCheck.Gen<Bool> = .any
+      ) -> FactoryCheck.Gen<Shapes.Desktop> {
+        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+          choices.favour(arbitraryLiterals)
+          choices.begin(Shapes.Desktop.self)
+          defer { choices.end() }
+          return try Shapes.Desktop(windows: windows.draw(&choices), level: level.draw(&choices))
+        }
       }
     }
   }
@@ -345,17 +373,25 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     }
   }
 
-  nonisolated extension FactoryCheck.Factory where T == Shapes.Desktop {
-    static func provide(other: Int = 0) -> Shapes.Desktop {
-      Shapes.Desktop(other: other)
+  nonisolated extension Shapes.Desktop: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+    nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(other: Int = 0) -> Shapes.Desktop {
+        Shapes.Desktop(other: other)
+      }
     }
 
-    static func arbitrary(other: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Desktop.self)
-        defer { choices.end() }
-        return try Shapes.Desktop(other: other.draw(&choices))
+    nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(other: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Desktop> {
+        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+          choices.favour(arbitraryLiterals)
+          choices.begin(Shapes.Desktop.self)
+          defer { choices.end() }
+          return try Shapes.Desktop(other: other.draw(&choices))
+        }
       }
     }
   }
@@ -394,17 +430,25 @@ nonisolated extension Shapes.Modern: FactoryCheck.Providable, FactoryCheck.Arbit
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-nonisolated extension FactoryCheck.Factory where T == Shapes.Modern {
-  static func provide(value: Int = 0) -> Shapes.Modern {
-    Shapes.Modern(value: value)
+nonisolated extension Shapes.Modern: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: Int = 0) -> Shapes.Modern {
+      Shapes.Modern(value: value)
+    }
   }
 
-  static func arbitrary(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Modern> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Modern.self)
-      defer { choices.end() }
-      return try Shapes.Modern(value: value.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Modern> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Modern.self)
+        defer { choices.end() }
+        return try Shapes.Modern(value: value.draw(&choices))
+      }
     }
   }
 }
@@ -443,19 +487,27 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.Providable, FactoryCheck.
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-nonisolated extension FactoryCheck.Factory where T == Shapes.Modern.Part {
-  static func provide(size: Int = 0) -> Shapes.Modern.Part {
-    Shapes.Modern.Part(size: size)
+nonisolated extension Shapes.Modern.Part: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(size: Int = 0) -> Shapes.Modern.Part {
+      Shapes.Modern.Part(size: size)
+    }
   }
 
-  static func arbitrary(
-    size: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Modern.Part> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Modern.Part.self)
-      defer { choices.end() }
-      return try Shapes.Modern.Part(size: size.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      size: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Modern.Part> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Modern.Part.self)
+        defer { choices.end() }
+        return try Shapes.Modern.Part(size: size.draw(&choices))
+      }
     }
   }
 }

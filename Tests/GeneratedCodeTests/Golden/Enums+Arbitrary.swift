@@ -28,19 +28,27 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.Providable, FactoryCh
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Constants.Limit {
-  static func provide(value: Int = 0) -> Shapes.Constants.Limit {
-    Shapes.Constants.Limit(value: value)
+nonisolated extension Shapes.Constants.Limit: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: Int = 0) -> Shapes.Constants.Limit {
+      Shapes.Constants.Limit(value: value)
+    }
   }
 
-  static func arbitrary(
-    value: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Constants.Limit> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Constants.Limit.self)
-      defer { choices.end() }
-      return try Shapes.Constants.Limit(value: value.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      value: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Constants.Limit> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Constants.Limit.self)
+        defer { choices.end() }
+        return try Shapes.Constants.Limit(value: value.draw(&choices))
+      }
     }
   }
 }
@@ -141,19 +149,27 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.Providable, FactoryChec
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Discount.Item {
-  static func provide(sku: String = "") -> Shapes.Discount.Item {
-    Shapes.Discount.Item(sku: sku)
+nonisolated extension Shapes.Discount.Item: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(sku: String = "") -> Shapes.Discount.Item {
+      Shapes.Discount.Item(sku: sku)
+    }
   }
 
-  static func arbitrary(
-    sku: FactoryCheck.Gen<String> = .any
-  ) -> FactoryCheck.Gen<Shapes.Discount.Item> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Discount.Item.self)
-      defer { choices.end() }
-      return try Shapes.Discount.Item(sku: sku.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      sku: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Discount.Item> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Discount.Item.self)
+        defer { choices.end() }
+        return try Shapes.Discount.Item(sku: sku.draw(&choices))
+      }
     }
   }
 }

@@ -26,22 +26,30 @@ nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Blend {
-  static func provide(
-    drawables: [Shapes.Square] = [],
-    one: Shapes.Dot = Shapes.Dot.provide()
-  ) -> Shapes.Blend {
-    Shapes.Blend(of: drawables, with: one)
+nonisolated extension Shapes.Blend: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      drawables: [Shapes.Square] = [],
+      one: Shapes.Dot = Shapes.Dot.provide()
+    ) -> Shapes.Blend {
+      Shapes.Blend(of: drawables, with: one)
+    }
   }
 
-  static func arbitrary(
-    drawables: FactoryCheck.Gen<[Shapes.Square]> = .any,
-    one: FactoryCheck.Gen<Shapes.Dot> = .any
-  ) -> FactoryCheck.Gen<Shapes.Blend> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Blend.self)
-      defer { choices.end() }
-      return try Shapes.Blend(of: drawables.draw(&choices), with: one.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      drawables: FactoryCheck.Gen<[Shapes.Square]> = .any,
+      one: FactoryCheck.Gen<Shapes.Dot> = .any
+    ) -> FactoryCheck.Gen<Shapes.Blend> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Blend.self)
+        defer { choices.end() }
+        return try Shapes.Blend(of: drawables.draw(&choices), with: one.draw(&choices))
+      }
     }
   }
 }
@@ -90,68 +98,76 @@ nonisolated extension Shapes.Canvas: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Canvas {
-  static func provide(
-    front: any Shapes.Drawable = Shapes.Dot.provide(),
-    back: (any Shapes.Drawable)? = Shapes.Dot.provide(),
-    all: [any Shapes.Drawable] = [],
-    old: any Shapes.Drawable = Shapes.Dot.provide(),
-    both: any Shapes.Colored & Sendable = Shapes.Dot.provide(),
-    error: any Error = CancellationError(),
-    result: Result<Int, any Error> = Result<Int, any Error>.provide(),
-    anything: Any = 0,
-    values: [any Sendable] = [],
-    kind: any Shapes.Drawable.Type = Shapes.Dot.self,
-    type: Int.Type = Int.self,
-    types: [Shapes.Square.Type] = []
-  ) -> Shapes.Canvas {
-    Shapes.Canvas(
-      front: front,
-      back: back,
-      all: all,
-      old: old,
-      both: both,
-      error: error,
-      result: result,
-      anything: anything,
-      values: values,
-      kind: kind,
-      type: type,
-      types: types
-    )
+nonisolated extension Shapes.Canvas: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      front: any Shapes.Drawable = Shapes.Dot.provide(),
+      back: (any Shapes.Drawable)? = Shapes.Dot.provide(),
+      all: [any Shapes.Drawable] = [],
+      old: any Shapes.Drawable = Shapes.Dot.provide(),
+      both: any Shapes.Colored & Sendable = Shapes.Dot.provide(),
+      error: any Error = CancellationError(),
+      result: Result<Int, any Error> = Result<Int, any Error>.provide(),
+      anything: Any = 0,
+      values: [any Sendable] = [],
+      kind: any Shapes.Drawable.Type = Shapes.Dot.self,
+      type: Int.Type = Int.self,
+      types: [Shapes.Square.Type] = []
+    ) -> Shapes.Canvas {
+      Shapes.Canvas(
+        front: front,
+        back: back,
+        all: all,
+        old: old,
+        both: both,
+        error: error,
+        result: result,
+        anything: anything,
+        values: values,
+        kind: kind,
+        type: type,
+        types: types
+      )
+    }
   }
 
-  static func arbitrary(
-    front: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }),
-    back: FactoryCheck.Gen<(any Shapes.Drawable)?> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).optional(),
-    all: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array(),
-    old: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }),
-    both: FactoryCheck.Gen<any Shapes.Colored & Sendable> = Shapes.Dot.arbitrary().map { $0 as any Shapes.Colored & Sendable },
-    error: FactoryCheck.Gen<any Error> = CancellationError.arbitrary().map { $0 as any Error },
-    result: FactoryCheck.Gen<Result<Int, any Error>> = FactoryCheck.Gen<Result<Int, any Error>>.result(Int.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }),
-    anything: FactoryCheck.Gen<Any> = Int.arbitrary().map { $0 as Any },
-    values: FactoryCheck.Gen<[any Sendable]> = Int.arbitrary().map { $0 as any Sendable }.array(),
-    kind: FactoryCheck.Gen<any Shapes.Drawable.Type> = FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }),
-    type: FactoryCheck.Gen<Int.Type> = FactoryCheck.Gen<Int.Type> { _ in Int.self },
-    types: FactoryCheck.Gen<[Shapes.Square.Type]> = FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array()
-  ) -> FactoryCheck.Gen<Shapes.Canvas> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Canvas.self)
-      defer { choices.end() }
-      return try Shapes.Canvas(
-        front: front.draw(&choices),
-        back: back.draw(&choices),
-        all: all.draw(&choices),
-        old: old.draw(&choices),
-        both: both.draw(&choices),
-        error: error.draw(&choices),
-        result: result.draw(&choices),
-        anything: anything.draw(&choices),
-        values: values.draw(&choices),
-        kind: kind.draw(&choices),
-        type: type.draw(&choices),
-        types: types.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      front: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }),
+      back: FactoryCheck.Gen<(any Shapes.Drawable)?> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).optional(),
+      all: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array(),
+      old: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }),
+      both: FactoryCheck.Gen<any Shapes.Colored & Sendable> = Shapes.Dot.arbitrary().map { $0 as any Shapes.Colored & Sendable },
+      error: FactoryCheck.Gen<any Error> = CancellationError.arbitrary().map { $0 as any Error },
+      result: FactoryCheck.Gen<Result<Int, any Error>> = FactoryCheck.Gen<Result<Int, any Error>>.result(Int.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }),
+      anything: FactoryCheck.Gen<Any> = Int.arbitrary().map { $0 as Any },
+      values: FactoryCheck.Gen<[any Sendable]> = Int.arbitrary().map { $0 as any Sendable }.array(),
+      kind: FactoryCheck.Gen<any Shapes.Drawable.Type> = FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }),
+      type: FactoryCheck.Gen<Int.Type> = FactoryCheck.Gen<Int.Type> { _ in Int.self },
+      types: FactoryCheck.Gen<[Shapes.Square.Type]> = FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array()
+    ) -> FactoryCheck.Gen<Shapes.Canvas> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Canvas.self)
+        defer { choices.end() }
+        return try Shapes.Canvas(
+          front: front.draw(&choices),
+          back: back.draw(&choices),
+          all: all.draw(&choices),
+          old: old.draw(&choices),
+          both: both.draw(&choices),
+          error: error.draw(&choices),
+          result: result.draw(&choices),
+          anything: anything.draw(&choices),
+          values: values.draw(&choices),
+          kind: kind.draw(&choices),
+          type: type.draw(&choices),
+          types: types.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -328,18 +344,26 @@ nonisolated extension Shapes.Group: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Group {
-  static func provide(members: [any Shapes.Drawable] = []) -> Shapes.Group {
-    Shapes.Group(members: members)
+nonisolated extension Shapes.Group: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(members: [any Shapes.Drawable] = []) -> Shapes.Group {
+      Shapes.Group(members: members)
+    }
   }
 
-  static func arbitrary(
-    members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array()
-  ) -> FactoryCheck.Gen<Shapes.Group> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Group.self)
-      defer { choices.end() }
-      return try Shapes.Group(members: members.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array()
+    ) -> FactoryCheck.Gen<Shapes.Group> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Group.self)
+        defer { choices.end() }
+        return try Shapes.Group(members: members.draw(&choices))
+      }
     }
   }
 }
@@ -374,16 +398,24 @@ nonisolated extension Shapes.Square: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Square {
-  static func provide(side: Int = 0) -> Shapes.Square {
-    Shapes.Square(side: side)
+nonisolated extension Shapes.Square: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(side: Int = 0) -> Shapes.Square {
+      Shapes.Square(side: side)
+    }
   }
 
-  static func arbitrary(side: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Square> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Square.self)
-      defer { choices.end() }
-      return try Shapes.Square(side: side.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(side: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Square> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Square.self)
+        defer { choices.end() }
+        return try Shapes.Square(side: side.draw(&choices))
+      }
     }
   }
 }

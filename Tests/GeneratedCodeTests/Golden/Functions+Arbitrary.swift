@@ -43,56 +43,64 @@ nonisolated extension Shapes.Actions: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Actions {
-  static func provide(
-    isLiked: @escaping (Int) -> Bool = { _ in false },
-    run: @escaping @Sendable (Int, String) async throws -> Int = { _, _ in 0 },
-    refresh: @escaping @MainActor () -> Void = {},
-    handler: @escaping (String) -> Bool = { _ in false },
-    optional: ((String) -> Bool)? = { _ in false },
-    table: [String: (Int) -> (Int, Int)] = [:],
-    change: @escaping (inout Int, borrowing String) -> Int = { _, _ in 0 },
-    nested: @escaping ((Int) -> Bool, @escaping () -> Void) -> String = { _, _ in "" },
-    pointer: @escaping (UnsafeRawPointer, any Error) -> Int? = { _, _ in 0 }
-  ) -> Shapes.Actions {
-    Shapes.Actions(
-      isLiked: isLiked,
-      run: run,
-      refresh: refresh,
-      handler: handler,
-      optional: optional,
-      table: table,
-      change: change,
-      nested: nested,
-      pointer: pointer
-    )
+nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      isLiked: @escaping (Int) -> Bool = { _ in false },
+      run: @escaping @Sendable (Int, String) async throws -> Int = { _, _ in 0 },
+      refresh: @escaping @MainActor () -> Void = {},
+      handler: @escaping (String) -> Bool = { _ in false },
+      optional: ((String) -> Bool)? = { _ in false },
+      table: [String: (Int) -> (Int, Int)] = [:],
+      change: @escaping (inout Int, borrowing String) -> Int = { _, _ in 0 },
+      nested: @escaping ((Int) -> Bool, @escaping () -> Void) -> String = { _, _ in "" },
+      pointer: @escaping (UnsafeRawPointer, any Error) -> Int? = { _, _ in 0 }
+    ) -> Shapes.Actions {
+      Shapes.Actions(
+        isLiked: isLiked,
+        run: run,
+        refresh: refresh,
+        handler: handler,
+        optional: optional,
+        table: table,
+        change: change,
+        nested: nested,
+        pointer: pointer
+      )
+    }
   }
 
-  static func arbitrary(
-    isLiked: FactoryCheck.Gen<(Int) -> Bool> = FactoryCheck.Gen<(Int) -> Bool>.function(returning: Bool.arbitrary()),
-    run: FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> = FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
-    refresh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} },
-    handler: FactoryCheck.Gen<(String) -> Bool> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()),
-    optional: FactoryCheck.Gen<((String) -> Bool)?> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional(),
-    table: FactoryCheck.Gen<[String: (Int) -> (Int, Int)]> = FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })),
-    change: FactoryCheck.Gen<(inout Int, borrowing String) -> Int> = FactoryCheck.Gen<(inout Int, borrowing String) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
-    nested: FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> = FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary()); return { _, value1 in answers(value1) } },
-    pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
-  ) -> FactoryCheck.Gen<Shapes.Actions> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Actions.self)
-      defer { choices.end() }
-      return try Shapes.Actions(
-        isLiked: isLiked.draw(&choices),
-        run: run.draw(&choices),
-        refresh: refresh.draw(&choices),
-        handler: handler.draw(&choices),
-        optional: optional.draw(&choices),
-        table: table.draw(&choices),
-        change: change.draw(&choices),
-        nested: nested.draw(&choices),
-        pointer: pointer.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      isLiked: FactoryCheck.Gen<(Int) -> Bool> = FactoryCheck.Gen<(Int) -> Bool>.function(returning: Bool.arbitrary()),
+      run: FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> = FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
+      refresh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} },
+      handler: FactoryCheck.Gen<(String) -> Bool> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()),
+      optional: FactoryCheck.Gen<((String) -> Bool)?> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional(),
+      table: FactoryCheck.Gen<[String: (Int) -> (Int, Int)]> = FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })),
+      change: FactoryCheck.Gen<(inout Int, borrowing String) -> Int> = FactoryCheck.Gen<(inout Int, borrowing String) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
+      nested: FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> = FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary()); return { _, value1 in answers(value1) } },
+      pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
+    ) -> FactoryCheck.Gen<Shapes.Actions> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Actions.self)
+        defer { choices.end() }
+        return try Shapes.Actions(
+          isLiked: isLiked.draw(&choices),
+          run: run.draw(&choices),
+          refresh: refresh.draw(&choices),
+          handler: handler.draw(&choices),
+          optional: optional.draw(&choices),
+          table: table.draw(&choices),
+          change: change.draw(&choices),
+          nested: nested.draw(&choices),
+          pointer: pointer.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -218,22 +226,33 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.Providable, FactoryCheck.Ar
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Callbacks {
-  static func provide(
-    onTap: @escaping () -> Void = {},
-    transform: @escaping @Sendable (Int) -> Int = { _ in 0 }
-  ) -> Shapes.Callbacks {
-    Shapes.Callbacks(onTap: onTap, transform: transform)
+nonisolated extension Shapes.Callbacks: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      onTap: @escaping () -> Void = {},
+      transform: @escaping @Sendable (Int) -> Int = { _ in 0 }
+    ) -> Shapes.Callbacks {
+      Shapes.Callbacks(onTap: onTap, transform: transform)
+    }
   }
 
-  static func arbitrary(
-    onTap: FactoryCheck.Gen<() -> Void> = FactoryCheck.Gen<() -> Void> { _ in {} },
-    transform: FactoryCheck.Gen<@Sendable (Int) -> Int> = FactoryCheck.Gen<@Sendable (Int) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0) } }
-  ) -> FactoryCheck.Gen<Shapes.Callbacks> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Callbacks.self)
-      defer { choices.end() }
-      return try Shapes.Callbacks(onTap: onTap.draw(&choices), transform: transform.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      onTap: FactoryCheck.Gen<() -> Void> = FactoryCheck.Gen<() -> Void> { _ in {} },
+      transform: FactoryCheck.Gen<@Sendable (Int) -> Int> = FactoryCheck.Gen<@Sendable (Int) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0) } }
+    ) -> FactoryCheck.Gen<Shapes.Callbacks> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Callbacks.self)
+        defer { choices.end() }
+        return try Shapes.Callbacks(
+          onTap: onTap.draw(&choices),
+          transform: transform.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -282,20 +301,32 @@ nonisolated extension Shapes.Mapper: FactoryCheck.Arbitrary where Output: Factor
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Input, Output>(
-    map: @escaping (Input) -> Output = { _ in Output.provide() }
-  ) -> Shapes.Mapper<Input, Output> where Output: FactoryCheck.Providable, T == Shapes.Mapper<Input, Output> {
-    Shapes.Mapper<Input, Output>(map: map)
-  }
+nonisolated extension Shapes.Mapper: FactoryCheck.MemberwiseProvidable
+where Output: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Input, Output>(
-    map: FactoryCheck.Gen<(Input) -> Output> = FactoryCheck.Gen<(Input) -> Output>.function(returning: Output.arbitrary())
-  ) -> FactoryCheck.Gen<Shapes.Mapper<Input, Output>> where Output: FactoryCheck.Arbitrary, T == Shapes.Mapper<Input, Output> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Mapper<Input, Output>.self)
-      defer { choices.end() }
-      return try Shapes.Mapper<Input, Output>(map: map.draw(&choices))
+    func callAsFunction(
+      map: @escaping (Input) -> Output = { _ in Output.provide() }
+    ) -> Shapes.Mapper<Input, Output> {
+      Shapes.Mapper<Input, Output>(map: map)
+    }
+  }
+}
+
+nonisolated extension Shapes.Mapper: FactoryCheck.MemberwiseArbitrary
+where Output: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      map: FactoryCheck.Gen<(Input) -> Output> = FactoryCheck.Gen<(Input) -> Output>.function(returning: Output.arbitrary())
+    ) -> FactoryCheck.Gen<Shapes.Mapper<Input, Output>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Mapper<Input, Output>.self)
+        defer { choices.end() }
+        return try Shapes.Mapper<Input, Output>(map: map.draw(&choices))
+      }
     }
   }
 }
@@ -340,31 +371,39 @@ nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Replies {
-  static func provide(
-    pair: @escaping @Sendable (Int) -> (name: String, count: Int) = { _ in (name: "", count: 0) },
-    later: @escaping @Sendable (Int, () -> Void) async -> [(Int, Int)] = { _, _ in [] },
-    error: @escaping @Sendable () -> any Error = { CancellationError() },
-    curried: @escaping (Int) -> (String) -> Bool = { _ in { _ in false } }
-  ) -> Shapes.Replies {
-    Shapes.Replies(pair: pair, later: later, error: error, curried: curried)
+nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pair: @escaping @Sendable (Int) -> (name: String, count: Int) = { _ in (name: "", count: 0) },
+      later: @escaping @Sendable (Int, () -> Void) async -> [(Int, Int)] = { _, _ in [] },
+      error: @escaping @Sendable () -> any Error = { CancellationError() },
+      curried: @escaping (Int) -> (String) -> Bool = { _ in { _ in false } }
+    ) -> Shapes.Replies {
+      Shapes.Replies(pair: pair, later: later, error: error, curried: curried)
+    }
   }
 
-  static func arbitrary(
-    pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> = FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } },
-    later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> = FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } },
-    error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } },
-    curried: FactoryCheck.Gen<(Int) -> (String) -> Bool> = FactoryCheck.Gen<(Int) -> (String) -> Bool>.function(returning: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))
-  ) -> FactoryCheck.Gen<Shapes.Replies> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Replies.self)
-      defer { choices.end() }
-      return try Shapes.Replies(
-        pair: pair.draw(&choices),
-        later: later.draw(&choices),
-        error: error.draw(&choices),
-        curried: curried.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> = FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } },
+      later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> = FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } },
+      error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } },
+      curried: FactoryCheck.Gen<(Int) -> (String) -> Bool> = FactoryCheck.Gen<(Int) -> (String) -> Bool>.function(returning: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))
+    ) -> FactoryCheck.Gen<Shapes.Replies> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Replies.self)
+        defer { choices.end() }
+        return try Shapes.Replies(
+          pair: pair.draw(&choices),
+          later: later.draw(&choices),
+          error: error.draw(&choices),
+          curried: curried.draw(&choices)
+        )
+      }
     }
   }
 }

@@ -25,22 +25,30 @@ nonisolated extension Shapes.Box: FactoryCheck.Arbitrary where T: FactoryCheck.A
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<T1>(
-    value: T1 = T1.provide(),
-    others: [T1] = []
-  ) -> Shapes.Box<T1> where T1: FactoryCheck.Providable, T == Shapes.Box<T1> {
-    Shapes.Box<T1>(value: value, others: others)
-  }
+nonisolated extension Shapes.Box: FactoryCheck.MemberwiseProvidable
+where T: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<T1>(
-    value: FactoryCheck.Gen<T1> = .any,
-    others: FactoryCheck.Gen<[T1]> = .any
-  ) -> FactoryCheck.Gen<Shapes.Box<T1>> where T1: FactoryCheck.Arbitrary, T == Shapes.Box<T1> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Box<T1>.self)
-      defer { choices.end() }
-      return try Shapes.Box<T1>(value: value.draw(&choices), others: others.draw(&choices))
+    func callAsFunction(value: T = T.provide(), others: [T] = []) -> Shapes.Box<T> {
+      Shapes.Box<T>(value: value, others: others)
+    }
+  }
+}
+
+nonisolated extension Shapes.Box: FactoryCheck.MemberwiseArbitrary where T: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      value: FactoryCheck.Gen<T> = .any,
+      others: FactoryCheck.Gen<[T]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Box<T>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Box<T>.self)
+        defer { choices.end() }
+        return try Shapes.Box<T>(value: value.draw(&choices), others: others.draw(&choices))
+      }
     }
   }
 }
@@ -135,20 +143,32 @@ nonisolated extension Shapes.Outer: FactoryCheck.Arbitrary where Value: FactoryC
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Value>(
-    inner: Shapes.Outer<Value>.Inner = Shapes.Outer<Value>.Inner.provide()
-  ) -> Shapes.Outer<Value> where Value: FactoryCheck.Providable, T == Shapes.Outer<Value> {
-    Shapes.Outer<Value>(inner: inner)
-  }
+nonisolated extension Shapes.Outer: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Value>(
-    inner: FactoryCheck.Gen<Shapes.Outer<Value>.Inner> = .any
-  ) -> FactoryCheck.Gen<Shapes.Outer<Value>> where Value: FactoryCheck.Arbitrary, T == Shapes.Outer<Value> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Outer<Value>.self)
-      defer { choices.end() }
-      return try Shapes.Outer<Value>(inner: inner.draw(&choices))
+    func callAsFunction(
+      inner: Shapes.Outer<Value>.Inner = Shapes.Outer<Value>.Inner.provide()
+    ) -> Shapes.Outer<Value> {
+      Shapes.Outer<Value>(inner: inner)
+    }
+  }
+}
+
+nonisolated extension Shapes.Outer: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      inner: FactoryCheck.Gen<Shapes.Outer<Value>.Inner> = .any
+    ) -> FactoryCheck.Gen<Shapes.Outer<Value>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Outer<Value>.self)
+        defer { choices.end() }
+        return try Shapes.Outer<Value>(inner: inner.draw(&choices))
+      }
     }
   }
 }
@@ -187,20 +207,30 @@ where Value: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Value>(
-    value: Value = Value.provide()
-  ) -> Shapes.Outer<Value>.Inner where Value: FactoryCheck.Providable, T == Shapes.Outer<Value>.Inner {
-    Shapes.Outer<Value>.Inner(value: value)
-  }
+nonisolated extension Shapes.Outer.Inner: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Value>(
-    value: FactoryCheck.Gen<Value> = .any
-  ) -> FactoryCheck.Gen<Shapes.Outer<Value>.Inner> where Value: FactoryCheck.Arbitrary, T == Shapes.Outer<Value>.Inner {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Outer<Value>.Inner.self)
-      defer { choices.end() }
-      return try Shapes.Outer<Value>.Inner(value: value.draw(&choices))
+    func callAsFunction(value: Value = Value.provide()) -> Shapes.Outer<Value>.Inner {
+      Shapes.Outer<Value>.Inner(value: value)
+    }
+  }
+}
+
+nonisolated extension Shapes.Outer.Inner: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      value: FactoryCheck.Gen<Value> = .any
+    ) -> FactoryCheck.Gen<Shapes.Outer<Value>.Inner> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Outer<Value>.Inner.self)
+        defer { choices.end() }
+        return try Shapes.Outer<Value>.Inner(value: value.draw(&choices))
+      }
     }
   }
 }
@@ -280,22 +310,34 @@ where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Items>(
-    items: Items = Items.provide(),
-    first: Items.Element? = Items.Element.provide()
-  ) -> Shapes.Page<Items> where Items: FactoryCheck.Providable, Items.Element: FactoryCheck.Providable, T == Shapes.Page<Items> {
-    Shapes.Page<Items>(items: items, first: first)
-  }
+nonisolated extension Shapes.Page: FactoryCheck.MemberwiseProvidable
+where Items: FactoryCheck.Providable, Items.Element: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Items>(
-    items: FactoryCheck.Gen<Items> = .any,
-    first: FactoryCheck.Gen<Items.Element?> = .any
-  ) -> FactoryCheck.Gen<Shapes.Page<Items>> where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary, T == Shapes.Page<Items> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Page<Items>.self)
-      defer { choices.end() }
-      return try Shapes.Page<Items>(items: items.draw(&choices), first: first.draw(&choices))
+    func callAsFunction(
+      items: Items = Items.provide(),
+      first: Items.Element? = Items.Element.provide()
+    ) -> Shapes.Page<Items> {
+      Shapes.Page<Items>(items: items, first: first)
+    }
+  }
+}
+
+nonisolated extension Shapes.Page: FactoryCheck.MemberwiseArbitrary
+where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: FactoryCheck.Gen<Items> = .any,
+      first: FactoryCheck.Gen<Items.Element?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Page<Items>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Page<Items>.self)
+        defer { choices.end() }
+        return try Shapes.Page<Items>(items: items.draw(&choices), first: first.draw(&choices))
+      }
     }
   }
 }
@@ -342,20 +384,30 @@ nonisolated extension Shapes.Tagged: FactoryCheck.Arbitrary where Raw: FactoryCh
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Tag, Raw>(
-    raw: Raw = Raw.provide()
-  ) -> Shapes.Tagged<Tag, Raw> where Raw: FactoryCheck.Providable, T == Shapes.Tagged<Tag, Raw> {
-    Shapes.Tagged<Tag, Raw>(raw: raw)
-  }
+nonisolated extension Shapes.Tagged: FactoryCheck.MemberwiseProvidable
+where Raw: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Tag, Raw>(
-    raw: FactoryCheck.Gen<Raw> = .any
-  ) -> FactoryCheck.Gen<Shapes.Tagged<Tag, Raw>> where Raw: FactoryCheck.Arbitrary, T == Shapes.Tagged<Tag, Raw> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Tagged<Tag, Raw>.self)
-      defer { choices.end() }
-      return try Shapes.Tagged<Tag, Raw>(raw: raw.draw(&choices))
+    func callAsFunction(raw: Raw = Raw.provide()) -> Shapes.Tagged<Tag, Raw> {
+      Shapes.Tagged<Tag, Raw>(raw: raw)
+    }
+  }
+}
+
+nonisolated extension Shapes.Tagged: FactoryCheck.MemberwiseArbitrary
+where Raw: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      raw: FactoryCheck.Gen<Raw> = .any
+    ) -> FactoryCheck.Gen<Shapes.Tagged<Tag, Raw>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Tagged<Tag, Raw>.self)
+        defer { choices.end() }
+        return try Shapes.Tagged<Tag, Raw>(raw: raw.draw(&choices))
+      }
     }
   }
 }
@@ -394,22 +446,30 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.Providable, FactoryCheck
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.UsesGenerics {
-  static func provide(
-    box: Shapes.Box<Int> = Shapes.Box<Int>.provide(),
-    tagged: Shapes.Tagged<Int, String> = Shapes.Tagged<Int, String>.provide()
-  ) -> Shapes.UsesGenerics {
-    Shapes.UsesGenerics(box: box, tagged: tagged)
+nonisolated extension Shapes.UsesGenerics: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      box: Shapes.Box<Int> = Shapes.Box<Int>.provide(),
+      tagged: Shapes.Tagged<Int, String> = Shapes.Tagged<Int, String>.provide()
+    ) -> Shapes.UsesGenerics {
+      Shapes.UsesGenerics(box: box, tagged: tagged)
+    }
   }
 
-  static func arbitrary(
-    box: FactoryCheck.Gen<Shapes.Box<Int>> = .any,
-    tagged: FactoryCheck.Gen<Shapes.Tagged<Int, String>> = .any
-  ) -> FactoryCheck.Gen<Shapes.UsesGenerics> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.UsesGenerics.self)
-      defer { choices.end() }
-      return try Shapes.UsesGenerics(box: box.draw(&choices), tagged: tagged.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      box: FactoryCheck.Gen<Shapes.Box<Int>> = .any,
+      tagged: FactoryCheck.Gen<Shapes.Tagged<Int, String>> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesGenerics> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.UsesGenerics.self)
+        defer { choices.end() }
+        return try Shapes.UsesGenerics(box: box.draw(&choices), tagged: tagged.draw(&choices))
+      }
     }
   }
 }

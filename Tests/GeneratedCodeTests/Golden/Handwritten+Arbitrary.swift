@@ -11,9 +11,13 @@ nonisolated extension Shapes.Even: FactoryCheck.Providable {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Even {
-  static func provide(value: Int = 0) -> Shapes.Even {
-    Shapes.Even(value: value)
+nonisolated extension Shapes.Even: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: Int = 0) -> Shapes.Even {
+      Shapes.Even(value: value)
+    }
   }
 }
 
@@ -50,22 +54,30 @@ nonisolated extension Shapes.Login: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Login {
-  static func provide(
-    session: Shapes.Session = Shapes.Session.provide(),
-    even: Shapes.Even = Shapes.Even.provide()
-  ) -> Shapes.Login {
-    Shapes.Login(session: session, even: even)
+nonisolated extension Shapes.Login: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      session: Shapes.Session = Shapes.Session.provide(),
+      even: Shapes.Even = Shapes.Even.provide()
+    ) -> Shapes.Login {
+      Shapes.Login(session: session, even: even)
+    }
   }
 
-  static func arbitrary(
-    session: FactoryCheck.Gen<Shapes.Session> = .any,
-    even: FactoryCheck.Gen<Shapes.Even> = .any
-  ) -> FactoryCheck.Gen<Shapes.Login> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Login.self)
-      defer { choices.end() }
-      return try Shapes.Login(session: session.draw(&choices), even: even.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      session: FactoryCheck.Gen<Shapes.Session> = .any,
+      even: FactoryCheck.Gen<Shapes.Even> = .any
+    ) -> FactoryCheck.Gen<Shapes.Login> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Login.self)
+        defer { choices.end() }
+        return try Shapes.Login(session: session.draw(&choices), even: even.draw(&choices))
+      }
     }
   }
 }

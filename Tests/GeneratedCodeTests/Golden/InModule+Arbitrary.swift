@@ -22,16 +22,24 @@ nonisolated extension Parcel: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Parcel {
-  package static func provide(weight: Int = 0) -> Parcel {
-    Parcel(weight: weight)
+nonisolated extension Parcel: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated package struct _Provide: FactoryCheck.MemberwiseFactory {
+    package init() {}
+
+    package func callAsFunction(weight: Int = 0) -> Parcel {
+      Parcel(weight: weight)
+    }
   }
 
-  package static func arbitrary(weight: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Parcel> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Parcel.self)
-      defer { choices.end() }
-      return try Parcel(weight: weight.draw(&choices))
+  nonisolated package struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    package init() {}
+
+    package func callAsFunction(weight: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Parcel> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Parcel.self)
+        defer { choices.end() }
+        return try Parcel(weight: weight.draw(&choices))
+      }
     }
   }
 }
@@ -66,16 +74,24 @@ nonisolated extension Price: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Price {
-  public static func provide(cents: Int = 0) -> Price {
-    Price(cents: cents)
+nonisolated extension Price: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    public func callAsFunction(cents: Int = 0) -> Price {
+      Price(cents: cents)
+    }
   }
 
-  public static func arbitrary(cents: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Price> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Price.self)
-      defer { choices.end() }
-      return try Price(cents: cents.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    public func callAsFunction(cents: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Price> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Price.self)
+        defer { choices.end() }
+        return try Price(cents: cents.draw(&choices))
+      }
     }
   }
 }
@@ -114,28 +130,36 @@ nonisolated extension Product: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Product {
-  public static func provide(
-    name: String = "",
-    price: Price = Price.provide(),
-    stock: Int = 0
-  ) -> Product {
-    Product(name: name, price: price, stock: stock)
+nonisolated extension Product: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    public func callAsFunction(
+      name: String = "",
+      price: Price = Price.provide(),
+      stock: Int = 0
+    ) -> Product {
+      Product(name: name, price: price, stock: stock)
+    }
   }
 
-  public static func arbitrary(
-    name: FactoryCheck.Gen<String> = .any,
-    price: FactoryCheck.Gen<Price> = .any,
-    stock: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Product> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Product.self)
-      defer { choices.end() }
-      return try Product(
-        name: name.draw(&choices),
-        price: price.draw(&choices),
-        stock: stock.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    public func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any,
+      price: FactoryCheck.Gen<Price> = .any,
+      stock: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Product> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Product.self)
+        defer { choices.end() }
+        return try Product(
+          name: name.draw(&choices),
+          price: price.draw(&choices),
+          stock: stock.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -186,16 +210,20 @@ nonisolated extension Screen: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Screen {
-  static func provide(title: String = "") -> Screen {
-    Screen(title: title)
+nonisolated extension Screen: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(title: String = "") -> Screen {
+      Screen(title: title)
+    }
   }
 
-  static func arbitrary(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Screen> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Screen.self)
-      defer { choices.end() }
-      return try Screen(title: title.draw(&choices))
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Screen> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Screen.self)
+        defer { choices.end() }
+        return try Screen(title: title.draw(&choices))
+      }
     }
   }
 }
@@ -216,16 +244,20 @@ nonisolated extension Shelf: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shelf {
-  static func provide(products: [Product] = []) -> Shelf {
-    Shelf(products: products)
+nonisolated extension Shelf: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(products: [Product] = []) -> Shelf {
+      Shelf(products: products)
+    }
   }
 
-  static func arbitrary(products: FactoryCheck.Gen<[Product]> = .any) -> FactoryCheck.Gen<Shelf> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shelf.self)
-      defer { choices.end() }
-      return try Shelf(products: products.draw(&choices))
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(products: FactoryCheck.Gen<[Product]> = .any) -> FactoryCheck.Gen<Shelf> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shelf.self)
+        defer { choices.end() }
+        return try Shelf(products: products.draw(&choices))
+      }
     }
   }
 }

@@ -29,20 +29,28 @@ nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Account {
-  static func provide(id: Int = 0, owner: String = "") -> Shapes.Account {
-    Shapes.Account(id: id, owner: owner)
+nonisolated extension Shapes.Account: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(id: Int = 0, owner: String = "") -> Shapes.Account {
+      Shapes.Account(id: id, owner: owner)
+    }
   }
 
-  static func arbitrary(
-    id: FactoryCheck.Gen<Int> = .any,
-    owner: FactoryCheck.Gen<String> = .any
-  ) -> FactoryCheck.Gen<Shapes.Account> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Account.self)
-      defer { choices.end() }
-      return try Shapes.Account(id: id.draw(&choices), owner: owner.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: FactoryCheck.Gen<Int> = .any,
+      owner: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Account> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Account.self)
+        defer { choices.end() }
+        return try Shapes.Account(id: id.draw(&choices), owner: owner.draw(&choices))
+      }
     }
   }
 }
@@ -70,29 +78,37 @@ nonisolated extension Shapes.Counter: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Counter {
-  static func provide(
-    count: Int = 0,
-    limit: Int = 0,
-    log: @escaping (String) -> Void = { _ in }
-  ) -> Shapes.Counter {
-    Shapes.Counter(startingAt: count, limit: limit, log: log)
+nonisolated extension Shapes.Counter: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      count: Int = 0,
+      limit: Int = 0,
+      log: @escaping (String) -> Void = { _ in }
+    ) -> Shapes.Counter {
+      Shapes.Counter(startingAt: count, limit: limit, log: log)
+    }
   }
 
-  static func arbitrary(
-    count: FactoryCheck.Gen<Int> = .any,
-    limit: FactoryCheck.Gen<Int> = .any,
-    log: FactoryCheck.Gen<(String) -> Void> = FactoryCheck.Gen<(String) -> Void> { _ in { _ in } }
-  ) -> FactoryCheck.Gen<Shapes.Counter> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Counter.self)
-      defer { choices.end() }
-      return try Shapes.Counter(
-        startingAt: count.draw(&choices),
-        limit: limit.draw(&choices),
-        log: log.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      count: FactoryCheck.Gen<Int> = .any,
+      limit: FactoryCheck.Gen<Int> = .any,
+      log: FactoryCheck.Gen<(String) -> Void> = FactoryCheck.Gen<(String) -> Void> { _ in { _ in } }
+    ) -> FactoryCheck.Gen<Shapes.Counter> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Counter.self)
+        defer { choices.end() }
+        return try Shapes.Counter(
+          startingAt: count.draw(&choices),
+          limit: limit.draw(&choices),
+          log: log.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -116,20 +132,28 @@ nonisolated extension Shapes.Extended: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Extended {
-  static func provide(width: Int = 0, height: Int = 0) -> Shapes.Extended {
-    Shapes.Extended(width: width, height: height)
+nonisolated extension Shapes.Extended: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(width: Int = 0, height: Int = 0) -> Shapes.Extended {
+      Shapes.Extended(width: width, height: height)
+    }
   }
 
-  static func arbitrary(
-    width: FactoryCheck.Gen<Int> = .any,
-    height: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Extended> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Extended.self)
-      defer { choices.end() }
-      return try Shapes.Extended(width: width.draw(&choices), height: height.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      width: FactoryCheck.Gen<Int> = .any,
+      height: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Extended> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Extended.self)
+        defer { choices.end() }
+        return try Shapes.Extended(width: width.draw(&choices), height: height.draw(&choices))
+      }
     }
   }
 }
@@ -172,16 +196,23 @@ nonisolated extension Shapes.HoldsPercent: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.HoldsPercent {
-  static func arbitrary(
-    percent: FactoryCheck.Gen<Shapes.Percent> = .any,
-    parsed: FactoryCheck.Gen<Shapes.Parsed?> = .any
-  ) -> FactoryCheck.Gen<Shapes.HoldsPercent> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.HoldsPercent.self)
-      defer { choices.end() }
-      return try Shapes.HoldsPercent(percent: percent.draw(&choices), parsed: parsed.draw(&choices))
+nonisolated extension Shapes.HoldsPercent: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      percent: FactoryCheck.Gen<Shapes.Percent> = .any,
+      parsed: FactoryCheck.Gen<Shapes.Parsed?> = .any
+    ) -> FactoryCheck.Gen<Shapes.HoldsPercent> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.HoldsPercent.self)
+        defer { choices.end() }
+        return try Shapes.HoldsPercent(
+          percent: percent.draw(&choices),
+          parsed: parsed.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -227,19 +258,23 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Parsed {
-  static func arbitrary(
-    text: FactoryCheck.Gen<String> = .any,
-    length: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Parsed> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Parsed.self)
-      defer { choices.end() }
-      return try choices.attempt { choices throws(FactoryCheck.Discard) in
-        let text = try text.draw(&choices)
-        let length = try length.draw(&choices)
-        return try? Shapes.Parsed(text: text, limit: length)
+nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String> = .any,
+      length: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Parsed> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Parsed.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let text = try text.draw(&choices)
+          let length = try length.draw(&choices)
+          return try? Shapes.Parsed(text: text, limit: length)
+        }
       }
     }
   }
@@ -278,14 +313,18 @@ nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Percent {
-  static func arbitrary(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Percent> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Percent.self)
-      defer { choices.end() }
-      return try choices.attempt { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Percent(value.draw(&choices))
+nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Percent> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Percent.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          return try Shapes.Percent(value.draw(&choices))
+        }
       }
     }
   }
@@ -310,20 +349,28 @@ nonisolated extension Shapes.Reordered: FactoryCheck.Providable, FactoryCheck.Ar
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Reordered {
-  static func provide(b: String = "", a: Int = 0) -> Shapes.Reordered {
-    Shapes.Reordered(b: b, a: a)
+nonisolated extension Shapes.Reordered: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(b: String = "", a: Int = 0) -> Shapes.Reordered {
+      Shapes.Reordered(b: b, a: a)
+    }
   }
 
-  static func arbitrary(
-    b: FactoryCheck.Gen<String> = .any,
-    a: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Reordered> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Reordered.self)
-      defer { choices.end() }
-      return try Shapes.Reordered(b: b.draw(&choices), a: a.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      b: FactoryCheck.Gen<String> = .any,
+      a: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Reordered> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Reordered.self)
+        defer { choices.end() }
+        return try Shapes.Reordered(b: b.draw(&choices), a: a.draw(&choices))
+      }
     }
   }
 }
@@ -365,19 +412,27 @@ nonisolated extension Shapes.Variadic: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Variadic {
-  static func provide(name: String = "") -> Shapes.Variadic {
-    Shapes.Variadic(name: name)
+nonisolated extension Shapes.Variadic: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "") -> Shapes.Variadic {
+      Shapes.Variadic(name: name)
+    }
   }
 
-  static func arbitrary(
-    name: FactoryCheck.Gen<String> = .any
-  ) -> FactoryCheck.Gen<Shapes.Variadic> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Variadic.self)
-      defer { choices.end() }
-      return try Shapes.Variadic(name: name.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Variadic> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Variadic.self)
+        defer { choices.end() }
+        return try Shapes.Variadic(name: name.draw(&choices))
+      }
     }
   }
 }

@@ -30,17 +30,25 @@ nonisolated extension Shapes.Article: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Article {
-  static func provide(price: Int = 0) -> Shapes.Article {
-    Shapes.Article(price: price)
+nonisolated extension Shapes.Article: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(price: Int = 0) -> Shapes.Article {
+      Shapes.Article(price: price)
+    }
   }
 
-  static func arbitrary(price: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Article> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Article.self)
-      defer { choices.end() }
-      return try Shapes.Article(price: price.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(price: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Article> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Article.self)
+        defer { choices.end() }
+        return try Shapes.Article(price: price.draw(&choices))
+      }
     }
   }
 }
@@ -74,19 +82,27 @@ nonisolated extension Shapes.Basket: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Basket {
-  static func provide(item: any Shapes.Priced = Shapes.Article.provide()) -> Shapes.Basket {
-    Shapes.Basket(item: item)
+nonisolated extension Shapes.Basket: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(item: any Shapes.Priced = Shapes.Article.provide()) -> Shapes.Basket {
+      Shapes.Basket(item: item)
+    }
   }
 
-  static func arbitrary(
-    item: FactoryCheck.Gen<any Shapes.Priced> = Shapes.Article.arbitrary().map { $0 as any Shapes.Priced }
-  ) -> FactoryCheck.Gen<Shapes.Basket> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Basket.self)
-      defer { choices.end() }
-      return try Shapes.Basket(item: item.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      item: FactoryCheck.Gen<any Shapes.Priced> = Shapes.Article.arbitrary().map { $0 as any Shapes.Priced }
+    ) -> FactoryCheck.Gen<Shapes.Basket> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Basket.self)
+        defer { choices.end() }
+        return try Shapes.Basket(item: item.draw(&choices))
+      }
     }
   }
 }
@@ -242,19 +258,27 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.Providable, FactoryCheck.
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Lobby.Inner {
-  static func provide(number: Int = 0) -> Shapes.Lobby.Inner {
-    Shapes.Lobby.Inner(number: number)
+nonisolated extension Shapes.Lobby.Inner: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Int = 0) -> Shapes.Lobby.Inner {
+      Shapes.Lobby.Inner(number: number)
+    }
   }
 
-  static func arbitrary(
-    number: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Lobby.Inner.self)
-      defer { choices.end() }
-      return try Shapes.Lobby.Inner(number: number.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Lobby.Inner.self)
+        defer { choices.end() }
+        return try Shapes.Lobby.Inner(number: number.draw(&choices))
+      }
     }
   }
 }
@@ -293,23 +317,31 @@ nonisolated extension Shapes.Market: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Market {
-  static func provide(
-    first: (any Shapes.Clerk)? = ClerkMock(),
-    others: [any Shapes.Clerk] = []
-  ) -> Shapes.Market {
-    Shapes.Market(first: first, others: others)
+nonisolated extension Shapes.Market: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: (any Shapes.Clerk)? = ClerkMock(),
+      others: [any Shapes.Clerk] = []
+    ) -> Shapes.Market {
+      Shapes.Market(first: first, others: others)
+    }
   }
 
-  static func arbitrary(
-    first: FactoryCheck.Gen<(any Shapes.Clerk)?> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.optional(),
-    others: FactoryCheck.Gen<[any Shapes.Clerk]> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.array()
-  ) -> FactoryCheck.Gen<Shapes.Market> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Market.self)
-      defer { choices.end() }
-      return try Shapes.Market(first: first.draw(&choices), others: others.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<(any Shapes.Clerk)?> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.optional(),
+      others: FactoryCheck.Gen<[any Shapes.Clerk]> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.array()
+    ) -> FactoryCheck.Gen<Shapes.Market> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Market.self)
+        defer { choices.end() }
+        return try Shapes.Market(first: first.draw(&choices), others: others.draw(&choices))
+      }
     }
   }
 }
@@ -371,17 +403,25 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.Providable, FactoryCheck.A
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.OutOfReach {
-  static func provide(code: Int = 0) -> Shapes.OutOfReach {
-    Shapes.OutOfReach(code: code)
+nonisolated extension Shapes.OutOfReach: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(code: Int = 0) -> Shapes.OutOfReach {
+      Shapes.OutOfReach(code: code)
+    }
   }
 
-  static func arbitrary(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.OutOfReach> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.OutOfReach.self)
-      defer { choices.end() }
-      return try Shapes.OutOfReach(code: code.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.OutOfReach> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.OutOfReach.self)
+        defer { choices.end() }
+        return try Shapes.OutOfReach(code: code.draw(&choices))
+      }
     }
   }
 }
@@ -417,20 +457,28 @@ nonisolated extension Shapes.Post: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Post {
-  static func provide(id: Int = 0, title: String? = "") -> Shapes.Post {
-    Shapes.Post(id: id, title: title)
+nonisolated extension Shapes.Post: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(id: Int = 0, title: String? = "") -> Shapes.Post {
+      Shapes.Post(id: id, title: title)
+    }
   }
 
-  static func arbitrary(
-    id: FactoryCheck.Gen<Int> = .any,
-    title: FactoryCheck.Gen<String?> = .any
-  ) -> FactoryCheck.Gen<Shapes.Post> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Post.self)
-      defer { choices.end() }
-      return try Shapes.Post(id: id.draw(&choices), title: title.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: FactoryCheck.Gen<Int> = .any,
+      title: FactoryCheck.Gen<String?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Post> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Post.self)
+        defer { choices.end() }
+        return try Shapes.Post(id: id.draw(&choices), title: title.draw(&choices))
+      }
     }
   }
 }
@@ -476,19 +524,27 @@ nonisolated extension Shapes.Region: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Region {
-  static func provide(depots: any Shapes.Depots = DepotsMock()) -> Shapes.Region {
-    Shapes.Region(depots: depots)
+nonisolated extension Shapes.Region: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(depots: any Shapes.Depots = DepotsMock()) -> Shapes.Region {
+      Shapes.Region(depots: depots)
+    }
   }
 
-  static func arbitrary(
-    depots: FactoryCheck.Gen<any Shapes.Depots> = FactoryCheck.Gen(DepotsMock.draw).map { $0 as any Shapes.Depots }
-  ) -> FactoryCheck.Gen<Shapes.Region> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Region.self)
-      defer { choices.end() }
-      return try Shapes.Region(depots: depots.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      depots: FactoryCheck.Gen<any Shapes.Depots> = FactoryCheck.Gen(DepotsMock.draw).map { $0 as any Shapes.Depots }
+    ) -> FactoryCheck.Gen<Shapes.Region> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Region.self)
+        defer { choices.end() }
+        return try Shapes.Region(depots: depots.draw(&choices))
+      }
     }
   }
 }
@@ -524,23 +580,34 @@ nonisolated extension Shapes.Rota: FactoryCheck.Arbitrary where Day: FactoryChec
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Day>(
-    clerk: any Shapes.Clerk = ClerkMock(),
-    days: [Day] = []
-  ) -> Shapes.Rota<Day> where T == Shapes.Rota<Day> {
-    Shapes.Rota<Day>(clerk: clerk, days: days)
-  }
+nonisolated extension Shapes.Rota: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Day>(
-    clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
-    days: FactoryCheck.Gen<[Day]> = .any
-  ) -> FactoryCheck.Gen<Shapes.Rota<Day>> where Day: FactoryCheck.Arbitrary, T == Shapes.Rota<Day> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Rota<Day>.self)
-      defer { choices.end() }
-      return try Shapes.Rota<Day>(clerk: clerk.draw(&choices), days: days.draw(&choices))
+    func callAsFunction(
+      clerk: any Shapes.Clerk = ClerkMock(),
+      days: [Day] = []
+    ) -> Shapes.Rota<Day> {
+      Shapes.Rota<Day>(clerk: clerk, days: days)
+    }
+  }
+}
+
+nonisolated extension Shapes.Rota: FactoryCheck.MemberwiseArbitrary
+where Day: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
+      days: FactoryCheck.Gen<[Day]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Rota<Day>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Rota<Day>.self)
+        defer { choices.end() }
+        return try Shapes.Rota<Day>(clerk: clerk.draw(&choices), days: days.draw(&choices))
+      }
     }
   }
 }
@@ -582,19 +649,27 @@ nonisolated extension Shapes.Scanner: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Scanner {
-  static func provide(position: Int = 0) -> Shapes.Scanner {
-    Shapes.Scanner(position: position)
+nonisolated extension Shapes.Scanner: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(position: Int = 0) -> Shapes.Scanner {
+      Shapes.Scanner(position: position)
+    }
   }
 
-  static func arbitrary(
-    position: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Scanner> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Scanner.self)
-      defer { choices.end() }
-      return try Shapes.Scanner(position: position.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      position: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Scanner> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Scanner.self)
+        defer { choices.end() }
+        return try Shapes.Scanner(position: position.draw(&choices))
+      }
     }
   }
 }
@@ -630,23 +705,31 @@ nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Stamp {
-  static func provide(
-    level: Shapes.Level = Shapes.Level.provide(),
-    date: Date = Date.provide()
-  ) -> Shapes.Stamp {
-    Shapes.Stamp(level: level, date: date)
+nonisolated extension Shapes.Stamp: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      level: Shapes.Level = Shapes.Level.provide(),
+      date: Date = Date.provide()
+    ) -> Shapes.Stamp {
+      Shapes.Stamp(level: level, date: date)
+    }
   }
 
-  static func arbitrary(
-    level: FactoryCheck.Gen<Shapes.Level> = .any,
-    date: FactoryCheck.Gen<Date> = .any
-  ) -> FactoryCheck.Gen<Shapes.Stamp> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Stamp.self)
-      defer { choices.end() }
-      return try Shapes.Stamp(level: level.draw(&choices), date: date.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      level: FactoryCheck.Gen<Shapes.Level> = .any,
+      date: FactoryCheck.Gen<Date> = .any
+    ) -> FactoryCheck.Gen<Shapes.Stamp> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Stamp.self)
+        defer { choices.end() }
+        return try Shapes.Stamp(level: level.draw(&choices), date: date.draw(&choices))
+      }
     }
   }
 }
@@ -694,21 +777,30 @@ nonisolated extension Shapes.SteelShelf: FactoryCheck.Arbitrary where Item: Fact
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Item>(
-    items: [Item] = []
-  ) -> Shapes.SteelShelf<Item> where T == Shapes.SteelShelf<Item> {
-    Shapes.SteelShelf<Item>(items: items)
-  }
+nonisolated extension Shapes.SteelShelf: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Item>(
-    items: FactoryCheck.Gen<[Item]> = .any
-  ) -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.SteelShelf<Item> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.SteelShelf<Item>.self)
-      defer { choices.end() }
-      return try Shapes.SteelShelf<Item>(items: items.draw(&choices))
+    func callAsFunction(items: [Item] = []) -> Shapes.SteelShelf<Item> {
+      Shapes.SteelShelf<Item>(items: items)
+    }
+  }
+}
+
+nonisolated extension Shapes.SteelShelf: FactoryCheck.MemberwiseArbitrary
+where Item: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: FactoryCheck.Gen<[Item]> = .any
+    ) -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SteelShelf<Item>.self)
+        defer { choices.end() }
+        return try Shapes.SteelShelf<Item>(items: items.draw(&choices))
+      }
     }
   }
 }
@@ -744,20 +836,31 @@ nonisolated extension Shapes.Till: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Till {
-  static func provide(clerk: any Shapes.Clerk = ClerkMock(), isOpen: Bool = false) -> Shapes.Till {
-    Shapes.Till(clerk: clerk, isOpen: isOpen)
+nonisolated extension Shapes.Till: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      clerk: any Shapes.Clerk = ClerkMock(),
+      isOpen: Bool = false
+    ) -> Shapes.Till {
+      Shapes.Till(clerk: clerk, isOpen: isOpen)
+    }
   }
 
-  static func arbitrary(
-    clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
-    isOpen: FactoryCheck.Gen<Bool> = .any
-  ) -> FactoryCheck.Gen<Shapes.Till> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Till.self)
-      defer { choices.end() }
-      return try Shapes.Till(clerk: clerk.draw(&choices), isOpen: isOpen.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
+      isOpen: FactoryCheck.Gen<Bool> = .any
+    ) -> FactoryCheck.Gen<Shapes.Till> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Till.self)
+        defer { choices.end() }
+        return try Shapes.Till(clerk: clerk.draw(&choices), isOpen: isOpen.draw(&choices))
+      }
     }
   }
 }

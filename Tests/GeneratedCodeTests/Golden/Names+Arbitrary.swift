@@ -23,18 +23,26 @@ nonisolated extension Shapes.Inferred: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Inferred {
-  static func provide(number: Swift.Int = 0) -> Shapes.Inferred {
-    Shapes.Inferred(number: number)
+nonisolated extension Shapes.Inferred: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Swift.Int = 0) -> Shapes.Inferred {
+      Shapes.Inferred(number: number)
+    }
   }
 
-  static func arbitrary(
-    number: FactoryCheck.Gen<Swift.Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Inferred> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Inferred.self)
-      defer { choices.end() }
-      return try Shapes.Inferred(number: number.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<Swift.Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Inferred> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Inferred.self)
+        defer { choices.end() }
+        return try Shapes.Inferred(number: number.draw(&choices))
+      }
     }
   }
 }
@@ -69,19 +77,27 @@ nonisolated extension Shapes.Replaced: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Replaced {
-  static func provide(old: Swift.Int = 0, new: Swift.Int = 0) -> Shapes.Replaced {
-    Shapes.Replaced(old: old, new: new)
+nonisolated extension Shapes.Replaced: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(old: Swift.Int = 0, new: Swift.Int = 0) -> Shapes.Replaced {
+      Shapes.Replaced(old: old, new: new)
+    }
   }
 
-  static func arbitrary(
-    old: FactoryCheck.Gen<Swift.Int> = .any,
-    new: FactoryCheck.Gen<Swift.Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Replaced> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Replaced.self)
-      defer { choices.end() }
-      return try Shapes.Replaced(old: old.draw(&choices), new: new.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      old: FactoryCheck.Gen<Swift.Int> = .any,
+      new: FactoryCheck.Gen<Swift.Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Replaced> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Replaced.self)
+        defer { choices.end() }
+        return try Shapes.Replaced(old: old.draw(&choices), new: new.draw(&choices))
+      }
     }
   }
 }
@@ -187,44 +203,52 @@ nonisolated extension Shapes.Shadow: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Shadow {
-  static func provide(
-    choices: Swift.Int = 0,
-    drawing: Swift.Int = 0,
-    value: Swift.Int = 0,
-    root: Swift.Int = 0,
-    `_`: Swift.Int = 0,
-    `self`: Swift.Int = 0
-  ) -> Shapes.Shadow {
-    Shapes.Shadow(
-      choices: choices,
-      drawing: drawing,
-      value: value,
-      root: root,
-      `_`: `_`,
-      self: `self`
-    )
+nonisolated extension Shapes.Shadow: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      choices: Swift.Int = 0,
+      drawing: Swift.Int = 0,
+      value: Swift.Int = 0,
+      root: Swift.Int = 0,
+      `_`: Swift.Int = 0,
+      `self`: Swift.Int = 0
+    ) -> Shapes.Shadow {
+      Shapes.Shadow(
+        choices: choices,
+        drawing: drawing,
+        value: value,
+        root: root,
+        `_`: `_`,
+        self: `self`
+      )
+    }
   }
 
-  static func arbitrary(
-    choices: FactoryCheck.Gen<Swift.Int> = .any,
-    drawing: FactoryCheck.Gen<Swift.Int> = .any,
-    value: FactoryCheck.Gen<Swift.Int> = .any,
-    root: FactoryCheck.Gen<Swift.Int> = .any,
-    `_`: FactoryCheck.Gen<Swift.Int> = .any,
-    `self`: FactoryCheck.Gen<Swift.Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Shadow> {
-    FactoryCheck.Gen { choices6 throws(FactoryCheck.Discard) in
-      choices6.begin(Shapes.Shadow.self)
-      defer { choices6.end() }
-      return try Shapes.Shadow(
-        choices: choices.draw(&choices6),
-        drawing: drawing.draw(&choices6),
-        value: value.draw(&choices6),
-        root: root.draw(&choices6),
-        `_`: `_`.draw(&choices6),
-        self: `self`.draw(&choices6)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      choices: FactoryCheck.Gen<Swift.Int> = .any,
+      drawing: FactoryCheck.Gen<Swift.Int> = .any,
+      value: FactoryCheck.Gen<Swift.Int> = .any,
+      root: FactoryCheck.Gen<Swift.Int> = .any,
+      `_`: FactoryCheck.Gen<Swift.Int> = .any,
+      `self`: FactoryCheck.Gen<Swift.Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Shadow> {
+      FactoryCheck.Gen { choices6 throws(FactoryCheck.Discard) in
+        choices6.begin(Shapes.Shadow.self)
+        defer { choices6.end() }
+        return try Shapes.Shadow(
+          choices: choices.draw(&choices6),
+          drawing: drawing.draw(&choices6),
+          value: value.draw(&choices6),
+          root: root.draw(&choices6),
+          `_`: `_`.draw(&choices6),
+          self: `self`.draw(&choices6)
+        )
+      }
     }
   }
 }
@@ -314,18 +338,22 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.ShadowAttempt {
-  static func arbitrary(
-    choices: FactoryCheck.Gen<Swift.Int> = .any,
-    value: FactoryCheck.Gen<Swift.Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
-    FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
-      drawing.begin(Shapes.ShadowAttempt.self)
-      defer { drawing.end() }
-      return try drawing.attempt { drawing throws(FactoryCheck.Discard) in
-        let choices = try choices.draw(&drawing)
-        let value = try value.draw(&drawing)
-        return try? Shapes.ShadowAttempt(choices: choices, value: value)
+nonisolated extension Shapes.ShadowAttempt: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      choices: FactoryCheck.Gen<Swift.Int> = .any,
+      value: FactoryCheck.Gen<Swift.Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
+      FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
+        drawing.begin(Shapes.ShadowAttempt.self)
+        defer { drawing.end() }
+        return try drawing.attempt { drawing throws(FactoryCheck.Discard) in
+          let choices = try choices.draw(&drawing)
+          let value = try value.draw(&drawing)
+          return try? Shapes.ShadowAttempt(choices: choices, value: value)
+        }
       }
     }
   }

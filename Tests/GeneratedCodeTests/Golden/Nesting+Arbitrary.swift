@@ -26,22 +26,30 @@ nonisolated extension Shapes.Person: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Person {
-  static func provide(
-    name: String = "",
-    home: Shapes.Person.Address? = Shapes.Person.Address.provide()
-  ) -> Shapes.Person {
-    Shapes.Person(name: name, home: home)
+nonisolated extension Shapes.Person: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: String = "",
+      home: Shapes.Person.Address? = Shapes.Person.Address.provide()
+    ) -> Shapes.Person {
+      Shapes.Person(name: name, home: home)
+    }
   }
 
-  static func arbitrary(
-    name: FactoryCheck.Gen<String> = .any,
-    home: FactoryCheck.Gen<Shapes.Person.Address?> = .any
-  ) -> FactoryCheck.Gen<Shapes.Person> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Person.self)
-      defer { choices.end() }
-      return try Shapes.Person(name: name.draw(&choices), home: home.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any,
+      home: FactoryCheck.Gen<Shapes.Person.Address?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Person> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Person.self)
+        defer { choices.end() }
+        return try Shapes.Person(name: name.draw(&choices), home: home.draw(&choices))
+      }
     }
   }
 }
@@ -89,22 +97,30 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.Providable, FactoryChe
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Person.Address {
-  static func provide(
-    street: String = "",
-    kind: Shapes.Person.Address.Kind = Shapes.Person.Address.Kind.provide()
-  ) -> Shapes.Person.Address {
-    Shapes.Person.Address(street: street, kind: kind)
+nonisolated extension Shapes.Person.Address: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      street: String = "",
+      kind: Shapes.Person.Address.Kind = Shapes.Person.Address.Kind.provide()
+    ) -> Shapes.Person.Address {
+      Shapes.Person.Address(street: street, kind: kind)
+    }
   }
 
-  static func arbitrary(
-    street: FactoryCheck.Gen<String> = .any,
-    kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
-  ) -> FactoryCheck.Gen<Shapes.Person.Address> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Person.Address.self)
-      defer { choices.end() }
-      return try Shapes.Person.Address(street: street.draw(&choices), kind: kind.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      street: FactoryCheck.Gen<String> = .any,
+      kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
+    ) -> FactoryCheck.Gen<Shapes.Person.Address> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Person.Address.self)
+        defer { choices.end() }
+        return try Shapes.Person.Address(street: street.draw(&choices), kind: kind.draw(&choices))
+      }
     }
   }
 }
@@ -148,25 +164,33 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.Providable, Factor
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Person.Address.Geo {
-  static func provide(
-    latitude: Double = 0,
-    address: Shapes.Person.Address? = Shapes.Person.Address.provide()
-  ) -> Shapes.Person.Address.Geo {
-    Shapes.Person.Address.Geo(latitude: latitude, address: address)
+nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      latitude: Double = 0,
+      address: Shapes.Person.Address? = Shapes.Person.Address.provide()
+    ) -> Shapes.Person.Address.Geo {
+      Shapes.Person.Address.Geo(latitude: latitude, address: address)
+    }
   }
 
-  static func arbitrary(
-    latitude: FactoryCheck.Gen<Double> = .any,
-    address: FactoryCheck.Gen<Shapes.Person.Address?> = .any
-  ) -> FactoryCheck.Gen<Shapes.Person.Address.Geo> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Person.Address.Geo.self)
-      defer { choices.end() }
-      return try Shapes.Person.Address.Geo(
-        latitude: latitude.draw(&choices),
-        address: address.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      latitude: FactoryCheck.Gen<Double> = .any,
+      address: FactoryCheck.Gen<Shapes.Person.Address?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Person.Address.Geo> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Person.Address.Geo.self)
+        defer { choices.end() }
+        return try Shapes.Person.Address.Geo(
+          latitude: latitude.draw(&choices),
+          address: address.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -230,16 +254,24 @@ nonisolated extension String.Style: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == String.Style {
-  static func provide(isBold: Bool = false) -> String.Style {
-    String.Style(isBold: isBold)
+nonisolated extension String.Style: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(isBold: Bool = false) -> String.Style {
+      String.Style(isBold: isBold)
+    }
   }
 
-  static func arbitrary(isBold: FactoryCheck.Gen<Bool> = .any) -> FactoryCheck.Gen<String.Style> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(String.Style.self)
-      defer { choices.end() }
-      return try String.Style(isBold: isBold.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(isBold: FactoryCheck.Gen<Bool> = .any) -> FactoryCheck.Gen<String.Style> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(String.Style.self)
+        defer { choices.end() }
+        return try String.Style(isBold: isBold.draw(&choices))
+      }
     }
   }
 }
@@ -282,28 +314,36 @@ nonisolated extension Shapes.Styled: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Styled {
-  static func provide(
-    style: String.Style = String.Style.provide(),
-    geo: Shapes.Person.Address.Geo = Shapes.Person.Address.Geo.provide(),
-    kind: Shapes.Person.Address.Kind = Shapes.Person.Address.Kind.provide()
-  ) -> Shapes.Styled {
-    Shapes.Styled(style: style, geo: geo, kind: kind)
+nonisolated extension Shapes.Styled: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      style: String.Style = String.Style.provide(),
+      geo: Shapes.Person.Address.Geo = Shapes.Person.Address.Geo.provide(),
+      kind: Shapes.Person.Address.Kind = Shapes.Person.Address.Kind.provide()
+    ) -> Shapes.Styled {
+      Shapes.Styled(style: style, geo: geo, kind: kind)
+    }
   }
 
-  static func arbitrary(
-    style: FactoryCheck.Gen<String.Style> = .any,
-    geo: FactoryCheck.Gen<Shapes.Person.Address.Geo> = .any,
-    kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
-  ) -> FactoryCheck.Gen<Shapes.Styled> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Styled.self)
-      defer { choices.end() }
-      return try Shapes.Styled(
-        style: style.draw(&choices),
-        geo: geo.draw(&choices),
-        kind: kind.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      style: FactoryCheck.Gen<String.Style> = .any,
+      geo: FactoryCheck.Gen<Shapes.Person.Address.Geo> = .any,
+      kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
+    ) -> FactoryCheck.Gen<Shapes.Styled> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Styled.self)
+        defer { choices.end() }
+        return try Shapes.Styled(
+          style: style.draw(&choices),
+          geo: geo.draw(&choices),
+          kind: kind.draw(&choices)
+        )
+      }
     }
   }
 }

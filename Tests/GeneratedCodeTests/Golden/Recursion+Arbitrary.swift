@@ -27,28 +27,36 @@ nonisolated extension Shapes.Category: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Category {
-  static func provide(
-    name: String = "",
-    parents: [Shapes.Category] = [],
-    main: Shapes.Owner? = Shapes.Owner.provide()
-  ) -> Shapes.Category {
-    Shapes.Category(name: name, parents: parents, main: main)
+nonisolated extension Shapes.Category: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: String = "",
+      parents: [Shapes.Category] = [],
+      main: Shapes.Owner? = Shapes.Owner.provide()
+    ) -> Shapes.Category {
+      Shapes.Category(name: name, parents: parents, main: main)
+    }
   }
 
-  static func arbitrary(
-    name: FactoryCheck.Gen<String> = .any,
-    parents: FactoryCheck.Gen<[Shapes.Category]> = .any,
-    main: FactoryCheck.Gen<Shapes.Owner?> = .any
-  ) -> FactoryCheck.Gen<Shapes.Category> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.descend(Shapes.Category.self)
-      defer { choices.ascend() }
-      return try Shapes.Category(
-        name: name.draw(&choices),
-        parents: parents.draw(&choices),
-        main: main.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any,
+      parents: FactoryCheck.Gen<[Shapes.Category]> = .any,
+      main: FactoryCheck.Gen<Shapes.Owner?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Category> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Category.self)
+        defer { choices.ascend() }
+        return try Shapes.Category(
+          name: name.draw(&choices),
+          parents: parents.draw(&choices),
+          main: main.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -106,19 +114,27 @@ nonisolated extension Shapes.Chapter: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Chapter {
-  static func provide(title: String = "", section: Shapes.Section? = nil) -> Shapes.Chapter {
-    Shapes.Chapter(title: title, section: section)
+nonisolated extension Shapes.Chapter: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(title: String = "", section: Shapes.Section? = nil) -> Shapes.Chapter {
+      Shapes.Chapter(title: title, section: section)
+    }
   }
 
-  static func arbitrary(
-    title: FactoryCheck.Gen<String> = .any,
-    section: FactoryCheck.Gen<Shapes.Section?> = .any
-  ) -> FactoryCheck.Gen<Shapes.Chapter> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.descend(Shapes.Chapter.self)
-      defer { choices.ascend() }
-      return try Shapes.Chapter(title: title.draw(&choices), section: section.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: FactoryCheck.Gen<String> = .any,
+      section: FactoryCheck.Gen<Shapes.Section?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Chapter> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Chapter.self)
+        defer { choices.ascend() }
+        return try Shapes.Chapter(title: title.draw(&choices), section: section.draw(&choices))
+      }
     }
   }
 }
@@ -359,19 +375,27 @@ nonisolated extension Shapes.Owner: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Owner {
-  static func provide(name: String = "", categories: [Shapes.Category] = []) -> Shapes.Owner {
-    Shapes.Owner(name: name, categories: categories)
+nonisolated extension Shapes.Owner: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "", categories: [Shapes.Category] = []) -> Shapes.Owner {
+      Shapes.Owner(name: name, categories: categories)
+    }
   }
 
-  static func arbitrary(
-    name: FactoryCheck.Gen<String> = .any,
-    categories: FactoryCheck.Gen<[Shapes.Category]> = .any
-  ) -> FactoryCheck.Gen<Shapes.Owner> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.descend(Shapes.Owner.self)
-      defer { choices.ascend() }
-      return try Shapes.Owner(name: name.draw(&choices), categories: categories.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any,
+      categories: FactoryCheck.Gen<[Shapes.Category]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Owner> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Owner.self)
+        defer { choices.ascend() }
+        return try Shapes.Owner(name: name.draw(&choices), categories: categories.draw(&choices))
+      }
     }
   }
 }
@@ -465,22 +489,30 @@ nonisolated extension Shapes.Section: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Section {
-  static func provide(
-    chapters: [Shapes.Chapter] = [],
-    next: Shapes.Next = Shapes.Next.provide()
-  ) -> Shapes.Section {
-    Shapes.Section(chapters: chapters, next: next)
+nonisolated extension Shapes.Section: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      chapters: [Shapes.Chapter] = [],
+      next: Shapes.Next = Shapes.Next.provide()
+    ) -> Shapes.Section {
+      Shapes.Section(chapters: chapters, next: next)
+    }
   }
 
-  static func arbitrary(
-    chapters: FactoryCheck.Gen<[Shapes.Chapter]> = .any,
-    next: FactoryCheck.Gen<Shapes.Next> = .any
-  ) -> FactoryCheck.Gen<Shapes.Section> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.descend(Shapes.Section.self)
-      defer { choices.ascend() }
-      return try Shapes.Section(chapters: chapters.draw(&choices), next: next.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      chapters: FactoryCheck.Gen<[Shapes.Chapter]> = .any,
+      next: FactoryCheck.Gen<Shapes.Next> = .any
+    ) -> FactoryCheck.Gen<Shapes.Section> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Section.self)
+        defer { choices.ascend() }
+        return try Shapes.Section(chapters: chapters.draw(&choices), next: next.draw(&choices))
+      }
     }
   }
 }

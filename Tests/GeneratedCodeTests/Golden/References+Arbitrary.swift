@@ -51,16 +51,24 @@ nonisolated extension Shapes.Bank: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Bank {
-  static func provide(owner: String = "") -> Shapes.Bank {
-    Shapes.Bank(owner: owner)
+nonisolated extension Shapes.Bank: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(owner: String = "") -> Shapes.Bank {
+      Shapes.Bank(owner: owner)
+    }
   }
 
-  static func arbitrary(owner: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Bank> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Bank.self)
-      defer { choices.end() }
-      return try Shapes.Bank(owner: owner.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(owner: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Bank> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Bank.self)
+        defer { choices.end() }
+        return try Shapes.Bank(owner: owner.draw(&choices))
+      }
     }
   }
 }
@@ -91,22 +99,34 @@ nonisolated extension Shapes.Cart: FactoryCheck.Arbitrary where Item: FactoryChe
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Item>(
-    packet: Shapes.Packet<Item> = FactoryCheck.Factory<Shapes.Packet<Item>>.provide(),
-    marker: Shapes.Marker<Item>? = FactoryCheck.Factory<Shapes.Marker<Item>>.provide()
-  ) -> Shapes.Cart<Item> where Item: FactoryCheck.Providable, T == Shapes.Cart<Item> {
-    Shapes.Cart<Item>(packet: packet, marker: marker)
-  }
+nonisolated extension Shapes.Cart: FactoryCheck.MemberwiseProvidable
+where Item: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Item>(
-    packet: FactoryCheck.Gen<Shapes.Packet<Item>> = FactoryCheck.Gen<Shapes.Packet<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Item>>.draw(&choices) },
-    marker: FactoryCheck.Gen<Shapes.Marker<Item>?> = FactoryCheck.Gen<Shapes.Marker<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Marker<Item>>.draw(&choices) }.optional()
-  ) -> FactoryCheck.Gen<Shapes.Cart<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.Cart<Item> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Cart<Item>.self)
-      defer { choices.end() }
-      return try Shapes.Cart<Item>(packet: packet.draw(&choices), marker: marker.draw(&choices))
+    func callAsFunction(
+      packet: Shapes.Packet<Item> = FactoryCheck.Factory<Shapes.Packet<Item>>.provide(),
+      marker: Shapes.Marker<Item>? = FactoryCheck.Factory<Shapes.Marker<Item>>.provide()
+    ) -> Shapes.Cart<Item> {
+      Shapes.Cart<Item>(packet: packet, marker: marker)
+    }
+  }
+}
+
+nonisolated extension Shapes.Cart: FactoryCheck.MemberwiseArbitrary
+where Item: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      packet: FactoryCheck.Gen<Shapes.Packet<Item>> = FactoryCheck.Gen<Shapes.Packet<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Item>>.draw(&choices) },
+      marker: FactoryCheck.Gen<Shapes.Marker<Item>?> = FactoryCheck.Gen<Shapes.Marker<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Marker<Item>>.draw(&choices) }.optional()
+    ) -> FactoryCheck.Gen<Shapes.Cart<Item>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Cart<Item>.self)
+        defer { choices.end() }
+        return try Shapes.Cart<Item>(packet: packet.draw(&choices), marker: marker.draw(&choices))
+      }
     }
   }
 }
@@ -151,19 +171,27 @@ nonisolated extension Shapes.Chain: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Chain {
-  static func provide(next: Shapes.Chain? = nil, value: Int = 0) -> Shapes.Chain {
-    Shapes.Chain(next: next, value: value)
+nonisolated extension Shapes.Chain: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(next: Shapes.Chain? = nil, value: Int = 0) -> Shapes.Chain {
+      Shapes.Chain(next: next, value: value)
+    }
   }
 
-  static func arbitrary(
-    next: FactoryCheck.Gen<Shapes.Chain?> = .any,
-    value: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Chain> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.descend(Shapes.Chain.self)
-      defer { choices.ascend() }
-      return try Shapes.Chain(next: next.draw(&choices), value: value.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      next: FactoryCheck.Gen<Shapes.Chain?> = .any,
+      value: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Chain> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Chain.self)
+        defer { choices.ascend() }
+        return try Shapes.Chain(next: next.draw(&choices), value: value.draw(&choices))
+      }
     }
   }
 }
@@ -188,20 +216,30 @@ nonisolated extension Shapes.Crate: FactoryCheck.Arbitrary where Value: FactoryC
   }
 }
 
-nonisolated extension FactoryCheck.Factory {
-  static func provide<Value>(
-    value: Value = Value.provide()
-  ) -> Shapes.Crate<Value> where Value: FactoryCheck.Providable, T == Shapes.Crate<Value> {
-    Shapes.Crate<Value>(value)
-  }
+nonisolated extension Shapes.Crate: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
 
-  static func arbitrary<Value>(
-    value: FactoryCheck.Gen<Value> = .any
-  ) -> FactoryCheck.Gen<Shapes.Crate<Value>> where Value: FactoryCheck.Arbitrary, T == Shapes.Crate<Value> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Crate<Value>.self)
-      defer { choices.end() }
-      return try Shapes.Crate<Value>(value.draw(&choices))
+    func callAsFunction(value: Value = Value.provide()) -> Shapes.Crate<Value> {
+      Shapes.Crate<Value>(value)
+    }
+  }
+}
+
+nonisolated extension Shapes.Crate: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      value: FactoryCheck.Gen<Value> = .any
+    ) -> FactoryCheck.Gen<Shapes.Crate<Value>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Crate<Value>.self)
+        defer { choices.end() }
+        return try Shapes.Crate<Value>(value.draw(&choices))
+      }
     }
   }
 }
@@ -232,28 +270,36 @@ nonisolated extension Shapes.Delivery: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Delivery {
-  static func provide(
-    packets: [Shapes.Packet<Int>] = [],
-    cart: Shapes.Cart<String> = Shapes.Cart<String>.provide(),
-    palette: Shapes.Palette = FactoryCheck.Factory<Shapes.Palette>.provide()
-  ) -> Shapes.Delivery {
-    Shapes.Delivery(packets: packets, cart: cart, palette: palette)
+nonisolated extension Shapes.Delivery: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      packets: [Shapes.Packet<Int>] = [],
+      cart: Shapes.Cart<String> = Shapes.Cart<String>.provide(),
+      palette: Shapes.Palette = FactoryCheck.Factory<Shapes.Palette>.provide()
+    ) -> Shapes.Delivery {
+      Shapes.Delivery(packets: packets, cart: cart, palette: palette)
+    }
   }
 
-  static func arbitrary(
-    packets: FactoryCheck.Gen<[Shapes.Packet<Int>]> = FactoryCheck.Gen<Shapes.Packet<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Int>>.draw(&choices) }.array(),
-    cart: FactoryCheck.Gen<Shapes.Cart<String>> = .any,
-    palette: FactoryCheck.Gen<Shapes.Palette> = FactoryCheck.Gen<Shapes.Palette> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Palette>.draw(&choices) }
-  ) -> FactoryCheck.Gen<Shapes.Delivery> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Delivery.self)
-      defer { choices.end() }
-      return try Shapes.Delivery(
-        packets: packets.draw(&choices),
-        cart: cart.draw(&choices),
-        palette: palette.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      packets: FactoryCheck.Gen<[Shapes.Packet<Int>]> = FactoryCheck.Gen<Shapes.Packet<Int>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Int>>.draw(&choices) }.array(),
+      cart: FactoryCheck.Gen<Shapes.Cart<String>> = .any,
+      palette: FactoryCheck.Gen<Shapes.Palette> = FactoryCheck.Gen<Shapes.Palette> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Palette>.draw(&choices) }
+    ) -> FactoryCheck.Gen<Shapes.Delivery> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Delivery.self)
+        defer { choices.end() }
+        return try Shapes.Delivery(
+          packets: packets.draw(&choices),
+          cart: cart.draw(&choices),
+          palette: palette.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -333,16 +379,24 @@ nonisolated extension Shapes.Label: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Label {
-  static func provide(name: String = "") -> Shapes.Label {
-    Shapes.Label(name: name)
+nonisolated extension Shapes.Label: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "") -> Shapes.Label {
+      Shapes.Label(name: name)
+    }
   }
 
-  static func arbitrary(name: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Label> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Label.self)
-      defer { choices.end() }
-      return try Shapes.Label(name: name.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Label> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Label.self)
+        defer { choices.end() }
+        return try Shapes.Label(name: name.draw(&choices))
+      }
     }
   }
 }
@@ -470,16 +524,24 @@ nonisolated extension Shapes.Puppy: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Puppy {
-  static func provide(weeks: Int = 0) -> Shapes.Puppy {
-    Shapes.Puppy(weeks: weeks)
+nonisolated extension Shapes.Puppy: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(weeks: Int = 0) -> Shapes.Puppy {
+      Shapes.Puppy(weeks: weeks)
+    }
   }
 
-  static func arbitrary(weeks: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Puppy> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Puppy.self)
-      defer { choices.end() }
-      return try Shapes.Puppy(weeks: weeks.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(weeks: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Puppy> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Puppy.self)
+        defer { choices.end() }
+        return try Shapes.Puppy(weeks: weeks.draw(&choices))
+      }
     }
   }
 }
@@ -516,37 +578,45 @@ nonisolated extension Shapes.Zoo: FactoryCheck.Providable, FactoryCheck.Arbitrar
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Zoo {
-  static func provide(
-    animals: [Shapes.Animal] = [],
-    first: Shapes.Animal? = FactoryCheck.Factory<Shapes.Animal>.provide(),
-    dog: Shapes.Dog = FactoryCheck.Factory<Shapes.Dog>.provide(),
-    tags: [Shapes.Label] = [],
-    crate: Shapes.Crate<Int> = Shapes.Crate<Int>.provide(),
-    bank: Shapes.Bank = Shapes.Bank.provide()
-  ) -> Shapes.Zoo {
-    Shapes.Zoo(animals: animals, first: first, dog: dog, tags: tags, crate: crate, bank: bank)
+nonisolated extension Shapes.Zoo: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      animals: [Shapes.Animal] = [],
+      first: Shapes.Animal? = FactoryCheck.Factory<Shapes.Animal>.provide(),
+      dog: Shapes.Dog = FactoryCheck.Factory<Shapes.Dog>.provide(),
+      tags: [Shapes.Label] = [],
+      crate: Shapes.Crate<Int> = Shapes.Crate<Int>.provide(),
+      bank: Shapes.Bank = Shapes.Bank.provide()
+    ) -> Shapes.Zoo {
+      Shapes.Zoo(animals: animals, first: first, dog: dog, tags: tags, crate: crate, bank: bank)
+    }
   }
 
-  static func arbitrary(
-    animals: FactoryCheck.Gen<[Shapes.Animal]> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.array(),
-    first: FactoryCheck.Gen<Shapes.Animal?> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.optional(),
-    dog: FactoryCheck.Gen<Shapes.Dog> = FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) },
-    tags: FactoryCheck.Gen<[Shapes.Label]> = .any,
-    crate: FactoryCheck.Gen<Shapes.Crate<Int>> = .any,
-    bank: FactoryCheck.Gen<Shapes.Bank> = .any
-  ) -> FactoryCheck.Gen<Shapes.Zoo> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Zoo.self)
-      defer { choices.end() }
-      return try Shapes.Zoo(
-        animals: animals.draw(&choices),
-        first: first.draw(&choices),
-        dog: dog.draw(&choices),
-        tags: tags.draw(&choices),
-        crate: crate.draw(&choices),
-        bank: bank.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      animals: FactoryCheck.Gen<[Shapes.Animal]> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.array(),
+      first: FactoryCheck.Gen<Shapes.Animal?> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.optional(),
+      dog: FactoryCheck.Gen<Shapes.Dog> = FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) },
+      tags: FactoryCheck.Gen<[Shapes.Label]> = .any,
+      crate: FactoryCheck.Gen<Shapes.Crate<Int>> = .any,
+      bank: FactoryCheck.Gen<Shapes.Bank> = .any
+    ) -> FactoryCheck.Gen<Shapes.Zoo> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Zoo.self)
+        defer { choices.end() }
+        return try Shapes.Zoo(
+          animals: animals.draw(&choices),
+          first: first.draw(&choices),
+          dog: dog.draw(&choices),
+          tags: tags.draw(&choices),
+          crate: crate.draw(&choices),
+          bank: bank.draw(&choices)
+        )
+      }
     }
   }
 }

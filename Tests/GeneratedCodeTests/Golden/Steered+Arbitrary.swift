@@ -23,16 +23,24 @@ nonisolated extension Shapes.Badge: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Badge {
-  static func provide(number: Int = 0) -> Shapes.Badge {
-    Shapes.Badge(number: number)
+nonisolated extension Shapes.Badge: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Int = 0) -> Shapes.Badge {
+      Shapes.Badge(number: number)
+    }
   }
 
-  static func arbitrary(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Badge> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Badge.self)
-      defer { choices.end() }
-      return try Shapes.Badge(number: number.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Badge> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Badge.self)
+        defer { choices.end() }
+        return try Shapes.Badge(number: number.draw(&choices))
+      }
     }
   }
 }
@@ -65,31 +73,39 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Citizen {
-  static func provide(
-    age: Int = 0,
-    code: String = "",
-    level: Int = 0,
-    badge: Shapes.Badge = Shapes.Badge.provide()
-  ) -> Shapes.Citizen {
-    Shapes.Citizen(age: age, code: code, level: level, badge: badge)
+nonisolated extension Shapes.Citizen: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      age: Int = 0,
+      code: String = "",
+      level: Int = 0,
+      badge: Shapes.Badge = Shapes.Badge.provide()
+    ) -> Shapes.Citizen {
+      Shapes.Citizen(age: age, code: code, level: level, badge: badge)
+    }
   }
 
-  static func arbitrary(
-    age: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 0...150),
-    code: FactoryCheck.Gen<String> = FactoryCheck.Gen<String>.string(of: .digits, count: 4...4),
-    level: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 1...3),
-    badge: FactoryCheck.Gen<Shapes.Badge> = .any
-  ) -> FactoryCheck.Gen<Shapes.Citizen> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Citizen.self)
-      defer { choices.end() }
-      return try Shapes.Citizen(
-        age: age.draw(&choices),
-        code: code.draw(&choices),
-        level: level.draw(&choices),
-        badge: badge.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      age: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 0...150),
+      code: FactoryCheck.Gen<String> = FactoryCheck.Gen<String>.string(of: .digits, count: 4...4),
+      level: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 1...3),
+      badge: FactoryCheck.Gen<Shapes.Badge> = .any
+    ) -> FactoryCheck.Gen<Shapes.Citizen> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Citizen.self)
+        defer { choices.end() }
+        return try Shapes.Citizen(
+          age: age.draw(&choices),
+          code: code.draw(&choices),
+          level: level.draw(&choices),
+          badge: badge.draw(&choices)
+        )
+      }
     }
   }
 }

@@ -34,29 +34,37 @@ nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Aliased {
-  static func provide(
-    names: [String] = [],
-    table: [String: [String]] = [:],
-    pair: (Int, Int) = (0, 0)
-  ) -> Shapes.Aliased {
-    Shapes.Aliased(names: names, table: table, pair: pair)
+nonisolated extension Shapes.Aliased: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      names: [String] = [],
+      table: [String: [String]] = [:],
+      pair: (Int, Int) = (0, 0)
+    ) -> Shapes.Aliased {
+      Shapes.Aliased(names: names, table: table, pair: pair)
+    }
   }
 
-  static func arbitrary(
-    names: FactoryCheck.Gen<[String]> = .any,
-    table: FactoryCheck.Gen<[String: [String]]> = .any,
-    pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }
-  ) -> FactoryCheck.Gen<Shapes.Aliased> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Aliased.self)
-      defer { choices.end() }
-      return try Shapes.Aliased(
-        names: names.draw(&choices),
-        table: table.draw(&choices),
-        pair: pair.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      names: FactoryCheck.Gen<[String]> = .any,
+      table: FactoryCheck.Gen<[String: [String]]> = .any,
+      pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }
+    ) -> FactoryCheck.Gen<Shapes.Aliased> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Aliased.self)
+        defer { choices.end() }
+        return try Shapes.Aliased(
+          names: names.draw(&choices),
+          table: table.draw(&choices),
+          pair: pair.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -122,29 +130,37 @@ nonisolated extension Shapes.Board: FactoryCheck.Providable, FactoryCheck.Arbitr
 }
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-nonisolated extension FactoryCheck.Factory where T == Shapes.Board {
-  static func provide(
-    cells: [3 of Int] = InlineArray<3, Int>(repeating: 0),
-    rows: [2 of [2 of Shapes.UserId]] = InlineArray<2, [2 of Shapes.UserId]>(repeating: InlineArray<2, Shapes.UserId>(repeating: Shapes.UserId.provide())),
-    others: [[2 of (Bool, name: String)]] = []
-  ) -> Shapes.Board {
-    Shapes.Board(cells: cells, rows: rows, others: others)
+nonisolated extension Shapes.Board: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      cells: [3 of Int] = InlineArray<3, Int>(repeating: 0),
+      rows: [2 of [2 of Shapes.UserId]] = InlineArray<2, [2 of Shapes.UserId]>(repeating: InlineArray<2, Shapes.UserId>(repeating: Shapes.UserId.provide())),
+      others: [[2 of (Bool, name: String)]] = []
+    ) -> Shapes.Board {
+      Shapes.Board(cells: cells, rows: rows, others: others)
+    }
   }
 
-  static func arbitrary(
-    cells: FactoryCheck.Gen<[3 of Int]> = FactoryCheck.Gen<[3 of Int]> { choices throws(FactoryCheck.Discard) in try InlineArray<3, Int> { _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) } },
-    rows: FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> = FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } } },
-    others: FactoryCheck.Gen<[[2 of (Bool, name: String)]]> = FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array()
-  ) -> FactoryCheck.Gen<Shapes.Board> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Board.self)
-      defer { choices.end() }
-      return try Shapes.Board(
-        cells: cells.draw(&choices),
-        rows: rows.draw(&choices),
-        others: others.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      cells: FactoryCheck.Gen<[3 of Int]> = FactoryCheck.Gen<[3 of Int]> { choices throws(FactoryCheck.Discard) in try InlineArray<3, Int> { _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) } },
+      rows: FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> = FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } } },
+      others: FactoryCheck.Gen<[[2 of (Bool, name: String)]]> = FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array()
+    ) -> FactoryCheck.Gen<Shapes.Board> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Board.self)
+        defer { choices.end() }
+        return try Shapes.Board(
+          cells: cells.draw(&choices),
+          rows: rows.draw(&choices),
+          others: others.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -201,19 +217,27 @@ nonisolated extension Shapes.Clamped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Clamped {
-  static func provide(wrappedValue: Int = 0) -> Shapes.Clamped {
-    Shapes.Clamped(wrappedValue: wrappedValue)
+nonisolated extension Shapes.Clamped: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(wrappedValue: Int = 0) -> Shapes.Clamped {
+      Shapes.Clamped(wrappedValue: wrappedValue)
+    }
   }
 
-  static func arbitrary(
-    wrappedValue: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Clamped> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Clamped.self)
-      defer { choices.end() }
-      return try Shapes.Clamped(wrappedValue: wrappedValue.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      wrappedValue: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Clamped> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Clamped.self)
+        defer { choices.end() }
+        return try Shapes.Clamped(wrappedValue: wrappedValue.draw(&choices))
+      }
     }
   }
 }
@@ -305,97 +329,105 @@ nonisolated extension Shapes.Everything: FactoryCheck.Providable, FactoryCheck.A
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Everything {
-  static func provide(
-    bool: Bool = false,
-    integers: (Int8, UInt64) = (0, 0),
-    double: Double = 0,
-    character: Character = Character.provide(),
-    text: Substring = "",
-    scalar: Unicode.Scalar = Unicode.Scalar.provide(),
-    maybe: Int?? = 0,
-    list: [[Shapes.User]] = [],
-    table: [String: [Shapes.UserId]?] = [:],
-    set: Set<Shapes.UserId> = [],
-    range: Range<Int> = Range<Int>.provide(),
-    result: Result<Int, Shapes.Failure> = Result<Int, Shapes.Failure>.provide(),
-    pairs: [(name: String, count: Int)] = [],
-    pair: (x: Int, (Bool, String))? = (x: 0, (false, "")),
-    nothing: Void = (),
-    date: Foundation.Date = Foundation.Date.provide(),
-    url: URL? = URL.provide(),
-    amount: Decimal = Decimal.provide(),
-    duration: Duration = Duration.provide()
-  ) -> Shapes.Everything {
-    Shapes.Everything(
-      bool: bool,
-      integers: integers,
-      double: double,
-      character: character,
-      text: text,
-      scalar: scalar,
-      maybe: maybe,
-      list: list,
-      table: table,
-      set: set,
-      range: range,
-      result: result,
-      pairs: pairs,
-      pair: pair,
-      nothing: nothing,
-      date: date,
-      url: url,
-      amount: amount,
-      duration: duration
-    )
+nonisolated extension Shapes.Everything: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bool: Bool = false,
+      integers: (Int8, UInt64) = (0, 0),
+      double: Double = 0,
+      character: Character = Character.provide(),
+      text: Substring = "",
+      scalar: Unicode.Scalar = Unicode.Scalar.provide(),
+      maybe: Int?? = 0,
+      list: [[Shapes.User]] = [],
+      table: [String: [Shapes.UserId]?] = [:],
+      set: Set<Shapes.UserId> = [],
+      range: Range<Int> = Range<Int>.provide(),
+      result: Result<Int, Shapes.Failure> = Result<Int, Shapes.Failure>.provide(),
+      pairs: [(name: String, count: Int)] = [],
+      pair: (x: Int, (Bool, String))? = (x: 0, (false, "")),
+      nothing: Void = (),
+      date: Foundation.Date = Foundation.Date.provide(),
+      url: URL? = URL.provide(),
+      amount: Decimal = Decimal.provide(),
+      duration: Duration = Duration.provide()
+    ) -> Shapes.Everything {
+      Shapes.Everything(
+        bool: bool,
+        integers: integers,
+        double: double,
+        character: character,
+        text: text,
+        scalar: scalar,
+        maybe: maybe,
+        list: list,
+        table: table,
+        set: set,
+        range: range,
+        result: result,
+        pairs: pairs,
+        pair: pair,
+        nothing: nothing,
+        date: date,
+        url: url,
+        amount: amount,
+        duration: duration
+      )
+    }
   }
 
-  static func arbitrary(
-    bool: FactoryCheck.Gen<Bool> = .any,
-    integers: FactoryCheck.Gen<(Int8, UInt64)> = FactoryCheck.Gen<(Int8, UInt64)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int8.self), choices.draw(UInt64.self)) },
-    double: FactoryCheck.Gen<Double> = .any,
-    character: FactoryCheck.Gen<Character> = .any,
-    text: FactoryCheck.Gen<Substring> = .any,
-    scalar: FactoryCheck.Gen<Unicode.Scalar> = .any,
-    maybe: FactoryCheck.Gen<Int??> = .any,
-    list: FactoryCheck.Gen<[[Shapes.User]]> = .any,
-    table: FactoryCheck.Gen<[String: [Shapes.UserId]?]> = .any,
-    set: FactoryCheck.Gen<Set<Shapes.UserId>> = .any,
-    range: FactoryCheck.Gen<Range<Int>> = .any,
-    result: FactoryCheck.Gen<Result<Int, Shapes.Failure>> = .any,
-    pairs: FactoryCheck.Gen<[(name: String, count: Int)]> = FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }.array(),
-    pair: FactoryCheck.Gen<(x: Int, (Bool, String))?> = FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: choices.draw(Int.self), (choices.draw(Bool.self), choices.draw(String.self))) }.optional(),
-    nothing: FactoryCheck.Gen<Void> = FactoryCheck.Gen<Void> { _ in () },
-    date: FactoryCheck.Gen<Foundation.Date> = .any,
-    url: FactoryCheck.Gen<URL?> = .any,
-    amount: FactoryCheck.Gen<Decimal> = .any,
-    duration: FactoryCheck.Gen<Duration> = .any
-  ) -> FactoryCheck.Gen<Shapes.Everything> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Everything.self)
-      defer { choices.end() }
-      return try Shapes.Everything(
-        bool: bool.draw(&choices),
-        integers: integers.draw(&choices),
-        double: double.draw(&choices),
-        character: character.draw(&choices),
-        text: text.draw(&choices),
-        scalar: scalar.draw(&choices),
-        maybe: maybe.draw(&choices),
-        list: list.draw(&choices),
-        table: table.draw(&choices),
-        set: set.draw(&choices),
-        range: range.draw(&choices),
-        result: result.draw(&choices),
-        pairs: pairs.draw(&choices),
-        pair: pair.draw(&choices),
-        nothing: nothing.draw(&choices),
-        date: date.draw(&choices),
-        url: url.draw(&choices),
-        amount: amount.draw(&choices),
-        duration: duration.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bool: FactoryCheck.Gen<Bool> = .any,
+      integers: FactoryCheck.Gen<(Int8, UInt64)> = FactoryCheck.Gen<(Int8, UInt64)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int8.self), choices.draw(UInt64.self)) },
+      double: FactoryCheck.Gen<Double> = .any,
+      character: FactoryCheck.Gen<Character> = .any,
+      text: FactoryCheck.Gen<Substring> = .any,
+      scalar: FactoryCheck.Gen<Unicode.Scalar> = .any,
+      maybe: FactoryCheck.Gen<Int??> = .any,
+      list: FactoryCheck.Gen<[[Shapes.User]]> = .any,
+      table: FactoryCheck.Gen<[String: [Shapes.UserId]?]> = .any,
+      set: FactoryCheck.Gen<Set<Shapes.UserId>> = .any,
+      range: FactoryCheck.Gen<Range<Int>> = .any,
+      result: FactoryCheck.Gen<Result<Int, Shapes.Failure>> = .any,
+      pairs: FactoryCheck.Gen<[(name: String, count: Int)]> = FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }.array(),
+      pair: FactoryCheck.Gen<(x: Int, (Bool, String))?> = FactoryCheck.Gen<(x: Int, (Bool, String))> { choices throws(FactoryCheck.Discard) in try (x: choices.draw(Int.self), (choices.draw(Bool.self), choices.draw(String.self))) }.optional(),
+      nothing: FactoryCheck.Gen<Void> = FactoryCheck.Gen<Void> { _ in () },
+      date: FactoryCheck.Gen<Foundation.Date> = .any,
+      url: FactoryCheck.Gen<URL?> = .any,
+      amount: FactoryCheck.Gen<Decimal> = .any,
+      duration: FactoryCheck.Gen<Duration> = .any
+    ) -> FactoryCheck.Gen<Shapes.Everything> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Everything.self)
+        defer { choices.end() }
+        return try Shapes.Everything(
+          bool: bool.draw(&choices),
+          integers: integers.draw(&choices),
+          double: double.draw(&choices),
+          character: character.draw(&choices),
+          text: text.draw(&choices),
+          scalar: scalar.draw(&choices),
+          maybe: maybe.draw(&choices),
+          list: list.draw(&choices),
+          table: table.draw(&choices),
+          set: set.draw(&choices),
+          range: range.draw(&choices),
+          result: result.draw(&choices),
+          pairs: pairs.draw(&choices),
+          pair: pair.draw(&choices),
+          nothing: nothing.draw(&choices),
+          date: date.draw(&choices),
+          url: url.draw(&choices),
+          amount: amount.draw(&choices),
+          duration: duration.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -611,17 +643,25 @@ nonisolated extension Shapes.Failure: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Failure {
-  static func provide(code: Int = 0) -> Shapes.Failure {
-    Shapes.Failure(code: code)
+nonisolated extension Shapes.Failure: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(code: Int = 0) -> Shapes.Failure {
+      Shapes.Failure(code: code)
+    }
   }
 
-  static func arbitrary(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Failure> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Failure.self)
-      defer { choices.end() }
-      return try Shapes.Failure(code: code.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Failure> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Failure.self)
+        defer { choices.end() }
+        return try Shapes.Failure(code: code.draw(&choices))
+      }
     }
   }
 }
@@ -662,32 +702,40 @@ nonisolated extension Shapes.Keywords: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Keywords {
-  static func provide(
-    `default`: Int = 0,
-    `in`: String = "",
-    choices: Bool = false,
-    value: Int = 0
-  ) -> Shapes.Keywords {
-    Shapes.Keywords(default: `default`, in: `in`, choices: choices, value: value)
+nonisolated extension Shapes.Keywords: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      `default`: Int = 0,
+      `in`: String = "",
+      choices: Bool = false,
+      value: Int = 0
+    ) -> Shapes.Keywords {
+      Shapes.Keywords(default: `default`, in: `in`, choices: choices, value: value)
+    }
   }
 
-  static func arbitrary(
-    `default`: FactoryCheck.Gen<Int> = .any,
-    `in`: FactoryCheck.Gen<String> = .any,
-    choices: FactoryCheck.Gen<Bool> = .any,
-    value: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Keywords> {
-    FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
-      drawing.favour(arbitraryLiterals)
-      drawing.begin(Shapes.Keywords.self)
-      defer { drawing.end() }
-      return try Shapes.Keywords(
-        default: `default`.draw(&drawing),
-        in: `in`.draw(&drawing),
-        choices: choices.draw(&drawing),
-        value: value.draw(&drawing)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      `default`: FactoryCheck.Gen<Int> = .any,
+      `in`: FactoryCheck.Gen<String> = .any,
+      choices: FactoryCheck.Gen<Bool> = .any,
+      value: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Keywords> {
+      FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
+        drawing.favour(arbitraryLiterals)
+        drawing.begin(Shapes.Keywords.self)
+        defer { drawing.end() }
+        return try Shapes.Keywords(
+          default: `default`.draw(&drawing),
+          in: `in`.draw(&drawing),
+          choices: choices.draw(&drawing),
+          value: value.draw(&drawing)
+        )
+      }
     }
   }
 }
@@ -760,25 +808,33 @@ nonisolated extension Shapes.Observed: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Observed {
-  static func provide(level: Int = 0, changes: Int = 0, slow: Int = 0) -> Shapes.Observed {
-    Shapes.Observed(level: level, changes: changes, slow: slow)
+nonisolated extension Shapes.Observed: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(level: Int = 0, changes: Int = 0, slow: Int = 0) -> Shapes.Observed {
+      Shapes.Observed(level: level, changes: changes, slow: slow)
+    }
   }
 
-  static func arbitrary(
-    level: FactoryCheck.Gen<Int> = .any,
-    changes: FactoryCheck.Gen<Int> = .any,
-    slow: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Observed> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Observed.self)
-      defer { choices.end() }
-      return try Shapes.Observed(
-        level: level.draw(&choices),
-        changes: changes.draw(&choices),
-        slow: slow.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      level: FactoryCheck.Gen<Int> = .any,
+      changes: FactoryCheck.Gen<Int> = .any,
+      slow: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Observed> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Observed.self)
+        defer { choices.end() }
+        return try Shapes.Observed(
+          level: level.draw(&choices),
+          changes: changes.draw(&choices),
+          slow: slow.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -827,23 +883,31 @@ nonisolated extension Shapes.Shadows: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Shadows {
-  static func provide(
-    date: Shapes.Shadows.Date = Shapes.Shadows.Date.provide(),
-    instant: Foundation.Date = Foundation.Date.provide()
-  ) -> Shapes.Shadows {
-    Shapes.Shadows(date: date, instant: instant)
+nonisolated extension Shapes.Shadows: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      date: Shapes.Shadows.Date = Shapes.Shadows.Date.provide(),
+      instant: Foundation.Date = Foundation.Date.provide()
+    ) -> Shapes.Shadows {
+      Shapes.Shadows(date: date, instant: instant)
+    }
   }
 
-  static func arbitrary(
-    date: FactoryCheck.Gen<Shapes.Shadows.Date> = .any,
-    instant: FactoryCheck.Gen<Foundation.Date> = .any
-  ) -> FactoryCheck.Gen<Shapes.Shadows> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Shadows.self)
-      defer { choices.end() }
-      return try Shapes.Shadows(date: date.draw(&choices), instant: instant.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      date: FactoryCheck.Gen<Shapes.Shadows.Date> = .any,
+      instant: FactoryCheck.Gen<Foundation.Date> = .any
+    ) -> FactoryCheck.Gen<Shapes.Shadows> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Shadows.self)
+        defer { choices.end() }
+        return try Shapes.Shadows(date: date.draw(&choices), instant: instant.draw(&choices))
+      }
     }
   }
 }
@@ -889,19 +953,27 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.Providable, FactoryCheck
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Shadows.Date {
-  static func provide(day: Int = 0) -> Shapes.Shadows.Date {
-    Shapes.Shadows.Date(day: day)
+nonisolated extension Shapes.Shadows.Date: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(day: Int = 0) -> Shapes.Shadows.Date {
+      Shapes.Shadows.Date(day: day)
+    }
   }
 
-  static func arbitrary(
-    day: FactoryCheck.Gen<Int> = .any
-  ) -> FactoryCheck.Gen<Shapes.Shadows.Date> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Shadows.Date.self)
-      defer { choices.end() }
-      return try Shapes.Shadows.Date(day: day.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      day: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Shadows.Date> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Shadows.Date.self)
+        defer { choices.end() }
+        return try Shapes.Shadows.Date(day: day.draw(&choices))
+      }
     }
   }
 }
@@ -953,49 +1025,57 @@ nonisolated extension Shapes.User: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.User {
-  static func provide(
-    id: Shapes.UserId = Shapes.UserId.provide(),
-    name: String = "",
-    age: Int = 0,
-    visits: Int = 0,
-    tags: [String] = [],
-    nickname: String? = "",
-    note: String = ""
-  ) -> Shapes.User {
-    Shapes.User(
-      id: id,
-      name: name,
-      age: age,
-      visits: visits,
-      tags: tags,
-      nickname: nickname,
-      note: note
-    )
+nonisolated extension Shapes.User: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: Shapes.UserId = Shapes.UserId.provide(),
+      name: String = "",
+      age: Int = 0,
+      visits: Int = 0,
+      tags: [String] = [],
+      nickname: String? = "",
+      note: String = ""
+    ) -> Shapes.User {
+      Shapes.User(
+        id: id,
+        name: name,
+        age: age,
+        visits: visits,
+        tags: tags,
+        nickname: nickname,
+        note: note
+      )
+    }
   }
 
-  static func arbitrary(
-    id: FactoryCheck.Gen<Shapes.UserId> = .any,
-    name: FactoryCheck.Gen<String> = .any,
-    age: FactoryCheck.Gen<Int> = .any,
-    visits: FactoryCheck.Gen<Int> = .any,
-    tags: FactoryCheck.Gen<[String]> = .any,
-    nickname: FactoryCheck.Gen<String?> = .any,
-    note: FactoryCheck.Gen<String> = .any
-  ) -> FactoryCheck.Gen<Shapes.User> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.User.self)
-      defer { choices.end() }
-      return try Shapes.User(
-        id: id.draw(&choices),
-        name: name.draw(&choices),
-        age: age.draw(&choices),
-        visits: visits.draw(&choices),
-        tags: tags.draw(&choices),
-        nickname: nickname.draw(&choices),
-        note: note.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: FactoryCheck.Gen<Shapes.UserId> = .any,
+      name: FactoryCheck.Gen<String> = .any,
+      age: FactoryCheck.Gen<Int> = .any,
+      visits: FactoryCheck.Gen<Int> = .any,
+      tags: FactoryCheck.Gen<[String]> = .any,
+      nickname: FactoryCheck.Gen<String?> = .any,
+      note: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.User> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.User.self)
+        defer { choices.end() }
+        return try Shapes.User(
+          id: id.draw(&choices),
+          name: name.draw(&choices),
+          age: age.draw(&choices),
+          visits: visits.draw(&choices),
+          tags: tags.draw(&choices),
+          nickname: nickname.draw(&choices),
+          note: note.draw(&choices)
+        )
+      }
     }
   }
 }
@@ -1109,17 +1189,25 @@ nonisolated extension Shapes.UserId: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.UserId {
-  static func provide(value: String = "") -> Shapes.UserId {
-    Shapes.UserId(value: value)
+nonisolated extension Shapes.UserId: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: String = "") -> Shapes.UserId {
+      Shapes.UserId(value: value)
+    }
   }
 
-  static func arbitrary(value: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.UserId> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.UserId.self)
-      defer { choices.end() }
-      return try Shapes.UserId(value: value.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.UserId> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.UserId.self)
+        defer { choices.end() }
+        return try Shapes.UserId(value: value.draw(&choices))
+      }
     }
   }
 }
@@ -1153,20 +1241,28 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Wrapped {
-  static func provide(percent: Int = 0, name: String = "") -> Shapes.Wrapped {
-    Shapes.Wrapped(percent: percent, name: name)
+nonisolated extension Shapes.Wrapped: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(percent: Int = 0, name: String = "") -> Shapes.Wrapped {
+      Shapes.Wrapped(percent: percent, name: name)
+    }
   }
 
-  static func arbitrary(
-    percent: FactoryCheck.Gen<Int> = .any,
-    name: FactoryCheck.Gen<String> = .any
-  ) -> FactoryCheck.Gen<Shapes.Wrapped> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Wrapped.self)
-      defer { choices.end() }
-      return try Shapes.Wrapped(percent: percent.draw(&choices), name: name.draw(&choices))
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      percent: FactoryCheck.Gen<Int> = .any,
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Wrapped> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Wrapped.self)
+        defer { choices.end() }
+        return try Shapes.Wrapped(percent: percent.draw(&choices), name: name.draw(&choices))
+      }
     }
   }
 }

@@ -30,35 +30,43 @@ nonisolated extension Shapes.Order: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Order {
-  static func provide(
-    id: Int = 0,
-    weight: Double = 0,
-    code: UInt16 = 0,
-    role: String = "",
-    items: [Int] = []
-  ) -> Shapes.Order {
-    Shapes.Order(id: id, weight: weight, code: code, role: role, items: items)
+nonisolated extension Shapes.Order: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: Int = 0,
+      weight: Double = 0,
+      code: UInt16 = 0,
+      role: String = "",
+      items: [Int] = []
+    ) -> Shapes.Order {
+      Shapes.Order(id: id, weight: weight, code: code, role: role, items: items)
+    }
   }
 
-  static func arbitrary(
-    id: FactoryCheck.Gen<Int> = .any,
-    weight: FactoryCheck.Gen<Double> = .any,
-    code: FactoryCheck.Gen<UInt16> = .any,
-    role: FactoryCheck.Gen<String> = .any,
-    items: FactoryCheck.Gen<[Int]> = .any
-  ) -> FactoryCheck.Gen<Shapes.Order> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiteralsOfShapes)
-      choices.begin(Shapes.Order.self)
-      defer { choices.end() }
-      return try Shapes.Order(
-        id: id.draw(&choices),
-        weight: weight.draw(&choices),
-        code: code.draw(&choices),
-        role: role.draw(&choices),
-        items: items.draw(&choices)
-      )
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: FactoryCheck.Gen<Int> = .any,
+      weight: FactoryCheck.Gen<Double> = .any,
+      code: FactoryCheck.Gen<UInt16> = .any,
+      role: FactoryCheck.Gen<String> = .any,
+      items: FactoryCheck.Gen<[Int]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Order> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiteralsOfShapes)
+        choices.begin(Shapes.Order.self)
+        defer { choices.end() }
+        return try Shapes.Order(
+          id: id.draw(&choices),
+          weight: weight.draw(&choices),
+          code: code.draw(&choices),
+          role: role.draw(&choices),
+          items: items.draw(&choices)
+        )
+      }
     }
   }
 }

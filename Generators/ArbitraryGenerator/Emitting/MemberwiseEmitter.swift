@@ -1,0 +1,47 @@
+/// Prints the conformances to `MemberwiseProvidable` and `MemberwiseArbitrary`, which
+/// `Factory<User>.provide(age: 20)` and `Factory<User>.arbitrary(age: .int(in: 0...19))` call.
+struct MemberwiseEmitter {
+  private let plan: TypePlan
+  private let functions: MemberwiseFunctions
+
+  /// Nil where there is no member to name, and for an open class, which conforms to nothing.
+  init?(_ plan: TypePlan) {
+    guard !plan.isOpen, case .construction(let construction) = plan.body,
+      !construction.arguments.isEmpty
+    else { return nil }
+    self.plan = plan
+    functions = MemberwiseFunctions(plan, construction)
+  }
+
+  func emit(to text: inout SourceText) {
+    var conformances: [TypePlan.Conformance] = []
+    if functions.provides {
+      conformances.append(
+        .provides(plan, "MemberwiseProvidable") { text in
+          emitFactory("_Provide", to: &text) { functions.emitProvide($0, to: &$1) }
+        })
+    }
+    if plan.isArbitrary {
+      conformances.append(
+        .draws(plan, "MemberwiseArbitrary") { text in
+          emitFactory("_Arbitrary", to: &text) { functions.emitArbitrary($0, to: &$1) }
+        })
+    }
+    guard !conformances.isEmpty else { return }
+    text.line()
+    plan.emitConformances(conformances, to: &text)
+  }
+
+  private func emitFactory(
+    _ name: String, to text: inout SourceText, _ function: (String, inout SourceText) -> Void
+  ) {
+    let access = plan.access.modifier
+    text.block("nonisolated \(access)struct \(name): FactoryCheck.MemberwiseFactory") { text in
+      if !access.isEmpty {
+        text.line("\(access)init() {}")
+        text.line()
+      }
+      function("\(plan.factoryAccess.modifier)func callAsFunction", &text)
+    }
+  }
+}

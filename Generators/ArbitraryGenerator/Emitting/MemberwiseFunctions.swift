@@ -1,0 +1,67 @@
+/// Prints the functions that make values of a type from its members, called with their names.
+struct MemberwiseFunctions {
+  let plan: TypePlan
+  let construction: Construction
+  /// Where a type is declared that only the compiler can know.
+  private let unknownLocation: SourceLocation?
+
+  init(_ plan: TypePlan, _ construction: Construction) {
+    self.plan = plan
+    self.construction = construction
+    unknownLocation = construction.arguments.lazy.compactMap(\.unknownLocation).first
+  }
+
+  /// Whether a fixed value is made this way.
+  var provides: Bool { plan.isProvidable && construction.failure == .never }
+
+  /// Prints the function of the fixed value behind `head`, which ends with its name.
+  func emitProvide(_ head: String, whereClause: String = "", to text: inout SourceText) {
+    text.located(at: unknownLocation) { text in
+      emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
+        $1.append("", $0.name.quoted, ": ")
+        $1.append("", $0.type.asParameter, " = ")
+        $1.append($0.type.provided)
+      }
+      text.indented { text in
+        construction.emitCall(SourceLine(construction.callee), to: &text) {
+          $1.append($0.name.quoted)
+        }
+      }
+      text.line("}")
+    }
+  }
+
+  /// The same for the gen.
+  func emitArbitrary(_ head: String, whereClause: String = "", to text: inout SourceText) {
+    text.located(at: unknownLocation) { text in
+      emitHead(head, " -> FactoryCheck.Gen<\(plan.name)>\(whereClause) {", to: &text) {
+        $1.append("", $0.name.quoted, ": FactoryCheck.Gen<")
+        $1.append("", $0.type, "> = ")
+        $0.writeGen(to: &$1)
+      }
+      text.indented { emitGen(to: &$0) }
+      text.line("}")
+    }
+  }
+
+  private func emitGen(to text: inout SourceText) {
+    guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
+    let names = construction.arguments.map(\.name)
+    let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
+    text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
+    text.indented { text in
+      plan.emitSpan(choices: choices, to: &text)
+      construction.emitDraw(from: .gens, choices: choices, to: &text)
+    }
+    text.line("}")
+  }
+
+  private func emitHead(
+    _ head: String, _ end: SourceLine, to text: inout SourceText,
+    _ parameter: (Argument, inout [UInt8]) -> Void
+  ) {
+    text.list(
+      SourceLine(head), construction.arguments, end, isOneLine: unknownLocation != nil,
+      write: parameter)
+  }
+}

@@ -1,0 +1,72 @@
+extension ResolvedType.Function: CustomStringConvertible {
+  var description: String {
+    let parameters = parameters.map { parameter in
+      (parameter.words + ["\(parameter.type)\(parameter.isVariadic ? "..." : "")"])
+        .joined(separator: " ")
+    }
+    let words =
+      attributes + ["(\(parameters.joined(separator: ", ")))", effects, "->", "\(result)"]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A closure without effects that answers with an expression.
+  func closure(answering answer: String) -> String {
+    let names = Array(repeating: "_", count: parameters.count).joined(separator: ", ")
+    let head = names.isEmpty ? "" : "\(names) in"
+    let words = ["{", head, answer, "}"].filter { !$0.isEmpty }
+    return words.count == 2 ? "{}" : words.joined(separator: " ")
+  }
+
+  /// The fixed value: a closure that answers with that of the result.
+  var provided: String {
+    closure(answering: result == .tuple([]) ? "" : result.provided.description)
+  }
+
+  /// A closure, to be tried, whose answers come from `choices`.
+  func drawn(_ choices: String) -> String {
+    guard result != .tuple([]) else { return closure(answering: "") }
+    let answers = result.gen.description
+    // In a capture list the compiler does not find the parameters of a closure.
+    guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
+    return "{ [answers = \(choices).answers(of: \(answers))] \(names) \(call) }"
+  }
+
+  /// An expression for the gen.
+  var gen: String {
+    let isOfLibrary =
+      (1...3).contains(parameters.count) && attributes.isEmpty && effects.isEmpty
+      && parameters.allSatisfy(\.isPlain)
+    guard result != .tuple([]) else {
+      return "FactoryCheck.Gen<\(self)> { _ in \(closure(answering: "")) }"
+    }
+    if isOfLibrary { return "FactoryCheck.Gen<\(self)>.function(returning: \(result.gen))" }
+    let closure = ["{", names == "in" ? "" : names, call, "}"].filter { !$0.isEmpty }
+    return "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
+      + "let answers = try choices.answers(of: \(result.gen)); "
+      + "return \(closure.joined(separator: " ")) }"
+  }
+
+  /// `value0, _ in`, or `in` where all parameters are passed on and need no names.
+  private var names: String {
+    guard !parameters.allSatisfy(\.isPassedOn) else { return "in" }
+    let names = parameters.enumerated().map { $1.isPassedOn ? "value\($0)" : "_" }
+    return "\(names.joined(separator: ", ")) in"
+  }
+
+  private var call: String {
+    let isNamed = names != "in"
+    let values = parameters.indices.filter { parameters[$0].isPassedOn }
+      .map { isNamed ? "value\($0)" : "$\($0)" }
+    return "answers(\(values.joined(separator: ", ")))"
+  }
+}
+
+extension ResolvedType.FunctionParameter {
+  fileprivate var isPlain: Bool { words.isEmpty && isPassedOn }
+
+  /// Whether the answer may depend on it: a function that does not escape can be called only.
+  fileprivate var isPassedOn: Bool {
+    if case .function = type { return words.contains("@escaping") }
+    return !isVariadic
+  }
+}

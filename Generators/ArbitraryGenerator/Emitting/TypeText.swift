@@ -1,0 +1,172 @@
+/// A piece of source that is made of a type, written where it is put.
+enum TypeText: SourceWritable {
+  case operand(ResolvedType)
+  case parameter(ResolvedType)
+  case provided(ResolvedType)
+  case drawn(ResolvedType, choices: String)
+  case gen(ResolvedType)
+  case genInPlace(ResolvedType)
+
+  func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .operand(let type): type.writeOperand(to: &bytes)
+    case .parameter(let type): type.writeParameter(to: &bytes)
+    case .provided(let type): type.writeProvided(to: &bytes)
+    case .drawn(let type, let choices): type.writeDrawn(choices, to: &bytes)
+    case .gen(let type): type.writeGen(to: &bytes)
+    case .genInPlace(let type) where type.hasOwnGen: bytes.append(".any")
+    case .genInPlace(let type): type.writeGen(to: &bytes)
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The type in front of a `?` or a `.`, in the parentheses that it needs there.
+  var asOperand: TypeText { .operand(self) }
+
+  /// The type of a parameter that takes such values.
+  var asParameter: TypeText { .parameter(self) }
+
+  /// An expression for the fixed value; literals stand for themselves.
+  var provided: TypeText { .provided(self) }
+
+  /// An expression, to be tried where it `draws`, that takes a value from `choices`.
+  func drawn(_ choices: String) -> TypeText { .drawn(self, choices: choices) }
+
+  /// An expression for the gen.
+  var gen: TypeText { .gen(self) }
+
+  /// The same where the gen's type is written in front of it.
+  var genInPlace: TypeText { .genInPlace(self) }
+
+  /// A gen as a person wrote it, with its type before a leading dot.
+  func written(_ gen: WrittenGen) -> SourceLine {
+    gen.text.hasPrefix(".") ? "FactoryCheck.Gen<\(self)>\(gen.text)" : "(\(gen.text))"
+  }
+}
+
+// MARK: - Names
+
+extension ResolvedType {
+  fileprivate func writeOperand(to bytes: inout [UInt8]) {
+    switch self {
+    case .function: bytes.append("(", self, ")")
+    case .existential(let text, _, _) where text.contains(" "): bytes.append("(", text, ")")
+    default: write(to: &bytes)
+    }
+  }
+
+  fileprivate func writeParameter(to bytes: inout [UInt8]) {
+    if case .function = self { bytes.append("@escaping ") }
+    write(to: &bytes)
+  }
+}
+
+// MARK: - Values
+
+extension ResolvedType {
+  fileprivate func writeProvided(to bytes: inout [UInt8]) {
+    switch self {
+    case .known(let type, _, _):
+      guard let literal = type.literal else { return bytes.append("", self, ".provide()") }
+      bytes.append(literal)
+    case .declared, .parameter, .unknown: bytes.append("", self, ".provide()")
+    case .open: bytes.append("FactoryCheck.Factory<", self, ">.provide()")
+    case .function(let function): bytes.append(function.provided)
+    case .existential(let text, _, let conformers):
+      guard let first = conformers.first else { return bytes.append(text) }
+      first.writeProvided(to: &bytes)
+    case .mock(_, let name): bytes.append("", name, "()")
+    case .metatype(let type): bytes.append("", type.asOperand, ".self")
+    case .optional(_, isEnd: true): bytes.append("nil")
+    case .optional(let wrapped, isEnd: false): wrapped.writeProvided(to: &bytes)
+    case .array: bytes.append("[]")
+    case .dictionary: bytes.append("[:]")
+    case .inlineArray(let count, let element):
+      bytes.append(
+        "InlineArray<\(count), \(element)>(repeating: \(element.provided))" as SourceLine)
+    case .tuple(let elements):
+      ResolvedType.write(elements, to: &bytes) { $0.writeProvided(to: &$1) }
+    }
+  }
+
+  fileprivate func writeDrawn(_ choices: String, to bytes: inout [UInt8]) {
+    switch self {
+    case .tuple(let elements):
+      ResolvedType.write(elements, to: &bytes) { $0.writeDrawn(choices, to: &$1) }
+    case .function(let function): bytes.append(function.drawn(choices))
+    case .metatype: writeProvided(to: &bytes)
+    case .inlineArray(let count, let element):
+      bytes.append("InlineArray<\(count), \(element)> " as SourceLine)
+      bytes.append(element.closure(drawing: "_", from: choices))
+    case .open: bytes.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
+    case .existential(_, _, let conformers) where conformers.count == 1:
+      conformers[0].writeDrawn(choices, to: &bytes)
+    case .mock(_, let name): bytes.append("\(name).draw(&\(choices))" as SourceLine)
+    case _ where isBare: bytes.append("\(gen).draw(&\(choices))" as SourceLine)
+    default:
+      bytes.append("", choices, ".draw(")
+      bytes.append("", asOperand, ".self)")
+    }
+  }
+
+  /// Whether what draws a value may fail, and is to be tried; nothing is drawn for `Void`.
+  var draws: Bool {
+    switch self {
+    case .tuple(let elements): elements.contains(where: \.type.draws)
+    case .function(let function): function.result != .tuple([])
+    case .existential(_, _, let conformers) where conformers.count == 1: conformers[0].draws
+    case .inlineArray(_, let element): element.draws
+    case .metatype: false
+    default: true
+    }
+  }
+}
+
+// MARK: - Gens
+
+extension ResolvedType {
+  fileprivate func writeGen(to bytes: inout [UInt8]) {
+    switch self {
+    case .function(let function): bytes.append(function.gen)
+    case .tuple, .open, .metatype, .inlineArray:
+      bytes.append("FactoryCheck.Gen<", self, "> ")
+      bytes.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
+    case .existential(_, _, let conformers): bytes.append(alternatives(conformers))
+    case .mock(_, let name): bytes.append("FactoryCheck.Gen(", name, ".draw)")
+    case _ where hasOwnGen: bytes.append("", self, ".arbitrary()")
+    case .optional(let wrapped, _): bytes.append("", wrapped.gen, ".optional()")
+    case .array(let element): bytes.append("", element.gen, ".array()")
+    case .dictionary(let key, let value):
+      bytes.append("FactoryCheck.Gen.dictionary(of: \(key.gen), \(value.gen))" as SourceLine)
+    case .known(_, _, let arguments):
+      bytes.append("FactoryCheck.Gen<", self, ">.result(")
+      bytes.append(arguments) { $0.writeGen(to: &$1) }
+      bytes.append(")")
+    case .declared, .parameter, .unknown: bytes.append("", self, ".arbitrary()")
+    }
+  }
+
+  /// Whether the type itself has the gen.
+  fileprivate var hasOwnGen: Bool {
+    switch self {
+    case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: false
+    case .optional, .array, .dictionary: !isBare
+    case .known(_, _, let arguments): arguments.count != 2 || !isBare
+    case .declared, .parameter, .unknown: true
+    }
+  }
+
+  /// A closure that draws a value, with the name of its parameter.
+  private func closure(drawing parameter: String, from choices: String) -> SourceLine {
+    draws
+      ? "{ \(parameter) throws(FactoryCheck.Discard) in try \(drawn(choices)) }"
+      : "{ _ in \(drawn(choices)) }"
+  }
+
+  private func alternatives(_ conformers: [ResolvedType]) -> SourceLine {
+    let gens = conformers.map { "\($0.gen).map { $0 as \(self) }" }
+    return gens.count == 1
+      ? "\(gens[0])" : "FactoryCheck.Gen<\(self)>.oneOf(\(gens.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,67 @@
+/// Finds what a word stands for, by its bytes and without making a string: words of up to 16 bytes,
+/// packed into two integers, in a hash table with room to spare.
+struct WordTable<Value> {
+  private struct Slot {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var value: Value?
+  }
+
+  private let bits: UInt64
+  private let slots: UnsafePointer<Slot>
+
+  /// A table that lives as long as the process. Longer words are left out.
+  init(_ words: [(String, Value)]) {
+    bits = UInt64(Int.bitWidth - words.count.leadingZeroBitCount + 2)
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << bits)
+    slots.initialize(repeating: Slot(), count: 1 << bits)
+    self.slots = UnsafePointer(slots)
+    for (text, value) in words where text.utf8.count <= PackedWord.capacity {
+      let word = PackedWord(text)
+      var index = firstIndex(word)
+      while slots[index].value != nil { index = self.index(after: index) }
+      slots[index] = Slot(low: word.low, high: word.high, value: value)
+    }
+  }
+
+  /// What the word stands for, nil for any other word.
+  subscript(word: PackedWord) -> Value? {
+    var index = firstIndex(word)
+    while slots[index].value != nil {
+      if slots[index].low == word.low, slots[index].high == word.high { return slots[index].value }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+
+  private func firstIndex(_ word: PackedWord) -> Int {
+    let hash = (word.low ^ (word.high &* 31)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(hash &>> (64 &- bits))
+  }
+
+  private func index(after index: Int) -> Int { (index + 1) & (1 &<< bits - 1) }
+}
+
+extension Keyword {
+  /// All keywords by how they are written.
+  nonisolated(unsafe) static let table = WordTable(allCases.map { ($0.rawValue, $0) })
+}
+
+/// The last 16 bytes of a word as two integers.
+struct PackedWord {
+  static let capacity = 16
+
+  private(set) var low: UInt64 = 0
+  private(set) var high: UInt64 = 0
+
+  init() {}
+
+  init(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  mutating func append(_ byte: UInt8) {
+    high = high << 8 | low >> 56
+    low = low << 8 | UInt64(byte)
+  }
+}
