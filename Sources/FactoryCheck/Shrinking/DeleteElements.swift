@@ -1,8 +1,8 @@
 /// Deletes elements from collections: from the end, from the front, then runs of them anywhere; what
 /// says how many there are is lowered with them.
 ///
-/// Where the elements look like indices into the collection, those that point behind a deleted one are
-/// lowered too. Costs the logarithm of the number of elements, and a run for each that stays.
+/// Where elements look like indices into the collection, or hold numbers that do, those that point behind
+/// a deleted one are lowered too. Costs the logarithm of the number of elements, and a run for each that stays.
 struct DeleteElements: ShrinkPass {
   func run(on shrinker: Shrinker) {
     var index = 0
@@ -71,8 +71,9 @@ private struct Deletion {
       start.elements[elements.lowerBound]
       .lowerBound..<start.elements[elements.upperBound - 1]
       .upperBound
-    if start.holdsIndices {
-      let shifted = shorter.lowering(start.elements, past: elements)
+    let indices = start.indices
+    if !indices.isEmpty {
+      let shifted = shorter.lowering(indices, past: elements)
       if shrinker.consider(shifted.removing([tokens])) { return true }
     }
     return shrinker.consider(shorter.removing([tokens]))
@@ -80,23 +81,30 @@ private struct Deletion {
 }
 
 extension CollectionSpan {
-  /// Whether each element is one number that could be the index of an element.
-  fileprivate var holdsIndices: Bool {
-    elements.allSatisfy { element in
-      guard element.count == 3, let choice = sequence.choice(at: element.lowerBound + 1) else {
+  /// The positions of the numbers that could be indices of elements: of all elements, where each is one
+  /// number that is small enough, and else of what was drawn out of just the indices that there are.
+  fileprivate var indices: [Int] {
+    let numbers = elements.compactMap { $0.count == 3 ? $0.lowerBound + 1 : nil }
+    if numbers.count == elements.count, numbers.allSatisfy(isIndex) { return numbers }
+    return elements.joined().filter { position in
+      guard let choice = sequence.choice(at: position), choice.kind == .integer else {
         return false
       }
-      return choice.kind == .integer && choice.lower >= 0 && choice.value < elements.count
+      return choice.lower == 0 && choice.upper == elements.count - 1
     }
+  }
+
+  private func isIndex(_ position: Int) -> Bool {
+    guard let choice = sequence.choice(at: position) else { return false }
+    return choice.kind == .integer && choice.lower >= 0 && choice.value < elements.count
   }
 }
 
 extension ChoiceSequence {
-  /// The same sequence with the indices that elements hold moved, as some elements go: what points
-  /// behind them moves up, what points at them goes to the simplest.
-  fileprivate func lowering(_ elements: [Range<Int>], past deleted: Range<Int>) -> ChoiceSequence {
-    elements.reduce(into: self) { sequence, element in
-      let position = element.lowerBound + 1
+  /// The same sequence with the indices at some positions moved, as some elements go: what points behind
+  /// them moves up, what points at them goes to the simplest.
+  fileprivate func lowering(_ indices: [Int], past deleted: Range<Int>) -> ChoiceSequence {
+    indices.reduce(into: self) { sequence, position in
       guard let choice = sequence.choice(at: position), choice.value >= deleted.lowerBound else {
         return
       }

@@ -69,11 +69,12 @@ struct LowerNumbers: ShrinkPass {
     _ = shrinker.considerValue(FloatOrder.rank(of: .infinity) + 1, at: position)
   }
 
-  /// The first character of each class in the place of one from far out: a capital letter, a digit, a space.
-  /// What a property asks of a character is often its class, whose other members lie far apart.
+  /// The first character of each class in the place of one from far out, a capital letter, a digit, a space,
+  /// and those that quote and separate. What a property asks of a character is often its class, whose other
+  /// members lie far apart, or that it is none of a format's own.
   private func approach(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
     guard choice.rank.distance >= Alphabet.ascii.count else { return }
-    for place in Alphabet.classes
+    for place in Alphabet.landmarks
     where shrinker.considerValue(choice.origin + Int128(place), at: position) {
       return
     }

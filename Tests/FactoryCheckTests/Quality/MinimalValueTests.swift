@@ -52,6 +52,36 @@ import Testing
     #expect(digits == "0")
   }
 
+  @Test(
+    "A character from far out shrinks to one that quotes or separates, where no letter will do",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func marks(seed: UInt64) {
+    var isFound = false
+    let quoted = minimal(.string(), seed: seed) { text in
+      let isFar = text.unicodeScalars.contains { $0.value > 0x1000 }
+      isFound = isFound || isFar
+      return isFound && (isFar || text.contains("\""))
+    }
+    #expect(quoted == "\"")
+  }
+
+  @Test(
+    "Where an element goes, references to those behind it follow, however deep they are",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func references(seed: UInt64) {
+    let graph = Gen.int(in: 1...8).flatMap { nodes in
+      Gen.int(in: 0...nodes - 1).array(count: 0...4).array(count: nodes)
+    }
+    let smallest = minimal(graph, seed: seed) { graph in
+      graph.enumerated().contains { start, targets in
+        targets.contains { middle in
+          start < middle && graph[middle].contains { middle < $0 && targets.contains($0) }
+        }
+      }
+    }
+    #expect(smallest == [[1, 2], [2], []])
+  }
+
   @Test("A collection keeps the elements that matter", arguments: 1...20 as ClosedRange<UInt64>)
   func collections(seed: UInt64) async {
     let ints = Gen.int().array()
