@@ -12,9 +12,9 @@ import Testing
     #expect(minimal(.int(), seed: seed) { $0 <= -77 } == -77)
     #expect(minimal(.int(in: 10...99), seed: seed) { $0 > 10 } == 11)
     #expect(minimal(.int(), seed: seed) { $0 > 10 && $0 % 2 == 0 } == 12)
-    #expect(minimal(.uint64(), seed: seed) { $0 > 1 << 63 } == 1 << 63 + 1)
+    #expect(minimal(.uint64(), seed: seed) { $0 > 1 << 63 } == UInt64(1) << 63 + 1)
     #expect(minimal(.int8(), seed: seed) { $0 < -100 } == -101)
-    #expect(minimal(.int128(), seed: seed) { $0 > 1 << 80 } == 1 << 80 + 1)
+    #expect(minimal(.int128(), seed: seed) { $0 > 1 << 80 } == Int128(1) << 80 + 1)
     #expect(minimal(.int(), seed: seed) { $0 != 0 } == 1)
   }
 
