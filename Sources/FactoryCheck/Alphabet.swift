@@ -69,8 +69,8 @@ extension Alphabet {
   /// The 95 printable characters of ASCII: letters, digits, the space, punctuation.
   public static let ascii = alphanumerics + Alphabet(" "..."~")
 
-  /// The places in `unicode`, and up to the backslash in `ascii`, where another class of characters begins,
-  /// and of those that formats give a meaning.
+  /// The places in `unicode`, which begins as `ascii` does, of the characters with which another class
+  /// begins, and of those to which formats give a meaning.
   static let landmarks: [Int] = "A0 \"%&',/;<\\\t\n\r".unicodeScalars.compactMap {
     unicode.place(of: $0)
   }
