@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FactoryCheckTests", dependencies: ["FactoryCheck", "TestSupport"]),
     .testTarget(
-      name: "ArbitraryGeneratorTests", dependencies: ["ArbitraryGenerator", "TestSupport"]),
+      name: "ArbitraryGeneratorTests",
+      dependencies: ["ArbitraryGenerator", "FactoryCheck", "TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["ArbitraryGenerator", "FactoryCheck", "TestSupport"]),

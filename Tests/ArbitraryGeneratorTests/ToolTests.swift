@@ -191,7 +191,7 @@ struct ToolTests {
       #expect(run(words).code == .success)
       #expect(run(words + ["--check"]).code == .success)
       let mocks = try String(contentsOfFile: "\(package.root)/Tests/Mocks.swift", encoding: .utf8)
-      #expect(mocks.contains("final class PMock: Model.P {"))
+      #expect(mocks.contains("nonisolated final class PMock: Model.P {"))
       #expect(package.generated() == nil)
     }
   }

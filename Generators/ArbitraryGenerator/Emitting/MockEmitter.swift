@@ -40,12 +40,18 @@ struct MockEmitter {
   }
 
   private var head: String {
-    let kind = mock.isActor ? "actor" : "\(mock.isNonisolated ? "nonisolated " : "")final class"
+    let kind = mock.isActor ? "actor" : mock.classKeywords
     let parameters =
       mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
     let clause = TypePlan.whereClause(mock.requirements)
     let restated = restated.map { ", \($0)" } ?? ""
-    return "\(access)\(kind) \(mock.name)\(parameters): \(mock.protocolName)\(restated)\(clause)"
+    return "\(access)\(kind) \(mock.name)\(parameters): \(conformance)\(restated)\(clause)"
+  }
+
+  /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test targets
+  /// that are on an actor by default.
+  private var conformance: String {
+    mock.isolation == nil || mock.overrides ? mock.protocolName : "nonisolated \(mock.protocolName)"
   }
 
   /// A class that promises to be safe between tasks does not promise so for its subclasses, and one

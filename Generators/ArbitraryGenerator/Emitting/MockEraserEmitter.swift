@@ -14,7 +14,7 @@ struct MockEraserEmitter {
   func emit(to text: inout SourceText) {
     for attribute in mock.classAttributes { text.line("\(attribute)") }
     let parameters = mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
-    let head = "final class \(name)\(parameters): \(mock.protocolName)"
+    let head = "\(mock.classKeywords) \(name)\(parameters): \(mock.protocolName)"
     text.block("\(access)\(head)\(TypePlan.whereClause(mock.requirements))") { text in
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")

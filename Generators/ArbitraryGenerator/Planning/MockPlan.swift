@@ -15,7 +15,7 @@ struct MockPlan: Sendable {
   /// The global actor that it is on, `@MainActor`. Its initialiser, and what tests set and ask of its
   /// calls, are on none.
   var isolation: String?
-  /// Whether the protocol says that it is on no actor, as it has to where others are by default.
+  /// Whether it is on no actor, which it has to say for test targets that are on one by default.
   var isNonisolated = false
   /// Whether it is a subclass, and not a class of a protocol.
   var overrides = false
@@ -53,6 +53,9 @@ struct MockPlan: Sendable {
     var name: String
     var type: String
   }
+
+  /// What a class, its own or its eraser, begins with.
+  var classKeywords: String { isNonisolated ? "nonisolated final class" : "final class" }
 
   /// What stands above the class.
   var classAttributes: [String] { attributes + (isolation.map { [$0] } ?? []) }

@@ -68,7 +68,7 @@ struct MockPlanner {
       location: type.header.location)
     mock.access = min(type.access, index.mostAccess(of: type), .public)
     mock.isolation = requirements.types.lazy.compactMap(index.isolation).first
-    mock.isNonisolated = type.header.modifiers.contains(.nonisolated)
+    mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
     mock.overrides = type.kind == .class
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
@@ -87,6 +87,16 @@ struct MockPlanner {
       setGen(of: &mock)
     }
     return mock
+  }
+
+  /// Whether nothing that is not in the sources can put a mock on an actor: a class is where its
+  /// superclass is.
+  private func hasKnownIsolation(_ type: IndexedType, _ requirements: MockRequirements) -> Bool {
+    guard type.kind == .class, !type.header.modifiers.contains(.nonisolated) else { return true }
+    guard let root = requirements.types.last, case .none = index.superclass(of: root) else {
+      return false
+    }
+    return true
   }
 
   /// The availability of a protocol and of all that it requires: what is stored cannot be less

@@ -59,13 +59,28 @@ struct MockOverridingTests {
       class B: A { override func b() {} }
       """)
     #expect(mocks.lines(with: "override ") == ["override func b() {", "override func a() {"])
-    #expect(mocks.heads == ["final class BMock: B {"])
+    #expect(mocks.heads == ["nonisolated final class BMock: B {"])
+  }
+
+  @Test(
+    "A mock says that it is on no actor where nothing unknown can put it on one",
+    arguments: [
+      ("class C {}", "nonisolated final class CMock: C {"),
+      ("class C: NSObject {}", "nonisolated final class CMock: C {"),
+      ("class C: UnknownClass {}", "final class CMock: C {"),
+      ("nonisolated class C: UnknownClass {}", "nonisolated final class CMock: C {"),
+      ("@MainActor class C {}", "final class CMock: C {"),
+    ])
+  func isolation(source: String, head: String) {
+    #expect(GeneratedMocks("/// @mockable\n\(source)").heads == [head])
   }
 
   @Test("Only annotated classes have mocks, also where all protocols do")
   func selection() {
     #expect(
-      GeneratedMocks("class A {}\n/// @mockable\nclass B {}").heads == ["final class BMock: B {"])
+      GeneratedMocks("class A {}\n/// @mockable\nclass B {}").heads == [
+        "nonisolated final class BMock: B {"
+      ])
   }
 
   @Test(
@@ -106,6 +121,6 @@ struct MockOverridingTests {
       mocks.notes == [
         "Sources/M/A.swift:2:7: warning: `C` gets no \(message)\n  fix: \(hint)"
       ])
-    #expect(mocks.heads == ["final class CMock: C {"])
+    #expect(mocks.heads == ["nonisolated final class CMock: C {"])
   }
 }

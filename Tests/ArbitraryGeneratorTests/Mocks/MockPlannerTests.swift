@@ -8,8 +8,8 @@ struct MockPlannerTests {
   @Test(
     "The settings select the protocols that are mocked",
     arguments: [
-      (MockSettings.Selection.annotated, ["final class AMock: A {"]),
-      (.all, ["final class AMock: A {", "final class BMock: B {"]),
+      (MockSettings.Selection.annotated, ["nonisolated final class AMock: A {"]),
+      (.all, ["nonisolated final class AMock: A {", "nonisolated final class BMock: B {"]),
       (.none, []),
     ])
   func selection(protocols: MockSettings.Selection, heads: [String]) {
@@ -19,18 +19,19 @@ struct MockPlannerTests {
   @Test(
     "The class has the level, the actor and the availability of its protocol",
     arguments: [
-      ("public protocol P {}", "public final class PMock: P {"),
-      ("package protocol P {}", "package final class PMock: P {"),
+      ("public protocol P {}", "public nonisolated final class PMock: P {"),
+      ("package protocol P {}", "package nonisolated final class PMock: P {"),
       ("protocol P: Actor {}", "actor PMock: P {"),
       (
         "protocol P { associatedtype A: Hashable & Sendable }",
-        "final class PMock<A: Hashable & Sendable>: P {"
+        "nonisolated final class PMock<A: Hashable & Sendable>: P {"
       ),
       (
         "protocol P { associatedtype A: Sequence where A.Element == Int }",
-        "final class PMock<A: Sequence>: P where A.Element == Int {"
+        "nonisolated final class PMock<A: Sequence>: P where A.Element == Int {"
       ),
-      ("protocol P { associatedtype A = Int }", "final class PMock: P {"),
+      ("protocol P { associatedtype A = Int }", "nonisolated final class PMock: P {"),
+      ("@MainActor protocol P {}", "final class PMock: nonisolated P {"),
     ])
   func heads(source: String, head: String) {
     #expect(GeneratedMocks(source).heads == [head])
@@ -39,7 +40,7 @@ struct MockPlannerTests {
   @Test("A mock for another module names it, and imports what the protocol's file does")
   func imports() {
     let mocks = GeneratedMocks("import Foundation\npublic protocol P {}", testables: ["M"])
-    #expect(mocks.heads == ["final class PMock: M.P {"])
+    #expect(mocks.heads == ["nonisolated final class PMock: M.P {"])
     #expect(
       mocks.lines(with: "import") == [
         "import Foundation", "@testable import M", "import class Foundation.NSLock",
@@ -109,7 +110,11 @@ struct MockPlannerTests {
     let mocks = GeneratedMocks(
       ["Sources/M/A.swift": source], testables: ["M"],
       steering: Steering(imports: ["MMocks"], access: .public))
-    #expect(mocks.heads == ["public final class CMock: M.C {", "public final class PMock: M.P {"])
+    #expect(
+      mocks.heads == [
+        "public nonisolated final class CMock: M.C {",
+        "public nonisolated final class PMock: M.P {",
+      ])
     #expect(mocks.lines(with: "override ") == ["public override func f() {"])
     #expect(mocks.lines(with: "import ") == ["import M", "import class Foundation.NSLock"])
     #expect(mocks.conformances.contains("public static func provide() -> any M.P {"))
@@ -218,7 +223,7 @@ struct MockPlannerTests {
       mocks.notes.filter { $0.contains("warning") } == [
         "Sources/M/A.swift:2:10: warning: `P` gets no \(message)\n  fix: \(hint)"
       ])
-    #expect(mocks.heads == ["final class PMock: P {"])
+    #expect(mocks.heads == ["nonisolated final class PMock: P {"])
   }
 
   private static let bySpy = "set the mock's handlers to what the real instance answers"

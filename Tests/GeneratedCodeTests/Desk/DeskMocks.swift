@@ -51,7 +51,7 @@ private nonisolated enum MockAnswer {
 }
 
 @MainActor
-final class BellMock: Bell {
+final class BellMock: nonisolated Bell {
   nonisolated init() {}
 
   private let ringCalls = MockCalls<Int>()
@@ -89,7 +89,7 @@ final class DoorMock: Door {
 }
 
 @MainActor
-final class LampMock: Lamp, nonisolated Hashable {
+final class LampMock: nonisolated Lamp, nonisolated Hashable {
   nonisolated init(watts: Int = 0) {
     wattsValue = MockValue(watts)
   }
@@ -123,7 +123,7 @@ nonisolated final class TickerMock: Ticker {
 }
 
 @MainActor
-final class VisitorStoreMock: VisitorStore {
+final class VisitorStoreMock: nonisolated VisitorStore {
   nonisolated init(title: String = "") {
     titleValue = MockValue(title)
   }

@@ -29,11 +29,15 @@ struct GenerateCorpus {
 
   /// The text of one file.
   func text(of file: Int) -> String {
-    var lines = ["import Foundation", ""]
-    lines += proto(file) + [""] + model(file) + [""] + kind(file) + [""]
+    var lines = ["import Foundation", ""] + declarations(of: file)
     lines.append("final class Service\(file)Live: Service\(file) {")
     while lines.count < self.lines - 1 { lines += body(file, lines.count) }
     return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// The protocol of one file, and the types that it speaks of: they compile.
+  func declarations(of file: Int) -> [String] {
+    proto(file) + [""] + model(file) + [""] + kind(file) + [""]
   }
 
   private func word(_ number: Int) -> String { Self.words[number % Self.words.count] }

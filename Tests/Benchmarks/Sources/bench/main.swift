@@ -36,6 +36,10 @@ case "generate":
   try GenerateBenchmark(
     corpus: option("--corpus") ?? ".build/corpus", tool: tool, output: output
   ).run()
+case "mocks":
+  try MockBenchmark(
+    folder: option("--corpus") ?? ".build/mocks", tool: tool, output: output
+  ).run()
 case "compile":
   let program = URL(filePath: CommandLine.arguments[0])
   let modules = program.deletingLastPathComponent().appending(path: "Modules").path
@@ -48,7 +52,7 @@ default:
     """
     usage: bench throughput|overhead|shrink|find|hunt [--json] [--seeds N] [--case NAME]
            bench shrink --further [--json] [--seeds N] [--case NAME]
-           bench generate|compile [--json] [--corpus DIR] [--tool .build/release/gen-arbitrary]
+           bench generate|compile|mocks [--json] [--corpus DIR] [--tool .build/release/gen-arbitrary]
            bench hunt [--workload bst|rbt|stlc] [--gen bespoke|derived] [--seconds N] [--check]
     """)
   exit(64)

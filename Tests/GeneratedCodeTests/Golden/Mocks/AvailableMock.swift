@@ -6,7 +6,7 @@
 
 @available(macOS 15, *)
 @available(macOS 26, *)
-final class AvailableMock: Shapes.Available {
+nonisolated final class AvailableMock: Shapes.Available {
   init() {}
 
   private let lateCalls = MockCalls<Void>()

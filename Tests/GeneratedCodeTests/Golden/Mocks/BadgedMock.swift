@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class BadgedMock: Shapes.Badged {
+nonisolated final class BadgedMock: Shapes.Badged {
   init(id: Int = 0) {
     idValue = MockValue(id)
   }

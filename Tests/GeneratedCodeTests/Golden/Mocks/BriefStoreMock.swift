@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class BriefStoreMock<Key>: Shapes.BriefStore {
+nonisolated final class BriefStoreMock<Key>: Shapes.BriefStore {
   typealias Element = Post
   typealias Size = Int
 

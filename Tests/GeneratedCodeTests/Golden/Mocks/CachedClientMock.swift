@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class CachedClientMock: Shapes.CachedClient {
+nonisolated final class CachedClientMock: Shapes.CachedClient {
 
   private let entriesValue = MockValue<[String: Int]?>(nil)
   var entriesSetCallCount: Int { entriesValue.setCount }

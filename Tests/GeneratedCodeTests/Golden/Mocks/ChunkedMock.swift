@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ChunkedMock<Element: Hashable>: Shapes.Chunked {
+nonisolated final class ChunkedMock<Element: Hashable>: Shapes.Chunked {
   typealias Chunk = Set<Element>
 
   init() {}

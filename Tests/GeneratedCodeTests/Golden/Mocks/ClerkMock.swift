@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ClerkMock: Shapes.Clerk {
+nonisolated final class ClerkMock: Shapes.Clerk {
   init(name: String = "") {
     nameValue = MockValue(name)
   }

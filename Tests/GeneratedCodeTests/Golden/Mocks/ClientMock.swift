@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ClientMock: Shapes.Client {
+nonisolated final class ClientMock: Shapes.Client {
 
   private let retriesValue = MockValue<Swift.Int?>(nil)
   var retriesSetCallCount: Int { retriesValue.setCount }

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ClosingMock: Shapes.Closing {
+nonisolated final class ClosingMock: Shapes.Closing {
   init() {}
 
   private let closeCalls = MockCalls<Void>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ClosuresMock: Shapes.Closures {
+nonisolated final class ClosuresMock: Shapes.Closures {
   init() {}
 
   private let escapingCalls = MockCalls<(Int) -> Void>()

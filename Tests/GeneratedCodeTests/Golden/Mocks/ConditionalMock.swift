@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ConditionalMock: Shapes.Conditional {
+nonisolated final class ConditionalMock: Shapes.Conditional {
   init() {}
 
   #if os(Linux)

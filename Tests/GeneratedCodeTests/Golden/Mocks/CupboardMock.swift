@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class CupboardMock: Shapes.Cupboard {
+nonisolated final class CupboardMock: Shapes.Cupboard {
   init(count: Int = 0, label: Handle? = nil) {
     countValue = MockValue(count)
     labelValue = MockValue(label)

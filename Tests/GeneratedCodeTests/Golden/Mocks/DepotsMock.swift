@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class DepotsMock: Shapes.Depots {
+nonisolated final class DepotsMock: Shapes.Depots {
   init() {}
 
   private let clerkCalls = MockCalls<Int>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class DiamondMock: Shapes.Diamond {
+nonisolated final class DiamondMock: Shapes.Diamond {
   init(name: String = "") {
     nameValue = MockValue(name)
   }

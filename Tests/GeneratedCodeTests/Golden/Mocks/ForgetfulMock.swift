@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ForgetfulMock: Shapes.Forgetful {
+nonisolated final class ForgetfulMock: Shapes.Forgetful {
   init() {}
 
   private let forgetsCalls = MockCalls<Void>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class GenericMethodsMock: Shapes.GenericMethods {
+nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
   init() {}
 
   private let decodeCalls = MockCalls<(type: Any.Type, text: String)>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class HogeViewMock: Shapes.HogeView {
+nonisolated final class HogeViewMock: Shapes.HogeView {
   init() {}
 
   private let updateUserNameCalls = MockCalls<String>()

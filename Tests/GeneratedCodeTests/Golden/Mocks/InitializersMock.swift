@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class InitializersMock: Shapes.Initializers {
+nonisolated final class InitializersMock: Shapes.Initializers {
   init(name: String = "") {
     nameValue = MockValue(name)
   }

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class KeyMock: Shapes.Key {
+nonisolated final class KeyMock: Shapes.Key {
   init(stringValue: String = "", intValue: Int? = 0, isRequired: Bool = false) {
     stringValueValue = MockValue(stringValue)
     intValueValue = MockValue(intValue)

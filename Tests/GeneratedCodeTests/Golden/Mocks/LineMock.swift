@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class LineMock: Shapes.Line {
+nonisolated final class LineMock: Shapes.Line {
   init() {}
 
   private let enqueueCalls = MockCalls<Void>()

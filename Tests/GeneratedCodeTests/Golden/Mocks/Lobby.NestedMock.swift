@@ -5,7 +5,7 @@
 @testable import Shapes
 
 extension Lobby {
-  final class NestedMock: Nested {
+  nonisolated final class NestedMock: Nested {
     init() {}
 
     private let innerCalls = MockCalls<Inner>()

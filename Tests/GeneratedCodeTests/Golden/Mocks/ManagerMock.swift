@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ManagerMock: Shapes.Manager {
+nonisolated final class ManagerMock: Shapes.Manager {
   init() {}
 
   private let officeCalls = MockCalls<Void>()

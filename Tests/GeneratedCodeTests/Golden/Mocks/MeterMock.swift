@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class MeterMock: Shapes.Meter, @unchecked Sendable {
+nonisolated final class MeterMock: Shapes.Meter, @unchecked Sendable {
 
   private let levelCalls = MockCalls<Void>()
   var levelCallCount: Int { levelCalls.count }

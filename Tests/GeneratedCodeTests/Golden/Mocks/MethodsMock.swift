@@ -5,7 +5,7 @@
 import Foundation
 @testable import Shapes
 
-final class MethodsMock: Shapes.Methods {
+nonisolated final class MethodsMock: Shapes.Methods {
   init() {}
 
   private let nothingCalls = MockCalls<Void>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class MixedMock: Shapes.Mixed {
+nonisolated final class MixedMock: Shapes.Mixed {
   init() {}
 
   private let drawCalls = MockCalls<String>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class NamedMock: Shapes.Named {
+nonisolated final class NamedMock: Shapes.Named {
   init(name: String = "") {
     nameValue = MockValue(name)
   }

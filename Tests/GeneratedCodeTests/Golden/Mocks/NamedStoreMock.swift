@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class NamedStoreMock: Shapes.NamedStore {
+nonisolated final class NamedStoreMock: Shapes.NamedStore {
   typealias Element = Post
   typealias Key = [Int: String]
 

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class NumberedMock: Shapes.Numbered {
+nonisolated final class NumberedMock: Shapes.Numbered {
   typealias RawValue = Int
 
 

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class NumbersMock: Shapes.Numbers {
+nonisolated final class NumbersMock: Shapes.Numbers {
   typealias Iterator = IndexingIterator<[Int]>
 
   init() {}

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class OverloadsMock: Shapes.Overloads {
+nonisolated final class OverloadsMock: Shapes.Overloads {
   init(displayed: Int = 0) {
     displayedValue = MockValue(displayed)
   }

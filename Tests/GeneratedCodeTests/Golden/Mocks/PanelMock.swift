@@ -5,7 +5,7 @@
 @testable import Shapes
 
 @MainActor
-final class PanelMock: Shapes.Panel, nonisolated Hashable {
+final class PanelMock: nonisolated Shapes.Panel, nonisolated Hashable {
   nonisolated init(title: String = "", panels: [Handle] = []) {
     titleValue = MockValue(title)
     panelsValue = MockValue(panels)

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ParametersMock: Shapes.Parameters {
+nonisolated final class ParametersMock: Shapes.Parameters {
   init() {}
 
   private let changeCalls = MockCalls<(value: Int, step: Int)>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class PipeMock<Input, Output: Sequence>: Shapes.Pipe where Output.Element == Input {
+nonisolated final class PipeMock<Input, Output: Sequence>: Shapes.Pipe where Output.Element == Input {
   init() {}
 
   private let runCalls = MockCalls<Input>()

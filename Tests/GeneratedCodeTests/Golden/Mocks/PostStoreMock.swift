@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class PostStoreMock: Shapes.PostStore {
+nonisolated final class PostStoreMock: Shapes.PostStore {
   typealias Element = Post
   typealias Key = Int
 

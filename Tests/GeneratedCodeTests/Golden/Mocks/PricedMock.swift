@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class PricedMock: Shapes.Priced {
+nonisolated final class PricedMock: Shapes.Priced {
   init(price: Int = 0) {
     priceValue = MockValue(price)
   }

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class PropertiesMock: Shapes.Properties {
+nonisolated final class PropertiesMock: Shapes.Properties {
   init(
     count: Int = 0,
     name: String = "",

@@ -5,7 +5,7 @@
 @testable import Shapes
 
 #if swift(>=6)
-  final class RecentMock: Shapes.Recent {
+  nonisolated final class RecentMock: Shapes.Recent {
     init() {}
 
     private let isModernCalls = MockCalls<Void>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class RenamedMock: Shapes.Renamed {
+nonisolated final class RenamedMock: Shapes.Renamed {
   init(name: String = "") {
     nameValue = MockValue(name)
   }

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ScanningMock: Shapes.Scanning {
+nonisolated final class ScanningMock: Shapes.Scanning {
   init(scanner: Shapes.Scanner = Shapes.Scanner(position: 0)) {
     scannerValue = MockValue(scanner)
   }

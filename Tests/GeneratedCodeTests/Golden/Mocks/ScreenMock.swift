@@ -5,7 +5,7 @@
 @testable import Shapes
 
 @MainActor
-final class ScreenMock: Shapes.Screen {
+final class ScreenMock: nonisolated Shapes.Screen {
   nonisolated init(title: String = "") {
     titleValue = MockValue(title)
   }

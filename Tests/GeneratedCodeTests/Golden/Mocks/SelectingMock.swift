@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class SelectingMock<Row>: Shapes.Selecting {
+nonisolated final class SelectingMock<Row>: Shapes.Selecting {
   init() {}
 
   private let selectingCalls = MockCalls<(row: Any.Type, rows: Any)>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class SelfishMock: Shapes.Selfish {
+nonisolated final class SelfishMock: Shapes.Selfish {
   init() {}
 
   private let sameCalls = MockCalls<Void>()

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class SharedMock: Shapes.Shared {
+nonisolated final class SharedMock: Shapes.Shared {
   init(total: Int = 0) {
     totalValue = MockValue(total)
   }

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class SharedStoreMock<Element: Sendable>: Shapes.SharedStore {
+nonisolated final class SharedStoreMock<Element: Sendable>: Shapes.SharedStore {
   init() {}
 
   private let getCalls = MockCalls<Void>()

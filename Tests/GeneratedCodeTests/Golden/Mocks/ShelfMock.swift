@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
+nonisolated final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
   init(items: [Item] = []) {
     itemsValue = MockValue(items)
   }
@@ -53,7 +53,7 @@ final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
   }
 }
 
-final class AnyShelf<Item: Hashable & Sendable>: Shapes.Shelf {
+nonisolated final class AnyShelf<Item: Hashable & Sendable>: Shapes.Shelf {
   private let itemsValueGetter: @Sendable () -> [Item]
   private let itemsValueSetter: @Sendable ([Item]) -> Void
   private let putErased: @Sendable (Item, Int) async throws -> Item?

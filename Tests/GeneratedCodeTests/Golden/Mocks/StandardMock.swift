@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class StandardMock: Shapes.Standard {
+nonisolated final class StandardMock: Shapes.Standard {
   init(description: String = "", id: Int = 0) {
     descriptionValue = MockValue(description)
     idValue = MockValue(id)

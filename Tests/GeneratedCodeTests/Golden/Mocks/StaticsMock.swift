@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class StaticsMock: Shapes.Statics {
+nonisolated final class StaticsMock: Shapes.Statics {
   init() {}
 
   private static let makeCalls = MockCalls<Int>()

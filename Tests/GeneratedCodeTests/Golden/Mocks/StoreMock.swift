@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class StoreMock<Element: Hashable, Key>: Shapes.Store {
+nonisolated final class StoreMock<Element: Hashable, Key>: Shapes.Store {
   init(all: [Element] = []) {
     allValue = MockValue(all)
   }

@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class StreamMock: Shapes.Stream {
+nonisolated final class StreamMock: Shapes.Stream {
   typealias Element = Post
 
   init() {}

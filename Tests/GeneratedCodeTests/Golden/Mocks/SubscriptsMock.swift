@@ -4,7 +4,7 @@
 
 @testable import Shapes
 
-final class SubscriptsMock: Shapes.Subscripts {
+nonisolated final class SubscriptsMock: Shapes.Subscripts {
   init() {}
 
   private let subscriptIndexCalls = MockCalls<Int>()
