@@ -69,8 +69,11 @@ extension Alphabet {
   /// The 95 printable characters of ASCII: letters, digits, the space, punctuation.
   public static let ascii = alphanumerics + Alphabet(" "..."~")
 
-  /// The places in `ascii`, and in `unicode`, where another class of characters begins.
-  static let classes: [Int] = ["A", "0", " "].compactMap { ascii.place(of: $0) }
+  /// The places in `unicode`, which begins as `ascii` does, of the characters with which another class
+  /// begins, and of those to which formats give a meaning.
+  static let landmarks: [Int] = "A0 \"%&',/;<\\\t\n\r".unicodeScalars.compactMap {
+    unicode.place(of: $0)
+  }
 
   /// All 1,112,064 Unicode scalars: those of ASCII first, among them the printable ones.
   public static let unicode = ascii + Alphabet("\u{0}"..."\u{10FFFF}")

@@ -149,39 +149,44 @@ extension Property {
 
   /// Replays a sequence and runs the body where what was really drawn is wanted.
   ///
-  /// - Parameters:
-  ///   - tape: Replays one sequence after the other where each case has ended before the next.
-  ///   - isWanted: Called once at most, and not where the gens discard or draw without end.
+  /// - Parameter isWanted: Called once at most, and not where the gens discard or draw without end.
   /// - Returns: What was drawn and how it fails; nil where it does not.
   func failure(
-    of sequence: ChoiceSequence, on tape: Tape,
-    where isWanted: @escaping (ChoiceSequence) -> Bool
+    of sequence: ChoiceSequence, where isWanted: @escaping (ChoiceSequence) -> Bool
   ) async -> (drawn: ChoiceSequence, failure: Failure)? {
     if drawsApart {
       guard let drawn = drawn(by: sequence), isWanted(drawn) else { return nil }
       return await failure(of: drawn).map { (drawn, $0) }
-    }
-    if case .atOnce(let check) = code.runCase, limit == nil, times == nil {
-      return failure(of: sequence, on: tape, where: isWanted, check)
     }
     let tape = Tape(replaying: sequence, tail: .simplest)
     tape.isWanted = isWanted
     return await self.check(.replaying(tape)).failure.map { (tape.output, $0) }
   }
 
-  /// Most of the time of shrinking is spent here.
-  private func failure(
+  /// What runs a case by a call and nothing besides; nil where that takes more.
+  var call: ((inout Choices, IssueLog) -> Verdict)? {
+    if case .atOnce(let check) = code.runCase, limit == nil, times == nil { check } else { nil }
+  }
+
+  /// `failure(of:where:)` by a call. Most of the time of shrinking is spent here.
+  ///
+  /// - Parameters:
+  ///   - tape: Replays one sequence after the other.
+  ///   - call: Runs a case.
+  func failure(
     of sequence: ChoiceSequence, on tape: Tape,
     where isWanted: @escaping (ChoiceSequence) -> Bool,
-    _ check: (inout Choices, IssueLog) -> Verdict
+    by call: (inout Choices, IssueLog) -> Verdict
   ) -> (drawn: ChoiceSequence, failure: Failure)? {
     if stop.isCancelled() { return nil }
     tape.rewind(to: sequence)
     tape.isWanted = isWanted
     defer { tape.isWanted = nil }
     var choices = Choices.replaying(tape)
-    let failure = check(&choices, log).failure
-    return stop.isCancelled() ? nil : failure.map { (tape.output, $0) }
+    let failure = call(&choices, log).failure
+    // What a body of a cancelled test does is no verdict.
+    guard let failure, !stop.isCancelled() else { return nil }
+    return (tape.output, failure)
   }
 
   /// Whether cases are drawn before they are run: what runs elsewhere cannot be asked in between, and

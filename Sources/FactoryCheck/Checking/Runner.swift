@@ -244,37 +244,20 @@ extension Runner {
   ) async -> Counterexample {
     if case .example(let index) = finding.origin { return example(index, finding.failure) }
     let start = property.drawn(by: finding.sequence) ?? finding.sequence
-    var (smallest, others) = (finding.failure, findings)
-    var path = ShrinkPath()
-    let identity = smallest.identity
-    let tape = Tape(tail: .simplest)
-    let failing: Shrinker.Replay = { [property, settings] candidate, isWanted in
-      let failing = await property.failure(of: candidate, on: tape, where: isWanted)
-      guard let (drawn, failure) = failing else { return nil }
-      guard failure.identity == identity else {
-        others.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
-        return nil
-      }
-      smallest = failure
-      if settings.report != nil { path.add(drawn) }
-      return drawn
-    }
-    var isReproducible = await failing(start, { _ in true }) != nil
-    let shrinker = Shrinker(
-      target: start, simplest: property.drawn(by: ChoiceSequence()),
-      runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
-      seconds: (deadline - .now) / .seconds(1), failing: failing)
-    let shrinkTime = await ContinuousClock().measure { await shrinker.shrink() }
-    let steps = path.steps
-    if shrinker.improvements > 0 {
-      isReproducible = await failing(shrinker.target, { _ in true }) != nil
-    }
-    findings = others
+    let reduction = Reduction(
+      of: finding, among: findings, by: property, keepsPath: settings.report != nil)
+    var isReproducible = await reduction.fails(start)
+    let shrinker = await reduction.shrink(
+      start, runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
+      seconds: (deadline - .now) / .seconds(1))
+    let steps = reduction.path.steps
+    if shrinker.improvements > 0 { isReproducible = await reduction.fails(shrinker.target) }
+    findings = reduction.findings
     var counterexample = Counterexample(
-      shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: shrinkTime,
+      shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: reduction.time,
       isShrinkingCutShort: isReproducible && shrinker.isExhausted,
       isReproducible: isReproducible, trees: trees(of: shrinker.target),
-      firstTrees: trees(of: start), origin: finding.origin, failure: smallest,
+      firstTrees: trees(of: start), origin: finding.origin, failure: reduction.failure,
       sequence: shrinker.target)
     counterexample.steps = steps.map(text(of:))
     if !isReproducible {

@@ -31,7 +31,7 @@ struct ChoiceSequence: Equatable, Sendable {
   }
 
   /// How many choices there are. O(n).
-  var choiceCount: Int { tokens.count { $0.choice != nil } }
+  var choiceCount: Int { tokens[...].choiceCount }
 
   /// The choices from a position on, without the spans.
   func choices(from position: Int) -> [Choice] {
@@ -44,18 +44,15 @@ struct ChoiceSequence: Equatable, Sendable {
   }
 
   /// The same sequence with another value at a position that holds a choice.
-  func setting(_ value: Int128, at position: Int) -> ChoiceSequence {
-    guard let choice = choice(at: position) else { return self }
-    var copy = self
-    copy.tokens[position] = .choice(choice.with(value))
-    return copy
+  consuming func setting(_ value: Int128, at position: Int) -> ChoiceSequence {
+    if let choice = choice(at: position) { tokens[position] = .choice(choice.with(value)) }
+    return self
   }
 
   /// The same sequence without the tokens in some ranges, which are in order and do not overlap.
-  func removing(_ ranges: [Range<Int>]) -> ChoiceSequence {
-    var copy = self
-    for range in ranges.reversed() { copy.tokens.removeSubrange(range) }
-    return copy
+  consuming func removing(_ ranges: [Range<Int>]) -> ChoiceSequence {
+    for range in ranges.reversed() { tokens.removeSubrange(range) }
+    return self
   }
 }
 
@@ -63,13 +60,35 @@ extension ChoiceSequence {
   /// Whether this sequence is simpler: fewer choices, or as many and the first that differs has a
   /// lower rank (shortlex). O(n).
   func isSimpler(than other: ChoiceSequence) -> Bool {
-    var mine = tokens.lazy.compactMap(\.choice).makeIterator()
-    var others = other.tokens.lazy.compactMap(\.choice).makeIterator()
-    var isSimpler: Bool?
-    while let choice = mine.next() {
-      guard let other = others.next() else { return false }
-      if isSimpler == nil, choice.rank != other.rank { isSimpler = choice.rank < other.rank }
+    tokens[...].isSimpler(than: other.tokens[...])
+  }
+}
+
+extension ArraySlice<ChoiceSequence.Token> {
+  /// Whether these make a simpler sequence than others.
+  func isSimpler(than other: Self) -> Bool {
+    let (count, otherCount) = (choiceCount, other.choiceCount)
+    if count != otherCount { return count < otherCount }
+    var (position, otherPosition) = (startIndex, other.startIndex)
+    while let mine = nextChoice(&position), let theirs = other.nextChoice(&otherPosition) {
+      if mine.value == theirs.value, mine.origin == theirs.origin { continue }
+      if mine.rank != theirs.rank { return mine.rank < theirs.rank }
     }
-    return others.next() != nil || isSimpler == true
+    return false
+  }
+
+  fileprivate var choiceCount: Int {
+    var count = 0
+    for token in self { if case .choice = token { count += 1 } }
+    return count
+  }
+
+  /// The first choice from a position on, which is moved behind it.
+  private func nextChoice(_ position: inout Int) -> Choice? {
+    while position < endIndex {
+      position += 1
+      if case .choice(let choice) = self[position - 1] { return choice }
+    }
+    return nil
   }
 }

@@ -47,7 +47,9 @@ extension Choices {
   /// inside values of recursive types, which have to end.
   @inlinable
   public mutating func presence() -> Bool {
-    if isTaped, let tape { return recordedPresence(tape) }
+    if isTaped, let uncounted {
+      return uncounted._withUnsafeGuaranteedRef { recordedPresence($0) }
+    }
     return randomPresence()
   }
 
@@ -60,7 +62,9 @@ extension Choices {
   public mutating func count(in range: ClosedRange<Int>) -> Int {
     precondition(range.lowerBound >= 0, "count(in: \(range)): a count cannot be negative")
     if range.lowerBound == range.upperBound { return range.lowerBound }
-    if isTaped, let tape { return recordedCount(tape, in: range) }
+    if isTaped, let uncounted {
+      return uncounted._withUnsafeGuaranteedRef { recordedCount($0, in: range) }
+    }
     return randomCount(in: range)
   }
 
@@ -68,7 +72,7 @@ extension Choices {
   /// other collections.
   @inlinable
   mutating func count() -> Int {
-    if isTaped, let tape { return recordedCount(tape) }
+    if isTaped, let uncounted { return uncounted._withUnsafeGuaranteedRef { recordedCount($0) } }
     return randomCount()
   }
 }

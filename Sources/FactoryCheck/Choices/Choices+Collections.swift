@@ -144,7 +144,7 @@ extension Choices {
       tape.begin(.element)
       let isNew = try insertDictated(insert, isDictated: step != nil)
       tape.dictate([])
-      let choices = tape.output.choices(from: position)
+      let choices = tape.choices(from: position)
       if isNew {
         tape.end()
         if step != nil { step = choices }

@@ -31,12 +31,13 @@ extension Choices {
   public mutating func integer<T: FixedWidthInteger>(in range: ClosedRange<T>, origin: T) -> T {
     let origin = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     if T.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
-    if isTaped, let tape {
+    if isTaped, let uncounted {
       let lower = Int128(truncatingIfNeeded: range.lowerBound)
       let upper = Int128(truncatingIfNeeded: range.upperBound)
-      return T(
-        truncatingIfNeeded: replayed(
-          tape, lower...upper, origin: Int128(truncatingIfNeeded: origin)))
+      let value = uncounted._withUnsafeGuaranteedRef {
+        replayed($0, lower...upper, origin: Int128(truncatingIfNeeded: origin))
+      }
+      return T(truncatingIfNeeded: value)
     }
     let lower = UInt64(truncatingIfNeeded: range.lowerBound)
     return T(
@@ -51,7 +52,9 @@ extension Choices {
   /// - Parameter probability: How likely true is, 0 to 1; at the ends the other never comes.
   @inlinable
   public mutating func boolean(probability: Double = 0.5) -> Bool {
-    if isTaped, let tape { return replayedBoolean(tape, probability: probability) }
+    if isTaped, let uncounted {
+      return uncounted._withUnsafeGuaranteedRef { replayedBoolean($0, probability: probability) }
+    }
     return randomBoolean(probability: probability)
   }
 }
@@ -158,10 +161,11 @@ extension Choices {
   /// One call of few words, which costs the random path next to nothing.
   @inline(never) @usableFromInline
   mutating func recordedInteger(in range: ClosedRange<Int>) -> Int {
-    guard let tape else { preconditionFailure("choices are recorded without a tape") }
+    guard let uncounted else { preconditionFailure("choices are recorded without a tape") }
     let bounds = Int128(range.lowerBound)...Int128(range.upperBound)
     let origin = min(max(0, range.lowerBound), range.upperBound)
-    return Int(truncatingIfNeeded: replayed(tape, bounds, origin: Int128(origin)))
+    let value = uncounted._withUnsafeGuaranteedRef { replayed($0, bounds, origin: Int128(origin)) }
+    return Int(truncatingIfNeeded: value)
   }
 
   @usableFromInline

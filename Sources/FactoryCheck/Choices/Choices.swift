@@ -33,6 +33,8 @@ public struct Choices {
   /// Literals of the sources, which are edge values where there are some.
   @usableFromInline var literals: Unmanaged<Literals>?
   @usableFromInline let tape: Tape?
+  /// The tape for what is called with every draw, where counting references would cost more than the rest.
+  @usableFromInline let uncounted: Unmanaged<Tape>?
   /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
   /// would spend most of its time on in debug builds.
   @usableFromInline let isTaped: Bool
@@ -42,6 +44,7 @@ public struct Choices {
     self.state = state
     self.size = size
     self.tape = tape
+    uncounted = tape.map(Unmanaged.passUnretained)
     isTaped = tape != nil
     recentText = state
   }
@@ -133,13 +136,13 @@ extension Choices {
   /// belongs together and is shrunk as one. Generated gens call it, and gens written by hand may.
   @inlinable
   public mutating func begin<T: ~Copyable>(_ type: T.Type) {
-    if isTaped, let tape { tape.begin(.type(ObjectIdentifier(type))) }
+    begin(.type(ObjectIdentifier(type)))
   }
 
   /// Ends what `begin(_:)` began.
   @inlinable
   public mutating func end() {
-    if isTaped, let tape { tape.end() }
+    if isTaped, let uncounted { uncounted._withUnsafeGuaranteedRef { $0.end() } }
   }
 
   /// How deep values are nested before that counts as a recursion without end: the alternatives that end
@@ -205,6 +208,6 @@ extension Choices {
 
   @inlinable @_transparent
   mutating func begin(_ label: Span.Label) {
-    if isTaped, let tape { tape.begin(label) }
+    if isTaped, let uncounted { uncounted._withUnsafeGuaranteedRef { $0.begin(label) } }
   }
 }

@@ -5,6 +5,9 @@
 /// it, whatever is left over there is skipped; so a deletion never shifts what a later span reads
 /// (the sample trees of falsify, de Vries 2023, on a flat sequence). Where the recorded choices run
 /// out, the tail answers.
+///
+/// While a gen draws just what the sequence says, which it mostly does, the tape follows and records
+/// nothing; it begins to record where the gen departs.
 @usableFromInline
 final class Tape {
   /// Who answers where the replayed sequence has no more to say.
@@ -40,7 +43,10 @@ final class Tape {
   @exclusivity(unchecked) private var frames: [Frame] = []
   /// Answers that come before all others.
   @exclusivity(unchecked) private var dictated: ArraySlice<Choice> = []
-  @exclusivity(unchecked) private(set) var output = ChoiceSequence()
+  /// Whether the gen has drawn all that the tape has passed just as it is.
+  @exclusivity(unchecked) private var isFollowing = true
+  /// What the gen drew, from where it departed on.
+  @exclusivity(unchecked) private var drawn = ChoiceSequence()
 
   /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
   @exclusivity(unchecked) private(set) var isOverrun = false
@@ -81,11 +87,60 @@ extension Tape {
     input = sequence.tokens
     capacity = wantedCapacity ?? max(1 << 18, 2 * input.count)
     (cursor, answered, level) = (0, 0, 0)
-    frames.removeAll(keepingCapacity: true)
+    if !drawn.tokens.isEmpty { drawn.tokens.removeAll(keepingCapacity: true) }
+    if !frames.isEmpty { frames.removeAll(keepingCapacity: true) }
+    isFollowing = input.count <= capacity
     dictated = []
-    output.tokens.removeAll(keepingCapacity: true)
-    output.tokens.reserveCapacity(input.count)
     (isOverrun, isWanted, rejection, mocks, calls) = (false, nil, nil, [:], nil)
+  }
+}
+
+// MARK: - What was drawn
+
+extension Tape {
+  /// What the gen has drawn.
+  var output: ChoiceSequence {
+    if !isFollowing { return drawn }
+    return ChoiceSequence(cursor == input.count ? input : Array(input[..<cursor]))
+  }
+
+  /// The choices that the gen has drawn from a position on.
+  func choices(from position: Int) -> [Choice] {
+    isFollowing
+      ? input[position..<cursor].compactMap(\.choice) : drawn.choices(from: position)
+  }
+
+  /// Where the next token is recorded.
+  var position: Int { isFollowing ? cursor : drawn.tokens.count }
+
+  /// How many spans are open.
+  var depth: Int { isFollowing ? answered : frames.count }
+
+  /// Passes the next token, where it says just what the gen draws.
+  private func follows(_ isDrawn: (ChoiceSequence.Token) -> Bool) -> Bool {
+    guard isFollowing else { return false }
+    if cursor < input.count, isDrawn(input[cursor]) {
+      cursor += 1
+      return true
+    }
+    depart()
+    return false
+  }
+
+  /// From here on the gen draws something else than the sequence says.
+  private func depart() {
+    guard isFollowing else { return }
+    isFollowing = false
+    drawn.tokens.append(contentsOf: input[..<cursor])
+    frames.append(contentsOf: repeatElement(Frame(resume: 0), count: answered))
+  }
+
+  private func record(_ token: ChoiceSequence.Token) {
+    if drawn.tokens.count < capacity {
+      drawn.tokens.append(token)
+    } else {
+      isOverrun = true
+    }
   }
 }
 
@@ -96,6 +151,7 @@ extension Tape {
   func choose(
     _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128, random: () -> Int128
   ) -> Int128 {
+    if let value = followed(kind, in: range, origin: origin) { return value }
     let value = answer(kind, in: range, origin: origin, random: random)
     record(
       .choice(
@@ -105,11 +161,27 @@ extension Tape {
     return value
   }
 
+  /// The value of the next choice, where it answers just this question.
+  private func followed(
+    _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128
+  ) -> Int128? {
+    var value = origin
+    let isFollowed = follows { token in
+      guard case .choice(let choice) = token, choice.kind == kind, choice.origin == origin,
+        choice.lower == range.lowerBound, choice.upper == range.upperBound
+      else { return false }
+      value = choice.value
+      return range.contains(value)
+    }
+    return isFollowed ? value : nil
+  }
+
   /// Replaces the value of the choice recorded at a position, for a gen that used another than it
   /// was given.
   func amend(at position: Int, _ value: Int128) {
-    guard let choice = output.choice(at: position) else { return }
-    output.tokens[position] = .choice(choice.with(value))
+    depart()
+    guard let choice = drawn.choice(at: position) else { return }
+    drawn.tokens[position] = .choice(choice.with(value))
   }
 
   /// The gens have drawn all values of the case. Where somebody asks, those that the tape did not hold in
@@ -128,7 +200,10 @@ extension Tape {
   }
 
   /// Answers the next choices with these, whatever the recorded sequence says; none ends it.
-  func dictate(_ choices: [Choice]) { dictated = choices[...] }
+  func dictate(_ choices: [Choice]) {
+    if !choices.isEmpty { depart() }
+    dictated = choices[...]
+  }
 
   private func answer(
     _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128, random: () -> Int128
@@ -157,10 +232,6 @@ extension Tape {
     if case .close = input[cursor] { return false }
     return true
   }
-
-  private func record(_ token: ChoiceSequence.Token) {
-    if output.tokens.count < capacity { output.tokens.append(token) } else { isOverrun = true }
-  }
 }
 
 // MARK: - Spans
@@ -168,8 +239,12 @@ extension Tape {
 extension Tape {
   /// The gen opens a span.
   @usableFromInline func begin(_ label: Span.Label) {
-    frames.append(enter())
-    record(.open(label))
+    if follows({ $0 == .open(label) }) {
+      answered += 1
+    } else {
+      frames.append(enter())
+      record(.open(label))
+    }
   }
 
   /// Enters the next recorded span, unless a choice comes before it.
@@ -188,22 +263,22 @@ extension Tape {
 
   /// The gen closes the span it opened last.
   @usableFromInline func end() {
-    leave()
-    record(.close)
+    if answered > 0, follows({ $0 == .close }) {
+      answered -= 1
+    } else {
+      depart()
+      leave()
+      record(.close)
+    }
   }
 
   /// The gen takes back all it drew since a position, which it asked for before; the spans it
   /// opened since are closed.
   func retract(to position: Int, depth: Int) {
+    depart()
     while frames.count > depth { leave() }
-    output.tokens.removeSubrange(min(position, output.tokens.count)...)
+    drawn.tokens.removeSubrange(min(position, drawn.tokens.count)...)
   }
-
-  /// Where the next token is recorded.
-  var position: Int { output.tokens.count }
-
-  /// How many spans are open.
-  var depth: Int { frames.count }
 
   /// Whether the recorded sequence has more to say inside the current span.
   var hasMore: Bool { !isOverrun && hasToken }

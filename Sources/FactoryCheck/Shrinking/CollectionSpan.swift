@@ -14,15 +14,14 @@ extension ChoiceSequence {
   /// The collections that hold elements, an enclosing one before those inside it. O(n).
   var collections: [CollectionSpan] {
     let spans = spans
-    var children: [Int: [Range<Int>]] = [:]
+    var children: [[Range<Int>]] = Array(repeating: [], count: spans.count)
     for span in spans where span.label == .element {
-      if let parent = span.parent { children[parent, default: []].append(span.range) }
+      if let parent = span.parent { children[parent].append(span.range) }
     }
-    return children.keys.sorted().map { index in
-      let elements = children[index] ?? []
-      return CollectionSpan(
-        sequence: self, span: spans[index], elements: elements,
-        counters: counters(of: spans[index], elements: elements.count))
+    return zip(spans, children).filter { !$0.1.isEmpty }.map { span, elements in
+      CollectionSpan(
+        sequence: self, span: span, elements: elements,
+        counters: counters(of: span, elements: elements.count))
     }
   }
 

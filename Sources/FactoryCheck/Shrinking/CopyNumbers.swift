@@ -8,25 +8,25 @@ struct CopyNumbers: ShrinkPass {
   /// How far from the origin numbers are that are worth it.
   private let nearest: UInt128 = 8
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, index < shrinker.numbers.count {
       for offset in 1...reach {
         let numbers = shrinker.numbers
         guard index + offset < numbers.count else { break }
-        await copy(numbers[index], numbers[index + offset], on: shrinker)
+        copy(numbers[index], numbers[index + offset], on: shrinker)
       }
       index += 1
     }
   }
 
-  private func copy(_ first: Int, _ second: Int, on shrinker: Shrinker) async {
+  private func copy(_ first: Int, _ second: Int, on shrinker: Shrinker) {
     let target = shrinker.target
     guard let left = target.choice(at: first), let right = target.choice(at: second),
       left.asksTheSame(as: right), max(left.rank, right.rank).distance > nearest
     else { return }
     let isLeftSimpler = left.rank < right.rank
     let value = isLeftSimpler ? left.value : right.value
-    _ = await shrinker.considerValue(value, at: isLeftSimpler ? second : first)
+    _ = shrinker.considerValue(value, at: isLeftSimpler ? second : first)
   }
 }

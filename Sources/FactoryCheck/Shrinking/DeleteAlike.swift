@@ -7,12 +7,12 @@ struct DeleteAlike: ShrinkPass {
   /// With how many elements the pass gives up looking for pairs: they grow with the square.
   private let most = 40
 
-  func run(on shrinker: Shrinker) async {
-    await deleteFromCopies(on: shrinker)
-    await deletePairs(on: shrinker)
+  func run(on shrinker: Shrinker) {
+    deleteFromCopies(on: shrinker)
+    deletePairs(on: shrinker)
   }
 
-  private func deleteFromCopies(on shrinker: Shrinker) async {
+  private func deleteFromCopies(on shrinker: Shrinker) {
     var group = 0
     while shrinker.hasBudget, shrinker.equalCollections(group) != nil {
       var position = 0
@@ -22,7 +22,7 @@ struct DeleteAlike: ShrinkPass {
         var search = LargestSearch(upTo: UInt128(copies[0].elements.count - position))
         while let count = search.probe {
           let gone = copies.map { ($0, position..<position + Int(count)) }
-          search.tell(await shrinker.considerWithout(gone, of: copies[0].sequence))
+          search.tell(shrinker.considerWithout(gone, of: copies[0].sequence))
         }
         if search.answer == 0 { position += 1 }
       }
@@ -30,12 +30,12 @@ struct DeleteAlike: ShrinkPass {
     }
   }
 
-  private func deletePairs(on shrinker: Shrinker) async {
+  private func deletePairs(on shrinker: Shrinker) {
     var first = 0
     while shrinker.hasBudget, let elements = shrinker.elements(atMost: most),
       first < elements.count
     {
-      if await !deletesPair(of: elements[first], in: elements[(first + 1)...], on: shrinker) {
+      if !deletesPair(of: elements[first], in: elements[(first + 1)...], on: shrinker) {
         first += 1
       }
     }
@@ -43,10 +43,10 @@ struct DeleteAlike: ShrinkPass {
 
   private func deletesPair(
     of element: Element, in others: ArraySlice<Element>, on shrinker: Shrinker
-  ) async -> Bool {
+  ) -> Bool {
     for other in others where element.isBeside(other) && element.tokens == other.tokens {
       let gone = [element, other].map { ($0.collection, $0.index..<$0.index + 1) }
-      if await shrinker.considerWithout(gone, of: element.collection.sequence) { return true }
+      if shrinker.considerWithout(gone, of: element.collection.sequence) { return true }
     }
     return false
   }
@@ -67,7 +67,7 @@ extension Shrinker {
   /// Considers a sequence without some elements of its collections.
   fileprivate func considerWithout(
     _ elements: [(CollectionSpan, Range<Int>)], of sequence: ChoiceSequence
-  ) async -> Bool {
+  ) -> Bool {
     var candidate = sequence
     for (collection, gone) in elements {
       guard let counter = collection.counters.first, let count = candidate.choice(at: counter),
@@ -80,7 +80,7 @@ extension Shrinker {
         .lowerBound..<collection.elements[gone.upperBound - 1]
         .upperBound
     }
-    return await consider(candidate.removing(ranges))
+    return consider(candidate.removing(ranges))
   }
 }
 

@@ -1,14 +1,14 @@
 /// Deletes elements from collections: from the end, from the front, then runs of them anywhere; what
 /// says how many there are is lowered with them.
 ///
-/// Where the elements look like indices into the collection, those that point behind a deleted one are
-/// lowered too. Costs the logarithm of the number of elements, and a run for each that stays.
+/// Where elements look like indices into the collection, or hold numbers that do, those that point behind
+/// a deleted one are lowered too. Costs the logarithm of the number of elements, and a run for each that stays.
 struct DeleteElements: ShrinkPass {
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, let collection = shrinker.collection(index) {
       for counter in collection.counters {
-        await Deletion(collection: index, counter: counter, shrinker: shrinker).run()
+        Deletion(collection: index, counter: counter, shrinker: shrinker).run()
       }
       index += 1
     }
@@ -22,34 +22,34 @@ private struct Deletion {
   let counter: Int
   let shrinker: Shrinker
 
-  func run() async {
-    await deleteEnd { count, all in count..<all }
-    await deleteEnd { count, all in 0..<all - count }
-    await deleteRuns()
+  func run() {
+    deleteEnd { count, all in count..<all }
+    deleteEnd { count, all in 0..<all - count }
+    deleteRuns()
   }
 
   /// Finds how few elements have to stay at one end.
-  private func deleteEnd(_ deleted: (_ kept: Int, _ all: Int) -> Range<Int>) async {
+  private func deleteEnd(_ deleted: (_ kept: Int, _ all: Int) -> Range<Int>) {
     guard let start = shrinker.collection(collection), let fewest = fewest(of: start) else {
       return
     }
     let all = start.elements.count
     guard all > fewest else { return }
-    if await deletes(deleted(fewest, all), of: start) { return }
+    if deletes(deleted(fewest, all), of: start) { return }
     var search = SmallestSearch(below: UInt128(all - fewest))
     while let kept = search.probe {
-      search.tell(await deletes(deleted(fewest + Int(kept), all), of: start))
+      search.tell(deletes(deleted(fewest + Int(kept), all), of: start))
     }
   }
 
-  private func deleteRuns() async {
+  private func deleteRuns() {
     var position = 0
     while shrinker.hasBudget, let start = shrinker.collection(collection),
       position < start.elements.count
     {
       var search = LargestSearch(upTo: UInt128(start.elements.count - position))
       while let count = search.probe {
-        search.tell(await deletes(position..<position + Int(count), of: start))
+        search.tell(deletes(position..<position + Int(count), of: start))
       }
       if search.answer == 0 { position += 1 }
     }
@@ -62,7 +62,7 @@ private struct Deletion {
   }
 
   /// Tries a collection as it was before any deletion without some of its elements.
-  private func deletes(_ elements: Range<Int>, of start: CollectionSpan) async -> Bool {
+  private func deletes(_ elements: Range<Int>, of start: CollectionSpan) -> Bool {
     guard let count = start.sequence.choice(at: counter),
       count.value - Int128(elements.count) >= count.lower, !elements.isEmpty
     else { return false }
@@ -71,32 +71,40 @@ private struct Deletion {
       start.elements[elements.lowerBound]
       .lowerBound..<start.elements[elements.upperBound - 1]
       .upperBound
-    if start.holdsIndices {
-      let shifted = shorter.lowering(start.elements, past: elements)
-      if await shrinker.consider(shifted.removing([tokens])) { return true }
+    let indices = start.indices
+    if !indices.isEmpty {
+      let shifted = shorter.lowering(indices, past: elements)
+      if shrinker.consider(shifted.removing([tokens])) { return true }
     }
-    return await shrinker.consider(shorter.removing([tokens]))
+    return shrinker.consider(shorter.removing([tokens]))
   }
 }
 
 extension CollectionSpan {
-  /// Whether each element is one number that could be the index of an element.
-  fileprivate var holdsIndices: Bool {
-    elements.allSatisfy { element in
-      guard element.count == 3, let choice = sequence.choice(at: element.lowerBound + 1) else {
+  /// The positions of the numbers that could be indices of elements: of all elements, where each is one
+  /// number that is small enough, and else of what was drawn out of just the indices that there are.
+  fileprivate var indices: [Int] {
+    let numbers = elements.compactMap { $0.count == 3 ? $0.lowerBound + 1 : nil }
+    if numbers.count == elements.count, numbers.allSatisfy(isIndex) { return numbers }
+    return elements.joined().filter { position in
+      guard let choice = sequence.choice(at: position), choice.kind == .integer else {
         return false
       }
-      return choice.kind == .integer && choice.lower >= 0 && choice.value < elements.count
+      return choice.lower == 0 && choice.upper == elements.count - 1
     }
+  }
+
+  private func isIndex(_ position: Int) -> Bool {
+    guard let choice = sequence.choice(at: position) else { return false }
+    return choice.kind == .integer && choice.lower >= 0 && choice.value < elements.count
   }
 }
 
 extension ChoiceSequence {
-  /// The same sequence with the indices that elements hold moved, as some elements go: what points
-  /// behind them moves up, what points at them goes to the simplest.
-  fileprivate func lowering(_ elements: [Range<Int>], past deleted: Range<Int>) -> ChoiceSequence {
-    elements.reduce(into: self) { sequence, element in
-      let position = element.lowerBound + 1
+  /// The same sequence with the indices at some positions moved, as some elements go: what points behind
+  /// them moves up, what points at them goes to the simplest.
+  fileprivate func lowering(_ indices: [Int], past deleted: Range<Int>) -> ChoiceSequence {
+    indices.reduce(into: self) { sequence, position in
       guard let choice = sequence.choice(at: position), choice.value >= deleted.lowerBound else {
         return
       }

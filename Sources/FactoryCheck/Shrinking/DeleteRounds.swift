@@ -12,24 +12,24 @@ struct DeleteRounds: ShrinkPass {
   /// How many numbers are taken for what counts the rounds, the first ones.
   private let mostCounters = 3
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var group = 0
     while shrinker.hasBudget, let items = shrinker.items(group) {
       if items.count > 2, items.count <= most, shrinker.target.hasChoice(in: items) {
-        await deleteRounds(in: group, on: shrinker)
+        deleteRounds(in: group, on: shrinker)
       }
       group += 1
     }
   }
 
-  private func deleteRounds(in group: Int, on shrinker: Shrinker) async {
+  private func deleteRounds(in group: Int, on shrinker: Shrinker) {
     var position = 0
     while shrinker.hasBudget, let items = shrinker.items(group),
       position < items.count
     {
       var isShorter = false
       for size in (1...longest).reversed() where !isShorter && position + size <= items.count {
-        isShorter = await deletes(size, from: position, of: items, on: shrinker)
+        isShorter = deletes(size, from: position, of: items, on: shrinker)
       }
       if !isShorter { position += 1 }
     }
@@ -38,7 +38,7 @@ struct DeleteRounds: ShrinkPass {
   /// Deletes a round of so many things, and as many more like it as can go.
   private func deletes(
     _ size: Int, from position: Int, of items: [Range<Int>], on shrinker: Shrinker
-  ) async -> Bool {
+  ) -> Bool {
     let start = shrinker.target
     let counters = start.counters(among: items, before: position).prefix(mostCounters)
     for counter in [nil] + counters.map(Optional.some) {
@@ -46,7 +46,7 @@ struct DeleteRounds: ShrinkPass {
       while let rounds = search.probe {
         let gone = items[position].lowerBound..<items[position + Int(rounds) * size - 1].upperBound
         let fewer = counter.map { start.lowering($0, by: Int128(rounds)) } ?? start
-        search.tell(await shrinker.consider(fewer.removing([gone]), isShorter: true))
+        search.tell(shrinker.consider(fewer.removing([gone]), isShorter: true))
       }
       if search.answer > 0 { return true }
     }

@@ -6,12 +6,12 @@ struct ExchangeSpans: ShrinkPass {
   /// With how many spans of one label the pass gives up: the pairs grow with their square.
   private let most = 16
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var first = 0
     while shrinker.hasBudget, first < shrinker.spans.count {
       var second = isRare(shrinker.spans[first].label, in: shrinker.spans) ? first + 1 : .max
       while shrinker.hasBudget, second < shrinker.spans.count {
-        if await !exchanges(first, second, on: shrinker) { second += 1 }
+        if !exchanges(first, second, on: shrinker) { second += 1 }
       }
       first += 1
     }
@@ -21,7 +21,7 @@ struct ExchangeSpans: ShrinkPass {
     label != .element && spans.lazy.filter { $0.label == label }.prefix(most + 1).count <= most
   }
 
-  private func exchanges(_ first: Int, _ second: Int, on shrinker: Shrinker) async -> Bool {
+  private func exchanges(_ first: Int, _ second: Int, on shrinker: Shrinker) -> Bool {
     let target = shrinker.target
     let spans = shrinker.spans
     let (left, right) = (spans[first], spans[second])
@@ -33,11 +33,11 @@ struct ExchangeSpans: ShrinkPass {
     let pairs = [left, right].map { span in spans.count { $0.isSibling(of: span) } == 2 }
     for places in [[parts[1], parts[0]], [parts[0], parts[0]], [parts[1], parts[1]]] {
       let candidate = target.replacing([left.range, right.range], with: places)
-      if await shrinker.consider(candidate) { return true }
+      if candidate.isSimpler(than: target), shrinker.consider(candidate) { return true }
       let shift = places[0].tokens.count - parts[0].tokens.count
       let starts = [left.range.lowerBound, right.range.lowerBound + shift]
       for (start, isPair) in zip(starts, pairs) where isPair {
-        if await shrinker.consider(candidate.swappingSiblings(ofSpanAt: start)) { return true }
+        if shrinker.consider(candidate.swappingSiblings(ofSpanAt: start)) { return true }
       }
     }
     return false

@@ -5,14 +5,14 @@ struct HoistDescendants: ShrinkPass {
   /// Whether to lower a number before the span with it.
   var isThorough = false
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, index < shrinker.spans.count {
-      if await !hoists(into: index, on: shrinker) { index += 1 }
+      if !hoists(into: index, on: shrinker) { index += 1 }
     }
   }
 
-  private func hoists(into index: Int, on shrinker: Shrinker) async -> Bool {
+  private func hoists(into index: Int, on shrinker: Shrinker) -> Bool {
     let sequence = shrinker.target
     let spans = shrinker.spans
     let whole = spans[index]
@@ -25,8 +25,8 @@ struct HoistDescendants: ShrinkPass {
       end = part.range.upperBound
       var candidate = sequence
       candidate.tokens.replaceSubrange(whole.range, with: sequence.tokens[part.range])
-      if await shrinker.consider(candidate) { return true }
-      if isThorough, await considerLess(candidate, before: whole.range.lowerBound, on: shrinker) {
+      if shrinker.consider(candidate) { return true }
+      if isThorough, considerLess(candidate, before: whole.range.lowerBound, on: shrinker) {
         return true
       }
     }
@@ -37,14 +37,14 @@ struct HoistDescendants: ShrinkPass {
   /// size or a depth that the part, being higher up, has too much of now.
   private func considerLess(
     _ candidate: ChoiceSequence, before end: Int, on shrinker: Shrinker
-  ) async -> Bool {
+  ) -> Bool {
     for position in 0..<end {
       guard let choice = candidate.choice(at: position), choice.kind == .integer,
         choice.rank.distance > 1
       else { continue }
       for distance in [choice.rank.distance / 2, choice.rank.distance - 1] {
         let less = candidate.setting(choice.value(distance: distance), at: position)
-        if await shrinker.consider(less) { return true }
+        if shrinker.consider(less) { return true }
       }
     }
     return false

@@ -3,15 +3,15 @@
 ///
 /// Costs two runs for each simpler alternative of each choice.
 struct LowerAlternatives: ShrinkPass {
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var position = 0
     while shrinker.hasBudget, position < shrinker.target.tokens.count {
-      await lower(position, on: shrinker)
+      lower(position, on: shrinker)
       position += 1
     }
   }
 
-  private func lower(_ position: Int, on shrinker: Shrinker) async {
+  private func lower(_ position: Int, on shrinker: Shrinker) {
     let target = shrinker.target
     guard let choice = target.choice(at: position), choice.kind.isFork, !choice.isSimplest else {
       return
@@ -19,9 +19,9 @@ struct LowerAlternatives: ShrinkPass {
     let end = target.spans.last { $0.range.contains(position) }?.inside.upperBound
     for value in choice.origin..<choice.value {
       let lowered = target.setting(value, at: position)
-      if await shrinker.consider(lowered) { return }
+      if shrinker.consider(lowered) { return }
       let rest = position + 1..<(end ?? target.tokens.count)
-      if choice.kind == .alternative, await shrinker.consider(lowered.removing([rest])) { return }
+      if choice.kind == .alternative, shrinker.consider(lowered.removing([rest])) { return }
     }
   }
 }

@@ -9,33 +9,33 @@ struct LowerNumbers: ShrinkPass {
 
   var gaps = Gaps.none
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var position = 0
     while shrinker.hasBudget, position < shrinker.target.tokens.count {
       if let choice = shrinker.target.choice(at: position), choice.kind.isNumber, !choice.isSimplest
       {
-        await lower(choice, at: position, on: shrinker)
+        lower(choice, at: position, on: shrinker)
       }
       position += 1
     }
   }
 
-  private func lower(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
-    if await shrinker.considerValue(choice.origin, at: position) { return }
-    if choice.kind == .float { await round(choice, at: position, on: shrinker) }
-    if choice.kind == .character { await approach(choice, at: position, on: shrinker) }
+  private func lower(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
+    if shrinker.considerValue(choice.origin, at: position) { return }
+    if choice.kind == .float { round(choice, at: position, on: shrinker) }
+    if choice.kind == .character { approach(choice, at: position, on: shrinker) }
     if let mirrored = choice.mirrored(by: choice.rank.distance), choice.value < choice.origin {
-      _ = await shrinker.considerValue(mirrored, at: position)
+      _ = shrinker.considerValue(mirrored, at: position)
     }
     if let choice = shrinker.target.choice(at: position) {
       let distance = choice.rank.distance
       var search = LoweringSearch(by: distance, units: units(for: choice))
       while let amount = search.probe {
         let value = choice.value(distance: distance - amount)
-        search.tell(await shrinker.considerValue(value, at: position))
+        search.tell(shrinker.considerValue(value, at: position))
       }
     }
-    await crossOver(at: position, on: shrinker)
+    crossOver(at: position, on: shrinker)
   }
 
   /// The units to lower a number by. A number at the end of its range is likely there for that reason,
@@ -52,7 +52,7 @@ struct LowerNumbers: ShrinkPass {
 
   /// The whole numbers next to a fraction, and for what lies beyond them infinity, the simplest of what is
   /// no number, and the largest that is simple.
-  private func round(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
+  private func round(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
     let number = FloatOrder.number(at: choice.value)
     let isModerate = number.magnitude < FloatOrder.wholes
     guard !isModerate || number != number.rounded() else { return }
@@ -62,36 +62,37 @@ struct LowerNumbers: ShrinkPass {
       ? [number.rounded(.towardZero), number.rounded(.awayFromZero)]
       : number.isFinite ? [largest] : [.infinity, -.infinity, largest]
     for number in simpler
-    where await shrinker.considerValue(FloatOrder.rank(of: number), at: position) {
+    where shrinker.considerValue(FloatOrder.rank(of: number), at: position) {
       return
     }
     guard number.isNaN else { return }
-    _ = await shrinker.considerValue(FloatOrder.rank(of: .infinity) + 1, at: position)
+    _ = shrinker.considerValue(FloatOrder.rank(of: .infinity) + 1, at: position)
   }
 
-  /// The first character of each class in the place of one from far out: a capital letter, a digit, a space.
-  /// What a property asks of a character is often its class, whose other members lie far apart.
-  private func approach(_ choice: Choice, at position: Int, on shrinker: Shrinker) async {
+  /// The first character of each class in the place of one from far out, a capital letter, a digit, a space,
+  /// and those that quote and separate. What a property asks of a character is often its class, whose other
+  /// members lie far apart, or that it is none of a format's own.
+  private func approach(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
     guard choice.rank.distance >= Alphabet.ascii.count else { return }
-    for place in Alphabet.classes
-    where await shrinker.considerValue(choice.origin + Int128(place), at: position) {
+    for place in Alphabet.landmarks
+    where shrinker.considerValue(choice.origin + Int128(place), at: position) {
       return
     }
   }
 
   /// The last number on the other side of the origin that is simpler.
-  private func crossOver(at position: Int, on shrinker: Shrinker) async {
+  private func crossOver(at position: Int, on shrinker: Shrinker) {
     guard let choice = shrinker.target.choice(at: position), choice.value > choice.origin,
       let mirrored = choice.mirrored(by: choice.rank.distance - 1), mirrored != choice.origin
     else { return }
-    _ = await shrinker.considerValue(mirrored, at: position)
+    _ = shrinker.considerValue(mirrored, at: position)
   }
 }
 
 extension Shrinker {
   /// Considers the target with another value at a position.
-  func considerValue(_ value: Int128, at position: Int) async -> Bool {
-    await consider(target.setting(value, at: position))
+  func considerValue(_ value: Int128, at position: Int) -> Bool {
+    consider(target.setting(value, at: position))
   }
 }
 

@@ -6,17 +6,17 @@ struct LowerTogether: ShrinkPass {
   /// How many numbers lie at most between two that are lowered together.
   private let reach = 4
 
-  func run(on shrinker: Shrinker) async {
-    await shift(on: shrinker)
+  func run(on shrinker: Shrinker) {
+    shift(on: shrinker)
     for group in shrinker.target.equal(shrinker.numbers) where shrinker.hasBudget {
-      await lower(group, on: shrinker)
+      lower(group, on: shrinker)
     }
     var index = 0
     while shrinker.hasBudget, index < shrinker.numbers.count {
       for offset in 1...reach {
         let numbers = shrinker.numbers
         guard index + offset < numbers.count else { break }
-        await lower([numbers[index], numbers[index + offset]], on: shrinker)
+        lower([numbers[index], numbers[index + offset]], on: shrinker)
       }
       index += 1
     }
@@ -24,7 +24,7 @@ struct LowerTogether: ShrinkPass {
 
   /// Moves all whole numbers out of ranges that end alike by what makes the first of them simplest: they
   /// may bound each other, or their difference may have to stay.
-  private func shift(on shrinker: Shrinker) async {
+  private func shift(on shrinker: Shrinker) {
     let target = shrinker.target
     let groups = Dictionary(grouping: shrinker.wholes) { target.choice(at: $0)?.upper }
     for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
@@ -34,11 +34,11 @@ struct LowerTogether: ShrinkPass {
         let value = entry.1.moved(by: -way)
         return sequence.setting(value ?? entry.1.value &- way, at: entry.0)
       }
-      _ = await shrinker.consider(shifted)
+      _ = shrinker.consider(shifted)
     }
   }
 
-  private func lower(_ positions: [Int], on shrinker: Shrinker) async {
+  private func lower(_ positions: [Int], on shrinker: Shrinker) {
     let start = shrinker.target
     let choices = positions.compactMap { start.choice(at: $0) }
     guard choices.count == positions.count,
@@ -50,9 +50,9 @@ struct LowerTogether: ShrinkPass {
         return sequence.setting(entry.1.value(distance: distance), at: entry.0)
       }
     }
-    if await shrinker.consider(lowered(by: room)) { return }
+    if shrinker.consider(lowered(by: room)) { return }
     var search = LoweringSearch(by: room)
-    while let amount = search.probe { search.tell(await shrinker.consider(lowered(by: amount))) }
+    while let amount = search.probe { search.tell(shrinker.consider(lowered(by: amount))) }
   }
 }
 

@@ -3,26 +3,26 @@
 ///
 /// Costs one run where all can be moved at once, and else one for each pair of neighbours.
 struct MergeCollections: ShrinkPass {
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, let outer = shrinker.collection(index) {
       let inner = shrinker.innerCollections(of: outer)
       if inner.count > 1, let merged = shrinker.target.merging(inner, in: outer),
-        await !shrinker.consider(merged)
+        !shrinker.consider(merged)
       {
-        await mergeNeighbours(index, on: shrinker)
+        mergeNeighbours(index, on: shrinker)
       }
       index += 1
     }
   }
 
-  private func mergeNeighbours(_ index: Int, on shrinker: Shrinker) async {
+  private func mergeNeighbours(_ index: Int, on shrinker: Shrinker) {
     var position = 0
     while shrinker.hasBudget, let outer = shrinker.collection(index) {
       let inner = shrinker.innerCollections(of: outer)
       guard position + 1 < inner.count else { return }
       let merged = shrinker.target.merging(Array(inner[position...position + 1]), in: outer)
-      if let merged, await shrinker.consider(merged) { continue }
+      if let merged, shrinker.consider(merged) { continue }
       position += 1
     }
   }

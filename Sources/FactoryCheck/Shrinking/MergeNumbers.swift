@@ -3,20 +3,20 @@
 ///
 /// Costs one run for each pair of neighbours.
 struct MergeNumbers: ShrinkPass {
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, shrinker.collection(index) != nil {
       var position = 0
       while shrinker.hasBudget,
         position + 1 < (shrinker.collection(index)?.elements.count ?? 0)
       {
-        if await !merges(position, of: index, on: shrinker) { position += 1 }
+        if !merges(position, of: index, on: shrinker) { position += 1 }
       }
       index += 1
     }
   }
 
-  private func merges(_ position: Int, of index: Int, on shrinker: Shrinker) async -> Bool {
+  private func merges(_ position: Int, of index: Int, on shrinker: Shrinker) -> Bool {
     let target = shrinker.target
     guard let collection = shrinker.collection(index), let counter = collection.counters.first,
       let count = target.choice(at: counter), count.value > count.lower
@@ -32,7 +32,7 @@ struct MergeNumbers: ShrinkPass {
       .setting(sum, at: place.position)
       .setting(count.value - 1, at: counter)
       .removing([pair[1]])
-    return await shrinker.consider(merged)
+    return shrinker.consider(merged)
   }
 }
 

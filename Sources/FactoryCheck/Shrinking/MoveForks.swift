@@ -7,33 +7,33 @@ struct MoveForks: ShrinkPass {
   /// How many things a decision is moved behind at most.
   private let reach = 8
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var group = 0
     while shrinker.hasBudget, let items = shrinker.items(group) {
-      if shrinker.target.forks(in: items).count > 1 { await moveForks(in: group, on: shrinker) }
+      if shrinker.target.forks(in: items).count > 1 { moveForks(in: group, on: shrinker) }
       group += 1
     }
   }
 
-  private func moveForks(in group: Int, on shrinker: Shrinker) async {
+  private func moveForks(in group: Int, on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, let items = shrinker.items(group) {
       let forks = shrinker.target.forks(in: items)
       guard index < forks.count else { return }
-      if await !moves(forks[index], behind: items, on: shrinker) { index += 1 }
+      if !moves(forks[index], behind: items, on: shrinker) { index += 1 }
     }
   }
 
   private func moves(
     _ position: Int, behind items: [Range<Int>], on shrinker: Shrinker
-  ) async -> Bool {
+  ) -> Bool {
     let target = shrinker.target
     guard target.choice(at: position)?.isSimplest == false else { return false }
     for item in items.filter({ $0.lowerBound > position }).prefix(reach) {
       var moved = target
       moved.tokens.insert(target.tokens[position], at: item.upperBound)
       moved.tokens.remove(at: position)
-      if await shrinker.consider(moved) { return true }
+      if shrinker.consider(moved) { return true }
     }
     return false
   }

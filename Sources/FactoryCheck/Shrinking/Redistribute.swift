@@ -5,19 +5,19 @@ struct Redistribute: ShrinkPass {
   /// How many numbers lie at most between the two.
   private let reach = 4
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, index < shrinker.wholes.count {
       for offset in 1...reach {
         let wholes = shrinker.wholes
         guard index + offset < wholes.count else { break }
-        await move(from: wholes[index], to: wholes[index + offset], on: shrinker)
+        move(from: wholes[index], to: wholes[index + offset], on: shrinker)
       }
       index += 1
     }
   }
 
-  private func move(from: Int, to: Int, on shrinker: Shrinker) async {
+  private func move(from: Int, to: Int, on shrinker: Shrinker) {
     let start = shrinker.target
     guard let giver = start.choice(at: from), let taker = start.choice(at: to),
       let way = giver.wholeDistance, way != 0, taker.whole != nil
@@ -29,10 +29,10 @@ struct Redistribute: ShrinkPass {
     }
     let room = min(way.magnitude, taker.room(isBelow: way < 0))
     guard room > 0, let all = moved(room) else { return }
-    if await shrinker.consider(all) { return }
+    if shrinker.consider(all) { return }
     var search = LoweringSearch(by: room)
     while let amount = search.probe, let part = moved(amount) {
-      search.tell(await shrinker.consider(part))
+      search.tell(shrinker.consider(part))
     }
   }
 }

@@ -3,40 +3,48 @@
 ///
 /// Costs one run where all can be sorted at once, and else up to one for each pair of neighbours.
 struct ReorderSiblings: ShrinkPass {
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, let group = shrinker.siblings(index) {
-      if await !sortsAll(group, on: shrinker) { await swapNeighbours(index, on: shrinker) }
+      if !sortsAll(group, on: shrinker) { swapNeighbours(index, on: shrinker) }
       index += 1
     }
   }
 
-  private func sortsAll(_ group: [Range<Int>], on shrinker: Shrinker) async -> Bool {
+  private func sortsAll(_ group: [Range<Int>], on shrinker: Shrinker) -> Bool {
     let target = shrinker.target
-    let parts = group.map { ChoiceSequence(Array(target.tokens[$0])) }
-    let sorted = parts.enumerated().sorted { left, right in
+    if target.isSorted(group) { return true }
+    let sorted = target.parts(group).enumerated().sorted { left, right in
       if left.element.isSimpler(than: right.element) { return true }
       return !right.element.isSimpler(than: left.element) && left.offset < right.offset
     }
-    if sorted.map(\.offset) == Array(parts.indices) { return true }
-    return await shrinker.consider(target.replacing(group, with: sorted.map(\.element)))
+    return shrinker.consider(target.replacing(group, with: sorted.map(\.element)))
   }
 
-  private func swapNeighbours(_ index: Int, on shrinker: Shrinker) async {
+  private func swapNeighbours(_ index: Int, on shrinker: Shrinker) {
     var position = 1
     while shrinker.hasBudget, let group = shrinker.siblings(index), position < group.count {
       let target = shrinker.target
       let pair = [group[position - 1], group[position]]
-      let parts = pair.map { ChoiceSequence(Array(target.tokens[$0])) }
       let isSwapped =
-        parts[1].isSimpler(than: parts[0])
-        ? await shrinker.consider(target.replacing(pair, with: [parts[1], parts[0]])) : false
+        !target.isSorted(pair)
+        && shrinker.consider(target.replacing(pair, with: target.parts(pair.reversed())))
       position = isSwapped && position > 1 ? position - 1 : position + 1
     }
   }
 }
 
 extension ChoiceSequence {
+  /// Whether of the parts in some ranges none is simpler than the one before.
+  fileprivate func isSorted(_ ranges: [Range<Int>]) -> Bool {
+    zip(ranges, ranges.dropFirst()).allSatisfy { !tokens[$1].isSimpler(than: tokens[$0]) }
+  }
+
+  /// The parts in some ranges.
+  fileprivate func parts(_ ranges: [Range<Int>]) -> [ChoiceSequence] {
+    ranges.map { ChoiceSequence(Array(tokens[$0])) }
+  }
+
   /// The groups of two or more siblings of one kind, in the order of their first members. O(n) where few
   /// kinds have one parent.
   var siblings: [[Range<Int>]] {
@@ -60,14 +68,13 @@ extension ChoiceSequence {
   }
 
   /// The same sequence with other tokens in some ranges, which are in order and do not overlap.
-  func replacing(
+  consuming func replacing(
     _ ranges: [Range<Int>], with parts: [ChoiceSequence]
   ) -> ChoiceSequence {
-    var copy = self
     for (range, part) in zip(ranges, parts).reversed() {
-      copy.tokens.replaceSubrange(range, with: part.tokens)
+      tokens.replaceSubrange(range, with: part.tokens)
     }
-    return copy
+    return self
   }
 }
 

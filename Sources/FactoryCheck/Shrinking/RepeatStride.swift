@@ -7,7 +7,7 @@ struct RepeatStride {
   /// The local minimum before the target.
   let earlier: ChoiceSequence
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     let start = shrinker.target
     guard let strides = strides(to: start), let bound = bound(of: strides, from: start) else {
       return
@@ -18,7 +18,7 @@ struct RepeatStride {
         let value = start.choice(at: stride.position)?.value ?? 0
         return sequence.setting(value &+ Int128(count) &* stride.length, at: stride.position)
       }
-      search.tell(await shrinker.consider(moved))
+      search.tell(shrinker.consider(moved))
     }
   }
 

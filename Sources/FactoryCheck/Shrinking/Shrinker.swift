@@ -18,30 +18,43 @@ final class Shrinker {
     ],
   ]
 
+  // One thread shrinks, and these are touched with every candidate: checking at run time that no two
+  // accesses overlap would cost a twentieth of shrinking.
+
   /// The simplest sequence known to fail.
-  private(set) var target: ChoiceSequence {
+  @exclusivity(unchecked) private(set) var target: ChoiceSequence {
     didSet { known = Known() }
   }
   /// Replays a sequence and runs what a gen really drew, if that is wanted: what was drawn where it fails
   /// in the same way, else nil. It asks once at most, and not where the gen discards.
   typealias Replay = (
     ChoiceSequence, _ isWanted: @escaping (ChoiceSequence) -> Bool
-  ) async -> ChoiceSequence?
+  ) -> ChoiceSequence?
 
   /// How often a sequence was run.
-  private(set) var runs = 0
+  @exclusivity(unchecked) private(set) var runs = 0
   /// How often the target became simpler.
   private(set) var improvements = 0
   /// Whether a bound was reached before the passes were done.
-  private(set) var isExhausted = false
+  @exclusivity(unchecked) private(set) var isExhausted = false
 
   private let maximumRuns: Int
   private let deadline: ContinuousClock.Instant
   /// How often somebody may still ask for budget before the clock is looked at.
-  private var patience = 0
+  @exclusivity(unchecked) private var patience = 0
   private let failing: Replay
-  private var tried: Set<UInt64> = []
-  private var known = Known()
+  @exclusivity(unchecked) private var tried = TriedHashes()
+  /// What is being considered.
+  @exclusivity(unchecked) private var proposal = Proposal()
+  private lazy var isWanted = { [unowned self] drawn in isWorthARun(drawn) }
+  @exclusivity(unchecked) private var known = Known()
+
+  private struct Proposal {
+    var sequence = ChoiceSequence()
+    var fingerprint: UInt64 = 0
+    /// Whether it is worth a run only where it draws fewer choices than the target.
+    var isShorter = false
+  }
 
   /// What was found out about the target.
   private struct Known {
@@ -67,19 +80,18 @@ final class Shrinker {
     self.failing = failing
     maximumRuns = runs
     deadline = .now + .seconds(seconds)
-    tried = [target.fingerprint]
-    if let simplest { tried.insert(simplest.fingerprint) }
+    for known in [target, simplest] { _ = known.map { tried.insert($0.fingerprint) } }
   }
 
   /// Runs all passes until none of them improves the target or a bound is reached.
-  func shrink() async {
+  func shrink() {
     var tier = 0
     var minimum: ChoiceSequence?
     while tier < Shrinker.tiers.count, hasBudget {
       let before = improvements
-      for pass in Shrinker.tiers[tier] { await pass.run(on: self) }
+      for pass in Shrinker.tiers[tier] { pass.run(on: self) }
       if tier == 0, improvements == before {
-        if let minimum { await RepeatStride(earlier: minimum).run(on: self) }
+        if let minimum { RepeatStride(earlier: minimum).run(on: self) }
         minimum = target
       }
       tier = improvements > before ? 0 : tier + 1
@@ -93,29 +105,29 @@ final class Shrinker {
   ///
   /// - Parameter isShorter: Whether the candidate is worth a run only where it draws fewer choices.
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
-  func consider(_ candidate: ChoiceSequence, isShorter: Bool = false) async -> Bool {
+  func consider(_ candidate: ChoiceSequence, isShorter: Bool = false) -> Bool {
     isExhausted = isExhausted || runs >= maximumRuns
     guard hasBudget else { return false }
-    let proposed = candidate.fingerprint
-    guard tried.insert(proposed).inserted,
-      let drawn = await failing(
-        candidate, { self.isWorthARun($0, proposedAs: proposed, isShorter: isShorter) })
-    else { return false }
+    let fingerprint = candidate.fingerprint
+    guard tried.insert(fingerprint) else { return false }
+    proposal = Proposal(sequence: candidate, fingerprint: fingerprint, isShorter: isShorter)
+    guard let drawn = failing(candidate, isWanted) else { return false }
     target = drawn
     improvements += 1
     return true
   }
 
-  private func isWorthARun(
-    _ drawn: ChoiceSequence, proposedAs proposed: UInt64, isShorter: Bool
-  ) -> Bool {
+  private func isWorthARun(_ drawn: ChoiceSequence) -> Bool {
     guard drawn.isSimpler(than: target) else { return false }
-    if isShorter, drawn.choiceCount >= target.choiceCount { return false }
-    let fingerprint = drawn.fingerprint
-    guard fingerprint == proposed || tried.insert(fingerprint).inserted else { return false }
+    if proposal.isShorter, drawn.choiceCount >= target.choiceCount { return false }
+    guard drawn == proposal.sequence || isNew(drawn.fingerprint) else { return false }
     runs += 1
     patience = 0
     return true
+  }
+
+  private func isNew(_ fingerprint: UInt64) -> Bool {
+    fingerprint == proposal.fingerprint || tried.insert(fingerprint)
   }
 
   /// Whether no candidate was refused for lack of runs and there is time: passes look before each step,
@@ -137,10 +149,10 @@ final class Shrinker {
 
 extension Shrinker {
   /// The target's spans.
-  var spans: [Span] { found(\.spans) { $0.spans } }
+  var spans: [Span] { found(&known.spans) { $0.spans } }
 
   /// The target's collections that hold elements.
-  var collections: [CollectionSpan] { found(\.collections) { $0.collections } }
+  var collections: [CollectionSpan] { found(&known.collections) { $0.collections } }
 
   /// The target's collection at an index, or nil where there are fewer.
   func collection(_ index: Int) -> CollectionSpan? {
@@ -150,28 +162,26 @@ extension Shrinker {
 
   /// The target's group of siblings at an index, or nil where there are fewer.
   func siblings(_ index: Int) -> [Range<Int>]? {
-    let siblings = found(\.siblings) { $0.siblings }
+    let siblings = found(&known.siblings) { $0.siblings }
     return siblings.indices.contains(index) ? siblings[index] : nil
   }
 
   /// The target's group of items at an index, or nil where there are fewer.
   func items(_ index: Int) -> [Range<Int>]? {
-    let items = found(\.items) { $0.items }
+    let items = found(&known.items) { $0.items }
     return items.indices.contains(index) ? items[index] : nil
   }
 
   /// The positions of the target's numbers that are not simplest.
-  var numbers: [Int] { found(\.numbers) { $0.numbers } }
+  var numbers: [Int] { found(&known.numbers) { $0.numbers } }
 
   /// The positions of the target's numbers that are whole.
-  var wholes: [Int] { found(\.wholes) { $0.wholes } }
+  var wholes: [Int] { found(&known.wholes) { $0.wholes } }
 
-  private func found<T>(
-    _ path: WritableKeyPath<Known, T?>, _ find: (ChoiceSequence) -> T
-  ) -> T {
-    if let found = known[keyPath: path] { return found }
+  private func found<T>(_ known: inout T?, _ find: (ChoiceSequence) -> T) -> T {
+    if let known { return known }
     let found = find(target)
-    known[keyPath: path] = found
+    known = found
     return found
   }
 }
@@ -180,7 +190,7 @@ extension Shrinker {
 /// shrinker, and leaves it to the shrinker to run it again.
 protocol ShrinkPass: Sendable {
   /// Proposes this pass's candidates. The target changes under the pass with each one that fails.
-  func run(on shrinker: Shrinker) async
+  func run(on shrinker: Shrinker)
 }
 
 extension ChoiceSequence {

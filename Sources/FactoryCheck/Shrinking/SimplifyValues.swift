@@ -3,10 +3,10 @@
 ///
 /// Helps where only lengths or equality matter. Costs two runs.
 struct SimplifyValues: ShrinkPass {
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     let target = shrinker.target
-    if await shrinker.consider(target.mappingValues { $0.origin }) { return }
-    _ = await shrinker.consider(target.relabelled)
+    if shrinker.consider(target.mappingValues { $0.origin }) { return }
+    _ = shrinker.consider(target.relabelled)
   }
 }
 

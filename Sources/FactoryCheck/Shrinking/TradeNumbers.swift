@@ -6,18 +6,18 @@ struct TradeNumbers: ShrinkPass {
   /// The largest range that is looked through: its quarters are worth a try.
   private let widest: Int128 = 1000
 
-  func run(on shrinker: Shrinker) async {
+  func run(on shrinker: Shrinker) {
     var first = 0
     while shrinker.hasBudget, first < shrinker.numbers.count {
       var second = first + 1
       while shrinker.hasBudget, second < shrinker.numbers.count {
-        if await !trades(first, second, on: shrinker) { second += 1 }
+        if !trades(first, second, on: shrinker) { second += 1 }
       }
       first += 1
     }
   }
 
-  private func trades(_ first: Int, _ second: Int, on shrinker: Shrinker) async -> Bool {
+  private func trades(_ first: Int, _ second: Int, on shrinker: Shrinker) -> Bool {
     let target = shrinker.target
     let numbers = shrinker.numbers
     guard let giver = target.choice(at: numbers[first]),
@@ -28,7 +28,7 @@ struct TradeNumbers: ShrinkPass {
       let lowered = target.setting(giver.value(distance: distance), at: numbers[first])
       for quarter in 1...Int128(4) {
         let value = taker.lower + (taker.upper - taker.lower) * quarter / 4
-        if await shrinker.consider(lowered.setting(value, at: numbers[second])) { return true }
+        if shrinker.consider(lowered.setting(value, at: numbers[second])) { return true }
       }
     }
     return false

@@ -31,6 +31,19 @@ struct RunnerTests {
     #expect(result.counterexamples.contains { $0.caseIndex != nil })
   }
 
+  @Test("What suspends is shrunk in the same steps as what does not", arguments: 1...10)
+  func suspending(seed: UInt64) async throws {
+    let gen = Gen.int().array()
+    let results = [
+      await check(gen, seed: Seed(seed), lanes: .one) { $0.count > 2 ? .returnedFalse : nil },
+      await check(gen, seed: Seed(seed), lanes: .tasks) { $0.count > 2 ? .returnedFalse : nil },
+    ]
+    let found = try results.map { try #require($0.counterexample) }
+    #expect(found[0].values == ["[0, 0, 0]"])
+    #expect(found[0].sequence == found[1].sequence)
+    #expect(found[0].shrinkRuns == found[1].shrinkRuns)
+  }
+
   @Test("A small domain is searched to its end for further bugs")
   func enumerated() async {
     let result = await check(.int(in: 0...99)) { x in

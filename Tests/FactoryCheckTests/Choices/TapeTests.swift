@@ -47,8 +47,36 @@ import Testing
     }
   }
 
+  @Test(
+    "Where a gen departs from what is replayed, its values and its tape are what they are elsewhere",
+    arguments: KnownType.all)
+  func departure(type: KnownType) {
+    forAll(ChoiceSequence.any, .int(in: 0...59), cases: 60) { sequence, place in
+      guard let first = replay(sequence, type.draw) else { throw Discard() }
+      let positions = first.drawn.choicePositions
+      try assume(!positions.isEmpty)
+      let departing = first.drawn.askingOtherwise(at: positions[place % positions.count])
+      let again = try #require(replay(departing, type.draw))
+      #expect(again.value == first.value)
+      #expect(again.drawn == first.drawn)
+    }
+  }
+
   @Test("At random, a gen's values are those that it promises", arguments: Promise.all)
   func randomKeepsPromises(promise: Promise) {
     forAll(Gen(promise.isKept), cases: 500) { $0 }
+  }
+}
+
+extension ChoiceSequence {
+  /// The same sequence, but that the choice at a position answers another question.
+  fileprivate func askingOtherwise(at position: Int) -> ChoiceSequence {
+    guard let choice = choice(at: position) else { return self }
+    var copy = self
+    copy.tokens[position] = .choice(
+      Choice(
+        kind: choice.kind, value: choice.value, lower: choice.lower, upper: choice.upper,
+        origin: choice.origin &+ 1))
+    return copy
   }
 }

@@ -15,7 +15,7 @@ struct ScriptTests {
 
   @Test("The simplest script answers all calls alike, and most simply")
   func simplest() async {
-    let found = await minimal(Self.answers(to: 10)) { _ in true }
+    let found = minimal(Self.answers(to: 10)) { _ in true }
     #expect(found == Array(repeating: 0, count: 10))
   }
 
@@ -23,7 +23,7 @@ struct ScriptTests {
     "A script shrinks to the call whose answer matters, and ends with that",
     arguments: [(0, [7, 7, 7, 7]), (1, [0, 7, 7, 7]), (3, [0, 0, 0, 7])])
   func shrinks(call: Int, expected: [Int]) async {
-    let found = await minimal(Self.answers(to: 4)) { answers in
+    let found = minimal(Self.answers(to: 4)) { answers in
       answers[call] >= 7 && answers[..<call].allSatisfy { $0 < 7 }
     }
     #expect(found == expected)

@@ -4,7 +4,7 @@
 /// fails.
 func minimal<T>(
   _ gen: Gen<T>, seed: UInt64 = 1, where fails: @escaping (T) -> Bool
-) async -> T? {
+) -> T? {
   func value(_ sequence: ChoiceSequence) -> (value: T, drawn: ChoiceSequence)? {
     let tape = Tape(replaying: sequence, tail: .simplest)
     var choices = Choices.replaying(tape)
@@ -20,7 +20,7 @@ func minimal<T>(
     guard let (value, drawn) = value(candidate), isWanted(drawn), fails(value) else { return nil }
     return drawn
   }
-  await shrinker.shrink()
+  shrinker.shrink()
   return value(shrinker.target)?.value
 }
 

@@ -55,7 +55,22 @@ private let dependentLengths = [
     "graph", smallest: "Graph(nodes: 2, edges: [Edge(from: 0, to: 1), Edge(from: 1, to: 0)])",
     gen: Graph.gen
   ) { !$0.hasCycle },
+  challenge(
+    "graph_of_lists", smallest: "[[1, 2], [2], []]",
+    gen: Gen.int(in: 1...8).flatMap { nodes in
+      Gen.int(in: 0...nodes - 1).array(count: 0...4).array(count: nodes)
+    }
+  ) { !hasShortcut($0) },
 ]
+
+/// Whether an edge leads, past others, to where two edges lead that go forward.
+private func hasShortcut(_ graph: [[Int]]) -> Bool {
+  graph.enumerated().contains { start, targets in
+    targets.contains { middle in
+      start < middle && graph[middle].contains { middle < $0 && targets.contains($0) }
+    }
+  }
+}
 
 private let matrices = Gen.zip(.int(in: 0...8), .int(in: 0...8)).flatMap { rows, columns in
   Gen.int(in: 0...99).array(count: columns).array(count: rows)
@@ -157,6 +172,10 @@ private struct Booking {
 // MARK: - Texts
 
 private let texts = [
+  challenge("quoted_field", smallest: #""\"""#, gen: .string()) { field in
+    let row = "\"" + field + "\""
+    return row.first == "\"" && String(row.dropFirst().prefix { $0 != "\"" }) == field
+  },
   challenge("uppercase_then_digit", smallest: #""A0""#, gen: .string()) { text in
     !zip(text, text.dropFirst()).contains { $0.isUppercase && $1.isNumber }
   },
