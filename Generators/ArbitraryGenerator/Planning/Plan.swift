@@ -35,7 +35,7 @@ struct TypePlan: Sendable {
   var attributes: [String] = []
   /// The level of what the protocols require.
   var access = AccessLevel.internal
-  /// The level of the labelled factories.
+  /// The level of the memberwise functions.
   var factoryAccess = AccessLevel.internal
   var body: Body
   /// True where a value can contain another of the same type.
@@ -81,7 +81,7 @@ struct Omission: Sendable, Hashable {
 /// An argument of a call that makes a value.
 struct Argument: Sendable {
   var label: String?
-  /// The name in labelled factories, without backticks.
+  /// The name in memberwise functions, without backticks.
   var name: String
   var type: ResolvedType
   /// What draws it instead: a gen that a person wrote.
