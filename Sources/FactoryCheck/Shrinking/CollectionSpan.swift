@@ -12,17 +12,20 @@ struct CollectionSpan {
 
 extension ChoiceSequence {
   /// The collections that hold elements, an enclosing one before those inside it. O(n).
-  var collections: [CollectionSpan] {
-    let spans = spans
+  ///
+  /// - Parameter spans: All spans.
+  func collections(among spans: [Span]) -> [CollectionSpan] {
     var children: [[Range<Int>]] = Array(repeating: [], count: spans.count)
     for span in spans where span.label == .element {
       if let parent = span.parent { children[parent].append(span.range) }
     }
-    return zip(spans, children).filter { !$0.1.isEmpty }.map { span, elements in
-      CollectionSpan(
-        sequence: self, span: span, elements: elements,
-        counters: counters(of: span, elements: elements.count))
+    var collections: [CollectionSpan] = []
+    for (span, elements) in zip(spans, children) where !elements.isEmpty {
+      let counters = counters(of: span, elements: elements.count)
+      collections.append(
+        CollectionSpan(sequence: self, span: span, elements: elements, counters: counters))
     }
+    return collections
   }
 
   private func counters(of span: Span, elements: Int) -> [Int] {

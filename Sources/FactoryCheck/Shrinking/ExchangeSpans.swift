@@ -9,38 +9,73 @@ struct ExchangeSpans: ShrinkPass {
   func run(on shrinker: Shrinker) {
     var first = 0
     while shrinker.hasBudget, first < shrinker.spans.count {
-      var second = isRare(shrinker.spans[first].label, in: shrinker.spans) ? first + 1 : .max
-      while shrinker.hasBudget, second < shrinker.spans.count {
-        if !exchanges(first, second, on: shrinker) { second += 1 }
-      }
+      if isRare(shrinker.spans[first].label, in: shrinker.spans) { exchange(first, on: shrinker) }
       first += 1
     }
   }
 
   private func isRare(_ label: Span.Label, in spans: [Span]) -> Bool {
-    label != .element && spans.lazy.filter { $0.label == label }.prefix(most + 1).count <= most
+    var count = label == .element ? most : 0
+    for span in spans where span.label == label {
+      count += 1
+      if count > most { return false }
+    }
+    return true
   }
 
-  private func exchanges(_ first: Int, _ second: Int, on shrinker: Shrinker) -> Bool {
-    let target = shrinker.target
-    let spans = shrinker.spans
-    let (left, right) = (spans[first], spans[second])
-    guard left.label == right.label, left.parent != right.parent,
-      left.range.upperBound <= right.range.lowerBound
-    else { return false }
-    let parts = [left.range, right.range].map { ChoiceSequence(Array(target.tokens[$0])) }
-    guard parts[0] != parts[1] else { return false }
-    let pairs = [left, right].map { span in spans.count { $0.isSibling(of: span) } == 2 }
-    for places in [[parts[1], parts[0]], [parts[0], parts[0]], [parts[1], parts[1]]] {
-      let candidate = target.replacing([left.range, right.range], with: places)
-      if candidate.isSimpler(than: target), shrinker.consider(candidate) { return true }
-      let shift = places[0].tokens.count - parts[0].tokens.count
-      let starts = [left.range.lowerBound, right.range.lowerBound + shift]
-      for (start, isPair) in zip(starts, pairs) where isPair {
-        if shrinker.consider(candidate.swappingSiblings(ofSpanAt: start)) { return true }
-      }
+  private func exchange(_ first: Int, on shrinker: Shrinker) {
+    var second = first + 1
+    while shrinker.hasBudget, second < shrinker.spans.count {
+      let (left, right) = (shrinker.spans[first], shrinker.spans[second])
+      let isExchanged =
+        left.isElsewhere(than: right)
+        && Exchange(of: left, and: right, on: shrinker).makesSimpler()
+      if !isExchanged { second += 1 }
     }
-    return false
+  }
+}
+
+/// Two spans of the target whose places are filled anew.
+private struct Exchange {
+  typealias Part = ArraySlice<ChoiceSequence.Token>
+
+  private let shrinker: Shrinker
+  private let target: ChoiceSequence
+  private let ranges: [Range<Int>]
+  private let left: Part
+  private let right: Part
+  /// Whether each of them has just one sibling of the same label.
+  private let isPaired: [Bool]
+
+  init(of left: Span, and right: Span, on shrinker: Shrinker) {
+    let spans = shrinker.spans
+    self.shrinker = shrinker
+    target = shrinker.target
+    ranges = [left.range, right.range]
+    self.left = target.tokens[left.range]
+    self.right = target.tokens[right.range]
+    isPaired = [left, right].map { span in spans.count { $0.isSibling(of: span) } == 2 }
+  }
+
+  /// Tries what may be simpler: without a sibling to exchange besides, no copy of the less simple part is.
+  func makesSimpler() -> Bool {
+    guard left != right else { return false }
+    if fills(right, left) { return true }
+    let isAnyPaired = isPaired.contains(true)
+    let isLeftSimpler = left.isSimpler(than: right)
+    if isLeftSimpler || isAnyPaired, fills(left, left) { return true }
+    return (!isLeftSimpler || isAnyPaired) && fills(right, right)
+  }
+
+  /// Considers the target with other parts in the two places, and then with the siblings exchanged that
+  /// one of them has.
+  private func fills(_ first: Part, _ second: Part) -> Bool {
+    let candidate = target.replacing(ranges, with: [first, second])
+    if candidate.isSimpler(than: target), shrinker.consider(candidate) { return true }
+    let starts = [ranges[0].lowerBound, ranges[1].lowerBound + first.count - left.count]
+    return zip(starts, isPaired).contains { start, isPaired in
+      isPaired && shrinker.consider(candidate.swappingSiblings(ofSpanAt: start))
+    }
   }
 }
 
@@ -52,8 +87,8 @@ extension ChoiceSequence {
     guard let span = spans.first(where: { $0.range.lowerBound == position }) else { return self }
     let siblings = spans.filter { $0.isSibling(of: span) }
     guard siblings.count == 2 else { return self }
-    let parts = siblings.map { ChoiceSequence(Array(tokens[$0.range])) }
-    return replacing(siblings.map(\.range), with: [parts[1], parts[0]])
+    let ranges = siblings.map(\.range)
+    return replacing(ranges, with: ranges.reversed().map { tokens[$0] })
   }
 }
 
@@ -61,5 +96,11 @@ extension Span {
   /// Whether both have one label and one parent, as a span and itself do.
   fileprivate func isSibling(of other: Span) -> Bool {
     parent == other.parent && label == other.label
+  }
+
+  /// Whether both have one label, and this one stands before the other in another place.
+  fileprivate func isElsewhere(than other: Span) -> Bool {
+    label == other.label && parent != other.parent
+      && range.upperBound <= other.range.lowerBound
   }
 }

@@ -41,26 +41,27 @@ extension ChoiceSequence {
   }
 
   /// The parts in some ranges.
-  fileprivate func parts(_ ranges: [Range<Int>]) -> [ChoiceSequence] {
-    ranges.map { ChoiceSequence(Array(tokens[$0])) }
+  fileprivate func parts(_ ranges: [Range<Int>]) -> [ArraySlice<Token>] {
+    ranges.map { tokens[$0] }
   }
 
   /// The groups of two or more siblings of one kind, in the order of their first members. O(n) where few
   /// kinds have one parent.
-  var siblings: [[Range<Int>]] {
-    let spans = spans
-    var groups = SiblingGroups(parents: spans.count)
+  ///
+  /// - Parameter spans: All spans.
+  func siblings(among spans: [Span]) -> [[Range<Int>]] {
+    var groups = SiblingGroups(of: self, parents: spans.count)
     var next = 0
     var open: [Int] = []
     for (position, token) in tokens.enumerated() {
       switch token {
-      case .open(let label):
-        groups.add(spans[next].range, as: .span(label), under: open.last)
+      case .open:
+        groups.add(spans[next].range, under: open.last)
         open.append(next)
         next += 1
       case .close: _ = open.popLast()
       case .choice(let choice) where choice.kind.isValue:
-        groups.add(position..<position + 1, as: .choice(choice.question), under: open.last)
+        groups.add(position..<position + 1, under: open.last)
       case .choice: continue
       }
     }
@@ -68,46 +69,66 @@ extension ChoiceSequence {
   }
 
   /// The same sequence with other tokens in some ranges, which are in order and do not overlap.
-  consuming func replacing(
-    _ ranges: [Range<Int>], with parts: [ChoiceSequence]
+  func replacing(
+    _ ranges: [Range<Int>], with parts: [ArraySlice<Token>]
   ) -> ChoiceSequence {
-    for (range, part) in zip(ranges, parts).reversed() {
-      tokens.replaceSubrange(range, with: part.tokens)
+    var replaced: [Token] = []
+    replaced.reserveCapacity(tokens.count)
+    var end = 0
+    for (range, part) in zip(ranges, parts) {
+      replaced += tokens[end..<range.lowerBound]
+      replaced += part
+      end = range.upperBound
     }
-    return self
+    replaced += tokens[end...]
+    return ChoiceSequence(replaced)
+  }
+}
+
+extension ChoiceSequence.Token {
+  /// Whether what begins here can take the place of what begins there: spans of one label, or choices that
+  /// were made by the same question.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.open(let label), .open(let otherLabel)): label == otherLabel
+    case (.choice(let choice), .choice(let otherChoice)): choice.asksTheSame(as: otherChoice)
+    default: false
+    }
   }
 }
 
 /// Siblings by their parents and kinds. Parents have few kinds of children, so that comparing beats hashing.
 private struct SiblingGroups {
-  /// What siblings have in common besides their parent.
-  enum Kind: Equatable {
-    case span(Span.Label)
-    case choice(Question)
-  }
-
   private struct Group {
-    let kind: Kind
+    /// Where the first member begins.
+    let start: Int
     /// The next group with the same parent.
     let next: Int?
     var count = 1
   }
 
+  private let sequence: ChoiceSequence
   private var groups: [Group] = []
   private var members: [(group: Int, range: Range<Int>)] = []
   /// The last group of each parent, that of no parent first.
   private var last: [Int?]
 
-  init(parents: Int) { last = Array(repeating: nil, count: parents + 1) }
+  init(of sequence: ChoiceSequence, parents: Int) {
+    self.sequence = sequence
+    last = Array(repeating: nil, count: parents + 1)
+  }
 
-  mutating func add(_ range: Range<Int>, as kind: Kind, under parent: Int?) {
+  mutating func add(_ range: Range<Int>, under parent: Int?) {
     let parent = parent.map { $0 + 1 } ?? 0
+    let token = sequence.tokens[range.lowerBound]
     var group = last[parent]
-    while let index = group, groups[index].kind != kind { group = groups[index].next }
+    while let index = group, !sequence.tokens[groups[index].start].isAlike(token) {
+      group = groups[index].next
+    }
     if let group {
       groups[group].count += 1
     } else {
-      groups.append(Group(kind: kind, next: last[parent]))
+      groups.append(Group(start: range.lowerBound, next: last[parent]))
       last[parent] = groups.count - 1
     }
     members.append((group ?? groups.count - 1, range))

@@ -21,10 +21,15 @@ final class Shrinker {
   // One thread shrinks, and these are touched with every candidate: checking at run time that no two
   // accesses overlap would cost a twentieth of shrinking.
 
+  /// What is known of the simplest sequence that fails.
+  @exclusivity(unchecked) private var known: Known
+
   /// The simplest sequence known to fail.
-  @exclusivity(unchecked) private(set) var target: ChoiceSequence {
-    didSet { known = Known() }
+  private(set) var target: ChoiceSequence {
+    get { known.target }
+    set { known = Known(target: newValue) }
   }
+
   /// Replays a sequence and runs what a gen really drew, if that is wanted: what was drawn where it fails
   /// in the same way, else nil. It asks once at most, and not where the gen discards.
   typealias Replay = (
@@ -47,7 +52,6 @@ final class Shrinker {
   /// What is being considered.
   @exclusivity(unchecked) private var proposal = Proposal()
   private lazy var isWanted = { [unowned self] drawn in isWorthARun(drawn) }
-  @exclusivity(unchecked) private var known = Known()
 
   private struct Proposal {
     var sequence = ChoiceSequence()
@@ -56,14 +60,17 @@ final class Shrinker {
     var isShorter = false
   }
 
-  /// What was found out about the target.
+  /// A sequence, and what was found out about it when somebody asked.
   private struct Known {
-    var spans: [Span]?
-    var collections: [CollectionSpan]?
-    var siblings: [[Range<Int>]]?
-    var items: [[Range<Int>]]?
-    var numbers: [Int]?
-    var wholes: [Int]?
+    let target: ChoiceSequence
+    lazy var spans = target.spans
+    lazy var collections = target.collections(among: spans)
+    lazy var siblings = target.siblings(among: spans)
+    lazy var items = target.items
+    lazy var numbers = target.numbers
+    lazy var wholes = target.wholes
+
+    init(target: ChoiceSequence) { self.target = target }
   }
 
   /// - Parameters:
@@ -76,7 +83,7 @@ final class Shrinker {
     target: ChoiceSequence, simplest: ChoiceSequence?, runs: Int, seconds: Double,
     failing: @escaping Replay
   ) {
-    self.target = target
+    known = Known(target: target)
     self.failing = failing
     maximumRuns = runs
     deadline = .now + .seconds(seconds)
@@ -149,41 +156,30 @@ final class Shrinker {
 
 extension Shrinker {
   /// The target's spans.
-  var spans: [Span] { found(&known.spans) { $0.spans } }
+  var spans: [Span] { known.spans }
 
   /// The target's collections that hold elements.
-  var collections: [CollectionSpan] { found(&known.collections) { $0.collections } }
+  var collections: [CollectionSpan] { known.collections }
 
   /// The target's collection at an index, or nil where there are fewer.
-  func collection(_ index: Int) -> CollectionSpan? {
-    let collections = collections
-    return collections.indices.contains(index) ? collections[index] : nil
-  }
+  func collection(_ index: Int) -> CollectionSpan? { collections[existing: index] }
 
   /// The target's group of siblings at an index, or nil where there are fewer.
-  func siblings(_ index: Int) -> [Range<Int>]? {
-    let siblings = found(&known.siblings) { $0.siblings }
-    return siblings.indices.contains(index) ? siblings[index] : nil
-  }
+  func siblings(_ index: Int) -> [Range<Int>]? { known.siblings[existing: index] }
 
   /// The target's group of items at an index, or nil where there are fewer.
-  func items(_ index: Int) -> [Range<Int>]? {
-    let items = found(&known.items) { $0.items }
-    return items.indices.contains(index) ? items[index] : nil
-  }
+  func items(_ index: Int) -> [Range<Int>]? { known.items[existing: index] }
 
   /// The positions of the target's numbers that are not simplest.
-  var numbers: [Int] { found(&known.numbers) { $0.numbers } }
+  var numbers: [Int] { known.numbers }
 
   /// The positions of the target's numbers that are whole.
-  var wholes: [Int] { found(&known.wholes) { $0.wholes } }
+  var wholes: [Int] { known.wholes }
+}
 
-  private func found<T>(_ known: inout T?, _ find: (ChoiceSequence) -> T) -> T {
-    if let known { return known }
-    let found = find(target)
-    known = found
-    return found
-  }
+extension Array {
+  /// The element at an index, or nil where there are fewer.
+  fileprivate subscript(existing index: Int) -> Element? { index < count ? self[index] : nil }
 }
 
 /// One way to make a sequence simpler. A pass goes over the target once, proposes candidates to the

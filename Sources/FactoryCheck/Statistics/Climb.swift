@@ -90,7 +90,7 @@ extension Climb {
       return best.removing([span.inside])
     }
     let other = alike[draw(below: alike.count)]
-    return best.replacing([span.range], with: [ChoiceSequence(Array(best.tokens[other.range]))])
+    return best.replacing([span.range], with: [best.tokens[other.range]])
   }
 }
 
