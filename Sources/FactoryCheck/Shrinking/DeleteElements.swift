@@ -84,8 +84,7 @@ extension CollectionSpan {
   /// The positions of the numbers that could be indices of elements: of all elements, where each is one
   /// number that is small enough, and else of what was drawn out of just the indices that there are.
   fileprivate var indices: [Int] {
-    let numbers = elements.compactMap { $0.count == 3 ? $0.lowerBound + 1 : nil }
-    if numbers.count == elements.count, numbers.allSatisfy(isIndex) { return numbers }
+    if elements.allSatisfy(isIndex) { return elements.map { $0.lowerBound + 1 } }
     return elements.joined().filter { position in
       guard let choice = sequence.choice(at: position), choice.kind == .integer else {
         return false
@@ -94,8 +93,10 @@ extension CollectionSpan {
     }
   }
 
-  private func isIndex(_ position: Int) -> Bool {
-    guard let choice = sequence.choice(at: position) else { return false }
+  private func isIndex(_ element: Range<Int>) -> Bool {
+    guard element.count == 3, let choice = sequence.choice(at: element.lowerBound + 1) else {
+      return false
+    }
     return choice.kind == .integer && choice.lower >= 0 && choice.value < elements.count
   }
 }

@@ -26,8 +26,8 @@ struct LowerTogether: ShrinkPass {
   /// may bound each other, or their difference may have to stay.
   private func shift(on shrinker: Shrinker) {
     let target = shrinker.target
-    let groups = Dictionary(grouping: shrinker.wholes) { target.choice(at: $0)?.upper }
-    for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
+    let groups = shrinker.wholes.grouped { target.choice(at: $0)?.upper }
+    for group in groups where group.count > 1 {
       let choices = group.lazy.compactMap { target.choice(at: $0) }
       guard let way = choices.first(where: { !$0.isSimplest })?.wholeDistance else { continue }
       let shifted = zip(group, choices).reduce(target) { sequence, entry in
@@ -63,6 +63,7 @@ extension ChoiceSequence {
   /// Of the positions of numbers those of equal ones, in groups of two at least. O(n log n).
   fileprivate func equal(_ numbers: [Int]) -> [[Int]] {
     var groups: [Int128: [Int]] = [:]
+    groups.reserveCapacity(numbers.count)
     for position in numbers {
       if let choice = choice(at: position) { groups[choice.value, default: []].append(position) }
     }

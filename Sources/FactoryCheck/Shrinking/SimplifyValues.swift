@@ -24,7 +24,10 @@ extension ChoiceSequence {
   /// in which they appear.
   fileprivate var relabelled: ChoiceSequence {
     var labels = Labels()
-    let places = choices.filter { $0.kind.isValue }.map { labels.place(of: $0) }
+    var places: [(question: Int, label: Int)] = []
+    for case .choice(let choice) in tokens where choice.kind.isValue {
+      places.append(labels.place(of: choice))
+    }
     var next = places.makeIterator()
     let answers = labels.answers
     return mappingValues { choice in
