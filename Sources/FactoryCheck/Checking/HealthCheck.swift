@@ -39,7 +39,7 @@ struct HealthCheck {
       guard (try? property.values(&choices)) == nil else { continue }
       filtered += 1
       if let type = tape.output.innermostType { types.append(type) }
-      if let place = tape.rejection { places.append(place) }
+      if let (fileID, line) = tape.rejection { places.append("\(fileID):\(line)") }
     }
     func onlyOne(of names: [String]) -> String? {
       Set(names).count == 1 && names.count == filtered ? names.first : nil

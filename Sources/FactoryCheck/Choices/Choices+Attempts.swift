@@ -77,6 +77,6 @@ extension Choices {
   /// Notes which filter found no value.
   @usableFromInline
   func noteRejection(_ fileID: StaticString, _ line: Int) {
-    tape?.noteRejection("\(fileID):\(line)")
+    tape?.noteRejection(fileID, line)
   }
 }

@@ -55,7 +55,7 @@ final class Tape {
   @exclusivity(unchecked) var isWanted: ((ChoiceSequence) -> Bool)?
 
   /// Where the filter stands that found no value, the innermost; nil where none is known.
-  @exclusivity(unchecked) private(set) var rejection: String?
+  @exclusivity(unchecked) private(set) var rejection: (fileID: StaticString, line: Int)?
 
   /// The members that reports show of mocks that were drawn.
   @exclusivity(unchecked) var mocks: [ObjectIdentifier: [MockMember]] = [:]
@@ -91,7 +91,8 @@ extension Tape {
     if !frames.isEmpty { frames.removeAll(keepingCapacity: true) }
     isFollowing = input.count <= capacity
     dictated = []
-    (isOverrun, isWanted, rejection, mocks, calls) = (false, nil, nil, [:], nil)
+    if !mocks.isEmpty { mocks = [:] }
+    (isOverrun, isWanted, rejection, calls) = (false, nil, nil, nil)
   }
 }
 
@@ -193,10 +194,10 @@ extension Tape {
 
   /// Notes where the filter stands that found no value; an enclosing one is not to blame. What this library
   /// filters itself has no place that would help.
-  func noteRejection(_ place: @autoclosure () -> String) {
+  func noteRejection(_ fileID: StaticString, _ line: Int) {
     guard rejection == nil else { return }
-    let place = place()
-    if !place.hasPrefix("FactoryCheck/") { rejection = place }
+    let isOurs = fileID.withUTF8Buffer { $0.starts(with: "FactoryCheck/".utf8) }
+    if !isOurs { rejection = (fileID, line) }
   }
 
   /// Answers the next choices with these, whatever the recorded sequence says; none ends it.
