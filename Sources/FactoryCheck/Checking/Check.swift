@@ -47,8 +47,9 @@ struct Check {
 
   private func runToItsEnd() -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
-    let watch = watch(settings)
-    var runner = runner(settings, seed: watch.seed)
+    let store = store(settings)
+    let watch = watch(settings, store)
+    var runner = runner(settings, store, seed: watch.seed)
     var result: CheckResult?
     host.capturing(log) { result = await watch.run(&runner) }
     guard let result else {
@@ -56,19 +57,20 @@ struct Check {
     }
     let stragglers = log.close()
     if !result.counterexamples.isEmpty { runInline { await showAgain(result) } }
-    return report(withInner(result), of: runner, stragglers)
+    return report(withInner(result), of: runner, store, stragglers)
   }
 
   private func runToItsEnd() async -> CheckResult {
     guard case .success(let settings) = settings else { return misuse() }
-    let watch = watch(settings)
-    var runner = runner(settings, seed: watch.seed)
+    let store = store(settings)
+    let watch = watch(settings, store)
+    var runner = runner(settings, store, seed: watch.seed)
     var result: CheckResult?
     await host.capturing(log) { result = await watch.run(&runner) }
     guard let result else { preconditionFailure("a property ended without a result") }
     let stragglers = log.close()
     await showAgain(result)
-    return report(withInner(result), of: runner, stragglers)
+    return report(withInner(result), of: runner, store, stragglers)
   }
 
   /// The result with a warning where another property ran inside of this one.
@@ -79,16 +81,16 @@ struct Check {
     return result
   }
 
-  private func watch(_ settings: Settings) -> CrashWatch {
-    let noteFile = database(settings)?.crashNoteFile(of: site.storedKey)
+  private func watch(_ settings: Settings, _ store: Store?) -> CrashWatch {
+    let noteFile = store.map { $0.database.crashNoteFile(of: $0.key) }
     return CrashWatch(host, site, settings, noteFile: noteFile)
   }
 
   /// - Parameter seed: The seed of an earlier run that crashed, which this one repeats.
-  private func runner(_ settings: Settings, seed: Seed?) -> Runner {
+  private func runner(_ settings: Settings, _ store: Store?, seed: Seed?) -> Runner {
     var settings = settings
     if let seed, !settings.isReplay { settings.seed = seed }
-    let kept = settings.isReplay ? [] : kept(settings)
+    let kept = settings.isReplay ? [] : kept(settings, store)
     var property = property
     property.limit = limit(settings)
     property.times = settings.report == nil ? nil : times
@@ -97,9 +99,9 @@ struct Check {
       host: host)
   }
 
-  private func kept(_ settings: Settings) -> [KeptCase] {
+  private func kept(_ settings: Settings, _ store: Store?) -> [KeptCase] {
     let ownSeed = Settings.crashRecord == nil ? nil : settings.seed
-    return database(settings)?.load(site.storedKey, startedAgainWith: ownSeed) ?? []
+    return store.map { $0.database.load($0.key, startedAgainWith: ownSeed) } ?? []
   }
 
   private func limit(_ settings: Settings) -> TimeLimit? {
@@ -111,7 +113,15 @@ struct Check {
     }
   }
 
-  /// Where counterexamples of the property are kept; nil where they are not, or no test is running.
+  /// Where counterexamples of the property are kept, and what by.
+  private typealias Store = (database: FailureDatabase, key: PropertyKey)
+
+  /// Nil where counterexamples are not kept. It is made once: that costs a part of a whole property.
+  private func store(_ settings: Settings) -> Store? {
+    database(settings).map { ($0, site.storedKey) }
+  }
+
+  /// Nil where counterexamples are not kept, or no test is running.
   private func database(_ settings: Settings) -> FailureDatabase? {
     if case .none = host { return nil }
     switch settings.database {
@@ -123,13 +133,13 @@ struct Check {
 
   /// Keeps the counterexamples of a property that failed, and forgets what was kept of one that
   /// passed.
-  private func remember(_ result: CheckResult, _ settings: Settings) {
-    guard let database = database(settings) else { return }
+  private func remember(_ result: CheckResult, of runner: Runner, _ store: Store?) {
+    guard let (database, key) = store else { return }
     let kept = result.counterexamples.filter(\.canBeKept)
     if !kept.isEmpty {
-      database.save(kept, of: site.storedKey, seed: settings.seed)
-    } else if result.isPassed, !settings.isReplay, settings.replay == nil {
-      database.remove(site.storedKey)
+      database.save(kept, of: key, seed: runner.settings.seed)
+    } else if result.isPassed, !runner.kept.isEmpty, runner.settings.replay == nil {
+      database.remove(key)
     }
   }
 
@@ -173,10 +183,10 @@ struct Check {
   }
 
   private func report(
-    _ result: CheckResult, of runner: Runner, _ stragglers: [NotedIssue]
+    _ result: CheckResult, of runner: Runner, _ store: Store?, _ stragglers: [NotedIssue]
   ) -> CheckResult {
     let settings = runner.settings
-    remember(result, settings)
+    remember(result, of: runner, store)
     // Nothing that is said of a property that passed replays it.
     let filter = result.isPassed ? nil : host.filter(at: site)
     var report = Report(
