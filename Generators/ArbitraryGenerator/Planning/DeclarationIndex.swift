@@ -183,10 +183,10 @@ final class DeclarationIndex {
       types[id].enclosing =
         candidates.first { types[$0].file == type.file } ?? candidates.first
     }
-    var parameters: [[String]] = []
+    var parameters: [[GenericParameter]] = []
     var outer: Int? = id
     while let current = outer, parameters.count < DeclarationParser.deepestNesting {
-      parameters.append(types[current].generics.parameters.map(\.name))
+      parameters.append(types[current].generics.parameters)
       types[id].access = min(types[id].access, types[current].header.access)
       outer = current == id ? types[id].enclosing : enclosing(of: current)
     }

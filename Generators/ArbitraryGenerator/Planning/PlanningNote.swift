@@ -3,7 +3,10 @@ enum PlanningNote: Error, Sendable, Hashable {
   case unclearModule([String])
   case notVisible(AccessLevel)
   case notCopyable
+  /// Gens of types with packs crash the compiler (6.3) in many places.
   case packParameter
+  /// Its factories are generic functions of their own.
+  case openWithValue
   case unavailable
   case namedAsParameter
   case tooManyConditions
@@ -48,7 +51,8 @@ extension PlanningNote {
     case .unclearModule: "lies in no folder, or in several, with the name of a testable"
     case .notVisible(let level): "is skipped: it is \(level.rawValue)"
     case .notCopyable: "is skipped: it is not copyable"
-    case .packParameter: "is skipped: it has a parameter pack or a value as generic parameter"
+    case .packParameter: "is skipped: it has a parameter pack"
+    case .openWithValue: "is skipped: it is not final, and has a value as generic parameter"
     case .unavailable: "is skipped: it is marked as unavailable"
     case .namedAsParameter: "is skipped: inside of `Factory<T>`, its name means another type"
     case .tooManyConditions:
@@ -81,7 +85,8 @@ extension PlanningNote {
     case .notVisible: "make it internal, or leave it to a type that is"
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
-    case .notCopyable, .packParameter, .noInitializer, .member, .parameter, .payload,
+    case .notCopyable, .packParameter, .openWithValue, .noInitializer, .member, .parameter,
+      .payload,
       .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"
     case .unavailable: "nothing can be made of it"
