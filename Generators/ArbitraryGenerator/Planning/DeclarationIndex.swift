@@ -44,6 +44,7 @@ final class DeclarationIndex {
     self.testables = testables
     self.steering = steering
     self.mocks = mocks
+    diagnostics += ModuleFinder.notes(on: files.map(\.file), testables: testables)
     var extensions: [(ExtensionDeclaration, module: String?)] = []
     for file in files {
       guard let module = module(of: file) else { continue }
