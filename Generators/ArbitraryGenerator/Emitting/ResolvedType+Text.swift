@@ -7,7 +7,7 @@ extension ResolvedType: SourceWritable {
       Component(name: type.name, arguments: arguments).write(to: &bytes)
     case .declared(_, let path), .open(_, let path):
       bytes.append(path, between: ".") { $0.write(to: &$1) }
-    case .parameter(let text), .unknown(let text): bytes.append(text)
+    case .parameter(let text), .value(let text), .unknown(let text): bytes.append(text)
     case .existential(let text, _, _), .mock(_, let text): bytes.append(text)
     case .function(let function): bytes.append(function.description)
     case .metatype(let type): bytes.append("", type.asOperand, ".Type")
