@@ -22,10 +22,10 @@ struct Choice: Equatable, Sendable {
   }
 
   let kind: Kind
-  @WordAligned var value: Int128
-  @WordAligned private(set) var lower: Int128
-  @WordAligned private(set) var upper: Int128
-  @WordAligned private(set) var origin: Int128
+  var value: Int128
+  let lower: Int128
+  let upper: Int128
+  let origin: Int128
 
   /// How far the value is from the simplest: 0 < 1 < -1 < 2 < -2 … around the origin.
   var rank: Rank { Rank(of: value, origin: origin) }
@@ -89,23 +89,5 @@ extension Choice {
       left.distance != right.distance
         ? left.distance < right.distance : !left.isBelow && right.isBelow
     }
-  }
-}
-
-/// A number of 128 bits that is aligned as its halves are: arrays of what is aligned to 16 bytes are
-/// allocated in a slower way.
-@propertyWrapper
-struct WordAligned: Equatable, Sendable {
-  private var low: UInt64
-  private var high: Int64
-
-  init(wrappedValue: Int128) {
-    low = UInt64(truncatingIfNeeded: wrappedValue)
-    high = Int64(truncatingIfNeeded: wrappedValue >> 64)
-  }
-
-  var wrappedValue: Int128 {
-    get { Int128(high) << 64 | Int128(low) }
-    set { self = WordAligned(wrappedValue: newValue) }
   }
 }

@@ -51,7 +51,7 @@ final class Shrinker {
   /// How often somebody may still ask for budget before the clock is looked at.
   @exclusivity(unchecked) private var patience = 0
   private let failing: Replay
-  @exclusivity(unchecked) private var tried = TriedHashes()
+  @exclusivity(unchecked) private var tried: Set<UInt64> = []
   /// What is being considered.
   @exclusivity(unchecked) private var proposal = Proposal()
   private lazy var isWanted = { [unowned self] drawn in isWorthARun(drawn) }
@@ -119,7 +119,7 @@ final class Shrinker {
     isExhausted = isExhausted || runs >= maximumRuns
     guard hasBudget else { return false }
     let fingerprint = candidate.fingerprint
-    guard tried.insert(fingerprint) else { return false }
+    guard tried.insert(fingerprint).inserted else { return false }
     proposal = Proposal(sequence: candidate, fingerprint: fingerprint, isShorter: isShorter)
     guard let drawn = failing(candidate, isWanted) else { return false }
     target = drawn
@@ -137,7 +137,7 @@ final class Shrinker {
   }
 
   private func isNew(_ fingerprint: UInt64) -> Bool {
-    fingerprint == proposal.fingerprint || tried.insert(fingerprint)
+    fingerprint == proposal.fingerprint || tried.insert(fingerprint).inserted
   }
 
   /// Whether no candidate was refused for lack of runs and there is time: passes look before each step,
