@@ -57,6 +57,6 @@ struct LensEmitter {
     for (position, argument) in arguments.enumerated() where argument.name == member {
       values[position] = argument.labelled("value")
     }
-    text.list(SourceLine(name), values)
+    text.list("\(name)", values)
   }
 }

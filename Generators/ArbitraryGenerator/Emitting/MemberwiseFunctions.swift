@@ -23,7 +23,7 @@ struct MemberwiseFunctions {
         $1.append($0.type.provided)
       }
       text.indented { text in
-        construction.emitCall(SourceLine(construction.callee), to: &text) {
+        construction.emitCall("\(construction.callee)", to: &text) {
           $1.append($0.name.quoted)
         }
       }
@@ -37,7 +37,7 @@ struct MemberwiseFunctions {
       emitHead(head, " -> FactoryCheck.Gen<\(plan.name)>\(whereClause) {", to: &text) {
         $1.append("", $0.name.quoted, ": FactoryCheck.Gen<")
         $1.append("", $0.type, "> = ")
-        $0.writeGen(to: &$1)
+        $0.writeGen(to: $1)
       }
       text.indented { emitGen(to: &$0) }
       text.line("}")
@@ -58,10 +58,10 @@ struct MemberwiseFunctions {
 
   private func emitHead(
     _ head: String, _ end: SourceLine, to text: inout SourceText,
-    _ parameter: (Argument, inout [UInt8]) -> Void
+    _ parameter: (Argument, SourceBuffer) -> Void
   ) {
     text.list(
-      SourceLine(head), construction.arguments, end, isOneLine: unknownLocation != nil,
+      "\(head)", construction.arguments, end, isOneLine: unknownLocation != nil,
       write: parameter)
   }
 }

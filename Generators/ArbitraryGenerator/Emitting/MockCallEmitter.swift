@@ -42,27 +42,27 @@ struct MockCallEmitter {
     let recorded = recorded
     guard recorded.count != 1 else { return text(call.parameters[recorded[0]]) }
     guard !recorded.isEmpty else { return nil }
-    var bytes: [UInt8] = []
-    bytes.append("(")
-    bytes.append(recorded) { position, bytes in
-      bytes.append("", call.parameters[position].element, ": ")
-      bytes.append(text(call.parameters[position]))
+    let buffer = SourceBuffer()
+    buffer.append("(")
+    buffer.append(recorded) { position, buffer in
+      buffer.append("", call.parameters[position].element, ": ")
+      buffer.append(text(call.parameters[position]))
     }
-    bytes.append(")")
-    return String(decoding: bytes, as: UTF8.self)
+    buffer.append(")")
+    return buffer.text
   }
 
   /// The type of what answers.
   var handlerType: String {
-    var bytes: [UInt8] = []
-    for word in call.handlerAttributes { bytes.append("", word, " ") }
-    bytes.append("(")
-    bytes.append(call.parameters) { $1.append($0.handlerType) }
-    bytes.append(") ")
+    let buffer = SourceBuffer()
+    for word in call.handlerAttributes { buffer.append("", word, " ") }
+    buffer.append("(")
+    buffer.append(call.parameters) { $1.append($0.handlerType) }
+    buffer.append(") ")
     let effects = call.handlerEffects.description
-    if !effects.isEmpty { bytes.append("", effects, " ") }
-    bytes.append("-> ", call.handlerResult, "")
-    return String(decoding: bytes, as: UTF8.self)
+    if !effects.isEmpty { buffer.append("", effects, " ") }
+    buffer.append("-> ", call.handlerResult, "")
+    return buffer.text
   }
 
   /// What may be used from outside of the mock's actor.
