@@ -21,7 +21,7 @@ extension TypeSyntax: SourceWritable {
     case .tuple(let elements): Self.write(elements, to: buffer)
     case .function(let parameters, let effects, let result):
       Self.write(parameters, to: buffer)
-      if effects != Effects() { buffer.append(" ", effects.description, "") }
+      if !effects.isEmpty { buffer.append(" ", effects, "") }
       buffer.append(" -> ", result, "")
     case .any(let constraint): buffer.append("any ", constraint, "")
     case .some(let constraint): buffer.append("some ", constraint, "")
@@ -73,8 +73,9 @@ extension TypeSyntax: SourceWritable {
 
 extension TypeSyntax.Element: SourceWritable {
   func write(to buffer: SourceBuffer) {
-    let names = [label, name].compactMap(\.self)
-    if !names.isEmpty { buffer.append("", names.joined(separator: " "), ": ") }
+    if let label { buffer.append(label) }
+    if let name { buffer.append(label == nil ? "" : " ", name, "") }
+    if label != nil || name != nil { buffer.append(": ") }
     buffer.append("", type, isVariadic ? "..." : "")
   }
 }

@@ -89,7 +89,7 @@ struct MockCallPlanner {
     return MockShell(
       attributes: header.attributes.filter(\.isRepeatedInMocks).map(\.description),
       modifiers: words.map { "\($0) " }.joined(), isStatic: header.isStatic,
-      conditions: header.conditions)
+      isNonisolated: header.modifiers.contains(.nonisolated), conditions: header.conditions)
   }
 
   private func title(_ name: String, _ parameters: [Parameter]) -> String {

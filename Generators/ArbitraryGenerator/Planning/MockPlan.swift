@@ -71,11 +71,13 @@ struct MockPlan: Sendable {
       }
   }
 
-  /// The properties that every mock is made with: conditional ones have to be set, and a class makes
+  /// The properties that every mock is made with.
+  var initialized: [MockProperty] { properties.filter(initializes) }
+
+  /// Whether every mock is made with a property: conditional ones have to be set, and a class makes
   /// its own.
-  var initialized: [MockProperty] {
-    guard !overrides else { return [] }
-    return properties.filter { !$0.shell.isStatic && $0.shell.conditions.isEmpty }
+  func initializes(_ property: MockProperty) -> Bool {
+    !overrides && !property.shell.isStatic && property.shell.conditions.isEmpty
   }
 
   /// False where the protocol asks for an initialiser with the same labels, and where those of a
@@ -101,6 +103,8 @@ struct MockProperty: Sendable {
   var storage: String
   /// The type that is kept: an optional where nothing is there to begin with.
   var storedType: String
+  /// Whether what is kept is a function.
+  var isFunction = false
   /// The fixed value of its type; nil where none is known.
   var initial: FixedValue?
   /// The type in gens; nil where those draw no values of it.
@@ -115,6 +119,7 @@ struct MockShell: Sendable {
   /// `nonisolated`, `static`, `prefix`, each with a space behind it.
   var modifiers = ""
   var isStatic = false
+  var isNonisolated = false
   var conditions: [String] = []
 }
 

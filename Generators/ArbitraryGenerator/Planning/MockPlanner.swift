@@ -276,7 +276,8 @@ extension MockPlanner {
     mock.properties.append(
       MockProperty(
         name: property.name, type: type.description, storage: "", storedType: kept.description,
-        initial: value, drawn: drawn(property, written, of: &mock, planner),
+        isFunction: kept.functionParts != nil, initial: value,
+        drawn: drawn(property, written, of: &mock, planner),
         hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header)))
   }
 
