@@ -20,11 +20,12 @@ struct LiteralScannerTests {
       let limit = 1_000
       func f(x: Int, y: Double) -> Bool {
         if x == 48_271 || x < -20 { return y > 0.25 && y < 1e6 }
-        return [0xFF, 0b100000, 0o777].contains(x) || name == "root" || name == "Zoë"
+        return [0xFF, 0b100000, 0o777].contains(x) || (0...150).contains(x)
+          || x.0 > 1 || name == "root" || name == "Zoë"
       }
       """)
     #expect(
-      Set(literals.integers.isCompared.keys) == [1000, 48_271, -20, 0xFF, 0b100000, 0o777])
+      Set(literals.integers.isCompared.keys) == [1000, 48_271, -20, 0xFF, 0b100000, 0o777, 150])
     #expect(Set(literals.numbers.isCompared.keys) == [0.25, 1e6])
     #expect(Set(literals.texts.isCompared.keys) == ["root", "Zoë"])
   }
@@ -41,9 +42,31 @@ struct LiteralScannerTests {
   }
 
   @Test(
+    "Versions of platforms, of the language and of modules are no literals of values",
+    arguments: [
+      "@available(iOS 13.4, macOS 101, *)",
+      "@available (swift, deprecated: 5.9, message: \"use x\")",
+      "if #available(macOS 101.5, *)", "#unavailable(iOS 99)", "@backDeployed(before: macOS 99)",
+      "@_originallyDefined(in: \"Old\", macOS 99)", "#if swift(>=5.9) && compiler(<99)",
+      "#if os(Linux)\n#elseif canImport(Old, _version: 99)\n#endif",
+    ])
+  func versions(source: String) {
+    #expect(scan("\(source)\nlet a = 17") == scan("let a = 17"))
+  }
+
+  @Test(
+    "Numbers in other attributes, and behind conditions, are values",
+    arguments: ["@Clamped(0...99)", "@available x = 99", "#if DEBUG\nlet a = 99\n#endif", "@\n99"])
+  func attributes(source: String) {
+    #expect(Set(scan(source).integers.isCompared.keys) == [99])
+  }
+
+  @Test(
     "A literal that is compared with something comes first",
     arguments: [
       "x == 99", "x==99", "99 != x", "x >= 99", "x < 99", "case 99:", "x ~= 99", "0..<99", "99 > x",
+      "0...99",
+      "99... ~= x", "0 ... 99",
     ])
   func compared(source: String) {
     let literals = scan("let a = 17; f(18)\n\(source)")

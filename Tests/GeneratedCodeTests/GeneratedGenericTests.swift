@@ -24,6 +24,22 @@ struct GeneratedGenericTests {
         .allSatisfy { 1...2 ~= $0.value })
   }
 
+  @Test("Values as generic parameters say how many elements are drawn, and ask for nothing")
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  func valuesAsParameters() {
+    let drawn = values(of: Factory<UsesValues>.arbitrary())
+    #expect(Set(drawn.map { [$0.small.elements[0], $0.small.elements[1]] }).count > 20)
+    #expect(drawn.contains { $0.wide?.steps.isEmpty == false })
+    #expect(Factory<Matrix<0, 9>>.provide().cells.count == 0)
+    #expect(Factory<Vector<2, Bool>>.provide(offset: 4).offset == 4)
+  }
+
+  @Test("A type that may be of what cannot be copied is made for what can")
+  func ofWhatCanBeCopied() {
+    #expect(Factory<Ticket<Int>>.provide(number: 7).number == 7)
+    #expect(Set(values(of: Ticket<Int>.arbitrary()).map(\.number)).count > 20)
+  }
+
   @Test("Where the type is a parameter, its factory makes what it makes without members")
   func parameter() {
     func provided<T: Providable>(_: T.Type) -> T { Factory<T>.provide() }

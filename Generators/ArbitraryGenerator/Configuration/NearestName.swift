@@ -2,11 +2,13 @@
 enum NearestName {
   /// The candidate with the fewest edits, if it is near enough to be what was meant.
   static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let most = max(1, name.count / 3)
     let nearest =
       candidates
+      .filter { abs($0.count - name.count) <= most }
       .map { (candidate: $0, distance: distance(name.lowercased(), $0.lowercased())) }
       .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
-    guard let nearest, nearest.distance <= max(1, name.count / 3) else { return nil }
+    guard let nearest, nearest.distance <= most else { return nil }
     return nearest.candidate
   }
 

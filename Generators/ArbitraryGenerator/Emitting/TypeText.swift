@@ -71,6 +71,7 @@ extension ResolvedType {
       guard let literal = type.literal else { return buffer.append("", self, ".provide()") }
       buffer.append(literal)
     case .declared, .parameter, .unknown: buffer.append("", self, ".provide()")
+    case .value(let text): buffer.append(text)
     case .open: buffer.append("FactoryCheck.Factory<", self, ">.provide()")
     case .function(let function): buffer.append(function.provided)
     case .existential(let text, _, let conformers):
@@ -129,7 +130,7 @@ extension ResolvedType {
   fileprivate func writeGen(to buffer: SourceBuffer) {
     switch self {
     case .function(let function): buffer.append(function.gen)
-    case .tuple, .open, .metatype, .inlineArray:
+    case .tuple, .open, .metatype, .inlineArray, .value:
       buffer.append("FactoryCheck.Gen<", self, "> ")
       buffer.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
     case .existential(_, _, let conformers): buffer.append(alternatives(conformers))
@@ -150,7 +151,7 @@ extension ResolvedType {
   /// Whether the type itself has the gen.
   fileprivate var hasOwnGen: Bool {
     switch self {
-    case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: false
+    case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray, .value: false
     case .optional, .array, .dictionary: !isBare
     case .known(_, _, let arguments): arguments.count != 2 || !isBare
     case .declared, .parameter, .unknown: true

@@ -3,7 +3,8 @@ extension DeclarationIndex {
   func note(on type: IndexedType) -> PlanningNote? {
     if type.access < .internal { return .notVisible(type.access) }
     if type.inheritance.contains(where: \.isSuppressed) { return .notCopyable }
-    if enclosingTypes(of: type).contains(where: hasPack) { return .packParameter }
+    if type.isOpen, type.parameters.contains(where: { $0.kind == .value }) { return .openWithValue }
+    if type.parameters.contains(where: { $0.kind == .pack }) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     if enclosingTypes(of: type).contains(where: isConditional) { return .conditional }
@@ -32,10 +33,6 @@ extension DeclarationIndex {
   /// import counts as public.
   func witnessAccess(of type: IndexedType) -> AccessLevel {
     type.module == nil ? min(type.access, .public) : .public
-  }
-
-  private func hasPack(_ type: IndexedType) -> Bool {
-    type.generics.parameters.contains { $0.kind != .type || $0.constraint?.isSuppressed == true }
   }
 
   private func isUnavailable(_ type: IndexedType) -> Bool {

@@ -71,7 +71,7 @@ extension DeclarationIndex {
     switch type {
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
-    case .unknown, .metatype: true
+    case .value, .unknown, .metatype: true
     case .function(let function):
       function.attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
     case .existential(let text, let protocols, _):

@@ -16,11 +16,18 @@ extension DeclarationIndex {
   /// The type in its own scope, with its generic parameters as arguments.
   func path(of id: Int) -> [ResolvedType.Component] {
     let type = types[id]
-    let arguments = type.generics.parameters.map { ResolvedType.parameter($0.name) }
+    let arguments = type.generics.parameters.map(\.argument)
     guard let enclosing = type.enclosing else {
       return outerNames(of: type).map { .init(name: $0) }
         + [.init(name: rootName(of: type), arguments: arguments)]
     }
     return path(of: enclosing) + [.init(name: type.name, arguments: arguments)]
+  }
+}
+
+extension GenericParameter {
+  /// What stands for it between the brackets of its own type.
+  var argument: ResolvedType {
+    kind == .value ? .value(name) : .parameter(name)
   }
 }

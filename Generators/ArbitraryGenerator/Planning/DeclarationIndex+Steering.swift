@@ -34,25 +34,25 @@ extension DeclarationIndex {
 
   /// Whether a path names a type, a member or a case's value.
   func names(_ path: String) -> Bool {
-    types.contains { type in
-      if type.qualifiedName == path { return true }
-      guard path.hasPrefix("\(type.qualifiedName).") else { return false }
-      return type.names(path.dropFirst(type.qualifiedName.count + 1))
-    }
+    types.contains { path.hasPrefix($0.qualifiedName) && $0.paths.contains(path) }
+  }
+
+  /// The path that a misspelt one was meant to be: one in its type, if that is right.
+  func nearestPath(to path: String) -> String? {
+    let owners = types.filter { path.hasPrefix("\($0.qualifiedName).") }
+    return NearestName.of(path, among: (owners.isEmpty ? types : owners).flatMap(\.paths))
   }
 }
 
 extension IndexedType {
-  fileprivate func names(_ member: Substring) -> Bool {
-    let parts = member.split(separator: ".").map(String.init)
-    let isCase = members.cases.contains { item in
-      item.name.withoutBackticks == parts.first
-        && (parts.count == 1 || item.payload.contains { $0.label == parts[1] })
-    }
+  /// What a gen can be written for: the type, its members, parameters and cases with their values.
+  fileprivate var paths: [String] {
     let parameters = (members.initializers + extensionInitializers).flatMap(\.parameters)
-    return isCase
-      || parts.count == 1
-        && (members.properties.contains { $0.name.withoutBackticks == parts[0] }
-          || parameters.contains { $0.name == parts[0] })
+    let values = members.cases.flatMap { item in
+      let name = item.name.withoutBackticks
+      return [name] + item.payload.compactMap { $0.label?.withoutBackticks }.map { "\(name).\($0)" }
+    }
+    let names = members.properties.map(\.name.withoutBackticks) + parameters.compactMap(\.name) + values
+    return [qualifiedName] + names.map { "\(qualifiedName).\($0)" }
   }
 }

@@ -44,6 +44,7 @@ final class DeclarationIndex {
     self.testables = testables
     self.steering = steering
     self.mocks = mocks
+    diagnostics += ModuleFinder.notes(on: files.map(\.file), testables: testables)
     var extensions: [(ExtensionDeclaration, module: String?)] = []
     for file in files {
       guard let module = module(of: file) else { continue }
@@ -183,10 +184,10 @@ final class DeclarationIndex {
       types[id].enclosing =
         candidates.first { types[$0].file == type.file } ?? candidates.first
     }
-    var parameters: [[String]] = []
+    var parameters: [[GenericParameter]] = []
     var outer: Int? = id
     while let current = outer, parameters.count < DeclarationParser.deepestNesting {
-      parameters.append(types[current].generics.parameters.map(\.name))
+      parameters.append(types[current].generics.parameters)
       types[id].access = min(types[id].access, types[current].header.access)
       outer = current == id ? types[id].enclosing : enclosing(of: current)
     }

@@ -102,7 +102,7 @@ struct FixedValues {
       repeated.text = "InlineArray(repeating: \(repeated.text))"
       return repeated
     case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
-    case .parameter, .unknown: return nil
+    case .parameter, .value, .unknown: return nil
     }
   }
 

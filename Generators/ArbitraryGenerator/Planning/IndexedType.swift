@@ -30,8 +30,8 @@ final class IndexedType {
   let enclosingName: String?
   /// Its level, or that of a type around it if that is lower.
   var access: AccessLevel
-  /// The names of all generic parameters that it sees, outermost first.
-  var parameters: [String] = []
+  /// All generic parameters that it sees, outermost first.
+  var parameters: [GenericParameter] = []
   /// Initialisers in extensions that hold for every value of the type.
   var extensionInitializers: [InitializerDeclaration] = []
   /// Names of properties in extensions.

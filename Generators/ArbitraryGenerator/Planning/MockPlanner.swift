@@ -236,7 +236,7 @@ extension MockPlanner {
       mock: mock, scope: type, index: index, fixedValues: fixedValues,
       blocked: blocked, selfType: .named(mock.name), settled: settled,
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
-        .union(type.parameters),
+        .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
     for property in requirements.properties {
       try add(property, to: &mock, planner)

@@ -21,4 +21,24 @@ enum ModuleFinder {
     guard named.count == 1, let module = named.first else { return .unclear }
     return .one(module)
   }
+
+  /// Notes on folders beside that of the only testable below `Sources`, each at its first file: in
+  /// most packages they are modules of their own.
+  static func notes(on files: [String], testables: [String]) -> [Diagnostic] {
+    guard testables.count == 1, let module = testables.first else { return [] }
+    var firsts: [String: String] = [:]
+    for file in files {
+      let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.count else {
+        continue
+      }
+      let folder = folders[...(sources + 1)].joined(separator: "/")
+      firsts[folder] = min(firsts[folder] ?? file, file)
+    }
+    return firsts.compactMap { folder, file in
+      let own = FilePath.join(FilePath.folder(of: folder), module)
+      guard folder != own, firsts[own] != nil else { return nil }
+      return PlanningNote.beside(own, module: module).diagnostic(in: file)
+    }
+  }
 }

@@ -174,10 +174,11 @@ extension Planner {
 extension Planner {
   private mutating func noteOverrides() {
     for override in index.steering.overrides where !index.names(override.path) {
+      let nearest = index.nearestPath(to: override.path).map { "did you mean `\($0)`?" }
       diagnostics.append(
         Diagnostic(
           .warning, at: override.written.location, "`\(override.path)` is no type, member or case",
-          hint: "correct the path, `Type.member`, or delete it"))
+          hint: nearest ?? "correct the path, `Type.member`, or delete it"))
     }
   }
 }

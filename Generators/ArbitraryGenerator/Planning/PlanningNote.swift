@@ -1,9 +1,14 @@
 /// Why a type, or a part of it, is not generated.
 enum PlanningNote: Error, Sendable, Hashable {
   case unclearModule([String])
+  /// In a folder beside the module's own.
+  case beside(String, module: String)
   case notVisible(AccessLevel)
   case notCopyable
+  /// Gens of types with packs crash the compiler (6.3) in many places.
   case packParameter
+  /// Its factories are generic functions of their own.
+  case openWithValue
   case unavailable
   case namedAsParameter
   case tooManyConditions
@@ -38,7 +43,7 @@ extension PlanningNote {
   private var severity: Diagnostic.Severity {
     switch self {
     case .unclearModule: .error
-    case .duplicate, .endless: .warning
+    case .beside, .duplicate, .endless: .warning
     default: .note
     }
   }
@@ -46,9 +51,12 @@ extension PlanningNote {
   private var message: String {
     switch self {
     case .unclearModule: "lies in no folder, or in several, with the name of a testable"
+    case .beside(let folder, let module):
+      "lies beside `\(folder)`, and is taken for a part of `\(module)`"
     case .notVisible(let level): "is skipped: it is \(level.rawValue)"
     case .notCopyable: "is skipped: it is not copyable"
-    case .packParameter: "is skipped: it has a parameter pack or a value as generic parameter"
+    case .packParameter: "is skipped: it has a parameter pack"
+    case .openWithValue: "is skipped: it is not final, and has a value as generic parameter"
     case .unavailable: "is skipped: it is marked as unavailable"
     case .namedAsParameter: "is skipped: inside of `Factory<T>`, its name means another type"
     case .tooManyConditions:
@@ -78,10 +86,12 @@ extension PlanningNote {
     return switch self {
     case .unclearModule(let testables):
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
+    case .beside: "exclude its folder, or name its module in `testables` as well"
     case .notVisible: "make it internal, or leave it to a type that is"
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
-    case .notCopyable, .packParameter, .noInitializer, .member, .parameter, .payload,
+    case .notCopyable, .packParameter, .openWithValue, .noInitializer, .member, .parameter,
+      .payload,
       .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"
     case .unavailable: "nothing can be made of it"

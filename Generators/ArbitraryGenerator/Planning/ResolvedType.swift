@@ -6,6 +6,8 @@ indirect enum ResolvedType: Sendable, Hashable {
   case declared(Int, path: [Component])
   /// A generic parameter, or a type that it has: `T`, `T.Element`.
   case parameter(String)
+  /// What stands for a value in the place of a type: `3`, or the generic parameter `count`.
+  case value(String)
   /// A type that is neither known nor in the sources: the compiler has to know it.
   case unknown(String)
   /// `isEnd` marks the places where a recursive type's fixed value ends, in nil.
@@ -77,7 +79,7 @@ extension ResolvedType {
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
       path.contains { $0.arguments.contains(where: predicate) }
-    case .parameter, .unknown, .mock: false
+    case .parameter, .value, .unknown, .mock: false
     case .function(let function): predicate(function.result)
     case .existential(_, _, let conformers): conformers.contains(where: predicate)
     case .metatype(let type): predicate(type)
@@ -99,7 +101,7 @@ extension ResolvedType {
     case .open(let id, let path):
       .open(
         id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
-    case .parameter, .unknown, .mock: self
+    case .parameter, .value, .unknown, .mock: self
     case .function(let function): .function(function.mapTypes(transform))
     case .existential(let text, let protocols, let conformers):
       .existential(text, protocols: protocols, conformers: conformers.map(transform))

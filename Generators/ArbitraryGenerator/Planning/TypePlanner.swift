@@ -23,7 +23,8 @@ struct TypePlanner {
     var plan = TypePlan(
       id: id, type: type.isOpen ? .open(id, path: path) : .declared(id, path: path),
       extendedName: path.map(\.name).joined(separator: "."),
-      parameters: type.parameters, conditions: type.header.conditions + branch.conditions,
+      parameters: type.parameters.map(\.name),
+      conditions: type.header.conditions + branch.conditions,
       attributes: index.availability(of: type), access: index.witnessAccess(of: type),
       body: body(id, ending), isRecursive: !circle.isEmpty, depth: index.depth(of: type),
       isProvidable: !unprovided.ids.contains(id) && !unprovided.isHandProvided(id),

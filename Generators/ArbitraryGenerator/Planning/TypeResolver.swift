@@ -49,9 +49,10 @@ struct TypeResolver {
     case .metatype(let type, isProtocol: false): return try metatype(of: type, depth: depth)
     case .metatype: throw .metatype("\(type)")
     case .packExpansion, .packElement: throw .pack("\(type)")
-    case .inlineArray(.integer(let count), let element):
-      return .inlineArray(count: count, element: try resolve(element, depth: depth))
-    case .inlineArray, .integer: throw .inlineArray("\(type)")
+    case .inlineArray(let count, let element):
+      guard isValue(count) else { throw .inlineArray("\(type)") }
+      return .inlineArray(count: "\(count)", element: try resolve(element, depth: depth))
+    case .integer(let value): return .value(value)
     case .suppressed: throw .existential("\(type)")
     }
   }
@@ -75,6 +76,15 @@ struct TypeResolver {
     let resolved = try resolve(type, depth: depth)
     guard !resolved.isBare || !makesValues else { throw .bareArgument("\(type)") }
     return resolved
+  }
+
+  /// Whether it can be the count of an inline array.
+  private func isValue(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .integer: true
+    case .named(let name, _): scope.parameters.contains { $0.name == name && $0.kind == .value }
+    default: false
+    }
   }
 
   // MARK: - Names
@@ -120,7 +130,8 @@ struct TypeResolver {
     if path[0].name == "Self" {
       return try member(Array(path[1...]), of: scope.qualifiedName, id: scope.id, depth: depth)
     }
-    if scope.parameters.contains(path[0].name) {
+    if let parameter = scope.parameters.last(where: { $0.name == path[0].name }) {
+      guard parameter.kind != .value else { return parameter.argument }
       return .parameter(path.map(\.name).joined(separator: "."))
     }
     // Most names are the library's, which need no look into each scope.
@@ -220,9 +231,9 @@ struct TypeResolver {
     let given = try (last?.arguments ?? []).map { argument throws(Unsupported) in
       try self.argument(argument, depth: depth)
     }
-    if own.contains(where: { $0.kind != .type }) { throw .pack(type.name) }
-    if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0].name) { throw .notInferred }
-    let arguments = given.isEmpty ? own.map { ResolvedType.parameter($0.name) } : given
+    if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }
+    if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
+    let arguments = given.isEmpty ? own.map(\.argument) : given
     guard let enclosing = type.enclosing else {
       return index.outerNames(of: type).map { .init(name: $0) }
         + [.init(name: index.rootName(of: type), arguments: arguments)]

@@ -15,6 +15,8 @@ struct ByteClass: OptionSet {
   /// What can end or interrupt the text of a string: quotes, backslashes, line ends.
   static let stringStop = ByteClass(rawValue: 1 << 7)
   static let digit = ByteClass(rawValue: 1 << 8)
+  /// What an attribute begins with.
+  static let at = ByteClass(rawValue: 1 << 9)
 
   /// One class a byte. It is filled once and lives as long as the process: a pointer, since a
   /// lookup happens for every byte of every file.
@@ -37,6 +39,7 @@ extension ByteClass {
       case ASCII.newline, ASCII.carriageReturn: [.space, .stringStop]
       case ASCII.leftBrace, ASCII.rightBrace, ASCII.hash, ASCII.backtick: .brace
       case ASCII.quote: [.brace, .stringStop]
+      case ASCII.at: .at
       case ASCII.slash: [.brace, .operator]
       case ASCII.backslash: .stringStop
       case ASCII.leftParen, ASCII.rightParen, ASCII.leftSquare, ASCII.rightSquare: .bracket
@@ -66,7 +69,6 @@ enum ASCII {
   static let colon: UInt8 = 0x3A
   static let semicolon: UInt8 = 0x3B
   static let less: UInt8 = 0x3C
-  static let equal: UInt8 = 0x3D
   static let equals: UInt8 = 0x3D
   static let greater: UInt8 = 0x3E
   static let question: UInt8 = 0x3F

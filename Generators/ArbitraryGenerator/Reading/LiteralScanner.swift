@@ -26,12 +26,14 @@ struct LiteralScanner {
   }
 
   private mutating func scanNext() {
-    offset = bytes.firstOffset(from: offset, of: [.digit, .brace])
+    offset = bytes.firstOffset(from: offset, of: [.digit, .brace, .at])
     let byte = bytes[offset]
     if bytes.isClass(.digit, at: offset) {
       scanNumber()
     } else if byte == ASCII.quote {
       scanText()
+    } else if let end = endOfVersions(at: offset) {
+      offset = end
     } else {
       offset = bytes.endOfHiding(byte, at: offset, depth: 0)
     }
@@ -60,7 +62,8 @@ struct LiteralScanner {
     }
     let number = bytes.number(at: start)
     offset = number.end
-    guard previous != ASCII.dot, number.isFloat || number.end > start + 1 else { return }
+    let isMember = previous == ASCII.dot && bytes[start - 2] != ASCII.dot
+    guard !isMember, number.isFloat || number.end > start + 1 else { return }
     let isNegative = previous == ASCII.minus
     let place = (isNegative ? start - 1 : start)..<offset
     let text = (isNegative ? "-" : "") + digits(start..<offset)
@@ -86,9 +89,30 @@ struct LiteralScanner {
     return nil
   }
 
+  // MARK: - Versions
+
+  /// What has numbers of versions in its brackets, or words for those who use an old one.
+  private static let versioned: [StaticString] = [
+    "@available", "#available", "#unavailable", "@backDeployed", "@_spi_available",
+    "@_originallyDefined",
+  ]
+
+  /// The offset behind conditions of a platform, a language or a module, whose versions are no values.
+  private func endOfVersions(at start: Int) -> Int? {
+    guard bytes[start] == ASCII.at || bytes[start] == ASCII.hash else { return nil }
+    if bytes.matches("#if ", at: start) || bytes.matches("#elseif ", at: start) {
+      return bytes.endOfLine(from: start)
+    }
+    for word in LiteralScanner.versioned where bytes.matches(word, at: start) {
+      let open = bytes.firstOffset(from: start + word.utf8CodeUnitCount, notOf: .blank)
+      return bytes[open] == ASCII.leftParen ? bytes.endOfBrackets(at: open) : nil
+    }
+    return nil
+  }
+
   // MARK: - Comparisons
 
-  /// Whether the literal stands beside `==`, `<` or their like, or behind `case`.
+  /// Whether the literal stands beside `==`, `<` or their like, bounds a range or follows `case`.
   private func isCompared(_ place: Range<Int>) -> Bool {
     var start = place.lowerBound
     while start > 0, bytes.isClass(.blank, at: start - 1) { start -= 1 }
@@ -100,6 +124,7 @@ struct LiteralScanner {
     switch bytes[end - 1] {
     case ASCII.less, ASCII.greater: true
     case ASCII.equals: "=!<>~".utf8.contains(bytes[end - 2])
+    case ASCII.dot: bytes[end - 2] == ASCII.dot
     default: false
     }
   }
@@ -108,6 +133,7 @@ struct LiteralScanner {
     switch bytes[start] {
     case ASCII.less, ASCII.greater: true
     case ASCII.equals, ASCII.exclamation: bytes[start + 1] == ASCII.equals
+    case ASCII.dot: bytes[start + 1] == ASCII.dot
     default: false
     }
   }

@@ -123,16 +123,24 @@ struct SteeringTests {
   @Test("An override of what is not there is a warning that names it")
   func unknown() {
     let place = SourceLocation(file: "arb.yml", line: 3, column: 3)
-    let overrides = ["A.a", "A", "A.x", "B.a", "E.c", "E.c.n", "E.c.m"].map {
+    let paths = [
+      "A.a", "A", "E.c", "E.c.n", "E.c.m", "A.agee", "Personn.age", "Persn", "Nothing.x",
+    ]
+    let overrides = paths.map {
       Steering.Override(path: $0, gen: ".int()", location: place)
     }
     let (_, notes) = generated(
-      "struct A { var a: Int }\nenum E { case c(n: Int) }", Steering(overrides: overrides))
+      "struct A { var a, age: Int }\nenum E { case c(n: Int) }\nstruct Person { var age: Int }",
+      Steering(overrides: overrides))
+    let fixes = [
+      ("A.agee", "did you mean `A.age`?"), ("E.c.m", "did you mean `E.c.n`?"),
+      ("Nothing.x", "correct the path, `Type.member`, or delete it"),
+      ("Persn", "did you mean `Person`?"), ("Personn.age", "did you mean `Person.age`?"),
+    ]
     #expect(
       notes
-        == ["A.x", "B.a", "E.c.m"].map {
-          "arb.yml:3:3: warning: `\($0)` is no type, member or case\n"
-            + "  fix: correct the path, `Type.member`, or delete it"
+        == fixes.map {
+          "arb.yml:3:3: warning: `\($0.0)` is no type, member or case\n  fix: \($0.1)"
         })
   }
 }

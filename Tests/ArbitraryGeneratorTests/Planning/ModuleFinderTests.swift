@@ -25,6 +25,21 @@ struct ModuleFinderTests {
       ])
   }
 
+  @Test(
+    "A folder beside the only testable's own is told of once, for most are modules of their own")
+  func beside() {
+    let sources = ["App/X", "App/Sub/Y", "Net/B", "Net/A", "Net/Sub/C"].map {
+      "../Sources/\($0).swift"
+    }
+    let files = Dictionary(uniqueKeysWithValues: (sources + ["../Old/Z.swift"]).map { ($0, "") })
+    #expect(
+      Generated(files, testables: ["App"]).notes == [
+        "../Sources/Net/A.swift:1:1: warning: this file lies beside `../Sources/App`, and is taken "
+          + "for a part of `App`\n  fix: exclude its folder, or name its module in `testables` as well"
+      ])
+    #expect(Generated(files, testables: ["Feature"]).notes.isEmpty)
+  }
+
   @Test("Types of two modules find each other, each by its own module's name first")
   func modules() {
     let generated = Generated(

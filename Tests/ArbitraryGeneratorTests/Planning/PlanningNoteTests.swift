@@ -75,8 +75,13 @@ struct PlanningNoteTests {
       ),
       (
         "struct A<each T> { let a: (repeat each T) }",
-        "Sources/M/A.swift:1:8: note: `A` is skipped: it has a parameter pack or a value as "
-          + "generic parameter\n  fix: conform it by hand: `extension … : Arbitrary`"
+        "Sources/M/A.swift:1:8: note: `A` is skipped: it has a parameter pack\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
+        "class A<let n: Int> { var a: Int; init(a: Int) { self.a = a } }",
+        "Sources/M/A.swift:1:7: note: `A` is skipped: it is not final, and has a value as generic "
+          + "parameter\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "struct A { let a: Int\n init?(a: Int) { self.a = a } }",

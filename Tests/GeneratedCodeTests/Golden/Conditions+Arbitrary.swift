@@ -5,10 +5,6 @@
 public import FactoryCheck
 @testable public import Shapes
 
-/// What the sources compare with, and other literals of theirs: gens draw them often.
-nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [18])
-
 #if NEVER_SET
   nonisolated extension Shapes.Backend: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     public static func provide() -> Shapes.Backend {
@@ -22,7 +18,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Backend {
-      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Backend.self)
       defer { choices.end() }
       switch choices.alternative(of: 2) {
@@ -60,7 +55,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Backend {
-      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Backend.self)
       defer { choices.end() }
       switch choices.alternative(of: 2) {
@@ -98,7 +92,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Backend {
-      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Backend.self)
       defer { choices.end() }
       switch choices.alternative(of: 2) {
@@ -136,7 +129,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
-      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(
@@ -169,7 +161,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
         display: FactoryCheck.Gen<Int> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
         FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.favour(arbitraryLiterals)
           choices.begin(Shapes.Desktop.self)
           defer { choices.end() }
           return try Shapes.Desktop(
@@ -228,7 +219,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
-      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(windows: choices.draw(Int.self), trace: choices.draw(String.self))
@@ -252,7 +242,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
         trace: FactoryCheck.Gen<String> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
         FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.favour(arbitraryLiterals)
           choices.begin(Shapes.Desktop.self)
           defer { choices.end() }
           return try Shapes.Desktop(windows: windows.draw(&choices), trace: trace.draw(&choices))
@@ -297,7 +286,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
-      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(windows: choices.draw(Int.self), level: choices.draw(Bool.self))
@@ -321,7 +309,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
         level: FactoryCheck.Gen<Bool> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
         FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.favour(arbitraryLiterals)
           choices.begin(Shapes.Desktop.self)
           defer { choices.end() }
           return try Shapes.Desktop(windows: windows.draw(&choices), level: level.draw(&choices))
@@ -366,7 +353,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
     public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> Shapes.Desktop {
-      choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Desktop.self)
       defer { choices.end() }
       return try Shapes.Desktop(other: choices.draw(Int.self))
@@ -387,7 +373,6 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
 
       func callAsFunction(other: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Desktop> {
         FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.favour(arbitraryLiterals)
           choices.begin(Shapes.Desktop.self)
           defer { choices.end() }
           return try Shapes.Desktop(other: other.draw(&choices))
@@ -422,7 +407,6 @@ nonisolated extension Shapes.Modern: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Modern {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Modern.self)
     defer { choices.end() }
     return try Shapes.Modern(value: choices.draw(Int.self))
@@ -444,7 +428,6 @@ nonisolated extension Shapes.Modern: FactoryCheck.MemberwiseProvidable, FactoryC
 
     func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Modern> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Modern.self)
         defer { choices.end() }
         return try Shapes.Modern(value: value.draw(&choices))
@@ -479,7 +462,6 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.Providable, FactoryCheck.
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Modern.Part {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Modern.Part.self)
     defer { choices.end() }
     return try Shapes.Modern.Part(size: choices.draw(Int.self))
@@ -503,7 +485,6 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.MemberwiseProvidable, Fac
       size: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Modern.Part> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Modern.Part.self)
         defer { choices.end() }
         return try Shapes.Modern.Part(size: size.draw(&choices))

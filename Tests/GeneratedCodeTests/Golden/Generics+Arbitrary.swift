@@ -123,6 +123,132 @@ nonisolated extension Shapes.Either {
   }
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Matrix<rows, columns> {
+    Shapes.Matrix<rows, columns>(
+      cells: InlineArray<rows, [columns of Double]>(repeating: InlineArray<columns, Double>(repeating: 0)),
+      steps: []
+    )
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Matrix<rows, columns> {
+    choices.begin(Shapes.Matrix<rows, columns>.self)
+    defer { choices.end() }
+    return try Shapes.Matrix<rows, columns>(
+      cells: InlineArray<rows, [columns of Double]> { _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double> { _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) } },
+      steps: choices.draw([Shapes.Matrix<rows, columns>.Step].self)
+    )
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      cells: [rows of [columns of Double]] = InlineArray<rows, [columns of Double]>(repeating: InlineArray<columns, Double>(repeating: 0)),
+      steps: [Shapes.Matrix<rows, columns>.Step] = []
+    ) -> Shapes.Matrix<rows, columns> {
+      Shapes.Matrix<rows, columns>(cells: cells, steps: steps)
+    }
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      cells: FactoryCheck.Gen<[rows of [columns of Double]]> = FactoryCheck.Gen<[rows of [columns of Double]]> { choices throws(FactoryCheck.Discard) in try InlineArray<rows, [columns of Double]> { _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double> { _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) } } },
+      steps: FactoryCheck.Gen<[Shapes.Matrix<rows, columns>.Step]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Matrix<rows, columns>.self)
+        defer { choices.end() }
+        return try Shapes.Matrix<rows, columns>(
+          cells: cells.draw(&choices),
+          steps: steps.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix {
+  static var _cells: FactoryCheck.Lens<Shapes.Matrix<rows, columns>, [rows of [columns of Double]]> {
+    FactoryCheck.Lens(
+      get: { root in root.cells },
+      set: { value, root in
+        var root = root
+        root.cells = value
+        return root
+      })
+  }
+
+  static var _steps: FactoryCheck.Lens<Shapes.Matrix<rows, columns>, [Shapes.Matrix<rows, columns>.Step]> {
+    FactoryCheck.Lens(
+      get: { root in root.steps },
+      set: { value, root in
+        var root = root
+        root.steps = value
+        return root
+      })
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix.Step: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Matrix<rows, columns>.Step {
+    .stay
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix.Step: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>.Step> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Matrix<rows, columns>.Step {
+    choices.begin(Shapes.Matrix<rows, columns>.Step.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .stay
+    default:
+      return try .move(choices.draw(Shapes.Vector<rows, Bool>.self))
+    }
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Matrix.Step {
+  static var _move: FactoryCheck.Prism<Shapes.Matrix<rows, columns>.Step, Shapes.Vector<rows, Bool>> {
+    FactoryCheck.Prism(
+      get: { root in
+        switch root {
+        case .move(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .move(value) })
+  }
+}
+
 nonisolated extension Shapes.Outer: FactoryCheck.Providable where Value: FactoryCheck.Providable {
   public static func provide() -> Shapes.Outer<Value> {
     Shapes.Outer<Value>(inner: Shapes.Outer<Value>.Inner.provide())
@@ -422,6 +548,64 @@ nonisolated extension Shapes.Tagged {
   }
 }
 
+nonisolated extension Shapes.Ticket: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Ticket<Owner> {
+    Shapes.Ticket<Owner>(number: 0)
+  }
+}
+
+nonisolated extension Shapes.Ticket: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Ticket<Owner>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Ticket<Owner> {
+    choices.begin(Shapes.Ticket<Owner>.self)
+    defer { choices.end() }
+    return try Shapes.Ticket<Owner>(number: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Ticket: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Int = 0) -> Shapes.Ticket<Owner> {
+      Shapes.Ticket<Owner>(number: number)
+    }
+  }
+}
+
+nonisolated extension Shapes.Ticket: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Ticket<Owner>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Ticket<Owner>.self)
+        defer { choices.end() }
+        return try Shapes.Ticket<Owner>(number: number.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Ticket {
+  static var _number: FactoryCheck.Lens<Shapes.Ticket<Owner>, Int> {
+    FactoryCheck.Lens(
+      get: { root in root.number },
+      set: { value, root in
+        var root = root
+        root.number = value
+        return root
+      })
+  }
+}
+
 nonisolated extension Shapes.UsesGenerics: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.UsesGenerics {
     Shapes.UsesGenerics(
@@ -491,6 +675,172 @@ nonisolated extension Shapes.UsesGenerics {
       set: { value, root in
         var root = root
         root.tagged = value
+        return root
+      })
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.UsesValues: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesValues {
+    Shapes.UsesValues(
+      small: Shapes.Vector<2, String>.provide(),
+      wide: Shapes.Matrix<1, 3>.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesValues> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesValues {
+    choices.begin(Shapes.UsesValues.self)
+    defer { choices.end() }
+    return try Shapes.UsesValues(
+      small: choices.draw(Shapes.Vector<2, String>.self),
+      wide: choices.draw(Shapes.Matrix<1, 3>?.self)
+    )
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.UsesValues: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      small: Shapes.Vector<2, String> = Shapes.Vector<2, String>.provide(),
+      wide: Shapes.Matrix<1, 3>? = Shapes.Matrix<1, 3>.provide()
+    ) -> Shapes.UsesValues {
+      Shapes.UsesValues(small: small, wide: wide)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      small: FactoryCheck.Gen<Shapes.Vector<2, String>> = .any,
+      wide: FactoryCheck.Gen<Shapes.Matrix<1, 3>?> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesValues> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.UsesValues.self)
+        defer { choices.end() }
+        return try Shapes.UsesValues(small: small.draw(&choices), wide: wide.draw(&choices))
+      }
+    }
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.UsesValues {
+  static var _small: FactoryCheck.Lens<Shapes.UsesValues, Shapes.Vector<2, String>> {
+    FactoryCheck.Lens(
+      get: { root in root.small },
+      set: { value, root in
+        var root = root
+        root.small = value
+        return root
+      })
+  }
+
+  static var _wide: FactoryCheck.Lens<Shapes.UsesValues, Shapes.Matrix<1, 3>?> {
+    FactoryCheck.Lens(
+      get: { root in root.wide },
+      set: { value, root in
+        var root = root
+        root.wide = value
+        return root
+      })
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Vector: FactoryCheck.Providable
+where Element: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Vector<count, Element> {
+    Shapes.Vector<count, Element>(
+      elements: InlineArray<count, Element>(repeating: Element.provide()),
+      offset: 0
+    )
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Vector: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Vector<count, Element>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Vector<count, Element> {
+    choices.begin(Shapes.Vector<count, Element>.self)
+    defer { choices.end() }
+    return try Shapes.Vector<count, Element>(
+      elements: InlineArray<count, Element> { _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) },
+      offset: choices.draw(Int.self)
+    )
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Vector: FactoryCheck.MemberwiseProvidable
+where Element: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      elements: [count of Element] = InlineArray<count, Element>(repeating: Element.provide()),
+      offset: Int = 0
+    ) -> Shapes.Vector<count, Element> {
+      Shapes.Vector<count, Element>(elements: elements, offset: offset)
+    }
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Vector: FactoryCheck.MemberwiseArbitrary
+where Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      elements: FactoryCheck.Gen<[count of Element]> = FactoryCheck.Gen<[count of Element]> { choices throws(FactoryCheck.Discard) in try InlineArray<count, Element> { _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) } },
+      offset: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Vector<count, Element>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.begin(Shapes.Vector<count, Element>.self)
+        defer { choices.end() }
+        return try Shapes.Vector<count, Element>(
+          elements: elements.draw(&choices),
+          offset: offset.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated extension Shapes.Vector {
+  static var _elements: FactoryCheck.Lens<Shapes.Vector<count, Element>, [count of Element]> {
+    FactoryCheck.Lens(
+      get: { root in root.elements },
+      set: { value, root in
+        var root = root
+        root.elements = value
+        return root
+      })
+  }
+
+  static var _offset: FactoryCheck.Lens<Shapes.Vector<count, Element>, Int> {
+    FactoryCheck.Lens(
+      get: { root in root.offset },
+      set: { value, root in
+        var root = root
+        root.offset = value
         return root
       })
   }

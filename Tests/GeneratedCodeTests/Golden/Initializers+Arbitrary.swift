@@ -7,7 +7,7 @@ public import FactoryCheck
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [100, -1000],
+  integers: [100, -1000, 1000],
   texts: ["nobody"])
 
 nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbitrary {

@@ -34,3 +34,29 @@ struct UsesGenerics: Equatable {
   var box: Box<Int>
   var tagged: Tagged<Int, String>
 }
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+struct Vector<let count: Int, Element> {
+  var elements: [count of Element]
+  var offset: Int
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+struct Matrix<let rows: Int, let columns: Int> {
+  enum Step {
+    case stay
+    case move(Vector<rows, Bool>)
+  }
+  var cells: [rows of [columns of Double]]
+  var steps: [Step]
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+struct UsesValues {
+  var small: Vector<2, String>
+  var wide: Matrix<1, 3>?
+}
+
+struct Ticket<Owner: ~Copyable> {
+  var number: Int
+}
