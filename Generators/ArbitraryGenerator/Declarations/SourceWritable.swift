@@ -14,7 +14,7 @@ extension SourceWritable {
 
 extension String: SourceWritable {
   func write(to buffer: SourceBuffer) {
-    let isDone: Void? = utf8.withContiguousStorageIfAvailable(buffer.append)
+    let isDone: Void? = utf8.withContiguousStorageIfAvailable { buffer.append($0) }
     // What another language made may stand elsewhere.
     if isDone == nil { for byte in utf8 { buffer.append(byte) } }
   }

@@ -15,7 +15,7 @@ struct MemberwiseFunctions {
   var provides: Bool { plan.isProvidable && construction.failure == .never }
 
   /// Prints the function of the fixed value behind `head`, which ends with its name.
-  func emitProvide(_ head: String, whereClause: String = "", to text: inout SourceText) {
+  func emitProvide(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
         $1.append("", $0.name.quoted, ": ")
@@ -32,7 +32,7 @@ struct MemberwiseFunctions {
   }
 
   /// The same for the gen.
-  func emitArbitrary(_ head: String, whereClause: String = "", to text: inout SourceText) {
+  func emitArbitrary(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> FactoryCheck.Gen<\(plan.name)>\(whereClause) {", to: &text) {
         $1.append("", $0.name.quoted, ": FactoryCheck.Gen<")
@@ -57,11 +57,11 @@ struct MemberwiseFunctions {
   }
 
   private func emitHead(
-    _ head: String, _ end: SourceLine, to text: inout SourceText,
+    _ head: SourceLine, _ end: SourceLine, to text: inout SourceText,
     _ parameter: (Argument, SourceBuffer) -> Void
   ) {
     text.list(
-      "\(head)", construction.arguments, end, isOneLine: unknownLocation != nil,
+      head, construction.arguments, end, isOneLine: unknownLocation != nil,
       write: parameter)
   }
 }

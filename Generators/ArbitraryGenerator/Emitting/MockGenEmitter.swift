@@ -15,7 +15,7 @@ struct MockGenEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      emitExtension(of: mock.qualifiedName, to: &text) { emitDraw(to: &$0) }
+      emitExtension(of: "\(mock.qualifiedName)", to: &text) { emitDraw(to: &$0) }
       text.line()
       emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
         text.block("\(access)static func provide() -> \(name)") { text in
@@ -28,7 +28,7 @@ struct MockGenEmitter {
   }
 
   private func emitExtension(
-    of name: String, to text: inout SourceText, _ body: (inout SourceText) -> Void
+    of name: SourceLine, to text: inout SourceText, _ body: (inout SourceText) -> Void
   ) {
     for attribute in mock.attributes { text.line("\(attribute)") }
     text.block("nonisolated extension \(name)", body)

@@ -52,7 +52,8 @@ extension IndexedType {
       let name = item.name.withoutBackticks
       return [name] + item.payload.compactMap { $0.label?.withoutBackticks }.map { "\(name).\($0)" }
     }
-    let names = members.properties.map(\.name.withoutBackticks) + parameters.compactMap(\.name) + values
+    let names =
+      members.properties.map(\.name.withoutBackticks) + parameters.compactMap(\.name) + values
     return [qualifiedName] + names.map { "\(qualifiedName).\($0)" }
   }
 }

@@ -93,7 +93,11 @@ struct MockCallPlanner {
   }
 
   private func title(_ name: String, _ parameters: [Parameter]) -> String {
-    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    let buffer = SourceBuffer()
+    buffer.append("", name, "(")
+    for parameter in parameters { buffer.append("", parameter.label ?? "_", ":") }
+    buffer.append(")")
+    return buffer.text
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
@@ -154,8 +158,12 @@ struct MockCallPlanner {
   /// The fixed value of a type that the protocol names; `open` are generic parameters in it.
   func fixedValue(of type: TypeSyntax, open: Set<String>) -> FixedValue? {
     let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
-    return fixedValues.value(of: plain, in: scope, open: open.union(openTypes).union(["Self"]))
+    let unknown = open.isEmpty ? openTypes : open.union(openTypes)
+    return fixedValues.value(
+      of: plain, in: scope, open: unknown.isEmpty ? Self.selfName : unknown.union(Self.selfName))
   }
+
+  private static let selfName: Set = ["Self"]
 
   // MARK: - Draws
 
@@ -181,7 +189,9 @@ struct MockCallPlanner {
   /// A type that the protocol names, of which gens draw values.
   func drawn(_ type: TypeSyntax, open: Set<String>) throws(Unsupported) -> ResolvedType {
     let plain = type.replacing(settled)
-    if plain.mentions(open.union(openTypes)) { throw .generic("\(type)") }
+    if plain.mentions(open.isEmpty ? openTypes : open.union(openTypes)) {
+      throw .generic("\(type)")
+    }
     let resolved = try TypeResolver(index: index, scope: scope, blocked: blocked).resolve(plain)
     if resolved.hasUnknown { throw .unknown("\(type)") }
     var skipped: Int?

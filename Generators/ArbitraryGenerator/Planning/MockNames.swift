@@ -43,11 +43,15 @@ struct MockNames {
   /// What is put behind a name: a mock's members.
   static let suffixes = ["CallCount", "ArgValues", "Handler", "Calls", "HandlerValue"]
 
-  /// One name for each subject, none of which makes a member whose name is taken.
-  static func names(for subjects: [Subject], taken members: Set<String>) -> [String] {
+  /// One name for each call, none of which makes a member whose name is taken: most keep their own.
+  static func names(
+    for own: [String], taken members: Set<String>, subject: (Int) -> Subject
+  ) -> [String] {
     let taken = Set(members.flatMap(bases))
-    var levels = subjects.map { _ in 0 }
-    var names = subjects.map(\.base)
+    guard Set(own).count < own.count || own.contains(where: taken.contains) else { return own }
+    let subjects = own.indices.map(subject)
+    var levels = own.map { _ in 0 }
+    var names = own
     while let crowded = firstCrowded(names, levels, taken) {
       for position in crowded {
         levels[position] += 1

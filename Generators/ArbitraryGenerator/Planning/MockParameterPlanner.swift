@@ -23,12 +23,10 @@ struct MockParameterPlanner {
     let words = type.specifiers
     let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let isErased = type.mentions(open) || type.isOpaque
+    let handled = erased.without(dropped(of: type))
     var plan = MockParameter(
-      declaration: head(parameter, name) + ": \(type)\(parameter.isVariadic ? "..." : "")"
-        + (defaults?.clause(parameter.defaultValue) ?? ""),
-      label: parameter.label, name: name,
-      handlerType: erased.without(dropped(of: type)).description,
-      argument: name, recorded: name)
+      declaration: declaration(parameter, name, type), label: parameter.label, name: name,
+      handlerType: handled.description, argument: name, recorded: name)
     if isErased, let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     {
@@ -41,15 +39,25 @@ struct MockParameterPlanner {
     }
     if words.contains("borrowing") || words.contains("consuming") { return plan }
     if !isNonescaping(parameter.type), !type.mentions(Self.nonescapable) {
-      plan.recordedType = erased.without(TypeSyntax.ofParameters).description
+      plan.recordedType =
+        words.isEmpty
+        ? plan.handlerType : erased.without(TypeSyntax.ofParameters).description
     }
     return plan
+  }
+
+  private func declaration(_ parameter: Parameter, _ name: String, _ type: TypeSyntax) -> String {
+    let buffer = SourceBuffer()
+    buffer.append("", head(parameter, name), ": ")
+    buffer.append("", type, parameter.isVariadic ? "..." : "")
+    if let defaults { buffer.append(defaults.clause(parameter.defaultValue)) }
+    return buffer.text
   }
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
   /// used there as often as one likes; what they do not know may have to be consumed.
   private func dropped(of type: TypeSyntax) -> Set<String> {
-    guard let name = type.unattributed.qualifiedName,
+    guard case .attributed = type, let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope),
       !index.types[id].inheritance.contains(where: \.isSuppressed)
     else { return Self.ofNoHandler }

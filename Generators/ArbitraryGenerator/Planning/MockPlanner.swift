@@ -62,7 +62,7 @@ struct MockPlanner {
     var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
     var mock = MockPlan(
       name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
-      fullProtocolName: index.path(of: type.id).map(\.name).joined(separator: "."),
+      fullProtocolName: type.path.names,
       enclosing: type.enclosingName, isActor: requirements.isActor,
       isSendable: requirements.isSendable, conditions: type.header.conditions,
       location: type.header.location)
@@ -102,10 +102,7 @@ struct MockPlanner {
   /// The availability of a protocol and of all that it requires: what is stored cannot be less
   /// available than its class.
   private func availability(of type: IndexedType, _ requirements: MockRequirements) -> [String] {
-    let members =
-      requirements.properties.map(\.header) + requirements.functions.map(\.header)
-      + requirements.subscripts.map(\.header)
-    let availability = members.flatMap(\.attributes).filter(\.isAvailability).map(\.description)
+    let availability = requirements.attributes.filter(\.isAvailability).map(\.description)
     var seen: Set<String> = []
     return (index.availability(of: type) + availability).filter { seen.insert($0).inserted }
   }
@@ -306,7 +303,8 @@ extension MockPlanner {
     taken.formUnion(mock.calls.map { $0.name })
     taken.formUnion(
       mock.properties.filter(\.hasSetter).map { "\($0.name.withoutBackticks)SetCallCount" })
-    let names = MockNames.names(for: mock.calls.map(\.subject), taken: taken)
+    let calls = mock.calls
+    let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
     for position in mock.calls.indices { mock.calls[position].name = names[position] }
     for position in mock.properties.indices {
       let name = mock.properties[position].name.withoutBackticks
