@@ -1,3 +1,5 @@
+import Foundation
+
 /// UTF-8 source that grows at its end. It is one object with memory of its own, so that whoever writes
 /// a piece into it copies bytes and does nothing else.
 final class SourceBuffer {
@@ -9,10 +11,18 @@ final class SourceBuffer {
   /// Empty, with room for some bytes before it has to grow.
   init(capacity: Int = 240) {
     self.capacity = capacity
-    start = .allocate(capacity: capacity)
+    start = Self.memory(capacity, in: nil)
   }
 
-  deinit { start.deallocate() }
+  deinit { free(start) }
+
+  /// Room for some bytes, with those that are there: nothing asks for less than the C library does.
+  private static func memory(
+    _ capacity: Int, in old: UnsafeMutablePointer<UInt8>?
+  ) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = realloc(old, capacity) else { fatalError("out of memory") }
+    return memory.assumingMemoryBound(to: UInt8.self)
+  }
 
   /// All bytes, valid until the next change.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
@@ -43,10 +53,7 @@ final class SourceBuffer {
   @inline(never)
   private func grow(by length: Int) {
     capacity = max(2 * capacity, count + length)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: start, count: count)
-    start.deallocate()
-    start = larger
+    start = Self.memory(capacity, in: start)
   }
 }
 

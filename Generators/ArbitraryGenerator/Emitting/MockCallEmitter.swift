@@ -1,5 +1,5 @@
 /// Prints a method of a mock, with what records and answers its calls.
-struct MockCallEmitter {
+final class MockCallEmitter {
   let mock: MockPlan
   let call: MockCall
 

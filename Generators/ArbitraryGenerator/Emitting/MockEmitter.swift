@@ -1,8 +1,12 @@
 /// Prints the class, or actor, that stands for a protocol in tests.
-struct MockEmitter {
-  let mock: MockPlan
+final class MockEmitter {
+  private let mock: MockPlan
+  private let access: String
 
-  private var access: String { mock.access.modifier }
+  init(mock: MockPlan) {
+    self.mock = mock
+    access = mock.access.modifier
+  }
 
   func emit(to text: inout SourceText) {
     text.line()

@@ -1,5 +1,5 @@
 /// Prints what draws a mock, and the factory of its protocol, `Factory<any PostRepository>`.
-struct MockGenEmitter {
+final class MockGenEmitter {
   private let mock: MockPlan
   private let name: String
   private let access: String

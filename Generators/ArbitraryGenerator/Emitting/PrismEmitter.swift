@@ -1,5 +1,5 @@
 /// Prints the prisms to the payloads of an enum's cases.
-struct PrismEmitter {
+final class PrismEmitter {
   private let plan: TypePlan
   private let name: String
 

@@ -11,7 +11,7 @@ extension DeclarationIndex {
   /// property.
   func gen(of member: String, in type: IndexedType) -> WrittenGen? {
     let properties = type.members.properties
-    let position = properties.firstIndex { $0.name.withoutBackticks == member }
+    let position = properties.indices.first { properties[$0].name.withoutBackticks == member }
     return position.flatMap { properties[$0].header.gen }
       ?? steering.gen(of: "\(type.qualifiedName).\(member)")
   }

@@ -24,9 +24,9 @@ struct MockParameterPlanner {
     let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let isErased = type.mentions(open) || type.isOpaque
     let handled = erased.without(dropped(of: type))
-    var plan = MockParameter(
+    let plan = MockParameter(
       declaration: declaration(parameter, name, type), label: parameter.label, name: name,
-      handlerType: handled.description, argument: name, recorded: name)
+      handlerType: handled.description)
     if isErased, let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     {

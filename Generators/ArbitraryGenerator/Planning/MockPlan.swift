@@ -124,7 +124,10 @@ struct MockShell: Sendable {
 }
 
 /// Something that is called on a mock, and recorded.
-struct MockCall: Sendable {
+///
+/// The planner fills it in and nothing changes it afterwards; it is an object because it is large and
+/// handed around much.
+final class MockCall: @unchecked Sendable {
   enum Kind: Sendable {
     case function(String)
     /// A property whose getter throws or suspends.
@@ -173,15 +176,18 @@ struct MockCall: Sendable {
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true
+
+  init(kind: Kind, name: String, title: String, shell: MockShell) {
+    self.kind = kind
+    self.name = name
+    self.title = title
+    self.shell = shell
+  }
 }
 
 extension MockCall {
   /// The setter of a subscript, as something that is called as well.
-  var setter: MockCall? {
-    guard case .subscript(var setter?) = kind else { return nil }
-    setter.name = "\(name)Set"
-    return setter
-  }
+  var setter: MockCall? { if case .subscript(let setter?) = kind { setter } else { nil } }
 
   /// Whether it is the setter of a subscript.
   var isSetter: Bool { if case .subscript(setter: nil) = kind { result == nil } else { false } }
@@ -194,8 +200,8 @@ struct MockAnswers: Sendable {
   var error: ResolvedType?
 }
 
-/// A parameter of something that is called.
-struct MockParameter: Sendable {
+/// A parameter of something that is called: an object for the same reason.
+final class MockParameter: @unchecked Sendable {
   /// As it stands in the method's head, `_ item: Item`.
   var declaration: String
   /// The label at the call; nil where the call has none.
@@ -210,4 +216,13 @@ struct MockParameter: Sendable {
   var recorded: String
   /// The name of the copy that a handler may change in its place, where its type is wider.
   var erasedCopy: String?
+
+  init(declaration: String, label: String?, name: String, handlerType: String) {
+    self.declaration = declaration
+    self.label = label
+    self.name = name
+    self.handlerType = handlerType
+    argument = name
+    recorded = name
+  }
 }

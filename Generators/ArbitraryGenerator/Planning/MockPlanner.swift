@@ -305,10 +305,13 @@ extension MockPlanner {
       mock.properties.filter(\.hasSetter).map { "\($0.name.withoutBackticks)SetCallCount" })
     let calls = mock.calls
     let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
-    for position in mock.calls.indices { mock.calls[position].name = names[position] }
+    for (call, name) in zip(calls, names) {
+      call.name = name
+      call.setter?.name = "\(name)Set"
+    }
     for position in mock.properties.indices {
       let name = mock.properties[position].name.withoutBackticks
-      let candidates = ["\(name)Value", "\(name)Stored", "\(name)MockValue"]
+      let candidates = ["Value", "Stored", "MockValue"].lazy.map { name + $0 }
       mock.properties[position].storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
     }
   }
