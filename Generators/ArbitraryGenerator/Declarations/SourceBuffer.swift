@@ -16,7 +16,8 @@ final class SourceBuffer {
 
   deinit { free(start) }
 
-  /// Room for some bytes, with those that are there: nothing asks for less than the C library does.
+  /// Room for some bytes, with those that are there. The C library's is cheaper than what the
+  /// runtime hands out, which is aligned.
   private static func memory(
     _ capacity: Int, in old: UnsafeMutablePointer<UInt8>?
   ) -> UnsafeMutablePointer<UInt8> {

@@ -259,12 +259,3 @@ extension MockParameter {
     name.hasPrefix(call) && (name == "\(call)Calls" || name == "\(call)Handler")
   }
 }
-
-extension String {
-  /// Whether it is an operator, and no name.
-  fileprivate var isOperator: Bool {
-    guard let first = utf8.first else { return false }
-    guard first < 0x80 else { return self.first?.isLetter != true }
-    return first != ASCII.backtick && !ByteClass.table[Int(first)].contains(.nameStart)
-  }
-}

@@ -20,6 +20,8 @@ final class DeclarationIndex {
   private var typesByName: [Key: [Int]] = [:]
   /// The last names of the types and typealiases that stand inside of others.
   private(set) var innerNames: Set<String> = []
+  /// The last names of all typealiases.
+  private var aliasNames: Set<String> = []
   /// The numbers of all types by their last names.
   private(set) var idsByLastName: [String: [Int]] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
@@ -79,6 +81,11 @@ final class DeclarationIndex {
     aliasesByName[Key(module: module, name: name)] ?? []
   }
 
+  /// Whether a name may be that of a typealias: few are.
+  func mayBeAlias(_ name: String) -> Bool {
+    aliasNames.contains(name) || name.utf8.contains(ASCII.dot)
+  }
+
   /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
   func aliases(in type: IndexedType) -> [TypealiasDeclaration] {
     let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []
@@ -112,6 +119,7 @@ final class DeclarationIndex {
     case .extension: return
     case .typealias(let it):
       takenNames.insert(it.name)
+      aliasNames.insert(it.name)
       if it.enclosing != nil { innerNames.insert(it.name) }
       let key = Key(module: module, name: plain(it.qualifiedName, module: module))
       aliasesByName[key, default: []].append(it)

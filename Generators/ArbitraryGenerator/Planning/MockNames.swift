@@ -63,7 +63,7 @@ struct MockNames {
 
   /// The names with which a member would have the given one.
   private static func bases(of member: String) -> [String] {
-    suffixes.filter(member.hasSuffix).map { String(member.dropLast($0.count)) }
+    suffixes.filter { member.utf8.ends(with: $0.utf8) }.map { String(member.dropLast($0.count)) }
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.
@@ -94,7 +94,20 @@ struct MockNames {
   }
 }
 
+extension String.UTF8View {
+  fileprivate func ends(with other: Self) -> Bool {
+    count >= other.count && suffix(other.count).elementsEqual(other)
+  }
+}
+
 extension String {
+  /// Whether it is an operator, and no name.
+  var isOperator: Bool {
+    guard let first = utf8.first else { return false }
+    guard first < 0x80 else { return self.first?.isLetter != true }
+    return first != ASCII.backtick && !ByteClass.table[Int(first)].contains(.nameStart)
+  }
+
   /// With a capital first letter, and without backticks.
   fileprivate var capitalizedName: String {
     let plain = withoutBackticks
@@ -103,6 +116,7 @@ extension String {
 
   /// An operator in words; any other name without backticks.
   var operatorWords: String {
+    guard isOperator else { return withoutBackticks }
     if let words = String.operators[self] { return words }
     guard let first = first, String.operatorCharacters[first] != nil else {
       return withoutBackticks

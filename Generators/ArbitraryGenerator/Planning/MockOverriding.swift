@@ -43,7 +43,7 @@ extension IndexedType {
 extension MockPlanner {
   /// Makes a mock the subclass that it is: generic as its class is, made by the same initialisers and,
   /// as a spy, answering as its class does.
-  func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: inout MockPlan) {
+  func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: MockPlan) {
     mock.isDrawn = false
     mock.freesInitializer = index.hasFreeInitializer(type)
     if directive?.makesEraser == true { mock.notes.append(.noEraserOfClass) }

@@ -48,8 +48,8 @@ struct MockParameterPlanner {
 
   private func declaration(_ parameter: Parameter, _ name: String, _ type: TypeSyntax) -> String {
     let buffer = SourceBuffer()
-    buffer.append("", head(parameter, name), ": ")
-    buffer.append("", type, parameter.isVariadic ? "..." : "")
+    writeHead(parameter, name, to: buffer)
+    buffer.append(": ", type, parameter.isVariadic ? "..." : "")
     if let defaults { buffer.append(defaults.clause(parameter.defaultValue)) }
     return buffer.text
   }
@@ -65,11 +65,13 @@ struct MockParameterPlanner {
   }
 
   /// Label and name, as few as say the same.
-  private func head(_ parameter: Parameter, _ name: String) -> String {
-    guard let label = parameter.label?.withoutBackticks else {
-      return isSubscript ? name : "_ \(name)"
+  private func writeHead(_ parameter: Parameter, _ name: String, to buffer: SourceBuffer) {
+    if let label = parameter.label?.withoutBackticks {
+      buffer.append(label.labelQuoted)
+      if isSubscript || label.quoted != name { buffer.append(" ", name, "") }
+    } else {
+      buffer.append(isSubscript ? "" : "_ ", name, "")
     }
-    return label.quoted == name && !isSubscript ? label.labelQuoted : "\(label.labelQuoted) \(name)"
   }
 
   /// A function that takes what is known, around one that takes a generic parameter.
@@ -94,7 +96,7 @@ struct MockParameterPlanner {
     case .function: return true
     case .tuple where type.unparenthesized != type: return isNonescaping(type.unparenthesized)
     case .named, .member:
-      guard let name = type.qualifiedName,
+      guard let name = type.qualifiedName, index.mayBeAlias(name),
         case .alias(let target)? = index.lookUp(name, from: scope)
       else { return false }
       return target.qualifiedName != name && isNonescaping(target)

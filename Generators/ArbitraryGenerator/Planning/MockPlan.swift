@@ -1,5 +1,5 @@
-/// The mock of one protocol, ready to be printed.
-struct MockPlan: Sendable {
+/// The mock of one protocol, ready to be printed: an object, as its members are.
+final class MockPlan: @unchecked Sendable {
   /// What a class gets for free that other types have to be given: equality by identity.
   enum Identity: Sendable { case equatable, hashable }
 
@@ -49,6 +49,17 @@ struct MockPlan: Sendable {
   /// Where the protocol is declared.
   var location: SourceLocation
 
+  init(
+    name: String, protocolName: String, fullProtocolName: String, enclosing: String?,
+    location: SourceLocation
+  ) {
+    self.name = name
+    self.protocolName = protocolName
+    self.fullProtocolName = fullProtocolName
+    self.enclosing = enclosing
+    self.location = location
+  }
+
   struct Typealias: Sendable, Equatable {
     var name: String
     var type: String
@@ -96,11 +107,11 @@ struct MockPlan: Sendable {
 }
 
 /// A property that the mock keeps the value of.
-struct MockProperty: Sendable {
+final class MockProperty: @unchecked Sendable {
   var name: String
   var type: String
   /// The name of what holds the value.
-  var storage: String
+  var storage = ""
   /// The type that is kept: an optional where nothing is there to begin with.
   var storedType: String
   /// Whether what is kept is a function.
@@ -111,6 +122,14 @@ struct MockProperty: Sendable {
   var drawn: ResolvedType?
   var hasSetter: Bool
   var shell: MockShell
+
+  init(name: String, type: String, storedType: String, hasSetter: Bool, shell: MockShell) {
+    self.name = name
+    self.type = type
+    self.storedType = storedType
+    self.hasSetter = hasSetter
+    self.shell = shell
+  }
 }
 
 /// What stands around a member of a mock.
