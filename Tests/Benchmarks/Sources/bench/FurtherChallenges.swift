@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Gens are written as users write them, recursion and forks by hand among them.
 let furtherChallenges: [Challenge] =
-  dependentLengths + dependentValues + texts + numbers + forks + models
+  dependentLengths + dependentValues + texts + numbers + forks + models + parts
 
 /// Enough cases to find every challenge's bug.
 private let many = 200_000
