@@ -1,5 +1,5 @@
 /// `async` and `throws` of a function, an initialiser, an accessor or a function type.
-struct Effects: Sendable, Hashable, CustomStringConvertible {
+struct Effects: Sendable, Hashable, SourceWritable {
   /// How a function throws.
   enum Throwing: Sendable, Hashable {
     case never, always, `rethrows`
@@ -10,22 +10,29 @@ struct Effects: Sendable, Hashable, CustomStringConvertible {
   var throwing = Throwing.never
 
   /// True for `throws`, typed or not, and for `rethrows`.
-  var canThrow: Bool { throwing != .never }
+  var canThrow: Bool {
+    if case .never = throwing { false } else { true }
+  }
 
-  /// `async throws(E)`, empty where there is no effect.
-  var description: String {
-    let words = [isAsync ? "async" : "", throwing.description]
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  var isEmpty: Bool {
+    if case .never = throwing { !isAsync } else { false }
+  }
+
+  /// `async throws(E)`, nothing where there is no effect.
+  func write(to buffer: SourceBuffer) {
+    guard isAsync else { return throwing.write(to: buffer) }
+    buffer.append("async")
+    if canThrow { buffer.append(" ", throwing, "") }
   }
 }
 
-extension Effects.Throwing: CustomStringConvertible {
-  var description: String {
+extension Effects.Throwing: SourceWritable {
+  func write(to buffer: SourceBuffer) {
     switch self {
-    case .never: ""
-    case .always: "throws"
-    case .rethrows: "rethrows"
-    case .typed(let error): "throws(\(error))"
+    case .never: return
+    case .always: buffer.append("throws")
+    case .rethrows: buffer.append("rethrows")
+    case .typed(let error): buffer.append("throws(", error, ")")
     }
   }
 }

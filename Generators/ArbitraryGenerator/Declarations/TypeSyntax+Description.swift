@@ -1,80 +1,81 @@
 extension TypeSyntax: SourceWritable {
   /// The type as valid Swift, in one line and in the usual spacing.
-  func write(to bytes: inout [UInt8]) {
+  func write(to buffer: SourceBuffer) {
     switch self {
     case .named(let name, let arguments):
-      bytes.append(name)
-      Self.write(arguments, to: &bytes)
+      buffer.append(name)
+      Self.write(arguments, to: buffer)
     case .member(let base, let name, let arguments):
-      base.writeOperand(to: &bytes)
-      bytes.append(".", name, "")
-      Self.write(arguments, to: &bytes)
-    case .optional(let wrapped): wrapped.writeOperand(to: &bytes, "?")
-    case .implicitlyUnwrapped(let wrapped): wrapped.writeOperand(to: &bytes, "!")
-    case .array(let element): bytes.append("[", element, "]")
+      base.writeOperand(to: buffer)
+      buffer.append(".", name, "")
+      Self.write(arguments, to: buffer)
+    case .optional(let wrapped): wrapped.writeOperand(to: buffer, "?")
+    case .implicitlyUnwrapped(let wrapped): wrapped.writeOperand(to: buffer, "!")
+    case .array(let element): buffer.append("[", element, "]")
     case .dictionary(let key, let value):
-      bytes.append("[", key, ": ")
-      bytes.append("", value, "]")
+      buffer.append("[", key, ": ")
+      buffer.append("", value, "]")
     case .inlineArray(let count, let element):
-      bytes.append("[", count, " of ")
-      bytes.append("", element, "]")
-    case .tuple(let elements): Self.write(elements, to: &bytes)
+      buffer.append("[", count, " of ")
+      buffer.append("", element, "]")
+    case .tuple(let elements): Self.write(elements, to: buffer)
     case .function(let parameters, let effects, let result):
-      Self.write(parameters, to: &bytes)
-      if effects != Effects() { bytes.append(" ", effects.description, "") }
-      bytes.append(" -> ", result, "")
-    case .any(let constraint): bytes.append("any ", constraint, "")
-    case .some(let constraint): bytes.append("some ", constraint, "")
+      Self.write(parameters, to: buffer)
+      if !effects.isEmpty { buffer.append(" ", effects, "") }
+      buffer.append(" -> ", result, "")
+    case .any(let constraint): buffer.append("any ", constraint, "")
+    case .some(let constraint): buffer.append("some ", constraint, "")
     case .composition(let types):
-      bytes.append(types, between: " & ") { $0.writeElement(to: &$1) }
+      buffer.append(types, between: " & ") { $0.writeElement(to: $1) }
     case .metatype(let type, let isProtocol):
-      type.writeOperand(to: &bytes, isProtocol ? ".Protocol" : ".Type")
-    case .packExpansion(let pattern): bytes.append("repeat ", pattern, "")
-    case .packElement(let pack): bytes.append("each ", pack, "")
-    case .suppressed(let type): bytes.append("~", type, "")
+      type.writeOperand(to: buffer, isProtocol ? ".Protocol" : ".Type")
+    case .packExpansion(let pattern): buffer.append("repeat ", pattern, "")
+    case .packElement(let pack): buffer.append("each ", pack, "")
+    case .suppressed(let type): buffer.append("~", type, "")
     case .attributed(let words, let type):
-      for word in words { bytes.append("", word, " ") }
-      bytes.append(type)
-    case .integer(let text): bytes.append(text)
+      for word in words { buffer.append("", word, " ") }
+      buffer.append(type)
+    case .integer(let text): buffer.append(text)
     }
   }
 
   /// The type in front of a `?`, `!` or `.`, in the parentheses that it needs there.
-  private func writeOperand(to bytes: inout [UInt8], _ tail: String = "") {
+  private func writeOperand(to buffer: SourceBuffer, _ tail: String = "") {
     switch self {
-    case .suppressed, .packElement: bytes.append("(", self, ")")
-    default: writeElement(to: &bytes)
+    case .suppressed, .packElement: buffer.append("(", self, ")")
+    default: writeElement(to: buffer)
     }
-    bytes.append(tail)
+    buffer.append(tail)
   }
 
   /// The type between two `&`.
-  private func writeElement(to bytes: inout [UInt8]) {
+  private func writeElement(to buffer: SourceBuffer) {
     switch self {
     case .function, .any, .some, .composition, .packExpansion, .attributed:
-      bytes.append("(", self, ")")
-    default: write(to: &bytes)
+      buffer.append("(", self, ")")
+    default: write(to: buffer)
     }
   }
 
-  private static func write(_ arguments: [TypeSyntax], to bytes: inout [UInt8]) {
+  private static func write(_ arguments: [TypeSyntax], to buffer: SourceBuffer) {
     guard !arguments.isEmpty else { return }
-    bytes.append("<")
-    bytes.append(arguments) { $0.write(to: &$1) }
-    bytes.append(">")
+    buffer.append("<")
+    buffer.append(arguments) { $0.write(to: $1) }
+    buffer.append(">")
   }
 
-  private static func write(_ elements: [Element], to bytes: inout [UInt8]) {
-    bytes.append("(")
-    bytes.append(elements) { $0.write(to: &$1) }
-    bytes.append(")")
+  private static func write(_ elements: [Element], to buffer: SourceBuffer) {
+    buffer.append("(")
+    buffer.append(elements) { $0.write(to: $1) }
+    buffer.append(")")
   }
 }
 
 extension TypeSyntax.Element: SourceWritable {
-  func write(to bytes: inout [UInt8]) {
-    let names = [label, name].compactMap(\.self)
-    if !names.isEmpty { bytes.append("", names.joined(separator: " "), ": ") }
-    bytes.append("", type, isVariadic ? "..." : "")
+  func write(to buffer: SourceBuffer) {
+    if let label { buffer.append(label) }
+    if let name { buffer.append(label == nil ? "" : " ", name, "") }
+    if label != nil || name != nil { buffer.append(": ") }
+    buffer.append("", type, isVariadic ? "..." : "")
   }
 }

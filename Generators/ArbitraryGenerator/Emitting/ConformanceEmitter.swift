@@ -1,5 +1,5 @@
 /// Prints the conformances to `Providable` and `Arbitrary`.
-struct ConformanceEmitter {
+final class ConformanceEmitter {
   private let type: TypePlan
   private let name: String
   private let access: String
@@ -12,13 +12,14 @@ struct ConformanceEmitter {
 
   func emit(to text: inout SourceText) {
     var conformances: [TypePlan.Conformance] = []
-    if type.isProvidable {
-      conformances.append(.provides(type, "Providable") { emitProvide(to: &$0) })
+    if type.isProvidable { conformances.append(.provides) }
+    if type.isArbitrary { conformances.append(.draws) }
+    type.emitConformances(conformances, to: &text) { conformance, text in
+      switch conformance {
+      case .provides: emitProvide(to: &text)
+      case .draws: emitDraw(to: &text)
+      }
     }
-    if type.isArbitrary {
-      conformances.append(.draws(type, "Arbitrary") { emitDraw(to: &$0) })
-    }
-    type.emitConformances(conformances, to: &text)
   }
 
   private func emitProvide(to text: inout SourceText) {

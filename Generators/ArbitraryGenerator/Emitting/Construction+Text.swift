@@ -50,9 +50,9 @@ extension Construction {
       name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
     let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
-    emitCall("return \(attempt)\(callee)", locals, to: &text) { argument, bytes in
-      if splits, argument.draws(from: drawing) { bytes.append("try ") }
-      argument.writeDrawn(from: drawing, choices: choices, to: &bytes)
+    emitCall("return \(attempt)\(callee)", locals, to: &text) { argument, buffer in
+      if splits, argument.draws(from: drawing) { buffer.append("try ") }
+      argument.writeDrawn(from: drawing, choices: choices, to: buffer)
     }
   }
 
@@ -69,40 +69,40 @@ extension Construction {
   /// The same where some arguments are split off: they get a line of their own before.
   func emitCall(
     _ head: SourceLine, _ locals: Locals, to text: inout SourceText,
-    value: (Argument, inout [UInt8]) -> Void
+    value: (Argument, SourceBuffer) -> Void
   ) {
     for argument in arguments where locals.splits(argument) {
       emit(argument, locals, to: &text, value: value)
     }
-    emitCall(head, to: &text) { argument, bytes in
+    emitCall(head, to: &text) { argument, buffer in
       if locals.splits(argument) {
-        bytes.append(locals.name(argument))
+        buffer.append(locals.name(argument))
       } else {
-        value(argument, &bytes)
+        value(argument, buffer)
       }
     }
   }
 
   /// Prints `head` and the arguments with their labels.
   func emitCall(
-    _ head: SourceLine, to text: inout SourceText, value: (Argument, inout [UInt8]) -> Void
+    _ head: SourceLine, to text: inout SourceText, value: (Argument, SourceBuffer) -> Void
   ) {
     guard isCall else { return text.line(head) }
-    text.list(head, arguments) { argument, bytes in
-      argument.writeLabel(to: &bytes)
-      value(argument, &bytes)
+    text.list(head, arguments) { argument, buffer in
+      argument.writeLabel(to: buffer)
+      value(argument, buffer)
     }
   }
 
   private func emit(
     _ argument: Argument, _ locals: Locals, to text: inout SourceText,
-    value: (Argument, inout [UInt8]) -> Void
+    value: (Argument, SourceBuffer) -> Void
   ) {
-    var line: [UInt8] = []
+    let line = SourceBuffer()
     line.append("let ", locals.name(argument), "")
     if locals.isTyped || argument.type.isInferredFromUse { line.append(": ", argument.type, "") }
     line.append(" = ")
-    value(argument, &line)
+    value(argument, line)
     text.located(at: locals.location(argument)) { $0.line(SourceLine(line)) }
   }
 }
@@ -116,13 +116,14 @@ extension Argument {
 
   /// An expression, to be tried where it `draws`, for its value.
   func writeDrawn(
-    from drawing: Construction.Drawing, choices: String, to bytes: inout [UInt8]
+    from drawing: Construction.Drawing, choices: String, to buffer: SourceBuffer
   ) {
     switch (drawing, override) {
-    case (.gens, _): bytes.append("", name.quoted, ".draw(&\(choices))")
-    case (.types, let gen?): bytes.append("", type.written(gen), ".draw(&\(choices))")
-    case (.types, nil): bytes.append(type.drawn(choices))
+    case (.types, nil): return buffer.append(type.drawn(choices))
+    case (.types, let gen?): buffer.append(type.written(gen))
+    case (.gens, _): buffer.append(name.quoted)
     }
+    buffer.append(".draw(&", choices, ")")
   }
 
   func draws(from drawing: Construction.Drawing) -> Bool {
@@ -130,13 +131,17 @@ extension Argument {
   }
 
   /// An expression for its gen behind `Gen<Value> =`.
-  func writeGen(to bytes: inout [UInt8]) {
-    if let override { bytes.append(type.written(override)) } else { bytes.append(type.genInPlace) }
+  func writeGen(to buffer: SourceBuffer) {
+    if let override {
+      buffer.append(type.written(override))
+    } else {
+      buffer.append(type.genInPlace)
+    }
   }
 
   /// What stands before the value at the call.
-  func writeLabel(to bytes: inout [UInt8]) {
-    if let label { bytes.append("", label.labelQuoted, ": ") }
+  func writeLabel(to buffer: SourceBuffer) {
+    if let label { buffer.append("", label.labelQuoted, ": ") }
   }
 
   /// The value behind the argument's label.

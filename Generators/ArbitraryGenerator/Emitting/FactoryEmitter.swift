@@ -1,6 +1,6 @@
 /// Prints the factories of a class that can be subclassed, which conforms to nothing:
 /// `Factory<View>.provide(width: 20)` and `Factory<View>.arbitrary(width: .int(in: 0...19))`.
-struct FactoryEmitter {
+final class FactoryEmitter {
   /// With no generic parameter named as that of `Factory`.
   private let plan: TypePlan
   private let construction: Construction

@@ -1,22 +1,20 @@
 /// Prints the lenses to a type's members.
-struct LensEmitter {
+final class LensEmitter {
   private let plan: TypePlan
   private let name: String
-  /// What the initialiser takes, and the same as the whole has it.
+  /// What the initialiser takes.
   private let arguments: [Argument]
-  private let kept: [String]
 
   init(_ plan: TypePlan) {
     self.plan = plan
     name = plan.name
     arguments = plan.lenses.isEmpty ? [] : plan.constructions.first?.arguments ?? []
-    kept = arguments.map { $0.labelled("root.\($0.name.quoted)") }
   }
 
   func emit(to text: inout SourceText) {
     guard !plan.lenses.isEmpty else { return }
     text.line()
-    plan.emitExtension(of: plan.extendedName, to: &text) { text in
+    plan.emitExtension(of: "\(plan.extendedName)", to: &text) { text in
       for (position, lens) in plan.lenses.enumerated() {
         if position > 0 { text.line() }
         emit(lens, to: &text)
@@ -53,10 +51,13 @@ struct LensEmitter {
 
   private func emitCall(_ lens: LensPlan, to text: inout SourceText) {
     let member = lens.member.withoutBackticks
-    var values = kept
-    for (position, argument) in arguments.enumerated() where argument.name == member {
-      values[position] = argument.labelled("value")
+    text.list("\(name)", arguments) { argument, buffer in
+      argument.writeLabel(to: buffer)
+      if argument.name == member {
+        buffer.append("value")
+      } else {
+        buffer.append("root.", argument.name.quoted, "")
+      }
     }
-    text.list(SourceLine(name), values)
   }
 }

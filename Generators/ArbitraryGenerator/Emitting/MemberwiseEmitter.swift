@@ -1,6 +1,6 @@
 /// Prints the conformances to `MemberwiseProvidable` and `MemberwiseArbitrary`, which
 /// `Factory<User>.provide(age: 20)` and `Factory<User>.arbitrary(age: .int(in: 0...19))` call.
-struct MemberwiseEmitter {
+final class MemberwiseEmitter {
   private let plan: TypePlan
   private let functions: MemberwiseFunctions
 
@@ -15,25 +15,23 @@ struct MemberwiseEmitter {
 
   func emit(to text: inout SourceText) {
     var conformances: [TypePlan.Conformance] = []
-    if functions.provides {
-      conformances.append(
-        .provides(plan, "MemberwiseProvidable") { text in
-          emitFactory("_Provide", to: &text) { functions.emitProvide($0, to: &$1) }
-        })
-    }
-    if plan.isArbitrary {
-      conformances.append(
-        .draws(plan, "MemberwiseArbitrary") { text in
-          emitFactory("_Arbitrary", to: &text) { functions.emitArbitrary($0, to: &$1) }
-        })
-    }
+    if functions.provides { conformances.append(.provides) }
+    if plan.isArbitrary { conformances.append(.draws) }
     guard !conformances.isEmpty else { return }
     text.line()
-    plan.emitConformances(conformances, to: &text)
+    plan.emitConformances(conformances, prefix: "Memberwise", to: &text) { conformance, text in
+      switch conformance {
+      case .provides:
+        emitFactory("_Provide", to: &text) { functions.emitProvide($0, to: &$1) }
+      case .draws:
+        emitFactory("_Arbitrary", to: &text) { functions.emitArbitrary($0, to: &$1) }
+      }
+    }
   }
 
   private func emitFactory(
-    _ name: String, to text: inout SourceText, _ function: (String, inout SourceText) -> Void
+    _ name: SourceLine, to text: inout SourceText,
+    _ function: (SourceLine, inout SourceText) -> Void
   ) {
     let access = plan.access.modifier
     text.block("nonisolated \(access)struct \(name): FactoryCheck.MemberwiseFactory") { text in

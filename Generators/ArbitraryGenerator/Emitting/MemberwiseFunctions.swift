@@ -1,5 +1,5 @@
 /// Prints the functions that make values of a type from its members, called with their names.
-struct MemberwiseFunctions {
+final class MemberwiseFunctions {
   let plan: TypePlan
   let construction: Construction
   /// Where a type is declared that only the compiler can know.
@@ -15,7 +15,7 @@ struct MemberwiseFunctions {
   var provides: Bool { plan.isProvidable && construction.failure == .never }
 
   /// Prints the function of the fixed value behind `head`, which ends with its name.
-  func emitProvide(_ head: String, whereClause: String = "", to text: inout SourceText) {
+  func emitProvide(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
         $1.append("", $0.name.quoted, ": ")
@@ -23,7 +23,7 @@ struct MemberwiseFunctions {
         $1.append($0.type.provided)
       }
       text.indented { text in
-        construction.emitCall(SourceLine(construction.callee), to: &text) {
+        construction.emitCall("\(construction.callee)", to: &text) {
           $1.append($0.name.quoted)
         }
       }
@@ -32,12 +32,12 @@ struct MemberwiseFunctions {
   }
 
   /// The same for the gen.
-  func emitArbitrary(_ head: String, whereClause: String = "", to text: inout SourceText) {
+  func emitArbitrary(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> FactoryCheck.Gen<\(plan.name)>\(whereClause) {", to: &text) {
         $1.append("", $0.name.quoted, ": FactoryCheck.Gen<")
         $1.append("", $0.type, "> = ")
-        $0.writeGen(to: &$1)
+        $0.writeGen(to: $1)
       }
       text.indented { emitGen(to: &$0) }
       text.line("}")
@@ -57,11 +57,11 @@ struct MemberwiseFunctions {
   }
 
   private func emitHead(
-    _ head: String, _ end: SourceLine, to text: inout SourceText,
-    _ parameter: (Argument, inout [UInt8]) -> Void
+    _ head: SourceLine, _ end: SourceLine, to text: inout SourceText,
+    _ parameter: (Argument, SourceBuffer) -> Void
   ) {
     text.list(
-      SourceLine(head), construction.arguments, end, isOneLine: unknownLocation != nil,
+      head, construction.arguments, end, isOneLine: unknownLocation != nil,
       write: parameter)
   }
 }

@@ -1,9 +1,21 @@
 /// Prints a method of a mock, with what records and answers its calls.
-struct MockCallEmitter {
+final class MockCallEmitter {
   let mock: MockPlan
   let call: MockCall
 
-  private var access: String { mock.access.modifier }
+  /// The type of what answers.
+  let handlerType: SourceLine
+  private let access: String
+  /// The positions of the parameters that are kept.
+  private let recorded: [Int]
+
+  init(mock: MockPlan, call: MockCall) {
+    self.mock = mock
+    self.call = call
+    handlerType = call.handlerType
+    access = mock.access.modifier
+    recorded = call.keepsHistory ? call.recorded : []
+  }
 
   func emit(to text: inout SourceText) {
     emitRecord(to: &text)
@@ -27,48 +39,29 @@ struct MockCallEmitter {
 
   // MARK: - What is recorded
 
-  /// The positions of the parameters that are kept.
-  private var recorded: [Int] {
-    call.keepsHistory
-      ? call.parameters.indices.filter { call.parameters[$0].recordedType != nil } : []
+  private var recordedType: SourceLine {
+    ofRecorded("Void") { call.parameters[$0].recordedType ?? "Any" }
   }
 
-  private var recordedType: String { ofRecorded { $0.recordedType ?? "Any" } ?? "Void" }
-
-  private var recordedValue: String { ofRecorded(\.recorded) ?? "()" }
+  private var recordedValue: SourceLine { ofRecorded("()") { call.parameters[$0].recorded } }
 
   /// What there is of each parameter that is kept: of several, as a tuple.
-  private func ofRecorded(_ text: (MockParameter) -> String) -> String? {
-    let recorded = recorded
-    guard recorded.count != 1 else { return text(call.parameters[recorded[0]]) }
-    guard !recorded.isEmpty else { return nil }
-    var bytes: [UInt8] = []
-    bytes.append("(")
-    bytes.append(recorded) { position, bytes in
-      bytes.append("", call.parameters[position].element, ": ")
-      bytes.append(text(call.parameters[position]))
+  private func ofRecorded(_ nothing: SourceLine, _ text: (Int) -> String) -> SourceLine {
+    guard recorded.count != 1 else { return "\(text(recorded[0]))" }
+    guard !recorded.isEmpty else { return nothing }
+    let buffer = SourceBuffer()
+    buffer.append("(")
+    buffer.append(recorded) { position, buffer in
+      buffer.append("", call.parameters[position].element, ": ")
+      buffer.append(text(position))
     }
-    bytes.append(")")
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The type of what answers.
-  var handlerType: String {
-    var bytes: [UInt8] = []
-    for word in call.handlerAttributes { bytes.append("", word, " ") }
-    bytes.append("(")
-    bytes.append(call.parameters) { $1.append($0.handlerType) }
-    bytes.append(") ")
-    let effects = call.handlerEffects.description
-    if !effects.isEmpty { bytes.append("", effects, " ") }
-    bytes.append("-> ", call.handlerResult, "")
-    return String(decoding: bytes, as: UTF8.self)
+    buffer.append(")")
+    return SourceLine(buffer)
   }
 
   /// What may be used from outside of the mock's actor.
   private var freely: String {
-    mock.isOnActor && !call.shell.isStatic || call.shell.modifiers.contains("nonisolated")
-      ? "nonisolated " : ""
+    mock.isOnActor && !call.shell.isStatic || call.shell.isNonisolated ? "nonisolated " : ""
   }
 
   private func emitRecord(to text: inout SourceText) {
@@ -82,7 +75,7 @@ struct MockCallEmitter {
     }
     if case .initializer = call.kind { return }
     guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
-    let storage = "\(call.name)HandlerValue"
+    let storage: SourceLine = "\(call.name)HandlerValue"
     text.line("private \(isStatic)let \(storage) = MockValue<(\(handlerType))?>(nil)")
     text.block("\(head)Handler: (\(handlerType))?") { text in
       text.line("get { \(storage).value }")
@@ -94,25 +87,26 @@ struct MockCallEmitter {
 
   private func emitFunction(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    let spaced =
-      name.first?.isLetter == true || name.hasPrefix("_") || name.hasPrefix("`") ? "" : " "
+    let spaced = name.isOperator ? " " : ""
     text.list(
       "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
-      call.parameters, "\(tail)", write: { $1.append($0.declaration) })
+      call.parameters, tail, write: { $1.append($0.declaration) })
     text.indented { body(call, &$0) }
     text.line("}")
   }
 
-  private var tail: String {
-    let effects = call.effects.description
-    return (effects.isEmpty ? "" : " \(effects)") + (call.result.map { " -> \($0)" } ?? "")
-      + call.whereClause + " {"
+  private var tail: SourceLine {
+    let arrow = call.result == nil ? "" : " -> "
+    return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
   }
+
+  /// The effects with a space before them.
+  private var effects: SourceLine { call.effects.isEmpty ? "" : " \(call.effects)" }
 
   private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
     text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? "Void")") { text in
-      text.block("get \(call.effects)") { body(call, &$0) }
+      text.block("get\(effects)") { body(call, &$0) }
     }
   }
 
@@ -123,8 +117,7 @@ struct MockCallEmitter {
       "\(access)\(call.shell.modifiers)subscript\(call.genericClause)",
       call.parameters.map(\.declaration), "\(result)")
     text.indented { text in
-      let effects = call.effects.description
-      text.block("get\(effects.isEmpty ? "" : " \(effects)")") { body(call, &$0) }
+      text.block("get\(effects)") { body(call, &$0) }
       if let setter = call.setter { text.block("set") { body(setter, &$0) } }
     }
     text.line("}")
@@ -136,7 +129,7 @@ struct MockCallEmitter {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
     text.list(
       "\(access)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
-      call.parameters.map(\.declaration), "\(tail)")
+      call.parameters.map(\.declaration), tail)
     text.indented { text in
       for property in mock.initialized {
         text.line("\(property.storage) = MockValue(\(initialValue(of: property)))")
@@ -169,8 +162,7 @@ extension MockCallEmitter {
 
   /// What goes before the mock's members where parameters have their names.
   private var owner: String {
-    let members = ["Calls", "Handler"].map { call.name + $0 }
-    guard call.parameters.contains(where: { members.contains($0.name) }) else { return "" }
+    guard call.parameters.contains(where: { $0.isNamed(like: call.name) }) else { return "" }
     return call.shell.isStatic ? "Self." : "self."
   }
 
@@ -202,7 +194,7 @@ extension MockCallEmitter {
   private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
 
   private func emitAnswer(to text: inout SourceText) {
-    let arguments = "(\(call.parameters.map(\.argument).joined(separator: ", ")))"
+    let arguments = call.arguments
     if call.answer == .inherited { emitInherited(to: &text) }
     guard call.result != nil else {
       let called = call.answer == .inherited ? local : "\(owner)\(call.name)Handler?"
@@ -230,7 +222,40 @@ extension Effects {
   var prefix: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
 }
 
+extension MockCall {
+  /// The type of what answers.
+  fileprivate var handlerType: SourceLine {
+    let buffer = SourceBuffer()
+    for word in handlerAttributes { buffer.append("", word, " ") }
+    buffer.append("(")
+    buffer.append(parameters) { $1.append($0.handlerType) }
+    buffer.append(") ")
+    if !handlerEffects.isEmpty { buffer.append("", handlerEffects, " ") }
+    buffer.append("-> ", handlerResult, "")
+    return SourceLine(buffer)
+  }
+
+  /// What the handler is called with.
+  fileprivate var arguments: SourceLine {
+    let buffer = SourceBuffer()
+    buffer.append("(")
+    buffer.append(parameters) { $1.append($0.argument) }
+    buffer.append(")")
+    return SourceLine(buffer)
+  }
+
+  /// The positions of the parameters that outlive the call.
+  fileprivate var recorded: [Int] {
+    parameters.indices.filter { parameters[$0].recordedType != nil }
+  }
+}
+
 extension MockParameter {
   /// The name as a tuple's label.
   fileprivate var element: String { name.withoutBackticks.labelQuoted }
+
+  /// Whether a member of the mock that a call's body uses has the same name.
+  fileprivate func isNamed(like call: String) -> Bool {
+    name.hasPrefix(call) && (name == "\(call)Calls" || name == "\(call)Handler")
+  }
 }

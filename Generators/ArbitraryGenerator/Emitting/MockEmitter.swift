@@ -1,8 +1,12 @@
 /// Prints the class, or actor, that stands for a protocol in tests.
-struct MockEmitter {
-  let mock: MockPlan
+final class MockEmitter {
+  private let mock: MockPlan
+  private let access: String
 
-  private var access: String { mock.access.modifier }
+  init(mock: MockPlan) {
+    self.mock = mock
+    access = mock.access.modifier
+  }
 
   func emit(to text: inout SourceText) {
     text.line()
@@ -21,7 +25,7 @@ struct MockEmitter {
 
   private func emitType(to text: inout SourceText) {
     for attribute in mock.classAttributes { text.line("\(attribute)") }
-    text.block("\(head)") { text in
+    text.block(head) { text in
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")
       }
@@ -39,7 +43,7 @@ struct MockEmitter {
     }
   }
 
-  private var head: String {
+  private var head: SourceLine {
     let kind = mock.isActor ? "actor" : mock.classKeywords
     let parameters =
       mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
@@ -69,21 +73,29 @@ struct MockEmitter {
       text.line("\(access)nonisolated override init() { super.init() }")
     }
     guard mock.hasOwnInitializer else { return }
-    let parameters = mock.initialized.map { property in
-      isDefaultHidden(property)
-        ? "\(property.name): \(property.storedType.asOptional) = nil"
-        : "\(property.name): \(property.storedType.asParameter) = \(property.initialText)"
-    }
-    let head = "\(access)\(mock.isolation == nil ? "" : "nonisolated ")init"
-    guard !parameters.isEmpty else { return text.line("\(head)() {}") }
-    text.list("\(head)", parameters, " {")
+    let properties = mock.initialized
+    let head: SourceLine = "\(access)\(mock.isolation == nil ? "" : "nonisolated ")init"
+    guard !properties.isEmpty else { return text.line("\(head)() {}") }
+    text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
-      for property in mock.initialized {
+      for property in properties {
         let otherwise = isDefaultHidden(property) ? " ?? \(property.initialText)" : ""
         text.line("\(property.storage) = MockValue(\(property.name)\(otherwise))")
       }
     }
     text.line("}")
+  }
+
+  private func writeParameter(of property: MockProperty, to buffer: SourceBuffer) {
+    buffer.append("", property.name, ": ")
+    if isDefaultHidden(property) {
+      buffer.append("", property.storedType.asOptional, " = nil")
+    } else {
+      // Functions that are kept escape.
+      if property.isFunction { buffer.append("@escaping ") }
+      buffer.append("", property.storedType, " = ")
+      buffer.append(property.initialText)
+    }
   }
 
   /// Whether who calls the initialiser may not see what makes the value by default.
@@ -98,10 +110,10 @@ struct MockEmitter {
     text.conditional(property.shell.conditions) { text in
       emitStorage(property, to: &text)
       let modifiers = modifiers(of: property.shell)
-      let own = modifiers.replacing("override ", with: "")
       if property.hasSetter {
-        let name = "\(property.name.withoutBackticks)SetCallCount: Int"
-        text.line("\(access)\(own)var \(name) { \(property.storage).setCount }")
+        let own = mock.overrides ? modifiers.replacing("override ", with: "") : modifiers
+        let name = property.name.withoutBackticks
+        text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
       }
       for attribute in property.shell.attributes { text.line("\(attribute)") }
       text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
@@ -113,10 +125,9 @@ struct MockEmitter {
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
     let isStatic = property.shell.isStatic ? "static " : ""
-    let isSet = mock.initialized.contains { $0.name == property.name } && !property.shell.isStatic
-    let type = "MockValue<\(property.storedType)>"
+    let type: SourceLine = "MockValue<\(property.storedType)>"
     text.line(
-      isSet
+      mock.initializes(property)
         ? "private let \(property.storage): \(type)"
         : "private \(isStatic)let \(property.storage) = \(type)(\(property.initialText))")
   }
@@ -140,7 +151,7 @@ struct MockEmitter {
 
   /// On an actor, what only the mock's own state is behind is free for everyone.
   private func modifiers(of shell: MockShell) -> String {
-    mock.isActor && !shell.modifiers.contains("nonisolated") && !shell.isStatic
+    mock.isActor && !shell.isNonisolated && !shell.isStatic
       ? "nonisolated \(shell.modifiers)" : shell.modifiers
   }
 
@@ -174,11 +185,5 @@ extension String {
   /// The optional of the type.
   fileprivate var asOptional: String {
     DeclarationParser.parseType(self).map { TypeSyntax.optional($0).description } ?? "(\(self))?"
-  }
-
-  /// The type as a parameter's: functions that are kept escape.
-  fileprivate var asParameter: String {
-    DeclarationParser.parseType(self)?.functionParts == nil || hasSuffix("?")
-      ? self : "@escaping \(self)"
   }
 }

@@ -25,8 +25,10 @@ struct MockForwarding {
     return "{ \(head.isEmpty ? "" : "\(head) in ")\(effects.prefix)\(expression(call)) }"
   }
 
-  func expression(_ call: MockCall) -> String {
-    let arguments = call.parameters.map { parameter in
+  func expression(_ call: MockCall) -> String { expression(call, call.parameters[...]) }
+
+  private func expression(_ call: MockCall, _ parameters: ArraySlice<MockParameter>) -> String {
+    let arguments = parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + parameter.forwarded
     }
     switch call.kind {
@@ -44,9 +46,8 @@ struct MockForwarding {
 
   /// `super[key] = newValue` for the setter of a subscript.
   func assignment(_ call: MockCall) -> String {
-    var read = call
-    let value = read.parameters.popLast()?.name ?? "newValue"
-    return "\(expression(read)) = \(value)"
+    let value = call.parameters.last?.name ?? "newValue"
+    return "\(expression(call, call.parameters.dropLast())) = \(value)"
   }
 }
 

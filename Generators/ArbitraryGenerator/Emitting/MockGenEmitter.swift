@@ -1,5 +1,5 @@
 /// Prints what draws a mock, and the factory of its protocol, `Factory<any PostRepository>`.
-struct MockGenEmitter {
+final class MockGenEmitter {
   private let mock: MockPlan
   private let name: String
   private let access: String
@@ -15,7 +15,7 @@ struct MockGenEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      emitExtension(of: mock.qualifiedName, to: &text) { emitDraw(to: &$0) }
+      emitExtension(of: "\(mock.qualifiedName)", to: &text) { emitDraw(to: &$0) }
       text.line()
       emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
         text.block("\(access)static func provide() -> \(name)") { text in
@@ -28,7 +28,7 @@ struct MockGenEmitter {
   }
 
   private func emitExtension(
-    of name: String, to text: inout SourceText, _ body: (inout SourceText) -> Void
+    of name: SourceLine, to text: inout SourceText, _ body: (inout SourceText) -> Void
   ) {
     for attribute in mock.attributes { text.line("\(attribute)") }
     text.block("nonisolated extension \(name)", body)
@@ -75,67 +75,86 @@ struct MockGenEmitter {
       let attempt = property.draws ? "try " : ""
       text.line("let \(property.storage) = \(attempt)\(property.value)")
     }
-    let arguments = drawn.map { property in
-      let value = isIsolated ? property.storage : property.value
-      return "\(property.name.withoutBackticks.labelQuoted): \(value)"
-    }
     let attempt = !isIsolated && drawn.contains(where: \.draws) ? "try " : ""
-    text.list("let mock = \(attempt)\(mock.qualifiedName)", arguments)
-    let members = drawn.map { property in
-      let value = isIsolated ? property.storage : "mock.\(property.name)"
-      return "\"\(property.name.withoutBackticks)\": \(value) as Any"
+    text.list("let mock = \(attempt)\(mock.qualifiedName)", drawn) { property, buffer in
+      buffer.append("", property.name.withoutBackticks.labelQuoted, ": ")
+      if isIsolated { buffer.append(property.storage) } else { buffer.append(property.value) }
     }
-    let shown = members.isEmpty ? "" : ", by: [\(members.joined(separator: ", "))]"
-    text.line("choices.show(mock\(shown))")
+    guard !drawn.isEmpty else { return text.line("choices.show(mock)") }
+    let members = SourceBuffer()
+    members.append(drawn) { property, members in
+      members.append("\"", property.name.withoutBackticks, "\": ")
+      members.append(isIsolated ? "" : "mock.", isIsolated ? property.storage : property.name, "")
+      members.append(" as Any")
+    }
+    text.line("choices.show(mock, by: [\(SourceLine(members))])")
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    let script = "\(call.name)Script"
+    let script: SourceLine = "\(call.name)Script"
     text.line("let \(script) = try choices.script(")
     text.indented { text in
       text.line("of: \(answers.gen), for: mock, \"\(call.name)\",")
       text.line("called: \"\(call.pattern)\")")
     }
-    let names = call.parameters.map { $0.recordedType == nil ? "_" : $0.name }
-      .joined(separator: ", ")
-    let head = [names, answers.throwing].filter { !$0.isEmpty }.joined(separator: " ")
-    let arguments = call.shown.map(\.asAny)
-    let shown = arguments.isEmpty ? "" : "[\(arguments.joined(separator: ", "))]"
-    let answer = "\(script).next(\(shown))"
-    let next = answers.error == nil ? answer : "try \(answer).get()"
-    let start = head.isEmpty ? "" : "\(names.isEmpty ? "() " : "")\(head) in "
-    text.line("mock.\(call.name)Handler = { \(start)\(next) }")
+    let start = start(of: call, answers)
+    let answer: SourceLine = "\(script).next(\(call.shownArguments))"
+    text.line(
+      answers.error == nil
+        ? "mock.\(call.name)Handler = { \(start)\(answer) }"
+        : "mock.\(call.name)Handler = { \(start)try \(answer).get() }")
+  }
+
+  /// What a handler takes and throws, up to its `in`.
+  private func start(of call: MockCall, _ answers: MockAnswers) -> SourceLine {
+    let throwing = answers.throwing
+    if call.parameters.isEmpty { return throwing.isEmpty ? "" : "() \(throwing) in " }
+    let buffer = SourceBuffer()
+    buffer.append(call.parameters) { $1.append($0.recordedType == nil ? "_" : $0.name) }
+    if !throwing.isEmpty { buffer.append(" ", throwing, "") }
+    buffer.append(" in ")
+    return SourceLine(buffer)
   }
 }
 
 extension MockProperty {
   /// An expression for a drawn value.
-  fileprivate var value: String { drawn?.drawn("choices").description ?? initialText }
+  fileprivate var value: SourceLine {
+    if let drawn { "\(drawn.drawn("choices"))" } else { "\(initialText)" }
+  }
   fileprivate var draws: Bool { drawn?.draws ?? false }
 }
 
 extension MockCall {
-  /// The parameters that reports show.
-  fileprivate var shown: [MockParameter] { parameters.filter { $0.recordedType != nil } }
+  /// The arguments that reports show, as a list.
+  fileprivate var shownArguments: SourceLine {
+    let shown = parameters.filter { $0.recordedType != nil }
+    guard !shown.isEmpty else { return "" }
+    let buffer = SourceBuffer()
+    buffer.append("[")
+    buffer.append(shown) { $1.append("", $0.name, $0.isOptional ? " as Any" : "") }
+    buffer.append("]")
+    return SourceLine(buffer)
+  }
 
   /// A call as reports show it, with `%` for each argument and `…` for what cannot be kept.
-  fileprivate var pattern: String {
-    if case .getter(let name) = kind { return name }
-    let arguments = parameters.map { parameter in
-      (parameter.label.map { "\($0.withoutBackticks): " } ?? "")
-        + (parameter.recordedType == nil ? "…" : "%")
+  fileprivate var pattern: SourceLine {
+    let arguments = SourceBuffer()
+    arguments.append(parameters) { parameter, buffer in
+      if let label = parameter.label { buffer.append("", label.withoutBackticks, ": ") }
+      buffer.append(parameter.recordedType == nil ? "…" : "%")
     }
-    let list = arguments.joined(separator: ", ")
-    if case .function(let name) = kind { return "\(name.withoutBackticks)(\(list))" }
-    return "subscript(\(list))"
+    switch kind {
+    case .getter(let name): return "\(name)"
+    case .function(let name): return "\(name.withoutBackticks)(\(SourceLine(arguments)))"
+    case .subscript, .initializer: return "subscript(\(SourceLine(arguments)))"
+    }
   }
 }
 
 extension MockParameter {
-  /// The argument inside a list of any values.
-  fileprivate var asAny: String {
-    handlerType.hasSuffix("?") || handlerType == "Any" ? "\(name) as Any" : name
-  }
+  /// Whether inside a list of any values it has to be said that it is one.
+  fileprivate var isOptional: Bool { handlerType.hasSuffix("?") || handlerType == "Any" }
 }
 
 extension MockAnswers {

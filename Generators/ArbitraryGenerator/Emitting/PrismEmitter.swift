@@ -1,5 +1,5 @@
 /// Prints the prisms to the payloads of an enum's cases.
-struct PrismEmitter {
+final class PrismEmitter {
   private let plan: TypePlan
   private let name: String
 
@@ -11,7 +11,7 @@ struct PrismEmitter {
   func emit(to text: inout SourceText) {
     guard !plan.prisms.isEmpty else { return }
     text.line()
-    plan.emitExtension(of: plan.extendedName, to: &text) { text in
+    plan.emitExtension(of: "\(plan.extendedName)", to: &text) { text in
       for (position, prism) in plan.prisms.enumerated() {
         if position > 0 { text.line() }
         emit(prism, to: &text)

@@ -2,50 +2,41 @@
 /// bytes, without a string for each piece.
 struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   /// The text where nothing is interpolated, and the bytes where something is.
-  private let text: String
-  private let bytes: [UInt8]
+  private let text: StaticString
+  private let buffer: SourceBuffer?
 
   /// In bytes.
-  var count: Int { text.utf8.count + bytes.count }
+  var count: Int { buffer?.count ?? text.utf8CodeUnitCount }
 
-  init(_ text: String) {
-    self.text = text
-    bytes = []
-  }
-
-  init(_ bytes: [UInt8]) {
+  /// What was written before.
+  init(_ buffer: SourceBuffer) {
     text = ""
-    self.bytes = bytes
+    self.buffer = buffer
   }
 
-  init(stringLiteral: String) { self.init(stringLiteral) }
-
-  init(stringInterpolation: StringInterpolation) {
-    text = ""
-    bytes = stringInterpolation.bytes
+  init(stringLiteral: StaticString) {
+    text = stringLiteral
+    buffer = nil
   }
+
+  init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.buffer) }
 
   /// Appends the piece to others.
-  func write(to other: inout [UInt8]) {
-    if bytes.isEmpty { other.append(text) } else { other.append(contentsOf: bytes) }
+  func write(to other: SourceBuffer) {
+    if let buffer { other.append(buffer.bytes) } else { other.append(text) }
   }
 
   struct StringInterpolation: StringInterpolationProtocol {
-    /// Most of what is interpolated are names and types.
-    private static let usualLength = 16
+    fileprivate let buffer = SourceBuffer()
 
-    fileprivate var bytes: [UInt8] = []
+    init(literalCapacity: Int, interpolationCount: Int) {}
 
-    init(literalCapacity: Int, interpolationCount: Int) {
-      bytes.reserveCapacity(literalCapacity + interpolationCount * Self.usualLength)
-    }
+    mutating func appendLiteral(_ literal: StaticString) { buffer.append(literal) }
 
-    mutating func appendLiteral(_ literal: String) { bytes.append(literal) }
-
-    mutating func appendInterpolation(_ piece: some SourceWritable) { bytes.append(piece) }
+    mutating func appendInterpolation(_ piece: some SourceWritable) { piece.write(to: buffer) }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      bytes.append(value.description)
+      value.description.write(to: buffer)
     }
   }
 }

@@ -7,7 +7,7 @@ struct SourceText {
   private static let pieceLength = 1 << 16
 
   /// All text, or what was not handed on.
-  private(set) var bytes: [UInt8] = []
+  private let buffer: SourceBuffer
   private var level = 0
   /// The list that is laid out.
   private var list = SourceList()
@@ -16,14 +16,17 @@ struct SourceText {
   /// Empty text; where somebody takes its pieces, they are not kept.
   init(takePiece: ((UnsafeRawBufferPointer) -> Void)? = nil) {
     self.takePiece = takePiece
-    if takePiece != nil { bytes.reserveCapacity(2 * Self.pieceLength) }
+    buffer = SourceBuffer(capacity: 2 * Self.pieceLength)
   }
+
+  /// The same as an array.
+  var bytes: [UInt8] { Array(buffer.bytes) }
 
   /// Hands on what is there, where somebody takes it.
   mutating func flush() {
     guard let takePiece else { return }
-    bytes.withUnsafeBytes(takePiece)
-    bytes.removeAll(keepingCapacity: true)
+    takePiece(UnsafeRawBufferPointer(buffer.bytes))
+    buffer.removeAll()
   }
 
   /// Adds a line; an empty one has no indentation.
@@ -32,17 +35,17 @@ struct SourceText {
   /// Adds an indented line.
   mutating func line(_ line: SourceLine) {
     indent()
-    line.write(to: &bytes)
+    line.write(to: buffer)
     endLine()
   }
 
   private mutating func indent() {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
+    buffer.append(UInt8(ascii: " "), count: 2 * level)
   }
 
   private mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    if bytes.count >= Self.pieceLength { flush() }
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= Self.pieceLength { flush() }
   }
 
   /// Adds lines that are one level deeper.
@@ -55,8 +58,8 @@ struct SourceText {
   /// Adds `head {`, what is inside, and `}`.
   mutating func block(_ head: SourceLine, _ body: (inout SourceText) -> Void) {
     indent()
-    head.write(to: &bytes)
-    bytes.append(" {")
+    head.write(to: buffer)
+    buffer.append(" {")
     endLine()
     indented(body)
     line("}")
@@ -65,17 +68,17 @@ struct SourceText {
   /// Adds `head(items)tail` in one line or, where that is too long, with each item on its own.
   mutating func list<Items: Sequence>(
     _ head: SourceLine, _ items: Items, _ tail: SourceLine = "", isOneLine: Bool = false,
-    write: (Items.Element, inout [UInt8]) -> Void
+    write: (Items.Element, SourceBuffer) -> Void
   ) {
     list.fill(items, write)
     let length = 2 * level + head.count + list.length + tail.count
     let isSplit = !isOneLine && !list.isEmpty && length > SourceText.width
     indent()
-    head.write(to: &bytes)
-    bytes.append("(")
+    head.write(to: buffer)
+    buffer.append("(")
     isSplit ? split() : join()
-    bytes.append(")")
-    tail.write(to: &bytes)
+    buffer.append(")")
+    tail.write(to: buffer)
     endLine()
   }
 
@@ -84,13 +87,13 @@ struct SourceText {
     _ head: SourceLine, _ items: [some SourceWritable], _ tail: SourceLine = "",
     isOneLine: Bool = false
   ) {
-    list(head, items, tail, isOneLine: isOneLine) { $0.write(to: &$1) }
+    list(head, items, tail, isOneLine: isOneLine) { $0.write(to: $1) }
   }
 
   private mutating func join() {
     for position in list.indices {
-      if position > 0 { bytes.append(", ") }
-      bytes.append(contentsOf: list[position])
+      if position > 0 { buffer.append(", ") }
+      buffer.append(list[position])
     }
   }
 
@@ -99,8 +102,8 @@ struct SourceText {
     indented { text in
       for position in text.list.indices {
         text.indent()
-        text.bytes.append(contentsOf: text.list[position])
-        if position < text.list.indices.upperBound - 1 { text.bytes.append(",") }
+        text.buffer.append(text.list[position])
+        if position < text.list.indices.upperBound - 1 { text.buffer.append(",") }
         text.endLine()
       }
     }

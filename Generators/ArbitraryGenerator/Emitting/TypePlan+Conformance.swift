@@ -1,55 +1,66 @@
 extension TypePlan {
-  /// A conformance to one of the library's protocols.
-  struct Conformance {
-    /// The protocol's name.
-    var name: String
-    /// What generic parameters have to conform to for it.
-    var requirement: String
-    /// The generic parameters, and types that they have, that have to.
-    var parameters: [String]
-    /// Prints the members.
-    var emit: (inout SourceText) -> Void
-
+  /// A conformance to one of the library's pairs of protocols.
+  enum Conformance {
     /// To `Providable`, or a protocol that asks for the same.
-    static func provides(
-      _ plan: TypePlan, _ name: String, emit: @escaping (inout SourceText) -> Void
-    ) -> Conformance {
-      let constructions = plan.parameters.isEmpty ? [] : plan.provided.map { [$0] } ?? []
-      return Conformance(
-        name: name, requirement: "FactoryCheck.Providable",
-        parameters: constructions.providedParameters, emit: emit)
-    }
-
+    case provides
     /// To `Arbitrary`, or a protocol that asks for the same.
-    static func draws(
-      _ plan: TypePlan, _ name: String, emit: @escaping (inout SourceText) -> Void
-    ) -> Conformance {
-      let constructions = plan.parameters.isEmpty ? [] : plan.constructions
-      return Conformance(
-        name: name, requirement: "FactoryCheck.Arbitrary",
-        parameters: constructions.drawnParameters, emit: emit)
+    case draws
+
+    fileprivate var name: StaticString {
+      switch self {
+      case .provides: "Providable"
+      case .draws: "Arbitrary"
+      }
     }
   }
 
   /// One extension for all or, for a generic type, one for each, since each asks for its own.
-  func emitConformances(_ conformances: [Conformance], to text: inout SourceText) {
+  ///
+  /// - Parameters:
+  ///   - prefix: What the protocols' names begin with.
+  ///   - emit: Prints the members of one.
+  func emitConformances(
+    _ conformances: [Conformance], prefix: StaticString = "", to text: inout SourceText,
+    emit: (Conformance, inout SourceText) -> Void
+  ) {
     let groups = parameters.isEmpty ? [conformances] : conformances.map { [$0] }
     for (position, group) in groups.enumerated() where !group.isEmpty {
       if position > 0 { text.line() }
-      emitExtension(of: group, to: &text)
+      emitExtension(of: group, prefix, to: &text, emit)
     }
   }
 
-  private func emitExtension(of conformances: [Conformance], to text: inout SourceText) {
-    let names = conformances.map { "FactoryCheck.\($0.name)" }.joined(separator: ", ")
-    let requirements = conformances.flatMap {
-      TypePlan.requirements($0.parameters, conformTo: $0.requirement)
+  private func emitExtension(
+    of conformances: [Conformance], _ prefix: StaticString, to text: inout SourceText,
+    _ emit: (Conformance, inout SourceText) -> Void
+  ) {
+    let names = SourceBuffer()
+    names.append(conformances) { conformance, names in
+      names.append("FactoryCheck.")
+      names.append(prefix)
+      names.append(conformance.name)
     }
-    emitExtension(of: "\(extendedName): \(names)", requirements: requirements, to: &text) { text in
+    emitExtension(
+      of: "\(extendedName): \(SourceLine(names))",
+      requirements: conformances.flatMap(requirements), to: &text
+    ) { text in
       for (position, conformance) in conformances.enumerated() {
         if position > 0 { text.line() }
-        conformance.emit(&text)
+        emit(conformance, &text)
       }
+    }
+  }
+
+  /// What generic parameters, and types that they have, have to conform to for it.
+  private func requirements(of conformance: Conformance) -> [String] {
+    guard !parameters.isEmpty else { return [] }
+    switch conformance {
+    case .provides:
+      let parameters = provided.map { [$0].providedParameters } ?? []
+      return TypePlan.requirements(parameters, conformTo: "FactoryCheck.Providable")
+    case .draws:
+      return TypePlan.requirements(
+        constructions.drawnParameters, conformTo: "FactoryCheck.Arbitrary")
     }
   }
 }

@@ -1,19 +1,17 @@
 extension TypePlan {
-  var name: String { type.description }
-
   /// `extension` with the attributes that it needs on lines before it.
   func emitExtension(
-    of name: String, requirements: [String] = [], to text: inout SourceText,
+    of name: SourceLine, requirements: [String] = [], to text: inout SourceText,
     _ body: (inout SourceText) -> Void
   ) {
     for attribute in attributes { text.line("\(attribute)") }
     // Where declarations are on the main actor by default, gens have to stay off it.
-    let head = "nonisolated extension \(name)"
+    let head: SourceLine = "nonisolated extension \(name)"
     let clause = TypePlan.whereClause(requirements)
-    if clause.isEmpty || head.utf8.count + clause.utf8.count + 2 <= SourceText.width {
+    if clause.isEmpty || head.count + clause.utf8.count + 2 <= SourceText.width {
       text.block("\(head)\(clause)", body)
     } else {
-      text.line("\(head)")
+      text.line(head)
       text.block("\(clause.dropFirst())", body)
     }
   }

@@ -7,15 +7,15 @@ enum TypeText: SourceWritable {
   case gen(ResolvedType)
   case genInPlace(ResolvedType)
 
-  func write(to bytes: inout [UInt8]) {
+  func write(to buffer: SourceBuffer) {
     switch self {
-    case .operand(let type): type.writeOperand(to: &bytes)
-    case .parameter(let type): type.writeParameter(to: &bytes)
-    case .provided(let type): type.writeProvided(to: &bytes)
-    case .drawn(let type, let choices): type.writeDrawn(choices, to: &bytes)
-    case .gen(let type): type.writeGen(to: &bytes)
-    case .genInPlace(let type) where type.hasOwnGen: bytes.append(".any")
-    case .genInPlace(let type): type.writeGen(to: &bytes)
+    case .operand(let type): type.writeOperand(to: buffer)
+    case .parameter(let type): type.writeParameter(to: buffer)
+    case .provided(let type): type.writeProvided(to: buffer)
+    case .drawn(let type, let choices): type.writeDrawn(choices, to: buffer)
+    case .gen(let type): type.writeGen(to: buffer)
+    case .genInPlace(let type) where type.hasOwnGen: buffer.append(".any")
+    case .genInPlace(let type): type.writeGen(to: buffer)
     }
   }
 }
@@ -48,66 +48,66 @@ extension ResolvedType {
 // MARK: - Names
 
 extension ResolvedType {
-  fileprivate func writeOperand(to bytes: inout [UInt8]) {
+  fileprivate func writeOperand(to buffer: SourceBuffer) {
     switch self {
-    case .function: bytes.append("(", self, ")")
-    case .existential(let text, _, _) where text.contains(" "): bytes.append("(", text, ")")
-    default: write(to: &bytes)
+    case .function: buffer.append("(", self, ")")
+    case .existential(let text, _, _) where text.contains(" "): buffer.append("(", text, ")")
+    default: write(to: buffer)
     }
   }
 
-  fileprivate func writeParameter(to bytes: inout [UInt8]) {
-    if case .function = self { bytes.append("@escaping ") }
-    write(to: &bytes)
+  fileprivate func writeParameter(to buffer: SourceBuffer) {
+    if case .function = self { buffer.append("@escaping ") }
+    write(to: buffer)
   }
 }
 
 // MARK: - Values
 
 extension ResolvedType {
-  fileprivate func writeProvided(to bytes: inout [UInt8]) {
+  fileprivate func writeProvided(to buffer: SourceBuffer) {
     switch self {
     case .known(let type, _, _):
-      guard let literal = type.literal else { return bytes.append("", self, ".provide()") }
-      bytes.append(literal)
-    case .declared, .parameter, .unknown: bytes.append("", self, ".provide()")
-    case .value(let text): bytes.append(text)
-    case .open: bytes.append("FactoryCheck.Factory<", self, ">.provide()")
-    case .function(let function): bytes.append(function.provided)
+      guard let literal = type.literal else { return buffer.append("", self, ".provide()") }
+      buffer.append(literal)
+    case .declared, .parameter, .unknown: buffer.append("", self, ".provide()")
+    case .value(let text): buffer.append(text)
+    case .open: buffer.append("FactoryCheck.Factory<", self, ">.provide()")
+    case .function(let function): buffer.append(function.provided)
     case .existential(let text, _, let conformers):
-      guard let first = conformers.first else { return bytes.append(text) }
-      first.writeProvided(to: &bytes)
-    case .mock(_, let name): bytes.append("", name, "()")
-    case .metatype(let type): bytes.append("", type.asOperand, ".self")
-    case .optional(_, isEnd: true): bytes.append("nil")
-    case .optional(let wrapped, isEnd: false): wrapped.writeProvided(to: &bytes)
-    case .array: bytes.append("[]")
-    case .dictionary: bytes.append("[:]")
+      guard let first = conformers.first else { return buffer.append(text) }
+      first.writeProvided(to: buffer)
+    case .mock(_, let name): buffer.append("", name, "()")
+    case .metatype(let type): buffer.append("", type.asOperand, ".self")
+    case .optional(_, isEnd: true): buffer.append("nil")
+    case .optional(let wrapped, isEnd: false): wrapped.writeProvided(to: buffer)
+    case .array: buffer.append("[]")
+    case .dictionary: buffer.append("[:]")
     case .inlineArray(let count, let element):
-      bytes.append(
+      buffer.append(
         "InlineArray<\(count), \(element)>(repeating: \(element.provided))" as SourceLine)
     case .tuple(let elements):
-      ResolvedType.write(elements, to: &bytes) { $0.writeProvided(to: &$1) }
+      ResolvedType.write(elements, to: buffer) { $0.writeProvided(to: $1) }
     }
   }
 
-  fileprivate func writeDrawn(_ choices: String, to bytes: inout [UInt8]) {
+  fileprivate func writeDrawn(_ choices: String, to buffer: SourceBuffer) {
     switch self {
     case .tuple(let elements):
-      ResolvedType.write(elements, to: &bytes) { $0.writeDrawn(choices, to: &$1) }
-    case .function(let function): bytes.append(function.drawn(choices))
-    case .metatype: writeProvided(to: &bytes)
+      ResolvedType.write(elements, to: buffer) { $0.writeDrawn(choices, to: $1) }
+    case .function(let function): buffer.append(function.drawn(choices))
+    case .metatype: writeProvided(to: buffer)
     case .inlineArray(let count, let element):
-      bytes.append("InlineArray<\(count), \(element)> " as SourceLine)
-      bytes.append(element.closure(drawing: "_", from: choices))
-    case .open: bytes.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
+      buffer.append("InlineArray<\(count), \(element)> " as SourceLine)
+      buffer.append(element.closure(drawing: "_", from: choices))
+    case .open: buffer.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
     case .existential(_, _, let conformers) where conformers.count == 1:
-      conformers[0].writeDrawn(choices, to: &bytes)
-    case .mock(_, let name): bytes.append("\(name).draw(&\(choices))" as SourceLine)
-    case _ where isBare: bytes.append("\(gen).draw(&\(choices))" as SourceLine)
+      conformers[0].writeDrawn(choices, to: buffer)
+    case .mock(_, let name): buffer.append("\(name).draw(&\(choices))" as SourceLine)
+    case _ where isBare: buffer.append("\(gen).draw(&\(choices))" as SourceLine)
     default:
-      bytes.append("", choices, ".draw(")
-      bytes.append("", asOperand, ".self)")
+      buffer.append("", choices, ".draw(")
+      buffer.append("", asOperand, ".self)")
     }
   }
 
@@ -127,24 +127,24 @@ extension ResolvedType {
 // MARK: - Gens
 
 extension ResolvedType {
-  fileprivate func writeGen(to bytes: inout [UInt8]) {
+  fileprivate func writeGen(to buffer: SourceBuffer) {
     switch self {
-    case .function(let function): bytes.append(function.gen)
+    case .function(let function): buffer.append(function.gen)
     case .tuple, .open, .metatype, .inlineArray, .value:
-      bytes.append("FactoryCheck.Gen<", self, "> ")
-      bytes.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
-    case .existential(_, _, let conformers): bytes.append(alternatives(conformers))
-    case .mock(_, let name): bytes.append("FactoryCheck.Gen(", name, ".draw)")
-    case _ where hasOwnGen: bytes.append("", self, ".arbitrary()")
-    case .optional(let wrapped, _): bytes.append("", wrapped.gen, ".optional()")
-    case .array(let element): bytes.append("", element.gen, ".array()")
+      buffer.append("FactoryCheck.Gen<", self, "> ")
+      buffer.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
+    case .existential(_, _, let conformers): buffer.append(alternatives(conformers))
+    case .mock(_, let name): buffer.append("FactoryCheck.Gen(", name, ".draw)")
+    case _ where hasOwnGen: buffer.append("", self, ".arbitrary()")
+    case .optional(let wrapped, _): buffer.append("", wrapped.gen, ".optional()")
+    case .array(let element): buffer.append("", element.gen, ".array()")
     case .dictionary(let key, let value):
-      bytes.append("FactoryCheck.Gen.dictionary(of: \(key.gen), \(value.gen))" as SourceLine)
+      buffer.append("FactoryCheck.Gen.dictionary(of: \(key.gen), \(value.gen))" as SourceLine)
     case .known(_, _, let arguments):
-      bytes.append("FactoryCheck.Gen<", self, ">.result(")
-      bytes.append(arguments) { $0.writeGen(to: &$1) }
-      bytes.append(")")
-    case .declared, .parameter, .unknown: bytes.append("", self, ".arbitrary()")
+      buffer.append("FactoryCheck.Gen<", self, ">.result(")
+      buffer.append(arguments) { $0.writeGen(to: $1) }
+      buffer.append(")")
+    case .declared, .parameter, .unknown: buffer.append("", self, ".arbitrary()")
     }
   }
 

@@ -19,7 +19,7 @@ struct ConstructionPlanner {
     self.type = type
     self.variant = variant
     resolver = TypeResolver(index: index, scope: type, blocked: blocked)
-    callee = ResolvedType.declared(type.id, path: index.path(of: type.id)).description
+    callee = ResolvedType.declared(type.id, path: type.path).description
     openProperties = variant.properties.kept { !($0.isLet && $0.initialValue != nil) }
   }
 

@@ -10,7 +10,8 @@ extension DeclarationIndex {
   func lookUp(_ name: String, from type: IndexedType) -> Meaning? {
     // Most names are the library's.
     guard takenNames.contains(name) || name.utf8.contains(ASCII.dot) else { return nil }
-    var around: String? = type.qualifiedName
+    let mayBeInside = innerNames.contains(name) || name.utf8.contains(ASCII.dot)
+    var around = mayBeInside ? type.qualifiedName : nil
     while let outer = around {
       if let found = meaning(of: "\(outer).\(name)", module: type.module) { return found }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }

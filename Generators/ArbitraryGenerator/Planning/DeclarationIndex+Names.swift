@@ -14,14 +14,21 @@ extension DeclarationIndex {
   }
 
   /// The type in its own scope, with its generic parameters as arguments.
-  func path(of id: Int) -> [ResolvedType.Component] {
-    let type = types[id]
+  func path(of type: IndexedType) -> [ResolvedType.Component] {
     let arguments = type.generics.parameters.map(\.argument)
     guard let enclosing = type.enclosing else {
       return outerNames(of: type).map { .init(name: $0) }
         + [.init(name: rootName(of: type), arguments: arguments)]
     }
-    return path(of: enclosing) + [.init(name: type.name, arguments: arguments)]
+    return path(of: types[enclosing]) + [.init(name: type.name, arguments: arguments)]
+  }
+}
+
+extension [ResolvedType.Component] {
+  /// The names alone, between dots.
+  var names: String {
+    guard count != 1 else { return self[0].name }
+    return map(\.name).joined(separator: ".")
   }
 }
 

@@ -11,7 +11,7 @@ extension DeclarationIndex {
   /// property.
   func gen(of member: String, in type: IndexedType) -> WrittenGen? {
     let properties = type.members.properties
-    let position = properties.firstIndex { $0.name.withoutBackticks == member }
+    let position = properties.indices.first { properties[$0].name.withoutBackticks == member }
     return position.flatMap { properties[$0].header.gen }
       ?? steering.gen(of: "\(type.qualifiedName).\(member)")
   }
@@ -52,7 +52,8 @@ extension IndexedType {
       let name = item.name.withoutBackticks
       return [name] + item.payload.compactMap { $0.label?.withoutBackticks }.map { "\(name).\($0)" }
     }
-    let names = members.properties.map(\.name.withoutBackticks) + parameters.compactMap(\.name) + values
+    let names =
+      members.properties.map(\.name.withoutBackticks) + parameters.compactMap(\.name) + values
     return [qualifiedName] + names.map { "\(qualifiedName).\($0)" }
   }
 }

@@ -18,6 +18,10 @@ final class DeclarationIndex {
   private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private var typesByName: [Key: [Int]] = [:]
+  /// The last names of the types and typealiases that stand inside of others.
+  private(set) var innerNames: Set<String> = []
+  /// The last names of all typealiases.
+  private var aliasNames: Set<String> = []
   /// The numbers of all types by their last names.
   private(set) var idsByLastName: [String: [Int]] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
@@ -64,6 +68,7 @@ final class DeclarationIndex {
         conformingNames[String(name), default: []].append(types[id].name)
       }
     }
+    for type in types { type.path = path(of: type) }
   }
 
   /// The types that a name means in a module: several where `#if` has several.
@@ -74,6 +79,11 @@ final class DeclarationIndex {
   /// The typealiases of a name: several where `#if` has several.
   func aliases(named name: String, module: String?) -> [TypealiasDeclaration] {
     aliasesByName[Key(module: module, name: name)] ?? []
+  }
+
+  /// Whether a name may be that of a typealias: few are.
+  func mayBeAlias(_ name: String) -> Bool {
+    aliasNames.contains(name) || name.utf8.contains(ASCII.dot)
   }
 
   /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
@@ -109,6 +119,8 @@ final class DeclarationIndex {
     case .extension: return
     case .typealias(let it):
       takenNames.insert(it.name)
+      aliasNames.insert(it.name)
+      if it.enclosing != nil { innerNames.insert(it.name) }
       let key = Key(module: module, name: plain(it.qualifiedName, module: module))
       aliasesByName[key, default: []].append(it)
       if let owner = it.enclosing {
@@ -125,6 +137,7 @@ final class DeclarationIndex {
       declaration, kind: kind, id: types.count,
       qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
     takenNames.insert(type.name)
+    if type.enclosingName != nil { innerNames.insert(type.name) }
     for property in type.members.properties { takenNames.insert(property.name) }
     for item in type.members.cases { takenNames.insert(item.name) }
     typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)

@@ -32,6 +32,8 @@ final class IndexedType {
   var access: AccessLevel
   /// All generic parameters that it sees, outermost first.
   var parameters: [GenericParameter] = []
+  /// The type in its own scope, with its generic parameters as arguments.
+  var path: [ResolvedType.Component] = []
   /// Initialisers in extensions that hold for every value of the type.
   var extensionInitializers: [InitializerDeclaration] = []
   /// Names of properties in extensions.

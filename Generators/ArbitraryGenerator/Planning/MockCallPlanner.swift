@@ -20,60 +20,60 @@ struct MockCallPlanner {
     _ function: FunctionDeclaration, keepsHistory: Bool
   ) throws(MockNote) -> MockCall {
     let function = mock.overrides ? function : function.rethrowingByType
-    var call = MockCall(
+    let call = MockCall(
       kind: .function(function.name), name: function.name.operatorWords,
       title: title(function.name, function.parameters), shell: shell(function.header))
     call.keepsHistory = keepsHistory
     try setSignature(
-      of: &call, function.header, function.generics, function.parameters, function.effects)
-    setResult(of: &call, function.result, function.generics)
-    setDrawn(of: &call, function.result, function.generics)
+      of: call, function.header, function.generics, function.parameters, function.effects)
+    setResult(of: call, function.result, function.generics)
+    setDrawn(of: call, function.result, function.generics)
     return call
   }
 
   func getter(
     _ property: PropertyDeclaration, type: TypeSyntax
   ) throws(MockNote) -> MockCall {
-    var call = MockCall(
+    let call = MockCall(
       kind: .getter(property.name), name: property.name.withoutBackticks, title: property.name,
       shell: shell(property.header))
-    try setSignature(of: &call, property.header, Generics(), [], property.accessors.getter)
-    setResult(of: &call, type, Generics())
-    setDrawn(of: &call, property.type, Generics())
+    try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
+    setResult(of: call, type, Generics())
+    setDrawn(of: call, property.type, Generics())
     return call
   }
 
   func call(_ declaration: SubscriptDeclaration) throws(MockNote) -> MockCall {
     let effects = declaration.accessors.getter
-    var call = MockCall(
+    let call = MockCall(
       kind: .subscript(setter: nil), name: "subscript",
       title: title("subscript", declaration.parameters), shell: shell(declaration.header))
     try setSignature(
-      of: &call, declaration.header, declaration.generics, declaration.parameters, effects,
+      of: call, declaration.header, declaration.generics, declaration.parameters, effects,
       isSubscript: true)
-    setResult(of: &call, declaration.result, declaration.generics)
-    setDrawn(of: &call, declaration.result, declaration.generics)
+    setResult(of: call, declaration.result, declaration.generics)
+    setDrawn(of: call, declaration.result, declaration.generics)
     if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
     return call
   }
 
   private func setter(_ declaration: SubscriptDeclaration) throws(MockNote) -> MockCall {
     let newValue = Parameter(label: nil, name: "newValue", type: declaration.result)
-    var call = MockCall(
+    let call = MockCall(
       kind: .subscript(setter: nil), name: "subscriptSet", title: "subscript.set",
       shell: shell(declaration.header))
     try setSignature(
-      of: &call, declaration.header, declaration.generics, declaration.parameters + [newValue],
+      of: call, declaration.header, declaration.generics, declaration.parameters + [newValue],
       Effects(), isSubscript: true)
     return call
   }
 
   func call(_ initializer: InitializerDeclaration) throws(MockNote) -> MockCall {
-    var call = MockCall(
+    let call = MockCall(
       kind: .initializer(initializer.failability), name: "init",
       title: title("init", initializer.parameters), shell: shell(initializer.header))
     try setSignature(
-      of: &call, initializer.header, initializer.generics, initializer.parameters,
+      of: call, initializer.header, initializer.generics, initializer.parameters,
       initializer.effects)
     return call
   }
@@ -89,11 +89,15 @@ struct MockCallPlanner {
     return MockShell(
       attributes: header.attributes.filter(\.isRepeatedInMocks).map(\.description),
       modifiers: words.map { "\($0) " }.joined(), isStatic: header.isStatic,
-      conditions: header.conditions)
+      isNonisolated: header.modifiers.contains(.nonisolated), conditions: header.conditions)
   }
 
   private func title(_ name: String, _ parameters: [Parameter]) -> String {
-    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    let buffer = SourceBuffer()
+    buffer.append("", name, "(")
+    for parameter in parameters { buffer.append("", parameter.label ?? "_", ":") }
+    buffer.append(")")
+    return buffer.text
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
@@ -105,7 +109,7 @@ struct MockCallPlanner {
   // MARK: - Signatures
 
   private func setSignature(
-    of call: inout MockCall, _ header: DeclarationHeader, _ generics: Generics,
+    of call: MockCall, _ header: DeclarationHeader, _ generics: Generics,
     _ parameters: [Parameter], _ effects: Effects, isSubscript: Bool = false
   ) throws(MockNote) {
     guard generics.parameters.allSatisfy({ $0.kind == .type }) else { throw .pack(call.title) }
@@ -137,8 +141,8 @@ struct MockCallPlanner {
     call.parameters = parameters.indices.map { planner.parameter(parameters[$0], at: $0) }
   }
 
-  private func setResult(of call: inout MockCall, _ result: TypeSyntax?, _ generics: Generics) {
-    guard let result, result.unparenthesized != .tuple([]), result != .named("Void") else { return }
+  private func setResult(of call: MockCall, _ result: TypeSyntax?, _ generics: Generics) {
+    guard let result, !result.isVoid else { return }
     let open = generics.names
     let type = result.replacingSelf(by: selfType)
     call.result = type.description
@@ -154,14 +158,18 @@ struct MockCallPlanner {
   /// The fixed value of a type that the protocol names; `open` are generic parameters in it.
   func fixedValue(of type: TypeSyntax, open: Set<String>) -> FixedValue? {
     let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
-    return fixedValues.value(of: plain, in: scope, open: open.union(openTypes).union(["Self"]))
+    let unknown = open.isEmpty ? openTypes : open.union(openTypes)
+    return fixedValues.value(
+      of: plain, in: scope, open: unknown.isEmpty ? Self.selfName : unknown.union(Self.selfName))
   }
+
+  private static let selfName: Set = ["Self"]
 
   // MARK: - Draws
 
   /// What gens draw for calls: nothing where a call neither answers nor throws, where the mock
   /// answers itself, and for static members, which all mocks share.
-  private func setDrawn(of call: inout MockCall, _ result: TypeSyntax?, _ generics: Generics) {
+  private func setDrawn(of call: MockCall, _ result: TypeSyntax?, _ generics: Generics) {
     let error = call.handlerEffects.throwing.error
     let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard call.result != nil || error != nil, !call.shell.isStatic, !answersItself else { return }
@@ -181,7 +189,9 @@ struct MockCallPlanner {
   /// A type that the protocol names, of which gens draw values.
   func drawn(_ type: TypeSyntax, open: Set<String>) throws(Unsupported) -> ResolvedType {
     let plain = type.replacing(settled)
-    if plain.mentions(open.union(openTypes)) { throw .generic("\(type)") }
+    if plain.mentions(open.isEmpty ? openTypes : open.union(openTypes)) {
+      throw .generic("\(type)")
+    }
     let resolved = try TypeResolver(index: index, scope: scope, blocked: blocked).resolve(plain)
     if resolved.hasUnknown { throw .unknown("\(type)") }
     var skipped: Int?
@@ -214,6 +224,17 @@ extension Effects.Throwing {
     case .never, .rethrows: nil
     case .always: .any(.named("Error"))
     case .typed(let type): type
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is that of no result.
+  fileprivate var isVoid: Bool {
+    switch unparenthesized {
+    case .tuple(let elements): elements.isEmpty
+    case .named(let name, let arguments): name == "Void" && arguments.isEmpty
+    default: false
     }
   }
 }

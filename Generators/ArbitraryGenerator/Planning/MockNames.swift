@@ -43,11 +43,15 @@ struct MockNames {
   /// What is put behind a name: a mock's members.
   static let suffixes = ["CallCount", "ArgValues", "Handler", "Calls", "HandlerValue"]
 
-  /// One name for each subject, none of which makes a member whose name is taken.
-  static func names(for subjects: [Subject], taken members: Set<String>) -> [String] {
+  /// One name for each call, none of which makes a member whose name is taken: most keep their own.
+  static func names(
+    for own: [String], taken members: Set<String>, subject: (Int) -> Subject
+  ) -> [String] {
     let taken = Set(members.flatMap(bases))
-    var levels = subjects.map { _ in 0 }
-    var names = subjects.map(\.base)
+    guard Set(own).count < own.count || own.contains(where: taken.contains) else { return own }
+    let subjects = own.indices.map(subject)
+    var levels = own.map { _ in 0 }
+    var names = own
     while let crowded = firstCrowded(names, levels, taken) {
       for position in crowded {
         levels[position] += 1
@@ -59,7 +63,7 @@ struct MockNames {
 
   /// The names with which a member would have the given one.
   private static func bases(of member: String) -> [String] {
-    suffixes.filter(member.hasSuffix).map { String(member.dropLast($0.count)) }
+    suffixes.filter { member.utf8.ends(with: $0.utf8) }.map { String(member.dropLast($0.count)) }
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.
@@ -90,7 +94,20 @@ struct MockNames {
   }
 }
 
+extension String.UTF8View {
+  fileprivate func ends(with other: Self) -> Bool {
+    count >= other.count && suffix(other.count).elementsEqual(other)
+  }
+}
+
 extension String {
+  /// Whether it is an operator, and no name.
+  var isOperator: Bool {
+    guard let first = utf8.first else { return false }
+    guard first < 0x80 else { return self.first?.isLetter != true }
+    return first != ASCII.backtick && !ByteClass.table[Int(first)].contains(.nameStart)
+  }
+
   /// With a capital first letter, and without backticks.
   fileprivate var capitalizedName: String {
     let plain = withoutBackticks
@@ -99,6 +116,7 @@ extension String {
 
   /// An operator in words; any other name without backticks.
   var operatorWords: String {
+    guard isOperator else { return withoutBackticks }
     if let words = String.operators[self] { return words }
     guard let first = first, String.operatorCharacters[first] != nil else {
       return withoutBackticks

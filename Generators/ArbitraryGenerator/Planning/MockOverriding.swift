@@ -43,7 +43,7 @@ extension IndexedType {
 extension MockPlanner {
   /// Makes a mock the subclass that it is: generic as its class is, made by the same initialisers and,
   /// as a spy, answering as its class does.
-  func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: inout MockPlan) {
+  func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: MockPlan) {
     mock.isDrawn = false
     mock.freesInitializer = index.hasFreeInitializer(type)
     if directive?.makesEraser == true { mock.notes.append(.noEraserOfClass) }
@@ -57,7 +57,7 @@ extension MockPlanner {
       guard let obstacle = call.inheritanceObstacle else { continue }
       return mock.notes.append(.noSpy(call.title, obstacle))
     }
-    for position in mock.calls.indices { mock.calls[position].inheritAnswer() }
+    for call in mock.calls { call.inheritAnswer() }
   }
 }
 
@@ -68,11 +68,9 @@ extension MockCall {
     return parameters.contains { $0.erasedCopy != nil } ? .generic : nil
   }
 
-  fileprivate mutating func inheritAnswer() {
+  fileprivate func inheritAnswer() {
     answer = .inherited
-    guard case .subscript(var setter?) = kind else { return }
-    setter.answer = .inherited
-    kind = .subscript(setter: setter)
+    setter?.answer = .inherited
   }
 }
 

@@ -23,12 +23,10 @@ struct MockParameterPlanner {
     let words = type.specifiers
     let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let isErased = type.mentions(open) || type.isOpaque
-    var plan = MockParameter(
-      declaration: head(parameter, name) + ": \(type)\(parameter.isVariadic ? "..." : "")"
-        + (defaults?.clause(parameter.defaultValue) ?? ""),
-      label: parameter.label, name: name,
-      handlerType: erased.without(dropped(of: type)).description,
-      argument: name, recorded: name)
+    let handled = erased.without(dropped(of: type))
+    let plan = MockParameter(
+      declaration: declaration(parameter, name, type), label: parameter.label, name: name,
+      handlerType: handled.description)
     if isErased, let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     {
@@ -41,15 +39,25 @@ struct MockParameterPlanner {
     }
     if words.contains("borrowing") || words.contains("consuming") { return plan }
     if !isNonescaping(parameter.type), !type.mentions(Self.nonescapable) {
-      plan.recordedType = erased.without(TypeSyntax.ofParameters).description
+      plan.recordedType =
+        words.isEmpty
+        ? plan.handlerType : erased.without(TypeSyntax.ofParameters).description
     }
     return plan
+  }
+
+  private func declaration(_ parameter: Parameter, _ name: String, _ type: TypeSyntax) -> String {
+    let buffer = SourceBuffer()
+    writeHead(parameter, name, to: buffer)
+    buffer.append(": ", type, parameter.isVariadic ? "..." : "")
+    if let defaults { buffer.append(defaults.clause(parameter.defaultValue)) }
+    return buffer.text
   }
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
   /// used there as often as one likes; what they do not know may have to be consumed.
   private func dropped(of type: TypeSyntax) -> Set<String> {
-    guard let name = type.unattributed.qualifiedName,
+    guard case .attributed = type, let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope),
       !index.types[id].inheritance.contains(where: \.isSuppressed)
     else { return Self.ofNoHandler }
@@ -57,11 +65,13 @@ struct MockParameterPlanner {
   }
 
   /// Label and name, as few as say the same.
-  private func head(_ parameter: Parameter, _ name: String) -> String {
-    guard let label = parameter.label?.withoutBackticks else {
-      return isSubscript ? name : "_ \(name)"
+  private func writeHead(_ parameter: Parameter, _ name: String, to buffer: SourceBuffer) {
+    if let label = parameter.label?.withoutBackticks {
+      buffer.append(label.labelQuoted)
+      if isSubscript || label.quoted != name { buffer.append(" ", name, "") }
+    } else {
+      buffer.append(isSubscript ? "" : "_ ", name, "")
     }
-    return label.quoted == name && !isSubscript ? label.labelQuoted : "\(label.labelQuoted) \(name)"
   }
 
   /// A function that takes what is known, around one that takes a generic parameter.
@@ -86,7 +96,7 @@ struct MockParameterPlanner {
     case .function: return true
     case .tuple where type.unparenthesized != type: return isNonescaping(type.unparenthesized)
     case .named, .member:
-      guard let name = type.qualifiedName,
+      guard let name = type.qualifiedName, index.mayBeAlias(name),
         case .alias(let target)? = index.lookUp(name, from: scope)
       else { return false }
       return target.qualifiedName != name && isNonescaping(target)

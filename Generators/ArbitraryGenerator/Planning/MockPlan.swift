@@ -1,5 +1,5 @@
-/// The mock of one protocol, ready to be printed.
-struct MockPlan: Sendable {
+/// The mock of one protocol, ready to be printed: an object, as its members are.
+final class MockPlan: @unchecked Sendable {
   /// What a class gets for free that other types have to be given: equality by identity.
   enum Identity: Sendable { case equatable, hashable }
 
@@ -49,6 +49,17 @@ struct MockPlan: Sendable {
   /// Where the protocol is declared.
   var location: SourceLocation
 
+  init(
+    name: String, protocolName: String, fullProtocolName: String, enclosing: String?,
+    location: SourceLocation
+  ) {
+    self.name = name
+    self.protocolName = protocolName
+    self.fullProtocolName = fullProtocolName
+    self.enclosing = enclosing
+    self.location = location
+  }
+
   struct Typealias: Sendable, Equatable {
     var name: String
     var type: String
@@ -71,11 +82,13 @@ struct MockPlan: Sendable {
       }
   }
 
-  /// The properties that every mock is made with: conditional ones have to be set, and a class makes
+  /// The properties that every mock is made with.
+  var initialized: [MockProperty] { properties.filter(initializes) }
+
+  /// Whether every mock is made with a property: conditional ones have to be set, and a class makes
   /// its own.
-  var initialized: [MockProperty] {
-    guard !overrides else { return [] }
-    return properties.filter { !$0.shell.isStatic && $0.shell.conditions.isEmpty }
+  func initializes(_ property: MockProperty) -> Bool {
+    !overrides && !property.shell.isStatic && property.shell.conditions.isEmpty
   }
 
   /// False where the protocol asks for an initialiser with the same labels, and where those of a
@@ -94,19 +107,29 @@ struct MockPlan: Sendable {
 }
 
 /// A property that the mock keeps the value of.
-struct MockProperty: Sendable {
+final class MockProperty: @unchecked Sendable {
   var name: String
   var type: String
   /// The name of what holds the value.
-  var storage: String
+  var storage = ""
   /// The type that is kept: an optional where nothing is there to begin with.
   var storedType: String
+  /// Whether what is kept is a function.
+  var isFunction = false
   /// The fixed value of its type; nil where none is known.
   var initial: FixedValue?
   /// The type in gens; nil where those draw no values of it.
   var drawn: ResolvedType?
   var hasSetter: Bool
   var shell: MockShell
+
+  init(name: String, type: String, storedType: String, hasSetter: Bool, shell: MockShell) {
+    self.name = name
+    self.type = type
+    self.storedType = storedType
+    self.hasSetter = hasSetter
+    self.shell = shell
+  }
 }
 
 /// What stands around a member of a mock.
@@ -115,11 +138,15 @@ struct MockShell: Sendable {
   /// `nonisolated`, `static`, `prefix`, each with a space behind it.
   var modifiers = ""
   var isStatic = false
+  var isNonisolated = false
   var conditions: [String] = []
 }
 
 /// Something that is called on a mock, and recorded.
-struct MockCall: Sendable {
+///
+/// The planner fills it in and nothing changes it afterwards; it is an object because it is large and
+/// handed around much.
+final class MockCall: @unchecked Sendable {
   enum Kind: Sendable {
     case function(String)
     /// A property whose getter throws or suspends.
@@ -168,15 +195,18 @@ struct MockCall: Sendable {
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true
+
+  init(kind: Kind, name: String, title: String, shell: MockShell) {
+    self.kind = kind
+    self.name = name
+    self.title = title
+    self.shell = shell
+  }
 }
 
 extension MockCall {
   /// The setter of a subscript, as something that is called as well.
-  var setter: MockCall? {
-    guard case .subscript(var setter?) = kind else { return nil }
-    setter.name = "\(name)Set"
-    return setter
-  }
+  var setter: MockCall? { if case .subscript(let setter?) = kind { setter } else { nil } }
 
   /// Whether it is the setter of a subscript.
   var isSetter: Bool { if case .subscript(setter: nil) = kind { result == nil } else { false } }
@@ -189,8 +219,8 @@ struct MockAnswers: Sendable {
   var error: ResolvedType?
 }
 
-/// A parameter of something that is called.
-struct MockParameter: Sendable {
+/// A parameter of something that is called: an object for the same reason.
+final class MockParameter: @unchecked Sendable {
   /// As it stands in the method's head, `_ item: Item`.
   var declaration: String
   /// The label at the call; nil where the call has none.
@@ -205,4 +235,13 @@ struct MockParameter: Sendable {
   var recorded: String
   /// The name of the copy that a handler may change in its place, where its type is wider.
   var erasedCopy: String?
+
+  init(declaration: String, label: String?, name: String, handlerType: String) {
+    self.declaration = declaration
+    self.label = label
+    self.name = name
+    self.handlerType = handlerType
+    argument = name
+    recorded = name
+  }
 }

@@ -60,12 +60,13 @@ struct MockPlanner {
     }
     if type.lacksInitializers { throw .noInitializer }
     var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
-    var mock = MockPlan(
+    let mock = MockPlan(
       name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
-      fullProtocolName: index.path(of: type.id).map(\.name).joined(separator: "."),
-      enclosing: type.enclosingName, isActor: requirements.isActor,
-      isSendable: requirements.isSendable, conditions: type.header.conditions,
+      fullProtocolName: type.path.names, enclosing: type.enclosingName,
       location: type.header.location)
+    mock.isActor = requirements.isActor
+    mock.isSendable = requirements.isSendable
+    mock.conditions = type.header.conditions
     mock.access = min(type.access, index.mostAccess(of: type), .public)
     mock.isolation = requirements.types.lazy.compactMap(index.isolation).first
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
@@ -75,16 +76,16 @@ struct MockPlanner {
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
     let settled = settledTypes(requirements, directive)
     requirements.settle(settled)
-    try setAssociatedTypes(of: &mock, requirements, settled)
-    try addMembers(to: &mock, type, requirements, directive, settled)
+    try setAssociatedTypes(of: mock, requirements, settled)
+    try addMembers(to: mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
-      inherit(type, directive, by: &mock)
+      inherit(type, directive, by: mock)
     } else {
-      if directive?.makesSpy == true { setSpy(of: &mock) }
-      if directive?.makesEraser == true { setEraser(of: &mock) }
-      setGen(of: &mock)
+      if directive?.makesSpy == true { setSpy(of: mock) }
+      if directive?.makesEraser == true { setEraser(of: mock) }
+      setGen(of: mock)
     }
     return mock
   }
@@ -102,10 +103,7 @@ struct MockPlanner {
   /// The availability of a protocol and of all that it requires: what is stored cannot be less
   /// available than its class.
   private func availability(of type: IndexedType, _ requirements: MockRequirements) -> [String] {
-    let members =
-      requirements.properties.map(\.header) + requirements.functions.map(\.header)
-      + requirements.subscripts.map(\.header)
-    let availability = members.flatMap(\.attributes).filter(\.isAvailability).map(\.description)
+    let availability = requirements.attributes.filter(\.isAvailability).map(\.description)
     var seen: Set<String> = []
     return (index.availability(of: type) + availability).filter { seen.insert($0).inserted }
   }
@@ -127,7 +125,7 @@ struct MockPlanner {
   }
 
   private func setAssociatedTypes(
-    of mock: inout MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
+    of mock: MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     let selfType = TypeSyntax.named(mock.name)
     for declaration in requirements.associatedTypes {
@@ -153,11 +151,11 @@ struct MockPlanner {
       throw .selfReferring("\(own.left)")
     }
     mock.requirements = constraints.map(\.description)
-    if !mock.parameters.isEmpty { addAliases(to: &mock, requirements) }
+    if !mock.parameters.isEmpty { addAliases(to: mock, requirements) }
   }
 
   /// The protocols' typealiases that its requirements use, which a generic mock does not see through those.
-  private func addAliases(to mock: inout MockPlan, _ requirements: MockRequirements) {
+  private func addAliases(to mock: MockPlan, _ requirements: MockRequirements) {
     var taken = Set(requirements.associatedTypes.map(\.name))
     for alias in requirements.types.flatMap(index.aliases)
     where requirements.mention(alias.name) && taken.insert(alias.name).inserted {
@@ -167,7 +165,7 @@ struct MockPlanner {
   }
 
   /// Decides whether gens can make the mock, and with which answers.
-  private func setGen(of mock: inout MockPlan) {
+  private func setGen(of mock: MockPlan) {
     let reason: MockNote.NoGen? =
       if !mock.parameters.isEmpty {
         .openTypes(mock.parameters.map { String($0.prefix { $0 != ":" }) })
@@ -182,7 +180,7 @@ struct MockPlanner {
     mock.notes.append(.noGen(reason))
   }
 
-  private func setSpy(of mock: inout MockPlan) {
+  private func setSpy(of mock: MockPlan) {
     if let (member, obstacle) = mock.spyingObstacle {
       mock.notes.append(.noSpy(member, obstacle))
     } else if !mock.hasOwnInitializer {
@@ -192,7 +190,7 @@ struct MockPlanner {
     }
   }
 
-  private func setEraser(of mock: inout MockPlan) {
+  private func setEraser(of mock: MockPlan) {
     if let (member, obstacle) = mock.erasureObstacle {
       mock.notes.append(.noEraser(member, obstacle))
     } else {
@@ -229,7 +227,7 @@ struct MockPlanner {
 
 extension MockPlanner {
   private func addMembers(
-    to mock: inout MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
+    to mock: MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
     _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     let planner = MockCallPlanner(
@@ -239,7 +237,7 @@ extension MockPlanner {
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
     for property in requirements.properties {
-      try add(property, to: &mock, planner)
+      try add(property, to: mock, planner)
     }
     let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
     for function in requirements.functions where !isIdentity(function, of: mock) {
@@ -258,12 +256,12 @@ extension MockPlanner {
         call.undrawn.map { .fixed(call.title, $0) }
       }
     }
-    name(&mock)
+    name(mock)
     try checkStatics(mock)
   }
 
   private func add(
-    _ property: PropertyDeclaration, to mock: inout MockPlan, _ planner: MockCallPlanner
+    _ property: PropertyDeclaration, to mock: MockPlan, _ planner: MockCallPlanner
   ) throws(MockNote) {
     let written = property.type ?? .named("Any")
     let type = written.replacingSelf(by: .named(mock.name))
@@ -273,16 +271,18 @@ extension MockPlanner {
     let value = mock.overrides ? nil : planner.fixedValue(of: written, open: [])
     let plain = type.withoutImplicitUnwrapping
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
-    mock.properties.append(
-      MockProperty(
-        name: property.name, type: type.description, storage: "", storedType: kept.description,
-        initial: value, drawn: drawn(property, written, of: &mock, planner),
-        hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header)))
+    let plan = MockProperty(
+      name: property.name, type: type.description, storedType: kept.description,
+      hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
+    plan.isFunction = kept.functionParts != nil
+    plan.initial = value
+    plan.drawn = drawn(property, written, of: mock, planner)
+    mock.properties.append(plan)
   }
 
   /// The type of a property in gens, which set no static ones.
   private func drawn(
-    _ property: PropertyDeclaration, _ type: TypeSyntax, of mock: inout MockPlan,
+    _ property: PropertyDeclaration, _ type: TypeSyntax, of mock: MockPlan,
     _ planner: MockCallPlanner
   ) -> ResolvedType? {
     guard !property.header.isStatic, property.header.conditions.isEmpty, !mock.overrides else {
@@ -300,17 +300,21 @@ extension MockPlanner {
   }
 
   /// Gives calls and storage names that no member has.
-  private func name(_ mock: inout MockPlan) {
+  private func name(_ mock: MockPlan) {
     var taken = Set(mock.properties.map { $0.name.withoutBackticks })
     taken.formUnion(mock.calls.map { $0.name })
     taken.formUnion(
       mock.properties.filter(\.hasSetter).map { "\($0.name.withoutBackticks)SetCallCount" })
-    let names = MockNames.names(for: mock.calls.map(\.subject), taken: taken)
-    for position in mock.calls.indices { mock.calls[position].name = names[position] }
-    for position in mock.properties.indices {
-      let name = mock.properties[position].name.withoutBackticks
-      let candidates = ["\(name)Value", "\(name)Stored", "\(name)MockValue"]
-      mock.properties[position].storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
+    let calls = mock.calls
+    let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
+    for (call, name) in zip(calls, names) {
+      call.name = name
+      call.setter?.name = "\(name)Set"
+    }
+    for property in mock.properties {
+      let name = property.name.withoutBackticks
+      let candidates = ["Value", "Stored", "MockValue"].lazy.map { name + $0 }
+      property.storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
     }
   }
 

@@ -31,6 +31,15 @@ struct MockRequirements {
   var isSendable: Bool { !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError"]) }
   var isActor: Bool { names.contains("Actor") }
 
+  /// The attributes of all members.
+  var attributes: [Attribute] {
+    var attributes: [Attribute] = []
+    for member in properties { attributes += member.header.attributes }
+    for member in functions { attributes += member.header.attributes }
+    for member in subscripts { attributes += member.header.attributes }
+    return attributes
+  }
+
   /// Whether a type of a member is made of a type of the name.
   func mention(_ name: String) -> Bool {
     var result = false

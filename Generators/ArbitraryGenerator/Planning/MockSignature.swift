@@ -50,13 +50,6 @@ protocol MockOverload {
   var signature: MockSignature { get }
 }
 
-extension MockOverload {
-  /// Whether one member meets both. Few names are overloaded, so that few signatures are compared.
-  fileprivate func isSame(as other: Self) -> Bool {
-    overloadName == other.overloadName && signature == other.signature
-  }
-}
-
 extension FunctionDeclaration: MockOverload {
   var overloadName: String { name }
   var signature: MockSignature {
@@ -79,9 +72,19 @@ extension InitializerDeclaration: MockOverload {
 }
 
 extension Array where Element: MockOverload {
-  /// Adds those whose signatures are new.
+  /// Adds those whose signatures are new. Few names are overloaded, so that few signatures are
+  /// compared.
   mutating func addNew(_ others: [Element]) {
-    for other in others where !contains(where: { $0.isSame(as: other) }) { append(other) }
+    var names = map(\.overloadName)
+    for other in others {
+      let name = other.overloadName
+      let isKnown = names.indices.contains {
+        names[$0] == name && self[$0].signature == other.signature
+      }
+      guard !isKnown else { continue }
+      names.append(name)
+      append(other)
+    }
   }
 
   /// Drops what has the same signature as another where associated types are these.

@@ -27,7 +27,9 @@ struct TypePlan: Sendable {
 
   var id: Int
   /// The type in its own scope, `Model.Box<Value>`.
-  var type: ResolvedType
+  var type: ResolvedType { didSet { name = type.description } }
+  /// The same as text.
+  private(set) var name: String
   /// The name without generic arguments, to extend it.
   var extendedName: String
   var parameters: [String] = []

@@ -19,10 +19,10 @@ struct TypePlanner {
     let type = index.types[id]
     let circle = recursion.circles[id] ?? []
     let ending = branch.constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
-    let path = index.path(of: id)
+    let own = ResolvedType.declared(id, path: type.path)
     var plan = TypePlan(
-      id: id, type: type.isOpen ? .open(id, path: path) : .declared(id, path: path),
-      extendedName: path.map(\.name).joined(separator: "."),
+      id: id, type: type.isOpen ? .open(id, path: type.path) : own, name: own.description,
+      extendedName: type.path.names,
       parameters: type.parameters.map(\.name),
       conditions: type.header.conditions + branch.conditions,
       attributes: index.availability(of: type), access: index.witnessAccess(of: type),

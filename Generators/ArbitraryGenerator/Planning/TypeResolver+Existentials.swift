@@ -103,8 +103,8 @@ extension TypeResolver {
   }
 
   private func conformer(_ id: Int) -> ResolvedType {
-    let path = index.path(of: id)
-    return index.types[id].isOpen ? .open(id, path: path) : .declared(id, path: path)
+    let type = index.types[id]
+    return type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path)
   }
 
   /// The number of the protocol that a name means here.

@@ -136,7 +136,8 @@ struct TypeResolver {
     }
     // Most names are the library's, which need no look into each scope.
     guard path.contains(where: { index.takenNames.contains($0.name) }) else { return nil }
-    var around: String? = scope.qualifiedName
+    let mayBeInside = path.contains { index.innerNames.contains($0.name) }
+    var around = mayBeInside ? scope.qualifiedName : nil
     while let outer = around {
       if let found = try resolveMember(path, around: outer, module: scope.module, depth: depth) {
         return found
@@ -226,6 +227,7 @@ struct TypeResolver {
     of id: Int, written: ArraySlice<Name>, depth: Int
   ) throws(Unsupported) -> [ResolvedType.Component] {
     let type = index.types[id]
+    if type.parameters.isEmpty, written.allSatisfy(\.arguments.isEmpty) { return type.path }
     let own = type.generics.parameters
     let last = written.last
     let given = try (last?.arguments ?? []).map { argument throws(Unsupported) in

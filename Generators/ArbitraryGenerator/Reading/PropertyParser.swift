@@ -62,7 +62,7 @@ extension DeclarationParser {
 
 extension DeclarationParser {
   /// What stands between `let` and the colon.
-  private indirect enum Pattern {
+  private enum Pattern {
     case name(String, offset: Int)
     case tuple([Pattern])
   }

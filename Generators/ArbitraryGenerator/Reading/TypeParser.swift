@@ -51,9 +51,11 @@ extension DeclarationParser {
       advance()
       return .some(try nested(Self.parseConstraint))
     }
-    var types = [try parsePrefixedType()]
-    while takeOperator("&") { types.append(try parsePrefixedType()) }
-    return types.count == 1 ? types[0] : .composition(types)
+    let first = try parsePrefixedType()
+    guard takeOperator("&") else { return first }
+    var types = [first]
+    repeat { types.append(try parsePrefixedType()) } while takeOperator("&")
+    return .composition(types)
   }
 
   private mutating func parsePrefixedType() throws(SyntaxError) -> TypeSyntax {

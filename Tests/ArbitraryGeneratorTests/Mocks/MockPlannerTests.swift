@@ -37,6 +37,16 @@ struct MockPlannerTests {
     #expect(GeneratedMocks(source).heads == [head])
   }
 
+  @Test(
+    "A function that is kept escapes, whatever it answers",
+    arguments: [
+      ("() -> Int?", "@escaping () -> Int? = { 0 }"), ("(() -> Int)?", "(() -> Int)? = { 0 }"),
+    ])
+  func keptFunctions(type: String, parameter: String) {
+    let mocks = GeneratedMocks("protocol P { var make: \(type) { get } }")
+    #expect(mocks.lines(with: "init(make") == ["init(make: \(parameter)) {"])
+  }
+
   @Test("A mock for another module names it, and imports what the protocol's file does")
   func imports() {
     let mocks = GeneratedMocks("import Foundation\npublic protocol P {}", testables: ["M"])

@@ -1,0 +1,86 @@
+import Foundation
+
+/// UTF-8 source that grows at its end. It is one object with memory of its own, so that whoever writes
+/// a piece into it copies bytes and does nothing else.
+final class SourceBuffer {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// In bytes.
+  private(set) var count = 0
+
+  /// Empty, with room for some bytes before it has to grow.
+  init(capacity: Int = 240) {
+    self.capacity = capacity
+    start = Self.memory(capacity, in: nil)
+  }
+
+  deinit { free(start) }
+
+  /// Room for some bytes, with those that are there. The C library's is cheaper than what the
+  /// runtime hands out, which is aligned.
+  private static func memory(
+    _ capacity: Int, in old: UnsafeMutablePointer<UInt8>?
+  ) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = realloc(old, capacity) else { fatalError("out of memory") }
+    return memory.assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// All bytes, valid until the next change.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// All bytes as a string.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Starts anew; the memory is kept.
+  func removeAll() { count = 0 }
+
+  func append(_ piece: UnsafeBufferPointer<UInt8>) {
+    if let first = piece.baseAddress { append(first, count: piece.count) }
+  }
+
+  /// Appends one byte several times.
+  func append(_ byte: UInt8, count length: Int = 1) {
+    if count + length > capacity { grow(by: length) }
+    (start + count).update(repeating: byte, count: length)
+    count += length
+  }
+
+  private func append(_ first: UnsafePointer<UInt8>, count length: Int) {
+    if count + length > capacity { grow(by: length) }
+    (start + count).update(from: first, count: length)
+    count += length
+  }
+
+  @inline(never)
+  private func grow(by length: Int) {
+    capacity = max(2 * capacity, count + length)
+    start = Self.memory(capacity, in: start)
+  }
+}
+
+// MARK: - Pieces
+
+extension SourceBuffer {
+  func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
+
+  @_disfavoredOverload
+  func append(_ piece: some SourceWritable) { piece.write(to: self) }
+
+  /// Appends a piece between two texts.
+  func append(_ head: StaticString, _ piece: some SourceWritable, _ tail: StaticString) {
+    append(head)
+    piece.write(to: self)
+    append(tail)
+  }
+
+  /// Appends all pieces, with a separator between two.
+  func append<Piece>(
+    _ pieces: [Piece], between separator: StaticString = ", ",
+    _ write: (Piece, SourceBuffer) -> Void
+  ) {
+    for position in pieces.indices {
+      if position > 0 { append(separator) }
+      write(pieces[position], self)
+    }
+  }
+}
