@@ -81,7 +81,7 @@ nonisolated extension Pass: FactoryCheck.MemberwiseProvidable, FactoryCheck.Memb
 
 nonisolated extension Pass {
   static var _number: FactoryCheck.Lens<Pass, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
       set: { value, root in
         Pass(number: value)

@@ -175,33 +175,21 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _windows: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.windows },
-        set: { value, root in
-          var root = root
-          root.windows = value
-          return root
-        })
+        assign: { root, value in root.windows = value })
     }
 
     static var _trace: FactoryCheck.Lens<Shapes.Desktop, String> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.trace },
-        set: { value, root in
-          var root = root
-          root.trace = value
-          return root
-        })
+        assign: { root, value in root.trace = value })
     }
 
     static var _display: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.display },
-        set: { value, root in
-          var root = root
-          root.display = value
-          return root
-        })
+        assign: { root, value in root.display = value })
     }
   }
 #endif
@@ -252,23 +240,15 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _windows: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.windows },
-        set: { value, root in
-          var root = root
-          root.windows = value
-          return root
-        })
+        assign: { root, value in root.windows = value })
     }
 
     static var _trace: FactoryCheck.Lens<Shapes.Desktop, String> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.trace },
-        set: { value, root in
-          var root = root
-          root.trace = value
-          return root
-        })
+        assign: { root, value in root.trace = value })
     }
   }
 #endif
@@ -319,23 +299,15 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _windows: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.windows },
-        set: { value, root in
-          var root = root
-          root.windows = value
-          return root
-        })
+        assign: { root, value in root.windows = value })
     }
 
     static var _level: FactoryCheck.Lens<Shapes.Desktop, Bool> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.level },
-        set: { value, root in
-          var root = root
-          root.level = value
-          return root
-        })
+        assign: { root, value in root.level = value })
     }
   }
 #endif
@@ -383,13 +355,9 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _other: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.other },
-        set: { value, root in
-          var root = root
-          root.other = value
-          return root
-        })
+        assign: { root, value in root.other = value })
     }
   }
 #endif
@@ -439,13 +407,9 @@ nonisolated extension Shapes.Modern: FactoryCheck.MemberwiseProvidable, FactoryC
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated extension Shapes.Modern {
   static var _value: FactoryCheck.Lens<Shapes.Modern, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -496,12 +460,8 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.MemberwiseProvidable, Fac
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated extension Shapes.Modern.Part {
   static var _size: FactoryCheck.Lens<Shapes.Modern.Part, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.size },
-      set: { value, root in
-        var root = root
-        root.size = value
-        return root
-      })
+      assign: { root, value in root.size = value })
   }
 }

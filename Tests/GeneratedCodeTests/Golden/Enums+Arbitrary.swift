@@ -55,13 +55,9 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.MemberwiseProvidable,
 
 nonisolated extension Shapes.Constants.Limit {
   static var _value: FactoryCheck.Lens<Shapes.Constants.Limit, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -176,13 +172,9 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.MemberwiseProvidable, F
 
 nonisolated extension Shapes.Discount.Item {
   static var _sku: FactoryCheck.Lens<Shapes.Discount.Item, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.sku },
-      set: { value, root in
-        var root = root
-        root.sku = value
-        return root
-      })
+      assign: { root, value in root.sku = value })
   }
 }
 

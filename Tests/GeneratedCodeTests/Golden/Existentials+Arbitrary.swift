@@ -174,57 +174,37 @@ nonisolated extension Shapes.Canvas: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Canvas {
   static var _front: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Drawable> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.front },
-      set: { value, root in
-        var root = root
-        root.front = value
-        return root
-      })
+      assign: { root, value in root.front = value })
   }
 
   static var _back: FactoryCheck.Lens<Shapes.Canvas, (any Shapes.Drawable)?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.back },
-      set: { value, root in
-        var root = root
-        root.back = value
-        return root
-      })
+      assign: { root, value in root.back = value })
   }
 
   static var _all: FactoryCheck.Lens<Shapes.Canvas, [any Shapes.Drawable]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.all },
-      set: { value, root in
-        var root = root
-        root.all = value
-        return root
-      })
+      assign: { root, value in root.all = value })
   }
 
   static var _old: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Drawable> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.old },
-      set: { value, root in
-        var root = root
-        root.old = value
-        return root
-      })
+      assign: { root, value in root.old = value })
   }
 
   static var _both: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Colored & Sendable> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.both },
-      set: { value, root in
-        var root = root
-        root.both = value
-        return root
-      })
+      assign: { root, value in root.both = value })
   }
 
   static var _error: FactoryCheck.Lens<Shapes.Canvas, any Error> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.error },
       set: { value, root in
         Shapes.Canvas(
@@ -245,63 +225,39 @@ nonisolated extension Shapes.Canvas {
   }
 
   static var _result: FactoryCheck.Lens<Shapes.Canvas, Result<Int, any Error>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.result },
-      set: { value, root in
-        var root = root
-        root.result = value
-        return root
-      })
+      assign: { root, value in root.result = value })
   }
 
   static var _anything: FactoryCheck.Lens<Shapes.Canvas, Any> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.anything },
-      set: { value, root in
-        var root = root
-        root.anything = value
-        return root
-      })
+      assign: { root, value in root.anything = value })
   }
 
   static var _values: FactoryCheck.Lens<Shapes.Canvas, [any Sendable]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.values },
-      set: { value, root in
-        var root = root
-        root.values = value
-        return root
-      })
+      assign: { root, value in root.values = value })
   }
 
   static var _kind: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Drawable.Type> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.kind },
-      set: { value, root in
-        var root = root
-        root.kind = value
-        return root
-      })
+      assign: { root, value in root.kind = value })
   }
 
   static var _type: FactoryCheck.Lens<Shapes.Canvas, Int.Type> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.type },
-      set: { value, root in
-        var root = root
-        root.type = value
-        return root
-      })
+      assign: { root, value in root.type = value })
   }
 
   static var _types: FactoryCheck.Lens<Shapes.Canvas, [Shapes.Square.Type]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.types },
-      set: { value, root in
-        var root = root
-        root.types = value
-        return root
-      })
+      assign: { root, value in root.types = value })
   }
 }
 
@@ -370,13 +326,9 @@ nonisolated extension Shapes.Group: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Group {
   static var _members: FactoryCheck.Lens<Shapes.Group, [any Shapes.Drawable]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.members },
-      set: { value, root in
-        var root = root
-        root.members = value
-        return root
-      })
+      assign: { root, value in root.members = value })
   }
 }
 
@@ -422,12 +374,8 @@ nonisolated extension Shapes.Square: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Square {
   static var _side: FactoryCheck.Lens<Shapes.Square, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.side },
-      set: { value, root in
-        var root = root
-        root.side = value
-        return root
-      })
+      assign: { root, value in root.side = value })
   }
 }

@@ -107,27 +107,19 @@ nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Actions {
   static var _isLiked: FactoryCheck.Lens<Shapes.Actions, (Int) -> Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.isLiked },
-      set: { value, root in
-        var root = root
-        root.isLiked = value
-        return root
-      })
+      assign: { root, value in root.isLiked = value })
   }
 
   static var _run: FactoryCheck.Lens<Shapes.Actions, @Sendable (Int, String) async throws -> Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.run },
-      set: { value, root in
-        var root = root
-        root.run = value
-        return root
-      })
+      assign: { root, value in root.run = value })
   }
 
   static var _refresh: FactoryCheck.Lens<Shapes.Actions, @MainActor () -> Void> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.refresh },
       set: { value, root in
         Shapes.Actions(
@@ -145,63 +137,39 @@ nonisolated extension Shapes.Actions {
   }
 
   static var _handler: FactoryCheck.Lens<Shapes.Actions, (String) -> Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.handler },
-      set: { value, root in
-        var root = root
-        root.handler = value
-        return root
-      })
+      assign: { root, value in root.handler = value })
   }
 
   static var _optional: FactoryCheck.Lens<Shapes.Actions, ((String) -> Bool)?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.optional },
-      set: { value, root in
-        var root = root
-        root.optional = value
-        return root
-      })
+      assign: { root, value in root.optional = value })
   }
 
   static var _table: FactoryCheck.Lens<Shapes.Actions, [String: (Int) -> (Int, Int)]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.table },
-      set: { value, root in
-        var root = root
-        root.table = value
-        return root
-      })
+      assign: { root, value in root.table = value })
   }
 
   static var _change: FactoryCheck.Lens<Shapes.Actions, (inout Int, borrowing String) -> Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.change },
-      set: { value, root in
-        var root = root
-        root.change = value
-        return root
-      })
+      assign: { root, value in root.change = value })
   }
 
   static var _nested: FactoryCheck.Lens<Shapes.Actions, ((Int) -> Bool, @escaping () -> Void) -> String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.nested },
-      set: { value, root in
-        var root = root
-        root.nested = value
-        return root
-      })
+      assign: { root, value in root.nested = value })
   }
 
   static var _pointer: FactoryCheck.Lens<Shapes.Actions, (UnsafeRawPointer, any Error) -> Int?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pointer },
-      set: { value, root in
-        var root = root
-        root.pointer = value
-        return root
-      })
+      assign: { root, value in root.pointer = value })
   }
 }
 
@@ -259,23 +227,15 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Callbacks {
   static var _onTap: FactoryCheck.Lens<Shapes.Callbacks, () -> Void> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.onTap },
-      set: { value, root in
-        var root = root
-        root.onTap = value
-        return root
-      })
+      assign: { root, value in root.onTap = value })
   }
 
   static var _transform: FactoryCheck.Lens<Shapes.Callbacks, @Sendable (Int) -> Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.transform },
-      set: { value, root in
-        var root = root
-        root.transform = value
-        return root
-      })
+      assign: { root, value in root.transform = value })
   }
 }
 
@@ -333,13 +293,9 @@ where Output: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Mapper {
   static var _map: FactoryCheck.Lens<Shapes.Mapper<Input, Output>, (Input) -> Output> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.map },
-      set: { value, root in
-        var root = root
-        root.map = value
-        return root
-      })
+      assign: { root, value in root.map = value })
   }
 }
 
@@ -410,43 +366,27 @@ nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Replies {
   static var _pair: FactoryCheck.Lens<Shapes.Replies, @Sendable (Int) -> (name: String, count: Int)> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pair },
-      set: { value, root in
-        var root = root
-        root.pair = value
-        return root
-      })
+      assign: { root, value in root.pair = value })
   }
 
   static var _later: FactoryCheck.Lens<Shapes.Replies, @Sendable (Int, () -> Void) async -> [(Int, Int)]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.later },
-      set: { value, root in
-        var root = root
-        root.later = value
-        return root
-      })
+      assign: { root, value in root.later = value })
   }
 
   static var _error: FactoryCheck.Lens<Shapes.Replies, @Sendable () -> any Error> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.error },
-      set: { value, root in
-        var root = root
-        root.error = value
-        return root
-      })
+      assign: { root, value in root.error = value })
   }
 
   static var _curried: FactoryCheck.Lens<Shapes.Replies, (Int) -> (String) -> Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.curried },
-      set: { value, root in
-        var root = root
-        root.curried = value
-        return root
-      })
+      assign: { root, value in root.curried = value })
   }
 }
 

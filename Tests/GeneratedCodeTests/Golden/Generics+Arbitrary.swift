@@ -55,17 +55,13 @@ nonisolated extension Shapes.Box: FactoryCheck.MemberwiseArbitrary where T: Fact
 
 nonisolated extension Shapes.Box {
   static var _value: FactoryCheck.Lens<Shapes.Box<T>, T> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 
   static var _others: FactoryCheck.Lens<Shapes.Box<T>, [T]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.others },
       set: { value, root in
         Shapes.Box<T>(value: root.value, others: value)
@@ -189,23 +185,15 @@ nonisolated extension Shapes.Matrix: FactoryCheck.MemberwiseArbitrary {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix {
   static var _cells: FactoryCheck.Lens<Shapes.Matrix<rows, columns>, [rows of [columns of Double]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cells },
-      set: { value, root in
-        var root = root
-        root.cells = value
-        return root
-      })
+      assign: { root, value in root.cells = value })
   }
 
   static var _steps: FactoryCheck.Lens<Shapes.Matrix<rows, columns>, [Shapes.Matrix<rows, columns>.Step]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.steps },
-      set: { value, root in
-        var root = root
-        root.steps = value
-        return root
-      })
+      assign: { root, value in root.steps = value })
   }
 }
 
@@ -301,13 +289,9 @@ where Value: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Outer {
   static var _inner: FactoryCheck.Lens<Shapes.Outer<Value>, Shapes.Outer<Value>.Inner> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.inner },
-      set: { value, root in
-        var root = root
-        root.inner = value
-        return root
-      })
+      assign: { root, value in root.inner = value })
   }
 }
 
@@ -363,13 +347,9 @@ where Value: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Outer.Inner {
   static var _value: FactoryCheck.Lens<Shapes.Outer<Value>.Inner, Value> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -470,23 +450,15 @@ where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Page {
   static var _items: FactoryCheck.Lens<Shapes.Page<Items>, Items> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.items },
-      set: { value, root in
-        var root = root
-        root.items = value
-        return root
-      })
+      assign: { root, value in root.items = value })
   }
 
   static var _first: FactoryCheck.Lens<Shapes.Page<Items>, Items.Element?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.first },
-      set: { value, root in
-        var root = root
-        root.first = value
-        return root
-      })
+      assign: { root, value in root.first = value })
   }
 }
 
@@ -540,7 +512,7 @@ where Raw: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Tagged {
   static var _raw: FactoryCheck.Lens<Shapes.Tagged<Tag, Raw>, Raw> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.raw },
       set: { value, root in
         Shapes.Tagged<Tag, Raw>(raw: value)
@@ -596,13 +568,9 @@ nonisolated extension Shapes.Ticket: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.Ticket {
   static var _number: FactoryCheck.Lens<Shapes.Ticket<Owner>, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
-      set: { value, root in
-        var root = root
-        root.number = value
-        return root
-      })
+      assign: { root, value in root.number = value })
   }
 }
 
@@ -660,23 +628,15 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.MemberwiseProvidable, Fa
 
 nonisolated extension Shapes.UsesGenerics {
   static var _box: FactoryCheck.Lens<Shapes.UsesGenerics, Shapes.Box<Int>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.box },
-      set: { value, root in
-        var root = root
-        root.box = value
-        return root
-      })
+      assign: { root, value in root.box = value })
   }
 
   static var _tagged: FactoryCheck.Lens<Shapes.UsesGenerics, Shapes.Tagged<Int, String>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.tagged },
-      set: { value, root in
-        var root = root
-        root.tagged = value
-        return root
-      })
+      assign: { root, value in root.tagged = value })
   }
 }
 
@@ -737,23 +697,15 @@ nonisolated extension Shapes.UsesValues: FactoryCheck.MemberwiseProvidable, Fact
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.UsesValues {
   static var _small: FactoryCheck.Lens<Shapes.UsesValues, Shapes.Vector<2, String>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.small },
-      set: { value, root in
-        var root = root
-        root.small = value
-        return root
-      })
+      assign: { root, value in root.small = value })
   }
 
   static var _wide: FactoryCheck.Lens<Shapes.UsesValues, Shapes.Matrix<1, 3>?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.wide },
-      set: { value, root in
-        var root = root
-        root.wide = value
-        return root
-      })
+      assign: { root, value in root.wide = value })
   }
 }
 
@@ -826,22 +778,14 @@ where Element: FactoryCheck.Arbitrary {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Vector {
   static var _elements: FactoryCheck.Lens<Shapes.Vector<count, Element>, [count of Element]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.elements },
-      set: { value, root in
-        var root = root
-        root.elements = value
-        return root
-      })
+      assign: { root, value in root.elements = value })
   }
 
   static var _offset: FactoryCheck.Lens<Shapes.Vector<count, Element>, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.offset },
-      set: { value, root in
-        var root = root
-        root.offset = value
-        return root
-      })
+      assign: { root, value in root.offset = value })
   }
 }

@@ -23,13 +23,9 @@ nonisolated extension Shapes.Even: FactoryCheck.MemberwiseProvidable {
 
 nonisolated extension Shapes.Even {
   static var _value: FactoryCheck.Lens<Shapes.Even, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -84,22 +80,14 @@ nonisolated extension Shapes.Login: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Login {
   static var _session: FactoryCheck.Lens<Shapes.Login, Shapes.Session> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.session },
-      set: { value, root in
-        var root = root
-        root.session = value
-        return root
-      })
+      assign: { root, value in root.session = value })
   }
 
   static var _even: FactoryCheck.Lens<Shapes.Login, Shapes.Even> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.even },
-      set: { value, root in
-        var root = root
-        root.even = value
-        return root
-      })
+      assign: { root, value in root.even = value })
   }
 }

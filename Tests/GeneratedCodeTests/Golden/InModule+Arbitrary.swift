@@ -46,13 +46,9 @@ nonisolated extension Parcel: FactoryCheck.MemberwiseProvidable, FactoryCheck.Me
 
 nonisolated extension Parcel {
   package static var _weight: FactoryCheck.Lens<Parcel, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.weight },
-      set: { value, root in
-        var root = root
-        root.weight = value
-        return root
-      })
+      assign: { root, value in root.weight = value })
   }
 }
 
@@ -98,13 +94,9 @@ nonisolated extension Price: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
 
 nonisolated extension Price {
   public static var _cents: FactoryCheck.Lens<Price, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cents },
-      set: { value, root in
-        var root = root
-        root.cents = value
-        return root
-      })
+      assign: { root, value in root.cents = value })
   }
 }
 
@@ -166,7 +158,7 @@ nonisolated extension Product: FactoryCheck.MemberwiseProvidable, FactoryCheck.M
 
 nonisolated extension Product {
   public static var _name: FactoryCheck.Lens<Product, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
       set: { value, root in
         Product(name: value, price: root.price, stock: root.stock)
@@ -174,23 +166,15 @@ nonisolated extension Product {
   }
 
   public static var _price: FactoryCheck.Lens<Product, Price> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.price },
-      set: { value, root in
-        var root = root
-        root.price = value
-        return root
-      })
+      assign: { root, value in root.price = value })
   }
 
   static var _stock: FactoryCheck.Lens<Product, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.stock },
-      set: { value, root in
-        var root = root
-        root.stock = value
-        return root
-      })
+      assign: { root, value in root.stock = value })
   }
 }
 
@@ -264,12 +248,8 @@ nonisolated extension Shelf: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
 
 nonisolated extension Shelf {
   static var _products: FactoryCheck.Lens<Shelf, [Product]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.products },
-      set: { value, root in
-        var root = root
-        root.products = value
-        return root
-      })
+      assign: { root, value in root.products = value })
   }
 }

@@ -160,17 +160,13 @@ nonisolated extension Shapes.Extended: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Extended {
   static var _width: FactoryCheck.Lens<Shapes.Extended, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.width },
-      set: { value, root in
-        var root = root
-        root.width = value
-        return root
-      })
+      assign: { root, value in root.width = value })
   }
 
   static var _height: FactoryCheck.Lens<Shapes.Extended, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.height },
       set: { value, root in
         Shapes.Extended(width: root.width, height: value)
@@ -219,23 +215,15 @@ nonisolated extension Shapes.HoldsPercent: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.HoldsPercent {
   static var _percent: FactoryCheck.Lens<Shapes.HoldsPercent, Shapes.Percent> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.percent },
-      set: { value, root in
-        var root = root
-        root.percent = value
-        return root
-      })
+      assign: { root, value in root.percent = value })
   }
 
   static var _parsed: FactoryCheck.Lens<Shapes.HoldsPercent, Shapes.Parsed?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.parsed },
-      set: { value, root in
-        var root = root
-        root.parsed = value
-        return root
-      })
+      assign: { root, value in root.parsed = value })
   }
 }
 
@@ -377,7 +365,7 @@ nonisolated extension Shapes.Reordered: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Reordered {
   static var _a: FactoryCheck.Lens<Shapes.Reordered, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.a },
       set: { value, root in
         Shapes.Reordered(b: root.b, a: value)
@@ -385,7 +373,7 @@ nonisolated extension Shapes.Reordered {
   }
 
   static var _b: FactoryCheck.Lens<Shapes.Reordered, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.b },
       set: { value, root in
         Shapes.Reordered(b: value, a: root.a)

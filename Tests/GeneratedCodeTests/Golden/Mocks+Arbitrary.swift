@@ -55,7 +55,7 @@ nonisolated extension Shapes.Article: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Article {
   static var _price: FactoryCheck.Lens<Shapes.Article, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.price },
       set: { value, root in
         Shapes.Article(price: value)
@@ -109,7 +109,7 @@ nonisolated extension Shapes.Basket: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Basket {
   static var _item: FactoryCheck.Lens<Shapes.Basket, any Shapes.Priced> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.item },
       set: { value, root in
         Shapes.Basket(item: value)
@@ -285,13 +285,9 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.MemberwiseProvidable, Fac
 
 nonisolated extension Shapes.Lobby.Inner {
   static var _number: FactoryCheck.Lens<Shapes.Lobby.Inner, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
-      set: { value, root in
-        var root = root
-        root.number = value
-        return root
-      })
+      assign: { root, value in root.number = value })
   }
 }
 
@@ -348,23 +344,15 @@ nonisolated extension Shapes.Market: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Market {
   static var _first: FactoryCheck.Lens<Shapes.Market, (any Shapes.Clerk)?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.first },
-      set: { value, root in
-        var root = root
-        root.first = value
-        return root
-      })
+      assign: { root, value in root.first = value })
   }
 
   static var _others: FactoryCheck.Lens<Shapes.Market, [any Shapes.Clerk]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.others },
-      set: { value, root in
-        var root = root
-        root.others = value
-        return root
-      })
+      assign: { root, value in root.others = value })
   }
 }
 
@@ -428,13 +416,9 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.MemberwiseProvidable, Fact
 
 nonisolated extension Shapes.OutOfReach {
   static var _code: FactoryCheck.Lens<Shapes.OutOfReach, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.code },
-      set: { value, root in
-        var root = root
-        root.code = value
-        return root
-      })
+      assign: { root, value in root.code = value })
   }
 }
 
@@ -485,23 +469,15 @@ nonisolated extension Shapes.Post: FactoryCheck.MemberwiseProvidable, FactoryChe
 
 nonisolated extension Shapes.Post {
   static var _id: FactoryCheck.Lens<Shapes.Post, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.id },
-      set: { value, root in
-        var root = root
-        root.id = value
-        return root
-      })
+      assign: { root, value in root.id = value })
   }
 
   static var _title: FactoryCheck.Lens<Shapes.Post, String?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.title },
-      set: { value, root in
-        var root = root
-        root.title = value
-        return root
-      })
+      assign: { root, value in root.title = value })
   }
 }
 
@@ -551,7 +527,7 @@ nonisolated extension Shapes.Region: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Region {
   static var _depots: FactoryCheck.Lens<Shapes.Region, any Shapes.Depots> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.depots },
       set: { value, root in
         Shapes.Region(depots: value)
@@ -614,7 +590,7 @@ where Day: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Rota {
   static var _clerk: FactoryCheck.Lens<Shapes.Rota<Day>, any Shapes.Clerk> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.clerk },
       set: { value, root in
         Shapes.Rota<Day>(clerk: value, days: root.days)
@@ -622,7 +598,7 @@ nonisolated extension Shapes.Rota {
   }
 
   static var _days: FactoryCheck.Lens<Shapes.Rota<Day>, [Day]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.days },
       set: { value, root in
         Shapes.Rota<Day>(clerk: root.clerk, days: value)
@@ -676,13 +652,9 @@ nonisolated extension Shapes.Scanner: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Scanner {
   static var _position: FactoryCheck.Lens<Shapes.Scanner, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.position },
-      set: { value, root in
-        var root = root
-        root.position = value
-        return root
-      })
+      assign: { root, value in root.position = value })
   }
 }
 
@@ -736,23 +708,15 @@ nonisolated extension Shapes.Stamp: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Stamp {
   static var _level: FactoryCheck.Lens<Shapes.Stamp, Shapes.Level> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.level },
-      set: { value, root in
-        var root = root
-        root.level = value
-        return root
-      })
+      assign: { root, value in root.level = value })
   }
 
   static var _date: FactoryCheck.Lens<Shapes.Stamp, Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.date },
-      set: { value, root in
-        var root = root
-        root.date = value
-        return root
-      })
+      assign: { root, value in root.date = value })
   }
 }
 
@@ -807,13 +771,9 @@ where Item: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.SteelShelf {
   static var _items: FactoryCheck.Lens<Shapes.SteelShelf<Item>, [Item]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.items },
-      set: { value, root in
-        var root = root
-        root.items = value
-        return root
-      })
+      assign: { root, value in root.items = value })
   }
 }
 
@@ -867,7 +827,7 @@ nonisolated extension Shapes.Till: FactoryCheck.MemberwiseProvidable, FactoryChe
 
 nonisolated extension Shapes.Till {
   static var _clerk: FactoryCheck.Lens<Shapes.Till, any Shapes.Clerk> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.clerk },
       set: { value, root in
         Shapes.Till(clerk: value, isOpen: root.isOpen)
@@ -875,7 +835,7 @@ nonisolated extension Shapes.Till {
   }
 
   static var _isOpen: FactoryCheck.Lens<Shapes.Till, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.isOpen },
       set: { value, root in
         Shapes.Till(clerk: root.clerk, isOpen: value)

@@ -49,13 +49,9 @@ nonisolated extension Shapes.Inferred: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Inferred {
   static var _number: FactoryCheck.Lens<Shapes.Inferred, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
-      set: { value, root in
-        var root = root
-        root.number = value
-        return root
-      })
+      assign: { root, value in root.number = value })
   }
 }
 
@@ -104,13 +100,9 @@ nonisolated extension Shapes.Replaced: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Replaced {
   static var _new: FactoryCheck.Lens<Shapes.Replaced, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.new },
-      set: { value, root in
-        var root = root
-        root.new = value
-        return root
-      })
+      assign: { root, value in root.new = value })
   }
 }
 
@@ -255,37 +247,25 @@ nonisolated extension Shapes.Shadow: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Shadow {
   static var _choices: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.choices },
-      set: { value, root in
-        var root = root
-        root.choices = value
-        return root
-      })
+      assign: { root, value in root.choices = value })
   }
 
   static var _drawing: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.drawing },
-      set: { value, root in
-        var root = root
-        root.drawing = value
-        return root
-      })
+      assign: { root, value in root.drawing = value })
   }
 
   static var _value: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 
   static var _root: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.root },
       set: { value, root in
         Shapes.Shadow(
@@ -300,23 +280,15 @@ nonisolated extension Shapes.Shadow {
   }
 
   static var __: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`_` },
-      set: { value, root in
-        var root = root
-        root.`_` = value
-        return root
-      })
+      assign: { root, value in root.`_` = value })
   }
 
   static var _self: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`self` },
-      set: { value, root in
-        var root = root
-        root.`self` = value
-        return root
-      })
+      assign: { root, value in root.`self` = value })
   }
 }
 

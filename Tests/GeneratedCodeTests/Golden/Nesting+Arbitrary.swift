@@ -56,23 +56,15 @@ nonisolated extension Shapes.Person: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Person {
   static var _name: FactoryCheck.Lens<Shapes.Person, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _home: FactoryCheck.Lens<Shapes.Person, Shapes.Person.Address?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.home },
-      set: { value, root in
-        var root = root
-        root.home = value
-        return root
-      })
+      assign: { root, value in root.home = value })
   }
 }
 
@@ -127,7 +119,7 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.MemberwiseProvidable, 
 
 nonisolated extension Shapes.Person.Address {
   static var _street: FactoryCheck.Lens<Shapes.Person.Address, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.street },
       set: { value, root in
         Shapes.Person.Address(street: value, kind: root.kind)
@@ -135,7 +127,7 @@ nonisolated extension Shapes.Person.Address {
   }
 
   static var _kind: FactoryCheck.Lens<Shapes.Person.Address, Shapes.Person.Address.Kind> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.kind },
       set: { value, root in
         Shapes.Person.Address(street: root.street, kind: value)
@@ -197,23 +189,15 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.MemberwiseProvidab
 
 nonisolated extension Shapes.Person.Address.Geo {
   static var _latitude: FactoryCheck.Lens<Shapes.Person.Address.Geo, Double> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.latitude },
-      set: { value, root in
-        var root = root
-        root.latitude = value
-        return root
-      })
+      assign: { root, value in root.latitude = value })
   }
 
   static var _address: FactoryCheck.Lens<Shapes.Person.Address.Geo, Shapes.Person.Address?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.address },
-      set: { value, root in
-        var root = root
-        root.address = value
-        return root
-      })
+      assign: { root, value in root.address = value })
   }
 }
 
@@ -278,13 +262,9 @@ nonisolated extension String.Style: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension String.Style {
   static var _isBold: FactoryCheck.Lens<String.Style, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.isBold },
-      set: { value, root in
-        var root = root
-        root.isBold = value
-        return root
-      })
+      assign: { root, value in root.isBold = value })
   }
 }
 
@@ -350,32 +330,20 @@ nonisolated extension Shapes.Styled: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Styled {
   static var _style: FactoryCheck.Lens<Shapes.Styled, String.Style> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.style },
-      set: { value, root in
-        var root = root
-        root.style = value
-        return root
-      })
+      assign: { root, value in root.style = value })
   }
 
   static var _geo: FactoryCheck.Lens<Shapes.Styled, Shapes.Person.Address.Geo> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.geo },
-      set: { value, root in
-        var root = root
-        root.geo = value
-        return root
-      })
+      assign: { root, value in root.geo = value })
   }
 
   static var _kind: FactoryCheck.Lens<Shapes.Styled, Shapes.Person.Address.Kind> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.kind },
-      set: { value, root in
-        var root = root
-        root.kind = value
-        return root
-      })
+      assign: { root, value in root.kind = value })
   }
 }

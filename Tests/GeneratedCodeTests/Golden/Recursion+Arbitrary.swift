@@ -63,33 +63,21 @@ nonisolated extension Shapes.Category: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Category {
   static var _name: FactoryCheck.Lens<Shapes.Category, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _parents: FactoryCheck.Lens<Shapes.Category, [Shapes.Category]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.parents },
-      set: { value, root in
-        var root = root
-        root.parents = value
-        return root
-      })
+      assign: { root, value in root.parents = value })
   }
 
   static var _main: FactoryCheck.Lens<Shapes.Category, Shapes.Owner?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.main },
-      set: { value, root in
-        var root = root
-        root.main = value
-        return root
-      })
+      assign: { root, value in root.main = value })
   }
 }
 
@@ -141,23 +129,15 @@ nonisolated extension Shapes.Chapter: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Chapter {
   static var _title: FactoryCheck.Lens<Shapes.Chapter, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.title },
-      set: { value, root in
-        var root = root
-        root.title = value
-        return root
-      })
+      assign: { root, value in root.title = value })
   }
 
   static var _section: FactoryCheck.Lens<Shapes.Chapter, Shapes.Section?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.section },
-      set: { value, root in
-        var root = root
-        root.section = value
-        return root
-      })
+      assign: { root, value in root.section = value })
   }
 }
 
@@ -402,23 +382,15 @@ nonisolated extension Shapes.Owner: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Owner {
   static var _name: FactoryCheck.Lens<Shapes.Owner, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _categories: FactoryCheck.Lens<Shapes.Owner, [Shapes.Category]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.categories },
-      set: { value, root in
-        var root = root
-        root.categories = value
-        return root
-      })
+      assign: { root, value in root.categories = value })
   }
 }
 
@@ -519,23 +491,15 @@ nonisolated extension Shapes.Section: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Section {
   static var _chapters: FactoryCheck.Lens<Shapes.Section, [Shapes.Chapter]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.chapters },
-      set: { value, root in
-        var root = root
-        root.chapters = value
-        return root
-      })
+      assign: { root, value in root.chapters = value })
   }
 
   static var _next: FactoryCheck.Lens<Shapes.Section, Shapes.Next> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.next },
-      set: { value, root in
-        var root = root
-        root.next = value
-        return root
-      })
+      assign: { root, value in root.next = value })
   }
 }
 

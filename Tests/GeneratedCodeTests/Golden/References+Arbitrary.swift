@@ -133,23 +133,15 @@ where Item: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Cart {
   static var _packet: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Packet<Item>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.packet },
-      set: { value, root in
-        var root = root
-        root.packet = value
-        return root
-      })
+      assign: { root, value in root.packet = value })
   }
 
   static var _marker: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Marker<Item>?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.marker },
-      set: { value, root in
-        var root = root
-        root.marker = value
-        return root
-      })
+      assign: { root, value in root.marker = value })
   }
 }
 
@@ -306,33 +298,21 @@ nonisolated extension Shapes.Delivery: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Delivery {
   static var _packets: FactoryCheck.Lens<Shapes.Delivery, [Shapes.Packet<Int>]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.packets },
-      set: { value, root in
-        var root = root
-        root.packets = value
-        return root
-      })
+      assign: { root, value in root.packets = value })
   }
 
   static var _cart: FactoryCheck.Lens<Shapes.Delivery, Shapes.Cart<String>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cart },
-      set: { value, root in
-        var root = root
-        root.cart = value
-        return root
-      })
+      assign: { root, value in root.cart = value })
   }
 
   static var _palette: FactoryCheck.Lens<Shapes.Delivery, Shapes.Palette> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.palette },
-      set: { value, root in
-        var root = root
-        root.palette = value
-        return root
-      })
+      assign: { root, value in root.palette = value })
   }
 }
 
@@ -623,62 +603,38 @@ nonisolated extension Shapes.Zoo: FactoryCheck.MemberwiseProvidable, FactoryChec
 
 nonisolated extension Shapes.Zoo {
   static var _animals: FactoryCheck.Lens<Shapes.Zoo, [Shapes.Animal]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.animals },
-      set: { value, root in
-        var root = root
-        root.animals = value
-        return root
-      })
+      assign: { root, value in root.animals = value })
   }
 
   static var _first: FactoryCheck.Lens<Shapes.Zoo, Shapes.Animal?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.first },
-      set: { value, root in
-        var root = root
-        root.first = value
-        return root
-      })
+      assign: { root, value in root.first = value })
   }
 
   static var _dog: FactoryCheck.Lens<Shapes.Zoo, Shapes.Dog> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.dog },
-      set: { value, root in
-        var root = root
-        root.dog = value
-        return root
-      })
+      assign: { root, value in root.dog = value })
   }
 
   static var _tags: FactoryCheck.Lens<Shapes.Zoo, [Shapes.Label]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.tags },
-      set: { value, root in
-        var root = root
-        root.tags = value
-        return root
-      })
+      assign: { root, value in root.tags = value })
   }
 
   static var _crate: FactoryCheck.Lens<Shapes.Zoo, Shapes.Crate<Int>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.crate },
-      set: { value, root in
-        var root = root
-        root.crate = value
-        return root
-      })
+      assign: { root, value in root.crate = value })
   }
 
   static var _bank: FactoryCheck.Lens<Shapes.Zoo, Shapes.Bank> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.bank },
-      set: { value, root in
-        var root = root
-        root.bank = value
-        return root
-      })
+      assign: { root, value in root.bank = value })
   }
 }

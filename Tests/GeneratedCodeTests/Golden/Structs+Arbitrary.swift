@@ -71,33 +71,21 @@ nonisolated extension Shapes.Aliased: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Aliased {
   static var _names: FactoryCheck.Lens<Shapes.Aliased, [String]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.names },
-      set: { value, root in
-        var root = root
-        root.names = value
-        return root
-      })
+      assign: { root, value in root.names = value })
   }
 
   static var _table: FactoryCheck.Lens<Shapes.Aliased, [String: [String]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.table },
-      set: { value, root in
-        var root = root
-        root.table = value
-        return root
-      })
+      assign: { root, value in root.table = value })
   }
 
   static var _pair: FactoryCheck.Lens<Shapes.Aliased, (Int, Int)> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pair },
-      set: { value, root in
-        var root = root
-        root.pair = value
-        return root
-      })
+      assign: { root, value in root.pair = value })
   }
 }
 
@@ -168,33 +156,21 @@ nonisolated extension Shapes.Board: FactoryCheck.MemberwiseProvidable, FactoryCh
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Board {
   static var _cells: FactoryCheck.Lens<Shapes.Board, [3 of Int]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cells },
-      set: { value, root in
-        var root = root
-        root.cells = value
-        return root
-      })
+      assign: { root, value in root.cells = value })
   }
 
   static var _rows: FactoryCheck.Lens<Shapes.Board, [2 of [2 of Shapes.UserId]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.rows },
-      set: { value, root in
-        var root = root
-        root.rows = value
-        return root
-      })
+      assign: { root, value in root.rows = value })
   }
 
   static var _others: FactoryCheck.Lens<Shapes.Board, [[2 of (Bool, name: String)]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.others },
-      set: { value, root in
-        var root = root
-        root.others = value
-        return root
-      })
+      assign: { root, value in root.others = value })
   }
 }
 
@@ -244,13 +220,9 @@ nonisolated extension Shapes.Clamped: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Clamped {
   static var _wrappedValue: FactoryCheck.Lens<Shapes.Clamped, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.wrappedValue },
-      set: { value, root in
-        var root = root
-        root.wrappedValue = value
-        return root
-      })
+      assign: { root, value in root.wrappedValue = value })
   }
 }
 
@@ -434,193 +406,117 @@ nonisolated extension Shapes.Everything: FactoryCheck.MemberwiseProvidable, Fact
 
 nonisolated extension Shapes.Everything {
   static var _bool: FactoryCheck.Lens<Shapes.Everything, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.bool },
-      set: { value, root in
-        var root = root
-        root.bool = value
-        return root
-      })
+      assign: { root, value in root.bool = value })
   }
 
   static var _integers: FactoryCheck.Lens<Shapes.Everything, (Int8, UInt64)> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.integers },
-      set: { value, root in
-        var root = root
-        root.integers = value
-        return root
-      })
+      assign: { root, value in root.integers = value })
   }
 
   static var _double: FactoryCheck.Lens<Shapes.Everything, Double> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.double },
-      set: { value, root in
-        var root = root
-        root.double = value
-        return root
-      })
+      assign: { root, value in root.double = value })
   }
 
   static var _character: FactoryCheck.Lens<Shapes.Everything, Character> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.character },
-      set: { value, root in
-        var root = root
-        root.character = value
-        return root
-      })
+      assign: { root, value in root.character = value })
   }
 
   static var _text: FactoryCheck.Lens<Shapes.Everything, Substring> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.text },
-      set: { value, root in
-        var root = root
-        root.text = value
-        return root
-      })
+      assign: { root, value in root.text = value })
   }
 
   static var _scalar: FactoryCheck.Lens<Shapes.Everything, Unicode.Scalar> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.scalar },
-      set: { value, root in
-        var root = root
-        root.scalar = value
-        return root
-      })
+      assign: { root, value in root.scalar = value })
   }
 
   static var _maybe: FactoryCheck.Lens<Shapes.Everything, Int??> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.maybe },
-      set: { value, root in
-        var root = root
-        root.maybe = value
-        return root
-      })
+      assign: { root, value in root.maybe = value })
   }
 
   static var _list: FactoryCheck.Lens<Shapes.Everything, [[Shapes.User]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.list },
-      set: { value, root in
-        var root = root
-        root.list = value
-        return root
-      })
+      assign: { root, value in root.list = value })
   }
 
   static var _table: FactoryCheck.Lens<Shapes.Everything, [String: [Shapes.UserId]?]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.table },
-      set: { value, root in
-        var root = root
-        root.table = value
-        return root
-      })
+      assign: { root, value in root.table = value })
   }
 
   static var _set: FactoryCheck.Lens<Shapes.Everything, Set<Shapes.UserId>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.set },
-      set: { value, root in
-        var root = root
-        root.set = value
-        return root
-      })
+      assign: { root, value in root.set = value })
   }
 
   static var _range: FactoryCheck.Lens<Shapes.Everything, Range<Int>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.range },
-      set: { value, root in
-        var root = root
-        root.range = value
-        return root
-      })
+      assign: { root, value in root.range = value })
   }
 
   static var _result: FactoryCheck.Lens<Shapes.Everything, Result<Int, Shapes.Failure>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.result },
-      set: { value, root in
-        var root = root
-        root.result = value
-        return root
-      })
+      assign: { root, value in root.result = value })
   }
 
   static var _pairs: FactoryCheck.Lens<Shapes.Everything, [(name: String, count: Int)]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pairs },
-      set: { value, root in
-        var root = root
-        root.pairs = value
-        return root
-      })
+      assign: { root, value in root.pairs = value })
   }
 
   static var _pair: FactoryCheck.Lens<Shapes.Everything, (x: Int, (Bool, String))?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pair },
-      set: { value, root in
-        var root = root
-        root.pair = value
-        return root
-      })
+      assign: { root, value in root.pair = value })
   }
 
   static var _nothing: FactoryCheck.Lens<Shapes.Everything, Void> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.nothing },
-      set: { value, root in
-        var root = root
-        root.nothing = value
-        return root
-      })
+      assign: { root, value in root.nothing = value })
   }
 
   static var _date: FactoryCheck.Lens<Shapes.Everything, Foundation.Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.date },
-      set: { value, root in
-        var root = root
-        root.date = value
-        return root
-      })
+      assign: { root, value in root.date = value })
   }
 
   static var _url: FactoryCheck.Lens<Shapes.Everything, URL?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.url },
-      set: { value, root in
-        var root = root
-        root.url = value
-        return root
-      })
+      assign: { root, value in root.url = value })
   }
 
   static var _amount: FactoryCheck.Lens<Shapes.Everything, Decimal> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.amount },
-      set: { value, root in
-        var root = root
-        root.amount = value
-        return root
-      })
+      assign: { root, value in root.amount = value })
   }
 
   static var _duration: FactoryCheck.Lens<Shapes.Everything, Duration> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.duration },
-      set: { value, root in
-        var root = root
-        root.duration = value
-        return root
-      })
+      assign: { root, value in root.duration = value })
   }
 }
 
@@ -668,13 +564,9 @@ nonisolated extension Shapes.Failure: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Failure {
   static var _code: FactoryCheck.Lens<Shapes.Failure, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.code },
-      set: { value, root in
-        var root = root
-        root.code = value
-        return root
-      })
+      assign: { root, value in root.code = value })
   }
 }
 
@@ -742,17 +634,13 @@ nonisolated extension Shapes.Keywords: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Keywords {
   static var _default: FactoryCheck.Lens<Shapes.Keywords, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`default` },
-      set: { value, root in
-        var root = root
-        root.`default` = value
-        return root
-      })
+      assign: { root, value in root.`default` = value })
   }
 
   static var _in: FactoryCheck.Lens<Shapes.Keywords, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`in` },
       set: { value, root in
         Shapes.Keywords(
@@ -765,23 +653,15 @@ nonisolated extension Shapes.Keywords {
   }
 
   static var _choices: FactoryCheck.Lens<Shapes.Keywords, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.choices },
-      set: { value, root in
-        var root = root
-        root.choices = value
-        return root
-      })
+      assign: { root, value in root.choices = value })
   }
 
   static var _value: FactoryCheck.Lens<Shapes.Keywords, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -841,23 +721,15 @@ nonisolated extension Shapes.Observed: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Observed {
   static var _level: FactoryCheck.Lens<Shapes.Observed, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.level },
-      set: { value, root in
-        var root = root
-        root.level = value
-        return root
-      })
+      assign: { root, value in root.level = value })
   }
 
   static var _changes: FactoryCheck.Lens<Shapes.Observed, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.changes },
-      set: { value, root in
-        var root = root
-        root.changes = value
-        return root
-      })
+      assign: { root, value in root.changes = value })
   }
 }
 
@@ -914,23 +786,15 @@ nonisolated extension Shapes.Shadows: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Shadows {
   static var _date: FactoryCheck.Lens<Shapes.Shadows, Shapes.Shadows.Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.date },
-      set: { value, root in
-        var root = root
-        root.date = value
-        return root
-      })
+      assign: { root, value in root.date = value })
   }
 
   static var _instant: FactoryCheck.Lens<Shapes.Shadows, Foundation.Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.instant },
-      set: { value, root in
-        var root = root
-        root.instant = value
-        return root
-      })
+      assign: { root, value in root.instant = value })
   }
 }
 
@@ -980,13 +844,9 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.MemberwiseProvidable, Fa
 
 nonisolated extension Shapes.Shadows.Date {
   static var _day: FactoryCheck.Lens<Shapes.Shadows.Date, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.day },
-      set: { value, root in
-        var root = root
-        root.day = value
-        return root
-      })
+      assign: { root, value in root.day = value })
   }
 }
 
@@ -1082,7 +942,7 @@ nonisolated extension Shapes.User: FactoryCheck.MemberwiseProvidable, FactoryChe
 
 nonisolated extension Shapes.User {
   static var _id: FactoryCheck.Lens<Shapes.User, Shapes.UserId> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.id },
       set: { value, root in
         Shapes.User(
@@ -1098,47 +958,31 @@ nonisolated extension Shapes.User {
   }
 
   static var _name: FactoryCheck.Lens<Shapes.User, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _age: FactoryCheck.Lens<Shapes.User, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.age },
-      set: { value, root in
-        var root = root
-        root.age = value
-        return root
-      })
+      assign: { root, value in root.age = value })
   }
 
   static var _visits: FactoryCheck.Lens<Shapes.User, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.visits },
-      set: { value, root in
-        var root = root
-        root.visits = value
-        return root
-      })
+      assign: { root, value in root.visits = value })
   }
 
   static var _tags: FactoryCheck.Lens<Shapes.User, [String]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.tags },
-      set: { value, root in
-        var root = root
-        root.tags = value
-        return root
-      })
+      assign: { root, value in root.tags = value })
   }
 
   static var _nickname: FactoryCheck.Lens<Shapes.User, String?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.nickname },
       set: { value, root in
         Shapes.User(
@@ -1154,7 +998,7 @@ nonisolated extension Shapes.User {
   }
 
   static var _note: FactoryCheck.Lens<Shapes.User, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.note },
       set: { value, root in
         Shapes.User(
@@ -1214,7 +1058,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.UserId {
   static var _value: FactoryCheck.Lens<Shapes.UserId, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
       set: { value, root in
         Shapes.UserId(value: value)
@@ -1269,12 +1113,8 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Wrapped {
   static var _name: FactoryCheck.Lens<Shapes.Wrapped, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 }

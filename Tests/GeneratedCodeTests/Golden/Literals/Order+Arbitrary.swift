@@ -73,52 +73,32 @@ nonisolated extension Shapes.Order: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Order {
   static var _id: FactoryCheck.Lens<Shapes.Order, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.id },
-      set: { value, root in
-        var root = root
-        root.id = value
-        return root
-      })
+      assign: { root, value in root.id = value })
   }
 
   static var _weight: FactoryCheck.Lens<Shapes.Order, Double> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.weight },
-      set: { value, root in
-        var root = root
-        root.weight = value
-        return root
-      })
+      assign: { root, value in root.weight = value })
   }
 
   static var _code: FactoryCheck.Lens<Shapes.Order, UInt16> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.code },
-      set: { value, root in
-        var root = root
-        root.code = value
-        return root
-      })
+      assign: { root, value in root.code = value })
   }
 
   static var _role: FactoryCheck.Lens<Shapes.Order, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.role },
-      set: { value, root in
-        var root = root
-        root.role = value
-        return root
-      })
+      assign: { root, value in root.role = value })
   }
 
   static var _items: FactoryCheck.Lens<Shapes.Order, [Int]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.items },
-      set: { value, root in
-        var root = root
-        root.items = value
-        return root
-      })
+      assign: { root, value in root.items = value })
   }
 }
