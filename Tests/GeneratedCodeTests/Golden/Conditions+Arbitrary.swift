@@ -12,7 +12,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Backend> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -49,7 +49,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Backend> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -86,7 +86,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Backend> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -123,7 +123,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -160,9 +160,7 @@ public import FactoryCheck
         trace: FactoryCheck.Gen<String> = .any,
         display: FactoryCheck.Gen<Int> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(
             windows: windows.draw(&choices),
             trace: trace.draw(&choices),
@@ -201,7 +199,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -229,9 +227,7 @@ public import FactoryCheck
         windows: FactoryCheck.Gen<Int> = .any,
         trace: FactoryCheck.Gen<String> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(windows: windows.draw(&choices), trace: trace.draw(&choices))
         }
       }
@@ -260,7 +256,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -288,9 +284,7 @@ public import FactoryCheck
         windows: FactoryCheck.Gen<Int> = .any,
         level: FactoryCheck.Gen<Bool> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(windows: windows.draw(&choices), level: level.draw(&choices))
         }
       }
@@ -319,7 +313,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -344,9 +338,7 @@ public import FactoryCheck
       public init() {}
 
       func callAsFunction(other: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(other: other.draw(&choices))
         }
       }
@@ -369,7 +361,7 @@ nonisolated extension Shapes.Modern: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Modern> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -395,9 +387,7 @@ nonisolated extension Shapes.Modern: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Modern> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Modern.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Modern(value: value.draw(&choices))
       }
     }
@@ -420,7 +410,7 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.Providable, FactoryCheck.
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Modern.Part> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -448,9 +438,7 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.MemberwiseProvidable, Fac
     func callAsFunction(
       size: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Modern.Part> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Modern.Part.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Modern.Part(size: size.draw(&choices))
       }
     }

@@ -15,7 +15,7 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.Providable, FactoryCh
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Constants.Limit> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -43,10 +43,7 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.MemberwiseProvidable,
     func callAsFunction(
       value: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Constants.Limit> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Constants.Limit.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Constants.Limit(value: value.draw(&choices))
       }
     }
@@ -67,7 +64,7 @@ nonisolated extension Shapes.Discount: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Discount> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -132,7 +129,7 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.Providable, FactoryChec
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Discount.Item> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -160,10 +157,7 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.MemberwiseProvidable, F
     func callAsFunction(
       sku: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Discount.Item> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Discount.Item.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Discount.Item(sku: sku.draw(&choices))
       }
     }
@@ -184,7 +178,7 @@ nonisolated extension Shapes.Escaped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Escaped> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -233,7 +227,7 @@ nonisolated extension Shapes.Only: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Only> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -249,7 +243,7 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Paired> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -310,7 +304,7 @@ nonisolated extension Shapes.Season: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Season> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

@@ -11,7 +11,7 @@ nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Blend> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -45,9 +45,7 @@ nonisolated extension Shapes.Blend: FactoryCheck.MemberwiseProvidable, FactoryCh
       drawables: FactoryCheck.Gen<[Shapes.Square]> = .any,
       one: FactoryCheck.Gen<Shapes.Dot> = .any
     ) -> FactoryCheck.Gen<Shapes.Blend> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Blend.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Blend(of: drawables.draw(&choices), with: one.draw(&choices))
       }
     }
@@ -73,7 +71,7 @@ nonisolated extension Shapes.Canvas: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Canvas> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -150,9 +148,7 @@ nonisolated extension Shapes.Canvas: FactoryCheck.MemberwiseProvidable, FactoryC
       type: FactoryCheck.Gen<Int.Type> = FactoryCheck.Gen<Int.Type> { _ in Int.self },
       types: FactoryCheck.Gen<[Shapes.Square.Type]> = FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array()
     ) -> FactoryCheck.Gen<Shapes.Canvas> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Canvas.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Canvas(
           front: front.draw(&choices),
           back: back.draw(&choices),
@@ -267,7 +263,7 @@ nonisolated extension Shapes.Dot: FactoryCheck.Providable, FactoryCheck.Arbitrar
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Dot> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -286,7 +282,7 @@ nonisolated extension Shapes.Group: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Group> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -315,9 +311,7 @@ nonisolated extension Shapes.Group: FactoryCheck.MemberwiseProvidable, FactoryCh
     func callAsFunction(
       members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array()
     ) -> FactoryCheck.Gen<Shapes.Group> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Group.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Group(members: members.draw(&choices))
       }
     }
@@ -338,7 +332,7 @@ nonisolated extension Shapes.Square: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Square> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -363,9 +357,7 @@ nonisolated extension Shapes.Square: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(side: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Square> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Square.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Square(side: side.draw(&choices))
       }
     }

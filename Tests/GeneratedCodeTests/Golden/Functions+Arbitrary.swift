@@ -21,7 +21,7 @@ nonisolated extension Shapes.Actions: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Actions> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -86,9 +86,7 @@ nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, Factory
       nested: FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> = FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary()); return { _, value1 in answers(value1) } },
       pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
     ) -> FactoryCheck.Gen<Shapes.Actions> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Actions.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Actions(
           isLiked: isLiked.draw(&choices),
           run: run.draw(&choices),
@@ -179,7 +177,7 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.Providable, FactoryCheck.Ar
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Callbacks> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -213,9 +211,7 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.MemberwiseProvidable, Facto
       onTap: FactoryCheck.Gen<() -> Void> = FactoryCheck.Gen<() -> Void> { _ in {} },
       transform: FactoryCheck.Gen<@Sendable (Int) -> Int> = FactoryCheck.Gen<@Sendable (Int) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0) } }
     ) -> FactoryCheck.Gen<Shapes.Callbacks> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Callbacks.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Callbacks(
           onTap: onTap.draw(&choices),
           transform: transform.draw(&choices)
@@ -247,7 +243,7 @@ nonisolated extension Shapes.Mapper: FactoryCheck.Providable where Output: Facto
 
 nonisolated extension Shapes.Mapper: FactoryCheck.Arbitrary where Output: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mapper<Input, Output>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -282,9 +278,7 @@ where Output: FactoryCheck.Arbitrary {
     func callAsFunction(
       map: FactoryCheck.Gen<(Input) -> Output> = FactoryCheck.Gen<(Input) -> Output>.function(returning: Output.arbitrary())
     ) -> FactoryCheck.Gen<Shapes.Mapper<Input, Output>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Mapper<Input, Output>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Mapper<Input, Output>(map: map.draw(&choices))
       }
     }
@@ -310,7 +304,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Replies> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -350,9 +344,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, Factory
       error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } },
       curried: FactoryCheck.Gen<(Int) -> (String) -> Bool> = FactoryCheck.Gen<(Int) -> (String) -> Bool>.function(returning: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))
     ) -> FactoryCheck.Gen<Shapes.Replies> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Replies.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Replies(
           pair: pair.draw(&choices),
           later: later.draw(&choices),
@@ -396,7 +388,7 @@ nonisolated extension Shapes.Step: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Step> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

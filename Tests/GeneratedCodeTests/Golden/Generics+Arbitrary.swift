@@ -13,7 +13,7 @@ nonisolated extension Shapes.Box: FactoryCheck.Providable where T: FactoryCheck.
 
 nonisolated extension Shapes.Box: FactoryCheck.Arbitrary where T: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Box<T>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -44,9 +44,7 @@ nonisolated extension Shapes.Box: FactoryCheck.MemberwiseArbitrary where T: Fact
       value: FactoryCheck.Gen<T> = .any,
       others: FactoryCheck.Gen<[T]> = .any
     ) -> FactoryCheck.Gen<Shapes.Box<T>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Box<T>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Box<T>(value: value.draw(&choices), others: others.draw(&choices))
       }
     }
@@ -78,7 +76,7 @@ nonisolated extension Shapes.Either: FactoryCheck.Providable where Left: Factory
 nonisolated extension Shapes.Either: FactoryCheck.Arbitrary
 where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Either<Left, Right>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -132,7 +130,7 @@ nonisolated extension Shapes.Matrix: FactoryCheck.Providable {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -170,9 +168,7 @@ nonisolated extension Shapes.Matrix: FactoryCheck.MemberwiseArbitrary {
       cells: FactoryCheck.Gen<[rows of [columns of Double]]> = FactoryCheck.Gen<[rows of [columns of Double]]> { choices throws(FactoryCheck.Discard) in try InlineArray<rows, [columns of Double]> { _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double> { _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) } } },
       steps: FactoryCheck.Gen<[Shapes.Matrix<rows, columns>.Step]> = .any
     ) -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Matrix<rows, columns>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Matrix<rows, columns>(
           cells: cells.draw(&choices),
           steps: steps.draw(&choices)
@@ -207,7 +203,7 @@ nonisolated extension Shapes.Matrix.Step: FactoryCheck.Providable {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix.Step: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>.Step> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -245,7 +241,7 @@ nonisolated extension Shapes.Outer: FactoryCheck.Providable where Value: Factory
 
 nonisolated extension Shapes.Outer: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Outer<Value>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -278,9 +274,7 @@ where Value: FactoryCheck.Arbitrary {
     func callAsFunction(
       inner: FactoryCheck.Gen<Shapes.Outer<Value>.Inner> = .any
     ) -> FactoryCheck.Gen<Shapes.Outer<Value>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Outer<Value>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Outer<Value>(inner: inner.draw(&choices))
       }
     }
@@ -305,7 +299,7 @@ where Value: FactoryCheck.Providable {
 nonisolated extension Shapes.Outer.Inner: FactoryCheck.Arbitrary
 where Value: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Outer<Value>.Inner> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -336,9 +330,7 @@ where Value: FactoryCheck.Arbitrary {
     func callAsFunction(
       value: FactoryCheck.Gen<Value> = .any
     ) -> FactoryCheck.Gen<Shapes.Outer<Value>.Inner> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Outer<Value>.Inner.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Outer<Value>.Inner(value: value.draw(&choices))
       }
     }
@@ -362,7 +354,7 @@ nonisolated extension Shapes.Outer.State: FactoryCheck.Providable {
 nonisolated extension Shapes.Outer.State: FactoryCheck.Arbitrary
 where Value: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Outer<Value>.State> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -401,7 +393,7 @@ where Items: FactoryCheck.Providable, Items.Element: FactoryCheck.Providable {
 nonisolated extension Shapes.Page: FactoryCheck.Arbitrary
 where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Page<Items>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -439,9 +431,7 @@ where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
       items: FactoryCheck.Gen<Items> = .any,
       first: FactoryCheck.Gen<Items.Element?> = .any
     ) -> FactoryCheck.Gen<Shapes.Page<Items>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Page<Items>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Page<Items>(items: items.draw(&choices), first: first.draw(&choices))
       }
     }
@@ -470,7 +460,7 @@ nonisolated extension Shapes.Tagged: FactoryCheck.Providable where Raw: FactoryC
 
 nonisolated extension Shapes.Tagged: FactoryCheck.Arbitrary where Raw: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tagged<Tag, Raw>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -501,9 +491,7 @@ where Raw: FactoryCheck.Arbitrary {
     func callAsFunction(
       raw: FactoryCheck.Gen<Raw> = .any
     ) -> FactoryCheck.Gen<Shapes.Tagged<Tag, Raw>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Tagged<Tag, Raw>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Tagged<Tag, Raw>(raw: raw.draw(&choices))
       }
     }
@@ -528,7 +516,7 @@ nonisolated extension Shapes.Ticket: FactoryCheck.Providable {
 
 nonisolated extension Shapes.Ticket: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Ticket<Owner>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -557,9 +545,7 @@ nonisolated extension Shapes.Ticket: FactoryCheck.MemberwiseArbitrary {
     func callAsFunction(
       number: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Ticket<Owner>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Ticket<Owner>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Ticket<Owner>(number: number.draw(&choices))
       }
     }
@@ -583,7 +569,7 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.Providable, FactoryCheck
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesGenerics> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -617,9 +603,7 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.MemberwiseProvidable, Fa
       box: FactoryCheck.Gen<Shapes.Box<Int>> = .any,
       tagged: FactoryCheck.Gen<Shapes.Tagged<Int, String>> = .any
     ) -> FactoryCheck.Gen<Shapes.UsesGenerics> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.UsesGenerics.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.UsesGenerics(box: box.draw(&choices), tagged: tagged.draw(&choices))
       }
     }
@@ -650,7 +634,7 @@ nonisolated extension Shapes.UsesValues: FactoryCheck.Providable, FactoryCheck.A
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesValues> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -685,9 +669,7 @@ nonisolated extension Shapes.UsesValues: FactoryCheck.MemberwiseProvidable, Fact
       small: FactoryCheck.Gen<Shapes.Vector<2, String>> = .any,
       wide: FactoryCheck.Gen<Shapes.Matrix<1, 3>?> = .any
     ) -> FactoryCheck.Gen<Shapes.UsesValues> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.UsesValues.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.UsesValues(small: small.draw(&choices), wide: wide.draw(&choices))
       }
     }
@@ -723,7 +705,7 @@ where Element: FactoryCheck.Providable {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Vector: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Vector<count, Element>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -763,9 +745,7 @@ where Element: FactoryCheck.Arbitrary {
       elements: FactoryCheck.Gen<[count of Element]> = FactoryCheck.Gen<[count of Element]> { choices throws(FactoryCheck.Discard) in try InlineArray<count, Element> { _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) } },
       offset: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Vector<count, Element>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Vector<count, Element>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Vector<count, Element>(
           elements: elements.draw(&choices),
           offset: offset.draw(&choices)

@@ -35,7 +35,7 @@ nonisolated extension Shapes.Login: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Login> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -69,9 +69,7 @@ nonisolated extension Shapes.Login: FactoryCheck.MemberwiseProvidable, FactoryCh
       session: FactoryCheck.Gen<Shapes.Session> = .any,
       even: FactoryCheck.Gen<Shapes.Even> = .any
     ) -> FactoryCheck.Gen<Shapes.Login> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Login.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Login(session: session.draw(&choices), even: even.draw(&choices))
       }
     }

@@ -10,7 +10,7 @@ nonisolated extension Parcel: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   package static func arbitrary() -> FactoryCheck.Gen<Parcel> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   package static func draw(
@@ -35,9 +35,7 @@ nonisolated extension Parcel: FactoryCheck.MemberwiseProvidable, FactoryCheck.Me
     package init() {}
 
     package func callAsFunction(weight: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Parcel> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Parcel.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Parcel(weight: weight.draw(&choices))
       }
     }
@@ -58,7 +56,7 @@ nonisolated extension Price: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Price> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -83,9 +81,7 @@ nonisolated extension Price: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
     public init() {}
 
     public func callAsFunction(cents: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Price> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Price.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Price(cents: cents.draw(&choices))
       }
     }
@@ -106,7 +102,7 @@ nonisolated extension Product: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Product> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -143,9 +139,7 @@ nonisolated extension Product: FactoryCheck.MemberwiseProvidable, FactoryCheck.M
       price: FactoryCheck.Gen<Price> = .any,
       stock: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Product> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Product.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Product(
           name: name.draw(&choices),
           price: price.draw(&choices),
@@ -184,7 +178,7 @@ nonisolated extension Screen: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Screen> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Screen {
@@ -203,9 +197,7 @@ nonisolated extension Screen: FactoryCheck.MemberwiseProvidable, FactoryCheck.Me
 
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Screen> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Screen.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Screen(title: title.draw(&choices))
       }
     }
@@ -218,7 +210,7 @@ nonisolated extension Shelf: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Shelf> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Shelf {
@@ -237,9 +229,7 @@ nonisolated extension Shelf: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
 
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(products: FactoryCheck.Gen<[Product]> = .any) -> FactoryCheck.Gen<Shelf> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shelf.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shelf(products: products.draw(&choices))
       }
     }

@@ -17,7 +17,7 @@ nonisolated extension Shapes.Article: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Article> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -43,10 +43,7 @@ nonisolated extension Shapes.Article: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(price: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Article> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Article.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Article(price: price.draw(&choices))
       }
     }
@@ -69,7 +66,7 @@ nonisolated extension Shapes.Basket: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Basket> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -97,10 +94,7 @@ nonisolated extension Shapes.Basket: FactoryCheck.MemberwiseProvidable, FactoryC
     func callAsFunction(
       item: FactoryCheck.Gen<any Shapes.Priced> = Shapes.Article.arbitrary().map { $0 as any Shapes.Priced }
     ) -> FactoryCheck.Gen<Shapes.Basket> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Basket.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Basket(item: item.draw(&choices))
       }
     }
@@ -125,10 +119,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   static func arbitrary(
     host: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.CachedClient> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.CachedClient.self)
-      defer { choices.end() }
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
       return try Shapes.CachedClient(host: host.draw(&choices))
     }
   }
@@ -149,10 +140,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
   }
 
   static func arbitrary(host: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Client> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Client.self)
-      defer { choices.end() }
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
       return try Shapes.Client(host: host.draw(&choices))
     }
   }
@@ -173,7 +161,7 @@ nonisolated extension Shapes.Contact: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Contact> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -209,7 +197,7 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Level> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -245,7 +233,7 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.Providable, FactoryCheck.
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -273,10 +261,7 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.MemberwiseProvidable, Fac
     func callAsFunction(
       number: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Lobby.Inner.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Lobby.Inner(number: number.draw(&choices))
       }
     }
@@ -297,7 +282,7 @@ nonisolated extension Shapes.Market: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Market> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -332,10 +317,7 @@ nonisolated extension Shapes.Market: FactoryCheck.MemberwiseProvidable, FactoryC
       first: FactoryCheck.Gen<(any Shapes.Clerk)?> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.optional(),
       others: FactoryCheck.Gen<[any Shapes.Clerk]> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.array()
     ) -> FactoryCheck.Gen<Shapes.Market> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Market.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Market(first: first.draw(&choices), others: others.draw(&choices))
       }
     }
@@ -378,7 +360,7 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.Providable, FactoryCheck.A
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.OutOfReach> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -404,10 +386,7 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.OutOfReach> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.OutOfReach.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.OutOfReach(code: code.draw(&choices))
       }
     }
@@ -428,7 +407,7 @@ nonisolated extension Shapes.Post: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Post> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -457,10 +436,7 @@ nonisolated extension Shapes.Post: FactoryCheck.MemberwiseProvidable, FactoryChe
       id: FactoryCheck.Gen<Int> = .any,
       title: FactoryCheck.Gen<String?> = .any
     ) -> FactoryCheck.Gen<Shapes.Post> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Post.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Post(id: id.draw(&choices), title: title.draw(&choices))
       }
     }
@@ -487,7 +463,7 @@ nonisolated extension Shapes.Region: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Region> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -515,10 +491,7 @@ nonisolated extension Shapes.Region: FactoryCheck.MemberwiseProvidable, FactoryC
     func callAsFunction(
       depots: FactoryCheck.Gen<any Shapes.Depots> = FactoryCheck.Gen(DepotsMock.draw).map { $0 as any Shapes.Depots }
     ) -> FactoryCheck.Gen<Shapes.Region> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Region.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Region(depots: depots.draw(&choices))
       }
     }
@@ -543,7 +516,7 @@ nonisolated extension Shapes.Rota: FactoryCheck.Providable {
 
 nonisolated extension Shapes.Rota: FactoryCheck.Arbitrary where Day: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Rota<Day>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -578,10 +551,7 @@ where Day: FactoryCheck.Arbitrary {
       clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
       days: FactoryCheck.Gen<[Day]> = .any
     ) -> FactoryCheck.Gen<Shapes.Rota<Day>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Rota<Day>.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Rota<Day>(clerk: clerk.draw(&choices), days: days.draw(&choices))
       }
     }
@@ -612,7 +582,7 @@ nonisolated extension Shapes.Scanner: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scanner> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -640,10 +610,7 @@ nonisolated extension Shapes.Scanner: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       position: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Scanner> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Scanner.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Scanner(position: position.draw(&choices))
       }
     }
@@ -664,7 +631,7 @@ nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Stamp> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -696,10 +663,7 @@ nonisolated extension Shapes.Stamp: FactoryCheck.MemberwiseProvidable, FactoryCh
       level: FactoryCheck.Gen<Shapes.Level> = .any,
       date: FactoryCheck.Gen<Date> = .any
     ) -> FactoryCheck.Gen<Shapes.Stamp> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Stamp.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Stamp(level: level.draw(&choices), date: date.draw(&choices))
       }
     }
@@ -728,7 +692,7 @@ nonisolated extension Shapes.SteelShelf: FactoryCheck.Providable {
 
 nonisolated extension Shapes.SteelShelf: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -759,10 +723,7 @@ where Item: FactoryCheck.Arbitrary {
     func callAsFunction(
       items: FactoryCheck.Gen<[Item]> = .any
     ) -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.SteelShelf<Item>.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.SteelShelf<Item>(items: items.draw(&choices))
       }
     }
@@ -783,7 +744,7 @@ nonisolated extension Shapes.Till: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Till> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -815,10 +776,7 @@ nonisolated extension Shapes.Till: FactoryCheck.MemberwiseProvidable, FactoryChe
       clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
       isOpen: FactoryCheck.Gen<Bool> = .any
     ) -> FactoryCheck.Gen<Shapes.Till> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Till.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Till(clerk: clerk.draw(&choices), isOpen: isOpen.draw(&choices))
       }
     }
@@ -849,7 +807,7 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.WoodenCupboard> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

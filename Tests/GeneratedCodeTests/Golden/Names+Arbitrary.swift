@@ -11,7 +11,7 @@ nonisolated extension Shapes.Inferred: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Inferred> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -38,9 +38,7 @@ nonisolated extension Shapes.Inferred: FactoryCheck.MemberwiseProvidable, Factor
     func callAsFunction(
       number: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Inferred> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Inferred.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Inferred(number: number.draw(&choices))
       }
     }
@@ -61,7 +59,7 @@ nonisolated extension Shapes.Replaced: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Replaced> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -89,9 +87,7 @@ nonisolated extension Shapes.Replaced: FactoryCheck.MemberwiseProvidable, Factor
       old: FactoryCheck.Gen<Swift.Int> = .any,
       new: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Replaced> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Replaced.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Replaced(old: old.draw(&choices), new: new.draw(&choices))
       }
     }
@@ -112,7 +108,7 @@ nonisolated extension Shapes.Scalar: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scalar> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -160,7 +156,7 @@ nonisolated extension Shapes.ScalarError: FactoryCheck.Providable, FactoryCheck.
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.ScalarError> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -176,7 +172,7 @@ nonisolated extension Shapes.Shadow: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadow> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -229,9 +225,7 @@ nonisolated extension Shapes.Shadow: FactoryCheck.MemberwiseProvidable, FactoryC
       `_`: FactoryCheck.Gen<Swift.Int> = .any,
       `self`: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadow> {
-      FactoryCheck.Gen { choices6 throws(FactoryCheck.Discard) in
-        choices6.begin(Shapes.Shadow.self)
-        defer { choices6.end() }
+      .composite { choices6 throws(FactoryCheck.Discard) in
         return try Shapes.Shadow(
           choices: choices.draw(&choices6),
           drawing: drawing.draw(&choices6),
@@ -294,7 +288,7 @@ nonisolated extension Shapes.Shadow {
 
 nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -318,9 +312,7 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.MemberwiseArbitrary {
       choices: FactoryCheck.Gen<Swift.Int> = .any,
       value: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
-      FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
-        drawing.begin(Shapes.ShadowAttempt.self)
-        defer { drawing.end() }
+      .composite { drawing throws(FactoryCheck.Discard) in
         return try drawing.attempt { drawing throws(FactoryCheck.Discard) in
           let choices = try choices.draw(&drawing)
           let value = try value.draw(&drawing)
@@ -337,7 +329,7 @@ nonisolated extension Shapes.Signal: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Signal> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

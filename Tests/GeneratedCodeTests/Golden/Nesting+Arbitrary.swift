@@ -11,7 +11,7 @@ nonisolated extension Shapes.Person: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -45,9 +45,7 @@ nonisolated extension Shapes.Person: FactoryCheck.MemberwiseProvidable, FactoryC
       name: FactoryCheck.Gen<String> = .any,
       home: FactoryCheck.Gen<Shapes.Person.Address?> = .any
     ) -> FactoryCheck.Gen<Shapes.Person> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Person.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Person(name: name.draw(&choices), home: home.draw(&choices))
       }
     }
@@ -74,7 +72,7 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.Providable, FactoryChe
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person.Address> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -108,9 +106,7 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.MemberwiseProvidable, 
       street: FactoryCheck.Gen<String> = .any,
       kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
     ) -> FactoryCheck.Gen<Shapes.Person.Address> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Person.Address.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Person.Address(street: street.draw(&choices), kind: kind.draw(&choices))
       }
     }
@@ -141,7 +137,7 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.Providable, Factor
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person.Address.Geo> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -175,9 +171,7 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.MemberwiseProvidab
       latitude: FactoryCheck.Gen<Double> = .any,
       address: FactoryCheck.Gen<Shapes.Person.Address?> = .any
     ) -> FactoryCheck.Gen<Shapes.Person.Address.Geo> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Person.Address.Geo.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Person.Address.Geo(
           latitude: latitude.draw(&choices),
           address: address.draw(&choices)
@@ -207,7 +201,7 @@ nonisolated extension Shapes.Person.Address.Kind: FactoryCheck.Providable, Facto
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person.Address.Kind> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -226,7 +220,7 @@ nonisolated extension String.Style: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<String.Style> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -251,9 +245,7 @@ nonisolated extension String.Style: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(isBold: FactoryCheck.Gen<Bool> = .any) -> FactoryCheck.Gen<String.Style> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(String.Style.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try String.Style(isBold: isBold.draw(&choices))
       }
     }
@@ -278,7 +270,7 @@ nonisolated extension Shapes.Styled: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Styled> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -315,9 +307,7 @@ nonisolated extension Shapes.Styled: FactoryCheck.MemberwiseProvidable, FactoryC
       geo: FactoryCheck.Gen<Shapes.Person.Address.Geo> = .any,
       kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
     ) -> FactoryCheck.Gen<Shapes.Styled> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Styled.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Styled(
           style: style.draw(&choices),
           geo: geo.draw(&choices),

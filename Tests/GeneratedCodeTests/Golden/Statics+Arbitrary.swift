@@ -11,7 +11,7 @@ nonisolated extension Shapes.Forest: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Forest> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -71,7 +71,7 @@ nonisolated extension Shapes.Origin: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Origin> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -118,7 +118,7 @@ nonisolated extension Shapes.Rank: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Rank> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

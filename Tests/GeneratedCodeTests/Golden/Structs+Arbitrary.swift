@@ -17,7 +17,7 @@ nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Aliased> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -55,10 +55,7 @@ nonisolated extension Shapes.Aliased: FactoryCheck.MemberwiseProvidable, Factory
       table: FactoryCheck.Gen<[String: [String]]> = .any,
       pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }
     ) -> FactoryCheck.Gen<Shapes.Aliased> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Aliased.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Aliased(
           names: names.draw(&choices),
           table: table.draw(&choices),
@@ -100,7 +97,7 @@ nonisolated extension Shapes.Board: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Board> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -139,10 +136,7 @@ nonisolated extension Shapes.Board: FactoryCheck.MemberwiseProvidable, FactoryCh
       rows: FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> = FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } } },
       others: FactoryCheck.Gen<[[2 of (Bool, name: String)]]> = FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array()
     ) -> FactoryCheck.Gen<Shapes.Board> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Board.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Board(
           cells: cells.draw(&choices),
           rows: rows.draw(&choices),
@@ -180,7 +174,7 @@ nonisolated extension Shapes.Clamped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Clamped> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -208,10 +202,7 @@ nonisolated extension Shapes.Clamped: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       wrappedValue: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Clamped> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Clamped.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Clamped(wrappedValue: wrappedValue.draw(&choices))
       }
     }
@@ -232,7 +223,7 @@ nonisolated extension Shapes.Empty: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Empty> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -268,7 +259,7 @@ nonisolated extension Shapes.Everything: FactoryCheck.Providable, FactoryCheck.A
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Everything> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -374,10 +365,7 @@ nonisolated extension Shapes.Everything: FactoryCheck.MemberwiseProvidable, Fact
       amount: FactoryCheck.Gen<Decimal> = .any,
       duration: FactoryCheck.Gen<Duration> = .any
     ) -> FactoryCheck.Gen<Shapes.Everything> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Everything.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Everything(
           bool: bool.draw(&choices),
           integers: integers.draw(&choices),
@@ -526,7 +514,7 @@ nonisolated extension Shapes.Failure: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Failure> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -552,10 +540,7 @@ nonisolated extension Shapes.Failure: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Failure> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Failure.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Failure(code: code.draw(&choices))
       }
     }
@@ -576,7 +561,7 @@ nonisolated extension Shapes.Keywords: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Keywords> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -617,10 +602,7 @@ nonisolated extension Shapes.Keywords: FactoryCheck.MemberwiseProvidable, Factor
       choices: FactoryCheck.Gen<Bool> = .any,
       value: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Keywords> {
-      FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
-        drawing.favour(arbitraryLiterals)
-        drawing.begin(Shapes.Keywords.self)
-        defer { drawing.end() }
+      .composite(favouring: arbitraryLiterals) { drawing throws(FactoryCheck.Discard) in
         return try Shapes.Keywords(
           default: `default`.draw(&drawing),
           in: `in`.draw(&drawing),
@@ -671,7 +653,7 @@ nonisolated extension Shapes.Observed: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Observed> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -705,10 +687,7 @@ nonisolated extension Shapes.Observed: FactoryCheck.MemberwiseProvidable, Factor
       changes: FactoryCheck.Gen<Int> = .any,
       slow: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Observed> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Observed.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Observed(
           level: level.draw(&choices),
           changes: changes.draw(&choices),
@@ -739,7 +718,7 @@ nonisolated extension Shapes.Shadows: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadows> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -774,10 +753,7 @@ nonisolated extension Shapes.Shadows: FactoryCheck.MemberwiseProvidable, Factory
       date: FactoryCheck.Gen<Shapes.Shadows.Date> = .any,
       instant: FactoryCheck.Gen<Foundation.Date> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadows> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Shadows.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Shadows(date: date.draw(&choices), instant: instant.draw(&choices))
       }
     }
@@ -804,7 +780,7 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.Providable, FactoryCheck
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadows.Date> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -832,10 +808,7 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.MemberwiseProvidable, Fa
     func callAsFunction(
       day: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadows.Date> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Shadows.Date.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Shadows.Date(day: day.draw(&choices))
       }
     }
@@ -864,7 +837,7 @@ nonisolated extension Shapes.User: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.User> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -922,10 +895,7 @@ nonisolated extension Shapes.User: FactoryCheck.MemberwiseProvidable, FactoryChe
       nickname: FactoryCheck.Gen<String?> = .any,
       note: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.User> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.User.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.User(
           id: id.draw(&choices),
           name: name.draw(&choices),
@@ -1020,7 +990,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UserId> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -1046,10 +1016,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(value: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.UserId> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.UserId.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.UserId(value: value.draw(&choices))
       }
     }
@@ -1072,7 +1039,7 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Wrapped> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -1101,10 +1068,7 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.MemberwiseProvidable, Factory
       percent: FactoryCheck.Gen<Int> = .any,
       name: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Wrapped> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Wrapped.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Wrapped(percent: percent.draw(&choices), name: name.draw(&choices))
       }
     }

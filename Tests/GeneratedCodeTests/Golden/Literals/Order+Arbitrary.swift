@@ -11,7 +11,7 @@ nonisolated extension Shapes.Order: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Order> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -55,10 +55,7 @@ nonisolated extension Shapes.Order: FactoryCheck.MemberwiseProvidable, FactoryCh
       role: FactoryCheck.Gen<String> = .any,
       items: FactoryCheck.Gen<[Int]> = .any
     ) -> FactoryCheck.Gen<Shapes.Order> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiteralsOfShapes)
-        choices.begin(Shapes.Order.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiteralsOfShapes) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Order(
           id: id.draw(&choices),
           weight: weight.draw(&choices),
