@@ -242,23 +242,52 @@ extension Tape {
     if follows({ $0 == .open(label) }) {
       answered += 1
     } else {
-      frames.append(enter())
+      frames.append(enter(label))
       record(.open(label))
     }
   }
 
-  /// Enters the next recorded span, unless a choice comes before it.
-  private func enter() -> Frame {
+  /// Enters the next recorded span, unless a choice comes before it: of those that follow each other the
+  /// first with the gen's label, so that a list takes over the values of a dictionary without the keys.
+  private func enter(_ label: Span.Label) -> Frame {
     while cursor < input.count {
       switch input[cursor] {
       case .close where level > 0 || answered == 0: skip()
-      case .open:
+      case .open(let recorded):
+        if recorded != label { cursor = nextSpan(label) ?? cursor }
         defer { (cursor, answered, level) = (cursor + 1, answered + 1, 0) }
         return Frame(resume: level)
       case .close, .choice: return Frame(resume: nil)
       }
     }
     return Frame(resume: nil)
+  }
+
+  /// How many spans are passed at most to find one with the gen's label.
+  private static let passedSpans = 4
+
+  /// Where a span with a label opens among those that follow the cursor directly.
+  private func nextSpan(_ label: Span.Label) -> Int? {
+    var position = cursor
+    for _ in 0..<Tape.passedSpans {
+      guard position < input.count, case .open(let recorded) = input[position] else { return nil }
+      if recorded == label { return position }
+      position = behindSpan(at: position)
+    }
+    return nil
+  }
+
+  private func behindSpan(at start: Int) -> Int {
+    var depth = 0
+    for position in start..<input.count {
+      switch input[position] {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .choice: continue
+      }
+      if depth == 0 { return position + 1 }
+    }
+    return input.count
   }
 
   /// The gen closes the span it opened last.

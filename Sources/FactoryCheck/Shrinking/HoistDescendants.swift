@@ -53,7 +53,7 @@ struct HoistDescendants: ShrinkPass {
 
 extension Span.Label {
   /// Whether a value of this label can contain another.
-  fileprivate var isRecursive: Bool {
+  var isRecursive: Bool {
     switch self {
     case .type, .recursion, .alternatives: true
     case .collection, .element, .attempt, .dependence: false

@@ -12,7 +12,10 @@ final class Shrinker {
       LowerAlternatives(), LowerNumbers(), LowerTogether(), ReorderSiblings(),
     ],
     [LowerNumbers(gaps: .small), DeleteAlike(), DeleteRounds()],
-    [ExchangeSpans(), MoveForks(), Redistribute(), MergeNumbers()],
+    [
+      ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
+      MoveElements(),
+    ],
     [
       TradeNumbers(), CopyNumbers(), LowerNumbers(gaps: .large), HoistDescendants(isThorough: true),
     ],
