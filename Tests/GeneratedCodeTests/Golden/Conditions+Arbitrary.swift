@@ -30,7 +30,7 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Backend {
     static var _cloud: FactoryCheck.Prism<Shapes.Backend, String> {
-      FactoryCheck.Prism(
+      .init(
         get: { root in
           switch root {
           case .cloud(let value): return value
@@ -67,7 +67,7 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Backend {
     static var _socket: FactoryCheck.Prism<Shapes.Backend, String> {
-      FactoryCheck.Prism(
+      .init(
         get: { root in
           switch root {
           case .socket(let value): return value
@@ -104,7 +104,7 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Backend {
     static var _file: FactoryCheck.Prism<Shapes.Backend, String> {
-      FactoryCheck.Prism(
+      .init(
         get: { root in
           switch root {
           case .file(let value): return value

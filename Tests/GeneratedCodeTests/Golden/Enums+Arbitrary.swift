@@ -90,7 +90,7 @@ nonisolated extension Shapes.Discount: FactoryCheck.Providable, FactoryCheck.Arb
 
 nonisolated extension Shapes.Discount {
   static var _percent: FactoryCheck.Prism<Shapes.Discount, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .percent(let value): return value
@@ -101,7 +101,7 @@ nonisolated extension Shapes.Discount {
   }
 
   static var _voucher: FactoryCheck.Prism<Shapes.Discount, (code: String, Int)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .voucher(let value0, let value1): return (value0, value1)
@@ -112,7 +112,7 @@ nonisolated extension Shapes.Discount {
   }
 
   static var _bundle: FactoryCheck.Prism<Shapes.Discount, ([Shapes.Discount.Item], free: Shapes.Discount.Item?)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .bundle(let value0, let value1): return (value0, value1)
@@ -199,7 +199,7 @@ nonisolated extension Shapes.Escaped: FactoryCheck.Providable, FactoryCheck.Arbi
 
 nonisolated extension Shapes.Escaped {
   static var _default: FactoryCheck.Prism<Shapes.Escaped, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .default(let value): return value
@@ -210,7 +210,7 @@ nonisolated extension Shapes.Escaped {
   }
 
   static var _class: FactoryCheck.Prism<Shapes.Escaped, Bool> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .class(let value): return value
@@ -265,7 +265,7 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Paired {
   static var _pair: FactoryCheck.Prism<Shapes.Paired, (Int, String)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .pair(let value): return value
@@ -276,7 +276,7 @@ nonisolated extension Shapes.Paired {
   }
 
   static var _labelled: FactoryCheck.Prism<Shapes.Paired, (x: Int, y: Int)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .labelled(let value): return value
@@ -287,7 +287,7 @@ nonisolated extension Shapes.Paired {
   }
 
   static var _closed: FactoryCheck.Prism<Shapes.Paired, () -> Void> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .closed(let value): return value

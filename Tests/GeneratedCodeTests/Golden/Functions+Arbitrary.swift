@@ -406,7 +406,7 @@ nonisolated extension Shapes.Step: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Step {
   static var _call: FactoryCheck.Prism<Shapes.Step, (Int) -> Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .call(let value): return value

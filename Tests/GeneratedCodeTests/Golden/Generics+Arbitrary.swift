@@ -95,7 +95,7 @@ where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Either {
   static var _left: FactoryCheck.Prism<Shapes.Either<Left, Right>, Left> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .left(let value): return value
@@ -106,7 +106,7 @@ nonisolated extension Shapes.Either {
   }
 
   static var _right: FactoryCheck.Prism<Shapes.Either<Left, Right>, Right> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .right(let value): return value
@@ -222,7 +222,7 @@ nonisolated extension Shapes.Matrix.Step: FactoryCheck.Arbitrary {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix.Step {
   static var _move: FactoryCheck.Prism<Shapes.Matrix<rows, columns>.Step, Shapes.Vector<rows, Bool>> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .move(let value): return value
@@ -372,7 +372,7 @@ where Value: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Outer.State {
   static var _loaded: FactoryCheck.Prism<Shapes.Outer<Value>.State, Shapes.Outer<Value>.Inner> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .loaded(let value): return value

@@ -180,7 +180,7 @@ nonisolated extension Shapes.Contact: FactoryCheck.Providable, FactoryCheck.Arbi
 
 nonisolated extension Shapes.Contact {
   static var _clerk: FactoryCheck.Prism<Shapes.Contact, any Shapes.Clerk> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .clerk(let value): return value
@@ -216,7 +216,7 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
 
 nonisolated extension Shapes.Level {
   static var _high: FactoryCheck.Prism<Shapes.Level, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .high(let value): return value

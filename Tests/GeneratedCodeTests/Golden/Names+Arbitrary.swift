@@ -128,7 +128,7 @@ nonisolated extension Shapes.Scalar: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Scalar {
   static var _Int: FactoryCheck.Prism<Shapes.Scalar, Swift.Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .Int(let value): return value
@@ -139,7 +139,7 @@ nonisolated extension Shapes.Scalar {
   }
 
   static var _Bool: FactoryCheck.Prism<Shapes.Scalar, Swift.Bool> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .Bool(let value): return value
@@ -348,7 +348,7 @@ nonisolated extension Shapes.Signal: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Signal {
   static var _tick: FactoryCheck.Prism<Shapes.Signal, Void> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .tick(let value): return value
@@ -359,7 +359,7 @@ nonisolated extension Shapes.Signal {
   }
 
   static var _count: FactoryCheck.Prism<Shapes.Signal, Swift.Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .count(let value): return value

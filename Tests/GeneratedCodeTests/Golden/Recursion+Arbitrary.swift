@@ -166,7 +166,7 @@ nonisolated extension Shapes.Expression: FactoryCheck.Providable, FactoryCheck.A
 
 nonisolated extension Shapes.Expression {
   static var _sum: FactoryCheck.Prism<Shapes.Expression, (Shapes.Term, Shapes.Term)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .sum(let value0, let value1): return (value0, value1)
@@ -177,7 +177,7 @@ nonisolated extension Shapes.Expression {
   }
 
   static var _term: FactoryCheck.Prism<Shapes.Expression, Shapes.Term> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .term(let value): return value
@@ -216,7 +216,7 @@ nonisolated extension Shapes.JSON: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.JSON {
   static var _object: FactoryCheck.Prism<Shapes.JSON, [String: Shapes.JSON]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .object(let value): return value
@@ -227,7 +227,7 @@ nonisolated extension Shapes.JSON {
   }
 
   static var _array: FactoryCheck.Prism<Shapes.JSON, [Shapes.JSON]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .array(let value): return value
@@ -238,7 +238,7 @@ nonisolated extension Shapes.JSON {
   }
 
   static var _string: FactoryCheck.Prism<Shapes.JSON, String> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .string(let value): return value
@@ -275,7 +275,7 @@ nonisolated extension Shapes.List: FactoryCheck.Arbitrary where Element: Factory
 
 nonisolated extension Shapes.List {
   static var _cons: FactoryCheck.Prism<Shapes.List<Element>, (Element, Shapes.List<Element>)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .cons(let value0, let value1): return (value0, value1)
@@ -312,7 +312,7 @@ nonisolated extension Shapes.Next: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Next {
   static var _chapter: FactoryCheck.Prism<Shapes.Next, Shapes.Chapter> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .chapter(let value): return value
@@ -323,7 +323,7 @@ nonisolated extension Shapes.Next {
   }
 
   static var _section: FactoryCheck.Prism<Shapes.Next, Shapes.Section> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .section(let value): return value
@@ -430,7 +430,7 @@ nonisolated extension Shapes.Rose: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Rose {
   static var _rose: FactoryCheck.Prism<Shapes.Rose, [Shapes.Rose]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .rose(let value): return value
@@ -531,7 +531,7 @@ nonisolated extension Shapes.Term: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Term {
   static var _product: FactoryCheck.Prism<Shapes.Term, (Shapes.Expression, Shapes.Expression)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .product(let value0, let value1): return (value0, value1)
@@ -542,7 +542,7 @@ nonisolated extension Shapes.Term {
   }
 
   static var _number: FactoryCheck.Prism<Shapes.Term, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .number(let value): return value
@@ -578,7 +578,7 @@ nonisolated extension Shapes.Tree: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Tree {
   static var _node: FactoryCheck.Prism<Shapes.Tree, (Shapes.Tree, Shapes.Tree)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .node(let value0, let value1): return (value0, value1)
@@ -589,7 +589,7 @@ nonisolated extension Shapes.Tree {
   }
 
   static var _leaf: FactoryCheck.Prism<Shapes.Tree, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .leaf(let value): return value
