@@ -42,6 +42,18 @@ extension Gen where Value: Arbitrary {
   public static var any: Gen { Value.arbitrary() }
 }
 
+extension Gen where Value: Arbitrary {
+  /// A gen of what the type's `draw(_:)` draws, for a type that implements that one.
+  ///
+  /// ```swift
+  /// static func arbitrary() -> Gen<Point> { .drawn }
+  /// ```
+  ///
+  /// The compiler has nothing to choose from here, where `Gen(draw)` has all functions of that name.
+  @inlinable
+  public static var drawn: Gen { Gen(Value.draw) }
+}
+
 extension Choices {
   /// Draws one value of a type with a default gen.
   ///
@@ -65,7 +77,7 @@ extension Choices {
 extension Arbitrary where Self: CaseIterable {
   /// One of the type's cases, each as likely; the first is the simplest.
   @inlinable
-  public static func arbitrary() -> Gen<Self> { Gen(draw) }
+  public static func arbitrary() -> Gen<Self> { .drawn }
 
   /// Draws one of the type's cases; a type without cases has no values and discards.
   @inlinable

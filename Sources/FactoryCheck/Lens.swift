@@ -28,6 +28,22 @@ public struct Lens<Root, Value>: @unchecked Sendable {
     self.set = set
   }
 
+  /// A lens to what can be assigned, of which the one function reads and the other writes:
+  /// `Lens(get: { user in user.age }, assign: { user, age in user.age = age })`.
+  ///
+  /// Of an instance of a class, no other is made: setting the part changes that one.
+  ///
+  /// - Parameter assign: Changes the part of the value that it is given, a copy of the old one.
+  @inlinable
+  public init(get: @escaping (Root) -> Value, assign: @escaping (inout Root, Value) -> Void) {
+    self.get = get
+    set = { value, root in
+      var copy = root
+      assign(&copy, value)
+      return copy
+    }
+  }
+
   /// A lens to what a key path leads to: `Lens(\User.age)`.
   @inlinable
   public init(_ path: WritableKeyPath<Root, Value>) {

@@ -15,6 +15,8 @@ private struct User: Equatable, Providable, Arbitrary {
 
   static var _id: Lens<User, UserId> { Lens(\.id) }
   static var _name: Lens<User, String> { Lens(\.name) }
+  static let _nickname = Lens<User, String>(
+    get: { user in user.name }, assign: { user, name in user.name = name })
   static let _age = Lens<User, Int>(
     get: { $0.age }, set: { age, user in User(id: user.id, name: user.name, age: age) })
 
@@ -49,6 +51,7 @@ private struct User: Equatable, Providable, Arbitrary {
   @Test("A lens from a key path, one from functions, and a composed one keep the laws")
   func laws() throws {
     try checkLaws(User._name, Factory<User>.arbitrary(), .string())
+    try checkLaws(User._nickname, Factory<User>.arbitrary(), .string())
     try checkLaws(User._age, Factory<User>.arbitrary(), .int())
     try checkLaws(User._id * UserId._value, Factory<User>.arbitrary(), .string())
   }

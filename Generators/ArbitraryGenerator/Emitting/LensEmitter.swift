@@ -26,7 +26,7 @@ final class LensEmitter {
     text.located(at: lens.type.hasUnknown ? plan.location : nil) { text in
       let head: SourceLine = "\(lens.access.modifier)static var \(lens.name)"
       text.block("\(head): FactoryCheck.Lens<\(name), \(lens.type)>") { text in
-        text.line("FactoryCheck.Lens(")
+        text.line(".init(")
         text.indented { text in
           text.line("get: { root in root.\(lens.member) },")
           emitSetter(lens, to: &text)
@@ -36,17 +36,14 @@ final class LensEmitter {
   }
 
   private func emitSetter(_ lens: LensPlan, to text: inout SourceText) {
-    text.line("set: { value, root in")
-    text.indented { text in
-      switch lens.way {
-      case .mutation:
-        text.line("var root = root")
-        text.line("root.\(lens.member) = value")
-        text.line("return root")
-      case .construction: emitCall(lens, to: &text)
-      }
+    switch lens.way {
+    case .mutation:
+      text.line("assign: { root, value in root.\(lens.member) = value })")
+    case .construction:
+      text.line("set: { value, root in")
+      text.indented { emitCall(lens, to: &$0) }
+      text.line("})")
     }
-    text.line("})")
   }
 
   private func emitCall(_ lens: LensPlan, to text: inout SourceText) {

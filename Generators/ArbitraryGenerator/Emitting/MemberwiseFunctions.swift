@@ -48,9 +48,9 @@ final class MemberwiseFunctions {
     guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
     let names = construction.arguments.map(\.name)
     let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
-    text.line("FactoryCheck.Gen { \(choices) throws(FactoryCheck.Discard) in")
+    text.line("\(plan.compositeGen) { \(choices) throws(FactoryCheck.Discard) in")
     text.indented { text in
-      plan.emitSpan(choices: choices, to: &text)
+      if plan.isRecursive { plan.emitSpan(choices: choices, to: &text) }
       construction.emitDraw(from: .gens, choices: choices, to: &text)
     }
     text.line("}")

@@ -24,7 +24,7 @@ final class PrismEmitter {
     text.located(at: type.hasUnknown ? plan.location : nil) { text in
       let head: SourceLine = "\(prism.access.modifier)static var \(prism.name.quoted)"
       text.block("\(head): FactoryCheck.Prism<\(name), \(type)>") { text in
-        text.line("FactoryCheck.Prism(")
+        text.line(".init(")
         text.indented { text in
           emitGetter(prism, to: &text)
           text.line("make: { value in \(made(prism)) })")

@@ -1,11 +1,19 @@
 /// How a type's values are drawn, the same in a conformance and in a factory.
 extension TypePlan {
-  /// An expression for the gen of what `draw(_:)` draws. A function of a generic type is not passed on
-  /// its own: that captures the type's metatype.
+  /// An expression, behind `return`, for the gen of what `draw(_:)` draws. A function of a generic
+  /// type is not passed on its own: that captures the type's metatype.
   var drawingGen: String {
-    parameters.isEmpty
+    guard isOpen else { return ".drawn" }
+    return parameters.isEmpty
       ? "FactoryCheck.Gen(draw)"
       : "FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }"
+  }
+
+  /// What makes the gen of a function that draws: where the type is recursive, the function says itself
+  /// how deep it goes.
+  var compositeGen: String {
+    guard !isRecursive else { return "FactoryCheck.Gen" }
+    return ".composite\(literals.map { "(favouring: \($0))" } ?? "")"
   }
 
   /// Prints `draw(_:)`, which in a factory has generic parameters of its own.

@@ -52,7 +52,7 @@ extension Generated {
     let lines = text.split(separator: "\n").map(String.init)
     return lines.indices.filter { lines[$0].contains("static var _") }.map { line in
       let name = lines[line].drop { $0 != "_" }.prefix { $0 != ":" }
-      return "\(name): \(lines[line + 4].contains("var root = root") ? "set" : "build")"
+      return "\(name): \(lines[line + 3].contains("assign:") ? "set" : "build")"
     }
   }
 }

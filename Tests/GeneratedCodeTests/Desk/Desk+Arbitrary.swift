@@ -14,7 +14,7 @@ nonisolated extension Arrival: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Arrival> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Arrival {
@@ -49,7 +49,7 @@ nonisolated extension Pass: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Pass> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Pass {
@@ -69,10 +69,7 @@ nonisolated extension Pass: FactoryCheck.MemberwiseProvidable, FactoryCheck.Memb
 
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Pass> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Pass.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Pass(number: number.draw(&choices))
       }
     }
@@ -81,7 +78,7 @@ nonisolated extension Pass: FactoryCheck.MemberwiseProvidable, FactoryCheck.Memb
 
 nonisolated extension Pass {
   static var _number: FactoryCheck.Lens<Pass, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
       set: { value, root in
         Pass(number: value)
@@ -95,7 +92,7 @@ nonisolated extension Visitor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Visitor> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Visitor {
@@ -118,10 +115,7 @@ nonisolated extension Visitor: FactoryCheck.MemberwiseProvidable, FactoryCheck.M
       name: FactoryCheck.Gen<String> = .any,
       age: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Visitor> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Visitor.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Visitor(name: name.draw(&choices), age: age.draw(&choices))
       }
     }

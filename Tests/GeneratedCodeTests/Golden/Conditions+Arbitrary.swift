@@ -12,7 +12,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Backend> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -30,7 +30,7 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Backend {
     static var _cloud: FactoryCheck.Prism<Shapes.Backend, String> {
-      FactoryCheck.Prism(
+      .init(
         get: { root in
           switch root {
           case .cloud(let value): return value
@@ -49,7 +49,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Backend> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -67,7 +67,7 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Backend {
     static var _socket: FactoryCheck.Prism<Shapes.Backend, String> {
-      FactoryCheck.Prism(
+      .init(
         get: { root in
           switch root {
           case .socket(let value): return value
@@ -86,7 +86,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Backend> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -104,7 +104,7 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Backend {
     static var _file: FactoryCheck.Prism<Shapes.Backend, String> {
-      FactoryCheck.Prism(
+      .init(
         get: { root in
           switch root {
           case .file(let value): return value
@@ -123,7 +123,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -160,9 +160,7 @@ public import FactoryCheck
         trace: FactoryCheck.Gen<String> = .any,
         display: FactoryCheck.Gen<Int> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(
             windows: windows.draw(&choices),
             trace: trace.draw(&choices),
@@ -175,33 +173,21 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _windows: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.windows },
-        set: { value, root in
-          var root = root
-          root.windows = value
-          return root
-        })
+        assign: { root, value in root.windows = value })
     }
 
     static var _trace: FactoryCheck.Lens<Shapes.Desktop, String> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.trace },
-        set: { value, root in
-          var root = root
-          root.trace = value
-          return root
-        })
+        assign: { root, value in root.trace = value })
     }
 
     static var _display: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.display },
-        set: { value, root in
-          var root = root
-          root.display = value
-          return root
-        })
+        assign: { root, value in root.display = value })
     }
   }
 #endif
@@ -213,7 +199,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -241,9 +227,7 @@ public import FactoryCheck
         windows: FactoryCheck.Gen<Int> = .any,
         trace: FactoryCheck.Gen<String> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(windows: windows.draw(&choices), trace: trace.draw(&choices))
         }
       }
@@ -252,23 +236,15 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _windows: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.windows },
-        set: { value, root in
-          var root = root
-          root.windows = value
-          return root
-        })
+        assign: { root, value in root.windows = value })
     }
 
     static var _trace: FactoryCheck.Lens<Shapes.Desktop, String> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.trace },
-        set: { value, root in
-          var root = root
-          root.trace = value
-          return root
-        })
+        assign: { root, value in root.trace = value })
     }
   }
 #endif
@@ -280,7 +256,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -308,9 +284,7 @@ public import FactoryCheck
         windows: FactoryCheck.Gen<Int> = .any,
         level: FactoryCheck.Gen<Bool> = .any
       ) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(windows: windows.draw(&choices), level: level.draw(&choices))
         }
       }
@@ -319,23 +293,15 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _windows: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.windows },
-        set: { value, root in
-          var root = root
-          root.windows = value
-          return root
-        })
+        assign: { root, value in root.windows = value })
     }
 
     static var _level: FactoryCheck.Lens<Shapes.Desktop, Bool> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.level },
-        set: { value, root in
-          var root = root
-          root.level = value
-          return root
-        })
+        assign: { root, value in root.level = value })
     }
   }
 #endif
@@ -347,7 +313,7 @@ public import FactoryCheck
     }
 
     public static func arbitrary() -> FactoryCheck.Gen<Shapes.Desktop> {
-      FactoryCheck.Gen(draw)
+      .drawn
     }
 
     public static func draw(
@@ -372,9 +338,7 @@ public import FactoryCheck
       public init() {}
 
       func callAsFunction(other: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Desktop> {
-        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          choices.begin(Shapes.Desktop.self)
-          defer { choices.end() }
+        .composite { choices throws(FactoryCheck.Discard) in
           return try Shapes.Desktop(other: other.draw(&choices))
         }
       }
@@ -383,13 +347,9 @@ public import FactoryCheck
 
   nonisolated extension Shapes.Desktop {
     static var _other: FactoryCheck.Lens<Shapes.Desktop, Int> {
-      FactoryCheck.Lens(
+      .init(
         get: { root in root.other },
-        set: { value, root in
-          var root = root
-          root.other = value
-          return root
-        })
+        assign: { root, value in root.other = value })
     }
   }
 #endif
@@ -401,7 +361,7 @@ nonisolated extension Shapes.Modern: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Modern> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -427,9 +387,7 @@ nonisolated extension Shapes.Modern: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Modern> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Modern.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Modern(value: value.draw(&choices))
       }
     }
@@ -439,13 +397,9 @@ nonisolated extension Shapes.Modern: FactoryCheck.MemberwiseProvidable, FactoryC
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated extension Shapes.Modern {
   static var _value: FactoryCheck.Lens<Shapes.Modern, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -456,7 +410,7 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.Providable, FactoryCheck.
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Modern.Part> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -484,9 +438,7 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.MemberwiseProvidable, Fac
     func callAsFunction(
       size: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Modern.Part> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Modern.Part.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Modern.Part(size: size.draw(&choices))
       }
     }
@@ -496,12 +448,8 @@ nonisolated extension Shapes.Modern.Part: FactoryCheck.MemberwiseProvidable, Fac
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated extension Shapes.Modern.Part {
   static var _size: FactoryCheck.Lens<Shapes.Modern.Part, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.size },
-      set: { value, root in
-        var root = root
-        root.size = value
-        return root
-      })
+      assign: { root, value in root.size = value })
   }
 }

@@ -15,7 +15,7 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.Providable, FactoryCh
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Constants.Limit> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -43,10 +43,7 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.MemberwiseProvidable,
     func callAsFunction(
       value: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Constants.Limit> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Constants.Limit.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Constants.Limit(value: value.draw(&choices))
       }
     }
@@ -55,13 +52,9 @@ nonisolated extension Shapes.Constants.Limit: FactoryCheck.MemberwiseProvidable,
 
 nonisolated extension Shapes.Constants.Limit {
   static var _value: FactoryCheck.Lens<Shapes.Constants.Limit, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -71,7 +64,7 @@ nonisolated extension Shapes.Discount: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Discount> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -97,7 +90,7 @@ nonisolated extension Shapes.Discount: FactoryCheck.Providable, FactoryCheck.Arb
 
 nonisolated extension Shapes.Discount {
   static var _percent: FactoryCheck.Prism<Shapes.Discount, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .percent(let value): return value
@@ -108,7 +101,7 @@ nonisolated extension Shapes.Discount {
   }
 
   static var _voucher: FactoryCheck.Prism<Shapes.Discount, (code: String, Int)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .voucher(let value0, let value1): return (value0, value1)
@@ -119,7 +112,7 @@ nonisolated extension Shapes.Discount {
   }
 
   static var _bundle: FactoryCheck.Prism<Shapes.Discount, ([Shapes.Discount.Item], free: Shapes.Discount.Item?)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .bundle(let value0, let value1): return (value0, value1)
@@ -136,7 +129,7 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.Providable, FactoryChec
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Discount.Item> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -164,10 +157,7 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.MemberwiseProvidable, F
     func callAsFunction(
       sku: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Discount.Item> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Discount.Item.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Discount.Item(sku: sku.draw(&choices))
       }
     }
@@ -176,13 +166,9 @@ nonisolated extension Shapes.Discount.Item: FactoryCheck.MemberwiseProvidable, F
 
 nonisolated extension Shapes.Discount.Item {
   static var _sku: FactoryCheck.Lens<Shapes.Discount.Item, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.sku },
-      set: { value, root in
-        var root = root
-        root.sku = value
-        return root
-      })
+      assign: { root, value in root.sku = value })
   }
 }
 
@@ -192,7 +178,7 @@ nonisolated extension Shapes.Escaped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Escaped> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -213,7 +199,7 @@ nonisolated extension Shapes.Escaped: FactoryCheck.Providable, FactoryCheck.Arbi
 
 nonisolated extension Shapes.Escaped {
   static var _default: FactoryCheck.Prism<Shapes.Escaped, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .default(let value): return value
@@ -224,7 +210,7 @@ nonisolated extension Shapes.Escaped {
   }
 
   static var _class: FactoryCheck.Prism<Shapes.Escaped, Bool> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .class(let value): return value
@@ -241,7 +227,7 @@ nonisolated extension Shapes.Only: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Only> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -257,7 +243,7 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Paired> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -279,7 +265,7 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Paired {
   static var _pair: FactoryCheck.Prism<Shapes.Paired, (Int, String)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .pair(let value): return value
@@ -290,7 +276,7 @@ nonisolated extension Shapes.Paired {
   }
 
   static var _labelled: FactoryCheck.Prism<Shapes.Paired, (x: Int, y: Int)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .labelled(let value): return value
@@ -301,7 +287,7 @@ nonisolated extension Shapes.Paired {
   }
 
   static var _closed: FactoryCheck.Prism<Shapes.Paired, () -> Void> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .closed(let value): return value
@@ -318,7 +304,7 @@ nonisolated extension Shapes.Season: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Season> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

@@ -11,7 +11,7 @@ nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Blend> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -45,9 +45,7 @@ nonisolated extension Shapes.Blend: FactoryCheck.MemberwiseProvidable, FactoryCh
       drawables: FactoryCheck.Gen<[Shapes.Square]> = .any,
       one: FactoryCheck.Gen<Shapes.Dot> = .any
     ) -> FactoryCheck.Gen<Shapes.Blend> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Blend.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Blend(of: drawables.draw(&choices), with: one.draw(&choices))
       }
     }
@@ -73,7 +71,7 @@ nonisolated extension Shapes.Canvas: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Canvas> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -150,9 +148,7 @@ nonisolated extension Shapes.Canvas: FactoryCheck.MemberwiseProvidable, FactoryC
       type: FactoryCheck.Gen<Int.Type> = FactoryCheck.Gen<Int.Type> { _ in Int.self },
       types: FactoryCheck.Gen<[Shapes.Square.Type]> = FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array()
     ) -> FactoryCheck.Gen<Shapes.Canvas> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Canvas.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Canvas(
           front: front.draw(&choices),
           back: back.draw(&choices),
@@ -174,57 +170,37 @@ nonisolated extension Shapes.Canvas: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Canvas {
   static var _front: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Drawable> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.front },
-      set: { value, root in
-        var root = root
-        root.front = value
-        return root
-      })
+      assign: { root, value in root.front = value })
   }
 
   static var _back: FactoryCheck.Lens<Shapes.Canvas, (any Shapes.Drawable)?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.back },
-      set: { value, root in
-        var root = root
-        root.back = value
-        return root
-      })
+      assign: { root, value in root.back = value })
   }
 
   static var _all: FactoryCheck.Lens<Shapes.Canvas, [any Shapes.Drawable]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.all },
-      set: { value, root in
-        var root = root
-        root.all = value
-        return root
-      })
+      assign: { root, value in root.all = value })
   }
 
   static var _old: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Drawable> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.old },
-      set: { value, root in
-        var root = root
-        root.old = value
-        return root
-      })
+      assign: { root, value in root.old = value })
   }
 
   static var _both: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Colored & Sendable> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.both },
-      set: { value, root in
-        var root = root
-        root.both = value
-        return root
-      })
+      assign: { root, value in root.both = value })
   }
 
   static var _error: FactoryCheck.Lens<Shapes.Canvas, any Error> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.error },
       set: { value, root in
         Shapes.Canvas(
@@ -245,63 +221,39 @@ nonisolated extension Shapes.Canvas {
   }
 
   static var _result: FactoryCheck.Lens<Shapes.Canvas, Result<Int, any Error>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.result },
-      set: { value, root in
-        var root = root
-        root.result = value
-        return root
-      })
+      assign: { root, value in root.result = value })
   }
 
   static var _anything: FactoryCheck.Lens<Shapes.Canvas, Any> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.anything },
-      set: { value, root in
-        var root = root
-        root.anything = value
-        return root
-      })
+      assign: { root, value in root.anything = value })
   }
 
   static var _values: FactoryCheck.Lens<Shapes.Canvas, [any Sendable]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.values },
-      set: { value, root in
-        var root = root
-        root.values = value
-        return root
-      })
+      assign: { root, value in root.values = value })
   }
 
   static var _kind: FactoryCheck.Lens<Shapes.Canvas, any Shapes.Drawable.Type> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.kind },
-      set: { value, root in
-        var root = root
-        root.kind = value
-        return root
-      })
+      assign: { root, value in root.kind = value })
   }
 
   static var _type: FactoryCheck.Lens<Shapes.Canvas, Int.Type> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.type },
-      set: { value, root in
-        var root = root
-        root.type = value
-        return root
-      })
+      assign: { root, value in root.type = value })
   }
 
   static var _types: FactoryCheck.Lens<Shapes.Canvas, [Shapes.Square.Type]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.types },
-      set: { value, root in
-        var root = root
-        root.types = value
-        return root
-      })
+      assign: { root, value in root.types = value })
   }
 }
 
@@ -311,7 +263,7 @@ nonisolated extension Shapes.Dot: FactoryCheck.Providable, FactoryCheck.Arbitrar
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Dot> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -330,7 +282,7 @@ nonisolated extension Shapes.Group: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Group> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -359,9 +311,7 @@ nonisolated extension Shapes.Group: FactoryCheck.MemberwiseProvidable, FactoryCh
     func callAsFunction(
       members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array()
     ) -> FactoryCheck.Gen<Shapes.Group> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Group.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Group(members: members.draw(&choices))
       }
     }
@@ -370,13 +320,9 @@ nonisolated extension Shapes.Group: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Group {
   static var _members: FactoryCheck.Lens<Shapes.Group, [any Shapes.Drawable]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.members },
-      set: { value, root in
-        var root = root
-        root.members = value
-        return root
-      })
+      assign: { root, value in root.members = value })
   }
 }
 
@@ -386,7 +332,7 @@ nonisolated extension Shapes.Square: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Square> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -411,9 +357,7 @@ nonisolated extension Shapes.Square: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(side: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Square> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Square.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Square(side: side.draw(&choices))
       }
     }
@@ -422,12 +366,8 @@ nonisolated extension Shapes.Square: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Square {
   static var _side: FactoryCheck.Lens<Shapes.Square, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.side },
-      set: { value, root in
-        var root = root
-        root.side = value
-        return root
-      })
+      assign: { root, value in root.side = value })
   }
 }

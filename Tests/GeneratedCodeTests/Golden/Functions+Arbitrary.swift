@@ -21,7 +21,7 @@ nonisolated extension Shapes.Actions: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Actions> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -86,9 +86,7 @@ nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, Factory
       nested: FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> = FactoryCheck.Gen<((Int) -> Bool, @escaping () -> Void) -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary()); return { _, value1 in answers(value1) } },
       pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
     ) -> FactoryCheck.Gen<Shapes.Actions> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Actions.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Actions(
           isLiked: isLiked.draw(&choices),
           run: run.draw(&choices),
@@ -107,27 +105,19 @@ nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Actions {
   static var _isLiked: FactoryCheck.Lens<Shapes.Actions, (Int) -> Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.isLiked },
-      set: { value, root in
-        var root = root
-        root.isLiked = value
-        return root
-      })
+      assign: { root, value in root.isLiked = value })
   }
 
   static var _run: FactoryCheck.Lens<Shapes.Actions, @Sendable (Int, String) async throws -> Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.run },
-      set: { value, root in
-        var root = root
-        root.run = value
-        return root
-      })
+      assign: { root, value in root.run = value })
   }
 
   static var _refresh: FactoryCheck.Lens<Shapes.Actions, @MainActor () -> Void> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.refresh },
       set: { value, root in
         Shapes.Actions(
@@ -145,63 +135,39 @@ nonisolated extension Shapes.Actions {
   }
 
   static var _handler: FactoryCheck.Lens<Shapes.Actions, (String) -> Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.handler },
-      set: { value, root in
-        var root = root
-        root.handler = value
-        return root
-      })
+      assign: { root, value in root.handler = value })
   }
 
   static var _optional: FactoryCheck.Lens<Shapes.Actions, ((String) -> Bool)?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.optional },
-      set: { value, root in
-        var root = root
-        root.optional = value
-        return root
-      })
+      assign: { root, value in root.optional = value })
   }
 
   static var _table: FactoryCheck.Lens<Shapes.Actions, [String: (Int) -> (Int, Int)]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.table },
-      set: { value, root in
-        var root = root
-        root.table = value
-        return root
-      })
+      assign: { root, value in root.table = value })
   }
 
   static var _change: FactoryCheck.Lens<Shapes.Actions, (inout Int, borrowing String) -> Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.change },
-      set: { value, root in
-        var root = root
-        root.change = value
-        return root
-      })
+      assign: { root, value in root.change = value })
   }
 
   static var _nested: FactoryCheck.Lens<Shapes.Actions, ((Int) -> Bool, @escaping () -> Void) -> String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.nested },
-      set: { value, root in
-        var root = root
-        root.nested = value
-        return root
-      })
+      assign: { root, value in root.nested = value })
   }
 
   static var _pointer: FactoryCheck.Lens<Shapes.Actions, (UnsafeRawPointer, any Error) -> Int?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pointer },
-      set: { value, root in
-        var root = root
-        root.pointer = value
-        return root
-      })
+      assign: { root, value in root.pointer = value })
   }
 }
 
@@ -211,7 +177,7 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.Providable, FactoryCheck.Ar
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Callbacks> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -245,9 +211,7 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.MemberwiseProvidable, Facto
       onTap: FactoryCheck.Gen<() -> Void> = FactoryCheck.Gen<() -> Void> { _ in {} },
       transform: FactoryCheck.Gen<@Sendable (Int) -> Int> = FactoryCheck.Gen<@Sendable (Int) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0) } }
     ) -> FactoryCheck.Gen<Shapes.Callbacks> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Callbacks.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Callbacks(
           onTap: onTap.draw(&choices),
           transform: transform.draw(&choices)
@@ -259,23 +223,15 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Callbacks {
   static var _onTap: FactoryCheck.Lens<Shapes.Callbacks, () -> Void> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.onTap },
-      set: { value, root in
-        var root = root
-        root.onTap = value
-        return root
-      })
+      assign: { root, value in root.onTap = value })
   }
 
   static var _transform: FactoryCheck.Lens<Shapes.Callbacks, @Sendable (Int) -> Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.transform },
-      set: { value, root in
-        var root = root
-        root.transform = value
-        return root
-      })
+      assign: { root, value in root.transform = value })
   }
 }
 
@@ -287,7 +243,7 @@ nonisolated extension Shapes.Mapper: FactoryCheck.Providable where Output: Facto
 
 nonisolated extension Shapes.Mapper: FactoryCheck.Arbitrary where Output: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mapper<Input, Output>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -322,9 +278,7 @@ where Output: FactoryCheck.Arbitrary {
     func callAsFunction(
       map: FactoryCheck.Gen<(Input) -> Output> = FactoryCheck.Gen<(Input) -> Output>.function(returning: Output.arbitrary())
     ) -> FactoryCheck.Gen<Shapes.Mapper<Input, Output>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Mapper<Input, Output>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Mapper<Input, Output>(map: map.draw(&choices))
       }
     }
@@ -333,13 +287,9 @@ where Output: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Mapper {
   static var _map: FactoryCheck.Lens<Shapes.Mapper<Input, Output>, (Input) -> Output> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.map },
-      set: { value, root in
-        var root = root
-        root.map = value
-        return root
-      })
+      assign: { root, value in root.map = value })
   }
 }
 
@@ -354,7 +304,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Replies> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -394,9 +344,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, Factory
       error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } },
       curried: FactoryCheck.Gen<(Int) -> (String) -> Bool> = FactoryCheck.Gen<(Int) -> (String) -> Bool>.function(returning: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))
     ) -> FactoryCheck.Gen<Shapes.Replies> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Replies.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Replies(
           pair: pair.draw(&choices),
           later: later.draw(&choices),
@@ -410,43 +358,27 @@ nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Replies {
   static var _pair: FactoryCheck.Lens<Shapes.Replies, @Sendable (Int) -> (name: String, count: Int)> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pair },
-      set: { value, root in
-        var root = root
-        root.pair = value
-        return root
-      })
+      assign: { root, value in root.pair = value })
   }
 
   static var _later: FactoryCheck.Lens<Shapes.Replies, @Sendable (Int, () -> Void) async -> [(Int, Int)]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.later },
-      set: { value, root in
-        var root = root
-        root.later = value
-        return root
-      })
+      assign: { root, value in root.later = value })
   }
 
   static var _error: FactoryCheck.Lens<Shapes.Replies, @Sendable () -> any Error> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.error },
-      set: { value, root in
-        var root = root
-        root.error = value
-        return root
-      })
+      assign: { root, value in root.error = value })
   }
 
   static var _curried: FactoryCheck.Lens<Shapes.Replies, (Int) -> (String) -> Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.curried },
-      set: { value, root in
-        var root = root
-        root.curried = value
-        return root
-      })
+      assign: { root, value in root.curried = value })
   }
 }
 
@@ -456,7 +388,7 @@ nonisolated extension Shapes.Step: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Step> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -474,7 +406,7 @@ nonisolated extension Shapes.Step: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Step {
   static var _call: FactoryCheck.Prism<Shapes.Step, (Int) -> Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .call(let value): return value

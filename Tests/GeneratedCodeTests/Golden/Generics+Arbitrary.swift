@@ -13,7 +13,7 @@ nonisolated extension Shapes.Box: FactoryCheck.Providable where T: FactoryCheck.
 
 nonisolated extension Shapes.Box: FactoryCheck.Arbitrary where T: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Box<T>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -44,9 +44,7 @@ nonisolated extension Shapes.Box: FactoryCheck.MemberwiseArbitrary where T: Fact
       value: FactoryCheck.Gen<T> = .any,
       others: FactoryCheck.Gen<[T]> = .any
     ) -> FactoryCheck.Gen<Shapes.Box<T>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Box<T>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Box<T>(value: value.draw(&choices), others: others.draw(&choices))
       }
     }
@@ -55,17 +53,13 @@ nonisolated extension Shapes.Box: FactoryCheck.MemberwiseArbitrary where T: Fact
 
 nonisolated extension Shapes.Box {
   static var _value: FactoryCheck.Lens<Shapes.Box<T>, T> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 
   static var _others: FactoryCheck.Lens<Shapes.Box<T>, [T]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.others },
       set: { value, root in
         Shapes.Box<T>(value: root.value, others: value)
@@ -82,7 +76,7 @@ nonisolated extension Shapes.Either: FactoryCheck.Providable where Left: Factory
 nonisolated extension Shapes.Either: FactoryCheck.Arbitrary
 where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Either<Left, Right>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -101,7 +95,7 @@ where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Either {
   static var _left: FactoryCheck.Prism<Shapes.Either<Left, Right>, Left> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .left(let value): return value
@@ -112,7 +106,7 @@ nonisolated extension Shapes.Either {
   }
 
   static var _right: FactoryCheck.Prism<Shapes.Either<Left, Right>, Right> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .right(let value): return value
@@ -136,7 +130,7 @@ nonisolated extension Shapes.Matrix: FactoryCheck.Providable {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -174,9 +168,7 @@ nonisolated extension Shapes.Matrix: FactoryCheck.MemberwiseArbitrary {
       cells: FactoryCheck.Gen<[rows of [columns of Double]]> = FactoryCheck.Gen<[rows of [columns of Double]]> { choices throws(FactoryCheck.Discard) in try InlineArray<rows, [columns of Double]> { _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double> { _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) } } },
       steps: FactoryCheck.Gen<[Shapes.Matrix<rows, columns>.Step]> = .any
     ) -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Matrix<rows, columns>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Matrix<rows, columns>(
           cells: cells.draw(&choices),
           steps: steps.draw(&choices)
@@ -189,23 +181,15 @@ nonisolated extension Shapes.Matrix: FactoryCheck.MemberwiseArbitrary {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix {
   static var _cells: FactoryCheck.Lens<Shapes.Matrix<rows, columns>, [rows of [columns of Double]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cells },
-      set: { value, root in
-        var root = root
-        root.cells = value
-        return root
-      })
+      assign: { root, value in root.cells = value })
   }
 
   static var _steps: FactoryCheck.Lens<Shapes.Matrix<rows, columns>, [Shapes.Matrix<rows, columns>.Step]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.steps },
-      set: { value, root in
-        var root = root
-        root.steps = value
-        return root
-      })
+      assign: { root, value in root.steps = value })
   }
 }
 
@@ -219,7 +203,7 @@ nonisolated extension Shapes.Matrix.Step: FactoryCheck.Providable {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix.Step: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>.Step> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -238,7 +222,7 @@ nonisolated extension Shapes.Matrix.Step: FactoryCheck.Arbitrary {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix.Step {
   static var _move: FactoryCheck.Prism<Shapes.Matrix<rows, columns>.Step, Shapes.Vector<rows, Bool>> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .move(let value): return value
@@ -257,7 +241,7 @@ nonisolated extension Shapes.Outer: FactoryCheck.Providable where Value: Factory
 
 nonisolated extension Shapes.Outer: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Outer<Value>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -290,9 +274,7 @@ where Value: FactoryCheck.Arbitrary {
     func callAsFunction(
       inner: FactoryCheck.Gen<Shapes.Outer<Value>.Inner> = .any
     ) -> FactoryCheck.Gen<Shapes.Outer<Value>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Outer<Value>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Outer<Value>(inner: inner.draw(&choices))
       }
     }
@@ -301,13 +283,9 @@ where Value: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Outer {
   static var _inner: FactoryCheck.Lens<Shapes.Outer<Value>, Shapes.Outer<Value>.Inner> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.inner },
-      set: { value, root in
-        var root = root
-        root.inner = value
-        return root
-      })
+      assign: { root, value in root.inner = value })
   }
 }
 
@@ -321,7 +299,7 @@ where Value: FactoryCheck.Providable {
 nonisolated extension Shapes.Outer.Inner: FactoryCheck.Arbitrary
 where Value: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Outer<Value>.Inner> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -352,9 +330,7 @@ where Value: FactoryCheck.Arbitrary {
     func callAsFunction(
       value: FactoryCheck.Gen<Value> = .any
     ) -> FactoryCheck.Gen<Shapes.Outer<Value>.Inner> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Outer<Value>.Inner.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Outer<Value>.Inner(value: value.draw(&choices))
       }
     }
@@ -363,13 +339,9 @@ where Value: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Outer.Inner {
   static var _value: FactoryCheck.Lens<Shapes.Outer<Value>.Inner, Value> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -382,7 +354,7 @@ nonisolated extension Shapes.Outer.State: FactoryCheck.Providable {
 nonisolated extension Shapes.Outer.State: FactoryCheck.Arbitrary
 where Value: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Outer<Value>.State> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -400,7 +372,7 @@ where Value: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Outer.State {
   static var _loaded: FactoryCheck.Prism<Shapes.Outer<Value>.State, Shapes.Outer<Value>.Inner> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .loaded(let value): return value
@@ -421,7 +393,7 @@ where Items: FactoryCheck.Providable, Items.Element: FactoryCheck.Providable {
 nonisolated extension Shapes.Page: FactoryCheck.Arbitrary
 where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Page<Items>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -459,9 +431,7 @@ where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
       items: FactoryCheck.Gen<Items> = .any,
       first: FactoryCheck.Gen<Items.Element?> = .any
     ) -> FactoryCheck.Gen<Shapes.Page<Items>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Page<Items>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Page<Items>(items: items.draw(&choices), first: first.draw(&choices))
       }
     }
@@ -470,23 +440,15 @@ where Items: FactoryCheck.Arbitrary, Items.Element: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Page {
   static var _items: FactoryCheck.Lens<Shapes.Page<Items>, Items> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.items },
-      set: { value, root in
-        var root = root
-        root.items = value
-        return root
-      })
+      assign: { root, value in root.items = value })
   }
 
   static var _first: FactoryCheck.Lens<Shapes.Page<Items>, Items.Element?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.first },
-      set: { value, root in
-        var root = root
-        root.first = value
-        return root
-      })
+      assign: { root, value in root.first = value })
   }
 }
 
@@ -498,7 +460,7 @@ nonisolated extension Shapes.Tagged: FactoryCheck.Providable where Raw: FactoryC
 
 nonisolated extension Shapes.Tagged: FactoryCheck.Arbitrary where Raw: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tagged<Tag, Raw>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -529,9 +491,7 @@ where Raw: FactoryCheck.Arbitrary {
     func callAsFunction(
       raw: FactoryCheck.Gen<Raw> = .any
     ) -> FactoryCheck.Gen<Shapes.Tagged<Tag, Raw>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Tagged<Tag, Raw>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Tagged<Tag, Raw>(raw: raw.draw(&choices))
       }
     }
@@ -540,7 +500,7 @@ where Raw: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Tagged {
   static var _raw: FactoryCheck.Lens<Shapes.Tagged<Tag, Raw>, Raw> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.raw },
       set: { value, root in
         Shapes.Tagged<Tag, Raw>(raw: value)
@@ -556,7 +516,7 @@ nonisolated extension Shapes.Ticket: FactoryCheck.Providable {
 
 nonisolated extension Shapes.Ticket: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Ticket<Owner>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -585,9 +545,7 @@ nonisolated extension Shapes.Ticket: FactoryCheck.MemberwiseArbitrary {
     func callAsFunction(
       number: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Ticket<Owner>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Ticket<Owner>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Ticket<Owner>(number: number.draw(&choices))
       }
     }
@@ -596,13 +554,9 @@ nonisolated extension Shapes.Ticket: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.Ticket {
   static var _number: FactoryCheck.Lens<Shapes.Ticket<Owner>, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
-      set: { value, root in
-        var root = root
-        root.number = value
-        return root
-      })
+      assign: { root, value in root.number = value })
   }
 }
 
@@ -615,7 +569,7 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.Providable, FactoryCheck
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesGenerics> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -649,9 +603,7 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.MemberwiseProvidable, Fa
       box: FactoryCheck.Gen<Shapes.Box<Int>> = .any,
       tagged: FactoryCheck.Gen<Shapes.Tagged<Int, String>> = .any
     ) -> FactoryCheck.Gen<Shapes.UsesGenerics> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.UsesGenerics.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.UsesGenerics(box: box.draw(&choices), tagged: tagged.draw(&choices))
       }
     }
@@ -660,23 +612,15 @@ nonisolated extension Shapes.UsesGenerics: FactoryCheck.MemberwiseProvidable, Fa
 
 nonisolated extension Shapes.UsesGenerics {
   static var _box: FactoryCheck.Lens<Shapes.UsesGenerics, Shapes.Box<Int>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.box },
-      set: { value, root in
-        var root = root
-        root.box = value
-        return root
-      })
+      assign: { root, value in root.box = value })
   }
 
   static var _tagged: FactoryCheck.Lens<Shapes.UsesGenerics, Shapes.Tagged<Int, String>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.tagged },
-      set: { value, root in
-        var root = root
-        root.tagged = value
-        return root
-      })
+      assign: { root, value in root.tagged = value })
   }
 }
 
@@ -690,7 +634,7 @@ nonisolated extension Shapes.UsesValues: FactoryCheck.Providable, FactoryCheck.A
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesValues> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -725,9 +669,7 @@ nonisolated extension Shapes.UsesValues: FactoryCheck.MemberwiseProvidable, Fact
       small: FactoryCheck.Gen<Shapes.Vector<2, String>> = .any,
       wide: FactoryCheck.Gen<Shapes.Matrix<1, 3>?> = .any
     ) -> FactoryCheck.Gen<Shapes.UsesValues> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.UsesValues.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.UsesValues(small: small.draw(&choices), wide: wide.draw(&choices))
       }
     }
@@ -737,23 +679,15 @@ nonisolated extension Shapes.UsesValues: FactoryCheck.MemberwiseProvidable, Fact
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.UsesValues {
   static var _small: FactoryCheck.Lens<Shapes.UsesValues, Shapes.Vector<2, String>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.small },
-      set: { value, root in
-        var root = root
-        root.small = value
-        return root
-      })
+      assign: { root, value in root.small = value })
   }
 
   static var _wide: FactoryCheck.Lens<Shapes.UsesValues, Shapes.Matrix<1, 3>?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.wide },
-      set: { value, root in
-        var root = root
-        root.wide = value
-        return root
-      })
+      assign: { root, value in root.wide = value })
   }
 }
 
@@ -771,7 +705,7 @@ where Element: FactoryCheck.Providable {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Vector: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Vector<count, Element>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -811,9 +745,7 @@ where Element: FactoryCheck.Arbitrary {
       elements: FactoryCheck.Gen<[count of Element]> = FactoryCheck.Gen<[count of Element]> { choices throws(FactoryCheck.Discard) in try InlineArray<count, Element> { _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) } },
       offset: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Vector<count, Element>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Vector<count, Element>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Vector<count, Element>(
           elements: elements.draw(&choices),
           offset: offset.draw(&choices)
@@ -826,22 +758,14 @@ where Element: FactoryCheck.Arbitrary {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Vector {
   static var _elements: FactoryCheck.Lens<Shapes.Vector<count, Element>, [count of Element]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.elements },
-      set: { value, root in
-        var root = root
-        root.elements = value
-        return root
-      })
+      assign: { root, value in root.elements = value })
   }
 
   static var _offset: FactoryCheck.Lens<Shapes.Vector<count, Element>, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.offset },
-      set: { value, root in
-        var root = root
-        root.offset = value
-        return root
-      })
+      assign: { root, value in root.offset = value })
   }
 }

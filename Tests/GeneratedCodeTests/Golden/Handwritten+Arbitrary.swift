@@ -23,13 +23,9 @@ nonisolated extension Shapes.Even: FactoryCheck.MemberwiseProvidable {
 
 nonisolated extension Shapes.Even {
   static var _value: FactoryCheck.Lens<Shapes.Even, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -39,7 +35,7 @@ nonisolated extension Shapes.Login: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Login> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -73,9 +69,7 @@ nonisolated extension Shapes.Login: FactoryCheck.MemberwiseProvidable, FactoryCh
       session: FactoryCheck.Gen<Shapes.Session> = .any,
       even: FactoryCheck.Gen<Shapes.Even> = .any
     ) -> FactoryCheck.Gen<Shapes.Login> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Login.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Login(session: session.draw(&choices), even: even.draw(&choices))
       }
     }
@@ -84,22 +78,14 @@ nonisolated extension Shapes.Login: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Login {
   static var _session: FactoryCheck.Lens<Shapes.Login, Shapes.Session> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.session },
-      set: { value, root in
-        var root = root
-        root.session = value
-        return root
-      })
+      assign: { root, value in root.session = value })
   }
 
   static var _even: FactoryCheck.Lens<Shapes.Login, Shapes.Even> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.even },
-      set: { value, root in
-        var root = root
-        root.even = value
-        return root
-      })
+      assign: { root, value in root.even = value })
   }
 }

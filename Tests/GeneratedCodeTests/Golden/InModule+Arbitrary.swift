@@ -10,7 +10,7 @@ nonisolated extension Parcel: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   package static func arbitrary() -> FactoryCheck.Gen<Parcel> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   package static func draw(
@@ -35,9 +35,7 @@ nonisolated extension Parcel: FactoryCheck.MemberwiseProvidable, FactoryCheck.Me
     package init() {}
 
     package func callAsFunction(weight: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Parcel> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Parcel.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Parcel(weight: weight.draw(&choices))
       }
     }
@@ -46,13 +44,9 @@ nonisolated extension Parcel: FactoryCheck.MemberwiseProvidable, FactoryCheck.Me
 
 nonisolated extension Parcel {
   package static var _weight: FactoryCheck.Lens<Parcel, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.weight },
-      set: { value, root in
-        var root = root
-        root.weight = value
-        return root
-      })
+      assign: { root, value in root.weight = value })
   }
 }
 
@@ -62,7 +56,7 @@ nonisolated extension Price: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Price> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -87,9 +81,7 @@ nonisolated extension Price: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
     public init() {}
 
     public func callAsFunction(cents: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Price> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Price.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Price(cents: cents.draw(&choices))
       }
     }
@@ -98,13 +90,9 @@ nonisolated extension Price: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
 
 nonisolated extension Price {
   public static var _cents: FactoryCheck.Lens<Price, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cents },
-      set: { value, root in
-        var root = root
-        root.cents = value
-        return root
-      })
+      assign: { root, value in root.cents = value })
   }
 }
 
@@ -114,7 +102,7 @@ nonisolated extension Product: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Product> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -151,9 +139,7 @@ nonisolated extension Product: FactoryCheck.MemberwiseProvidable, FactoryCheck.M
       price: FactoryCheck.Gen<Price> = .any,
       stock: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Product> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Product.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Product(
           name: name.draw(&choices),
           price: price.draw(&choices),
@@ -166,7 +152,7 @@ nonisolated extension Product: FactoryCheck.MemberwiseProvidable, FactoryCheck.M
 
 nonisolated extension Product {
   public static var _name: FactoryCheck.Lens<Product, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
       set: { value, root in
         Product(name: value, price: root.price, stock: root.stock)
@@ -174,23 +160,15 @@ nonisolated extension Product {
   }
 
   public static var _price: FactoryCheck.Lens<Product, Price> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.price },
-      set: { value, root in
-        var root = root
-        root.price = value
-        return root
-      })
+      assign: { root, value in root.price = value })
   }
 
   static var _stock: FactoryCheck.Lens<Product, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.stock },
-      set: { value, root in
-        var root = root
-        root.stock = value
-        return root
-      })
+      assign: { root, value in root.stock = value })
   }
 }
 
@@ -200,7 +178,7 @@ nonisolated extension Screen: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Screen> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Screen {
@@ -219,9 +197,7 @@ nonisolated extension Screen: FactoryCheck.MemberwiseProvidable, FactoryCheck.Me
 
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Screen> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Screen.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Screen(title: title.draw(&choices))
       }
     }
@@ -234,7 +210,7 @@ nonisolated extension Shelf: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Shelf> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Shelf {
@@ -253,9 +229,7 @@ nonisolated extension Shelf: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
 
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(products: FactoryCheck.Gen<[Product]> = .any) -> FactoryCheck.Gen<Shelf> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shelf.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shelf(products: products.draw(&choices))
       }
     }
@@ -264,12 +238,8 @@ nonisolated extension Shelf: FactoryCheck.MemberwiseProvidable, FactoryCheck.Mem
 
 nonisolated extension Shelf {
   static var _products: FactoryCheck.Lens<Shelf, [Product]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.products },
-      set: { value, root in
-        var root = root
-        root.products = value
-        return root
-      })
+      assign: { root, value in root.products = value })
   }
 }

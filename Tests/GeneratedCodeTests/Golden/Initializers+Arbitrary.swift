@@ -16,7 +16,7 @@ nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Account> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -45,10 +45,7 @@ nonisolated extension Shapes.Account: FactoryCheck.MemberwiseProvidable, Factory
       id: FactoryCheck.Gen<Int> = .any,
       owner: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Account> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Account.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Account(id: id.draw(&choices), owner: owner.draw(&choices))
       }
     }
@@ -61,7 +58,7 @@ nonisolated extension Shapes.Counter: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Counter> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -99,10 +96,7 @@ nonisolated extension Shapes.Counter: FactoryCheck.MemberwiseProvidable, Factory
       limit: FactoryCheck.Gen<Int> = .any,
       log: FactoryCheck.Gen<(String) -> Void> = FactoryCheck.Gen<(String) -> Void> { _ in { _ in } }
     ) -> FactoryCheck.Gen<Shapes.Counter> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Counter.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Counter(
           startingAt: count.draw(&choices),
           limit: limit.draw(&choices),
@@ -119,7 +113,7 @@ nonisolated extension Shapes.Extended: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Extended> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -148,10 +142,7 @@ nonisolated extension Shapes.Extended: FactoryCheck.MemberwiseProvidable, Factor
       width: FactoryCheck.Gen<Int> = .any,
       height: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Extended> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Extended.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Extended(width: width.draw(&choices), height: height.draw(&choices))
       }
     }
@@ -160,17 +151,13 @@ nonisolated extension Shapes.Extended: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Extended {
   static var _width: FactoryCheck.Lens<Shapes.Extended, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.width },
-      set: { value, root in
-        var root = root
-        root.width = value
-        return root
-      })
+      assign: { root, value in root.width = value })
   }
 
   static var _height: FactoryCheck.Lens<Shapes.Extended, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.height },
       set: { value, root in
         Shapes.Extended(width: root.width, height: value)
@@ -180,7 +167,7 @@ nonisolated extension Shapes.Extended {
 
 nonisolated extension Shapes.HoldsPercent: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.HoldsPercent> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -204,10 +191,7 @@ nonisolated extension Shapes.HoldsPercent: FactoryCheck.MemberwiseArbitrary {
       percent: FactoryCheck.Gen<Shapes.Percent> = .any,
       parsed: FactoryCheck.Gen<Shapes.Parsed?> = .any
     ) -> FactoryCheck.Gen<Shapes.HoldsPercent> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.HoldsPercent.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.HoldsPercent(
           percent: percent.draw(&choices),
           parsed: parsed.draw(&choices)
@@ -219,29 +203,21 @@ nonisolated extension Shapes.HoldsPercent: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.HoldsPercent {
   static var _percent: FactoryCheck.Lens<Shapes.HoldsPercent, Shapes.Percent> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.percent },
-      set: { value, root in
-        var root = root
-        root.percent = value
-        return root
-      })
+      assign: { root, value in root.percent = value })
   }
 
   static var _parsed: FactoryCheck.Lens<Shapes.HoldsPercent, Shapes.Parsed?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.parsed },
-      set: { value, root in
-        var root = root
-        root.parsed = value
-        return root
-      })
+      assign: { root, value in root.parsed = value })
   }
 }
 
 nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parsed> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -266,10 +242,7 @@ nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseArbitrary {
       text: FactoryCheck.Gen<String> = .any,
       length: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Parsed> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Parsed.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           let length = try length.draw(&choices)
@@ -286,7 +259,7 @@ nonisolated extension Shapes.Parsed.Malformed: FactoryCheck.Providable, FactoryC
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parsed.Malformed> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -298,7 +271,7 @@ nonisolated extension Shapes.Parsed.Malformed: FactoryCheck.Providable, FactoryC
 
 nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Percent> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -318,10 +291,7 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
     public init() {}
 
     func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Percent> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Percent.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           return try Shapes.Percent(value.draw(&choices))
         }
@@ -336,7 +306,7 @@ nonisolated extension Shapes.Reordered: FactoryCheck.Providable, FactoryCheck.Ar
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Reordered> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -365,10 +335,7 @@ nonisolated extension Shapes.Reordered: FactoryCheck.MemberwiseProvidable, Facto
       b: FactoryCheck.Gen<String> = .any,
       a: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Reordered> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Reordered.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Reordered(b: b.draw(&choices), a: a.draw(&choices))
       }
     }
@@ -377,7 +344,7 @@ nonisolated extension Shapes.Reordered: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Reordered {
   static var _a: FactoryCheck.Lens<Shapes.Reordered, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.a },
       set: { value, root in
         Shapes.Reordered(b: root.b, a: value)
@@ -385,7 +352,7 @@ nonisolated extension Shapes.Reordered {
   }
 
   static var _b: FactoryCheck.Lens<Shapes.Reordered, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.b },
       set: { value, root in
         Shapes.Reordered(b: value, a: root.a)
@@ -399,7 +366,7 @@ nonisolated extension Shapes.Variadic: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Variadic> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -427,10 +394,7 @@ nonisolated extension Shapes.Variadic: FactoryCheck.MemberwiseProvidable, Factor
     func callAsFunction(
       name: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Variadic> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Variadic.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Variadic(name: name.draw(&choices))
       }
     }

@@ -17,7 +17,7 @@ nonisolated extension Shapes.Article: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Article> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -43,10 +43,7 @@ nonisolated extension Shapes.Article: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(price: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Article> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Article.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Article(price: price.draw(&choices))
       }
     }
@@ -55,7 +52,7 @@ nonisolated extension Shapes.Article: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Article {
   static var _price: FactoryCheck.Lens<Shapes.Article, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.price },
       set: { value, root in
         Shapes.Article(price: value)
@@ -69,7 +66,7 @@ nonisolated extension Shapes.Basket: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Basket> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -97,10 +94,7 @@ nonisolated extension Shapes.Basket: FactoryCheck.MemberwiseProvidable, FactoryC
     func callAsFunction(
       item: FactoryCheck.Gen<any Shapes.Priced> = Shapes.Article.arbitrary().map { $0 as any Shapes.Priced }
     ) -> FactoryCheck.Gen<Shapes.Basket> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Basket.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Basket(item: item.draw(&choices))
       }
     }
@@ -109,7 +103,7 @@ nonisolated extension Shapes.Basket: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Basket {
   static var _item: FactoryCheck.Lens<Shapes.Basket, any Shapes.Priced> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.item },
       set: { value, root in
         Shapes.Basket(item: value)
@@ -125,10 +119,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   static func arbitrary(
     host: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.CachedClient> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.CachedClient.self)
-      defer { choices.end() }
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
       return try Shapes.CachedClient(host: host.draw(&choices))
     }
   }
@@ -149,10 +140,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
   }
 
   static func arbitrary(host: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Client> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.favour(arbitraryLiterals)
-      choices.begin(Shapes.Client.self)
-      defer { choices.end() }
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
       return try Shapes.Client(host: host.draw(&choices))
     }
   }
@@ -173,7 +161,7 @@ nonisolated extension Shapes.Contact: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Contact> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -192,7 +180,7 @@ nonisolated extension Shapes.Contact: FactoryCheck.Providable, FactoryCheck.Arbi
 
 nonisolated extension Shapes.Contact {
   static var _clerk: FactoryCheck.Prism<Shapes.Contact, any Shapes.Clerk> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .clerk(let value): return value
@@ -209,7 +197,7 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Level> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -228,7 +216,7 @@ nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitr
 
 nonisolated extension Shapes.Level {
   static var _high: FactoryCheck.Prism<Shapes.Level, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .high(let value): return value
@@ -245,7 +233,7 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.Providable, FactoryCheck.
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -273,10 +261,7 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.MemberwiseProvidable, Fac
     func callAsFunction(
       number: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Lobby.Inner> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Lobby.Inner.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Lobby.Inner(number: number.draw(&choices))
       }
     }
@@ -285,13 +270,9 @@ nonisolated extension Shapes.Lobby.Inner: FactoryCheck.MemberwiseProvidable, Fac
 
 nonisolated extension Shapes.Lobby.Inner {
   static var _number: FactoryCheck.Lens<Shapes.Lobby.Inner, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
-      set: { value, root in
-        var root = root
-        root.number = value
-        return root
-      })
+      assign: { root, value in root.number = value })
   }
 }
 
@@ -301,7 +282,7 @@ nonisolated extension Shapes.Market: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Market> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -336,10 +317,7 @@ nonisolated extension Shapes.Market: FactoryCheck.MemberwiseProvidable, FactoryC
       first: FactoryCheck.Gen<(any Shapes.Clerk)?> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.optional(),
       others: FactoryCheck.Gen<[any Shapes.Clerk]> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk }.array()
     ) -> FactoryCheck.Gen<Shapes.Market> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Market.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Market(first: first.draw(&choices), others: others.draw(&choices))
       }
     }
@@ -348,23 +326,15 @@ nonisolated extension Shapes.Market: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Market {
   static var _first: FactoryCheck.Lens<Shapes.Market, (any Shapes.Clerk)?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.first },
-      set: { value, root in
-        var root = root
-        root.first = value
-        return root
-      })
+      assign: { root, value in root.first = value })
   }
 
   static var _others: FactoryCheck.Lens<Shapes.Market, [any Shapes.Clerk]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.others },
-      set: { value, root in
-        var root = root
-        root.others = value
-        return root
-      })
+      assign: { root, value in root.others = value })
   }
 }
 
@@ -390,7 +360,7 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.Providable, FactoryCheck.A
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.OutOfReach> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -416,10 +386,7 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.OutOfReach> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.OutOfReach.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.OutOfReach(code: code.draw(&choices))
       }
     }
@@ -428,13 +395,9 @@ nonisolated extension Shapes.OutOfReach: FactoryCheck.MemberwiseProvidable, Fact
 
 nonisolated extension Shapes.OutOfReach {
   static var _code: FactoryCheck.Lens<Shapes.OutOfReach, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.code },
-      set: { value, root in
-        var root = root
-        root.code = value
-        return root
-      })
+      assign: { root, value in root.code = value })
   }
 }
 
@@ -444,7 +407,7 @@ nonisolated extension Shapes.Post: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Post> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -473,10 +436,7 @@ nonisolated extension Shapes.Post: FactoryCheck.MemberwiseProvidable, FactoryChe
       id: FactoryCheck.Gen<Int> = .any,
       title: FactoryCheck.Gen<String?> = .any
     ) -> FactoryCheck.Gen<Shapes.Post> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Post.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Post(id: id.draw(&choices), title: title.draw(&choices))
       }
     }
@@ -485,23 +445,15 @@ nonisolated extension Shapes.Post: FactoryCheck.MemberwiseProvidable, FactoryChe
 
 nonisolated extension Shapes.Post {
   static var _id: FactoryCheck.Lens<Shapes.Post, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.id },
-      set: { value, root in
-        var root = root
-        root.id = value
-        return root
-      })
+      assign: { root, value in root.id = value })
   }
 
   static var _title: FactoryCheck.Lens<Shapes.Post, String?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.title },
-      set: { value, root in
-        var root = root
-        root.title = value
-        return root
-      })
+      assign: { root, value in root.title = value })
   }
 }
 
@@ -511,7 +463,7 @@ nonisolated extension Shapes.Region: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Region> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -539,10 +491,7 @@ nonisolated extension Shapes.Region: FactoryCheck.MemberwiseProvidable, FactoryC
     func callAsFunction(
       depots: FactoryCheck.Gen<any Shapes.Depots> = FactoryCheck.Gen(DepotsMock.draw).map { $0 as any Shapes.Depots }
     ) -> FactoryCheck.Gen<Shapes.Region> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Region.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Region(depots: depots.draw(&choices))
       }
     }
@@ -551,7 +500,7 @@ nonisolated extension Shapes.Region: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Region {
   static var _depots: FactoryCheck.Lens<Shapes.Region, any Shapes.Depots> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.depots },
       set: { value, root in
         Shapes.Region(depots: value)
@@ -567,7 +516,7 @@ nonisolated extension Shapes.Rota: FactoryCheck.Providable {
 
 nonisolated extension Shapes.Rota: FactoryCheck.Arbitrary where Day: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Rota<Day>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -602,10 +551,7 @@ where Day: FactoryCheck.Arbitrary {
       clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
       days: FactoryCheck.Gen<[Day]> = .any
     ) -> FactoryCheck.Gen<Shapes.Rota<Day>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Rota<Day>.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Rota<Day>(clerk: clerk.draw(&choices), days: days.draw(&choices))
       }
     }
@@ -614,7 +560,7 @@ where Day: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Rota {
   static var _clerk: FactoryCheck.Lens<Shapes.Rota<Day>, any Shapes.Clerk> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.clerk },
       set: { value, root in
         Shapes.Rota<Day>(clerk: value, days: root.days)
@@ -622,7 +568,7 @@ nonisolated extension Shapes.Rota {
   }
 
   static var _days: FactoryCheck.Lens<Shapes.Rota<Day>, [Day]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.days },
       set: { value, root in
         Shapes.Rota<Day>(clerk: root.clerk, days: value)
@@ -636,7 +582,7 @@ nonisolated extension Shapes.Scanner: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scanner> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -664,10 +610,7 @@ nonisolated extension Shapes.Scanner: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       position: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Scanner> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Scanner.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Scanner(position: position.draw(&choices))
       }
     }
@@ -676,13 +619,9 @@ nonisolated extension Shapes.Scanner: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Scanner {
   static var _position: FactoryCheck.Lens<Shapes.Scanner, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.position },
-      set: { value, root in
-        var root = root
-        root.position = value
-        return root
-      })
+      assign: { root, value in root.position = value })
   }
 }
 
@@ -692,7 +631,7 @@ nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Stamp> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -724,10 +663,7 @@ nonisolated extension Shapes.Stamp: FactoryCheck.MemberwiseProvidable, FactoryCh
       level: FactoryCheck.Gen<Shapes.Level> = .any,
       date: FactoryCheck.Gen<Date> = .any
     ) -> FactoryCheck.Gen<Shapes.Stamp> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Stamp.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Stamp(level: level.draw(&choices), date: date.draw(&choices))
       }
     }
@@ -736,23 +672,15 @@ nonisolated extension Shapes.Stamp: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Stamp {
   static var _level: FactoryCheck.Lens<Shapes.Stamp, Shapes.Level> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.level },
-      set: { value, root in
-        var root = root
-        root.level = value
-        return root
-      })
+      assign: { root, value in root.level = value })
   }
 
   static var _date: FactoryCheck.Lens<Shapes.Stamp, Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.date },
-      set: { value, root in
-        var root = root
-        root.date = value
-        return root
-      })
+      assign: { root, value in root.date = value })
   }
 }
 
@@ -764,7 +692,7 @@ nonisolated extension Shapes.SteelShelf: FactoryCheck.Providable {
 
 nonisolated extension Shapes.SteelShelf: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -795,10 +723,7 @@ where Item: FactoryCheck.Arbitrary {
     func callAsFunction(
       items: FactoryCheck.Gen<[Item]> = .any
     ) -> FactoryCheck.Gen<Shapes.SteelShelf<Item>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.SteelShelf<Item>.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.SteelShelf<Item>(items: items.draw(&choices))
       }
     }
@@ -807,13 +732,9 @@ where Item: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.SteelShelf {
   static var _items: FactoryCheck.Lens<Shapes.SteelShelf<Item>, [Item]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.items },
-      set: { value, root in
-        var root = root
-        root.items = value
-        return root
-      })
+      assign: { root, value in root.items = value })
   }
 }
 
@@ -823,7 +744,7 @@ nonisolated extension Shapes.Till: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Till> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -855,10 +776,7 @@ nonisolated extension Shapes.Till: FactoryCheck.MemberwiseProvidable, FactoryChe
       clerk: FactoryCheck.Gen<any Shapes.Clerk> = FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Shapes.Clerk },
       isOpen: FactoryCheck.Gen<Bool> = .any
     ) -> FactoryCheck.Gen<Shapes.Till> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Till.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Till(clerk: clerk.draw(&choices), isOpen: isOpen.draw(&choices))
       }
     }
@@ -867,7 +785,7 @@ nonisolated extension Shapes.Till: FactoryCheck.MemberwiseProvidable, FactoryChe
 
 nonisolated extension Shapes.Till {
   static var _clerk: FactoryCheck.Lens<Shapes.Till, any Shapes.Clerk> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.clerk },
       set: { value, root in
         Shapes.Till(clerk: value, isOpen: root.isOpen)
@@ -875,7 +793,7 @@ nonisolated extension Shapes.Till {
   }
 
   static var _isOpen: FactoryCheck.Lens<Shapes.Till, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.isOpen },
       set: { value, root in
         Shapes.Till(clerk: root.clerk, isOpen: value)
@@ -889,7 +807,7 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.WoodenCupboard> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

@@ -11,7 +11,7 @@ nonisolated extension Shapes.Inferred: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Inferred> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -38,9 +38,7 @@ nonisolated extension Shapes.Inferred: FactoryCheck.MemberwiseProvidable, Factor
     func callAsFunction(
       number: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Inferred> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Inferred.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Inferred(number: number.draw(&choices))
       }
     }
@@ -49,13 +47,9 @@ nonisolated extension Shapes.Inferred: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Inferred {
   static var _number: FactoryCheck.Lens<Shapes.Inferred, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.number },
-      set: { value, root in
-        var root = root
-        root.number = value
-        return root
-      })
+      assign: { root, value in root.number = value })
   }
 }
 
@@ -65,7 +59,7 @@ nonisolated extension Shapes.Replaced: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Replaced> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -93,9 +87,7 @@ nonisolated extension Shapes.Replaced: FactoryCheck.MemberwiseProvidable, Factor
       old: FactoryCheck.Gen<Swift.Int> = .any,
       new: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Replaced> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Replaced.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Replaced(old: old.draw(&choices), new: new.draw(&choices))
       }
     }
@@ -104,13 +96,9 @@ nonisolated extension Shapes.Replaced: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Replaced {
   static var _new: FactoryCheck.Lens<Shapes.Replaced, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.new },
-      set: { value, root in
-        var root = root
-        root.new = value
-        return root
-      })
+      assign: { root, value in root.new = value })
   }
 }
 
@@ -120,7 +108,7 @@ nonisolated extension Shapes.Scalar: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scalar> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -140,7 +128,7 @@ nonisolated extension Shapes.Scalar: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Scalar {
   static var _Int: FactoryCheck.Prism<Shapes.Scalar, Swift.Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .Int(let value): return value
@@ -151,7 +139,7 @@ nonisolated extension Shapes.Scalar {
   }
 
   static var _Bool: FactoryCheck.Prism<Shapes.Scalar, Swift.Bool> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .Bool(let value): return value
@@ -168,7 +156,7 @@ nonisolated extension Shapes.ScalarError: FactoryCheck.Providable, FactoryCheck.
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.ScalarError> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -184,7 +172,7 @@ nonisolated extension Shapes.Shadow: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadow> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -237,9 +225,7 @@ nonisolated extension Shapes.Shadow: FactoryCheck.MemberwiseProvidable, FactoryC
       `_`: FactoryCheck.Gen<Swift.Int> = .any,
       `self`: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadow> {
-      FactoryCheck.Gen { choices6 throws(FactoryCheck.Discard) in
-        choices6.begin(Shapes.Shadow.self)
-        defer { choices6.end() }
+      .composite { choices6 throws(FactoryCheck.Discard) in
         return try Shapes.Shadow(
           choices: choices.draw(&choices6),
           drawing: drawing.draw(&choices6),
@@ -255,37 +241,25 @@ nonisolated extension Shapes.Shadow: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Shadow {
   static var _choices: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.choices },
-      set: { value, root in
-        var root = root
-        root.choices = value
-        return root
-      })
+      assign: { root, value in root.choices = value })
   }
 
   static var _drawing: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.drawing },
-      set: { value, root in
-        var root = root
-        root.drawing = value
-        return root
-      })
+      assign: { root, value in root.drawing = value })
   }
 
   static var _value: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 
   static var _root: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.root },
       set: { value, root in
         Shapes.Shadow(
@@ -300,29 +274,21 @@ nonisolated extension Shapes.Shadow {
   }
 
   static var __: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`_` },
-      set: { value, root in
-        var root = root
-        root.`_` = value
-        return root
-      })
+      assign: { root, value in root.`_` = value })
   }
 
   static var _self: FactoryCheck.Lens<Shapes.Shadow, Swift.Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`self` },
-      set: { value, root in
-        var root = root
-        root.`self` = value
-        return root
-      })
+      assign: { root, value in root.`self` = value })
   }
 }
 
 nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -346,9 +312,7 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.MemberwiseArbitrary {
       choices: FactoryCheck.Gen<Swift.Int> = .any,
       value: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
-      FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
-        drawing.begin(Shapes.ShadowAttempt.self)
-        defer { drawing.end() }
+      .composite { drawing throws(FactoryCheck.Discard) in
         return try drawing.attempt { drawing throws(FactoryCheck.Discard) in
           let choices = try choices.draw(&drawing)
           let value = try value.draw(&drawing)
@@ -365,7 +329,7 @@ nonisolated extension Shapes.Signal: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Signal> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -384,7 +348,7 @@ nonisolated extension Shapes.Signal: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Signal {
   static var _tick: FactoryCheck.Prism<Shapes.Signal, Void> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .tick(let value): return value
@@ -395,7 +359,7 @@ nonisolated extension Shapes.Signal {
   }
 
   static var _count: FactoryCheck.Prism<Shapes.Signal, Swift.Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .count(let value): return value

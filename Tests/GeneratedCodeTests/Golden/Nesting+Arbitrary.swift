@@ -11,7 +11,7 @@ nonisolated extension Shapes.Person: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -45,9 +45,7 @@ nonisolated extension Shapes.Person: FactoryCheck.MemberwiseProvidable, FactoryC
       name: FactoryCheck.Gen<String> = .any,
       home: FactoryCheck.Gen<Shapes.Person.Address?> = .any
     ) -> FactoryCheck.Gen<Shapes.Person> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Person.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Person(name: name.draw(&choices), home: home.draw(&choices))
       }
     }
@@ -56,23 +54,15 @@ nonisolated extension Shapes.Person: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Person {
   static var _name: FactoryCheck.Lens<Shapes.Person, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _home: FactoryCheck.Lens<Shapes.Person, Shapes.Person.Address?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.home },
-      set: { value, root in
-        var root = root
-        root.home = value
-        return root
-      })
+      assign: { root, value in root.home = value })
   }
 }
 
@@ -82,7 +72,7 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.Providable, FactoryChe
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person.Address> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -116,9 +106,7 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.MemberwiseProvidable, 
       street: FactoryCheck.Gen<String> = .any,
       kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
     ) -> FactoryCheck.Gen<Shapes.Person.Address> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Person.Address.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Person.Address(street: street.draw(&choices), kind: kind.draw(&choices))
       }
     }
@@ -127,7 +115,7 @@ nonisolated extension Shapes.Person.Address: FactoryCheck.MemberwiseProvidable, 
 
 nonisolated extension Shapes.Person.Address {
   static var _street: FactoryCheck.Lens<Shapes.Person.Address, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.street },
       set: { value, root in
         Shapes.Person.Address(street: value, kind: root.kind)
@@ -135,7 +123,7 @@ nonisolated extension Shapes.Person.Address {
   }
 
   static var _kind: FactoryCheck.Lens<Shapes.Person.Address, Shapes.Person.Address.Kind> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.kind },
       set: { value, root in
         Shapes.Person.Address(street: root.street, kind: value)
@@ -149,7 +137,7 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.Providable, Factor
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person.Address.Geo> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -183,9 +171,7 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.MemberwiseProvidab
       latitude: FactoryCheck.Gen<Double> = .any,
       address: FactoryCheck.Gen<Shapes.Person.Address?> = .any
     ) -> FactoryCheck.Gen<Shapes.Person.Address.Geo> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Person.Address.Geo.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Person.Address.Geo(
           latitude: latitude.draw(&choices),
           address: address.draw(&choices)
@@ -197,23 +183,15 @@ nonisolated extension Shapes.Person.Address.Geo: FactoryCheck.MemberwiseProvidab
 
 nonisolated extension Shapes.Person.Address.Geo {
   static var _latitude: FactoryCheck.Lens<Shapes.Person.Address.Geo, Double> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.latitude },
-      set: { value, root in
-        var root = root
-        root.latitude = value
-        return root
-      })
+      assign: { root, value in root.latitude = value })
   }
 
   static var _address: FactoryCheck.Lens<Shapes.Person.Address.Geo, Shapes.Person.Address?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.address },
-      set: { value, root in
-        var root = root
-        root.address = value
-        return root
-      })
+      assign: { root, value in root.address = value })
   }
 }
 
@@ -223,7 +201,7 @@ nonisolated extension Shapes.Person.Address.Kind: FactoryCheck.Providable, Facto
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Person.Address.Kind> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -242,7 +220,7 @@ nonisolated extension String.Style: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<String.Style> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -267,9 +245,7 @@ nonisolated extension String.Style: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(isBold: FactoryCheck.Gen<Bool> = .any) -> FactoryCheck.Gen<String.Style> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(String.Style.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try String.Style(isBold: isBold.draw(&choices))
       }
     }
@@ -278,13 +254,9 @@ nonisolated extension String.Style: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension String.Style {
   static var _isBold: FactoryCheck.Lens<String.Style, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.isBold },
-      set: { value, root in
-        var root = root
-        root.isBold = value
-        return root
-      })
+      assign: { root, value in root.isBold = value })
   }
 }
 
@@ -298,7 +270,7 @@ nonisolated extension Shapes.Styled: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Styled> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -335,9 +307,7 @@ nonisolated extension Shapes.Styled: FactoryCheck.MemberwiseProvidable, FactoryC
       geo: FactoryCheck.Gen<Shapes.Person.Address.Geo> = .any,
       kind: FactoryCheck.Gen<Shapes.Person.Address.Kind> = .any
     ) -> FactoryCheck.Gen<Shapes.Styled> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Styled.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Styled(
           style: style.draw(&choices),
           geo: geo.draw(&choices),
@@ -350,32 +320,20 @@ nonisolated extension Shapes.Styled: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.Styled {
   static var _style: FactoryCheck.Lens<Shapes.Styled, String.Style> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.style },
-      set: { value, root in
-        var root = root
-        root.style = value
-        return root
-      })
+      assign: { root, value in root.style = value })
   }
 
   static var _geo: FactoryCheck.Lens<Shapes.Styled, Shapes.Person.Address.Geo> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.geo },
-      set: { value, root in
-        var root = root
-        root.geo = value
-        return root
-      })
+      assign: { root, value in root.geo = value })
   }
 
   static var _kind: FactoryCheck.Lens<Shapes.Styled, Shapes.Person.Address.Kind> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.kind },
-      set: { value, root in
-        var root = root
-        root.kind = value
-        return root
-      })
+      assign: { root, value in root.kind = value })
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension Shapes.Category: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Category> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -63,33 +63,21 @@ nonisolated extension Shapes.Category: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Category {
   static var _name: FactoryCheck.Lens<Shapes.Category, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _parents: FactoryCheck.Lens<Shapes.Category, [Shapes.Category]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.parents },
-      set: { value, root in
-        var root = root
-        root.parents = value
-        return root
-      })
+      assign: { root, value in root.parents = value })
   }
 
   static var _main: FactoryCheck.Lens<Shapes.Category, Shapes.Owner?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.main },
-      set: { value, root in
-        var root = root
-        root.main = value
-        return root
-      })
+      assign: { root, value in root.main = value })
   }
 }
 
@@ -99,7 +87,7 @@ nonisolated extension Shapes.Chapter: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Chapter> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -141,23 +129,15 @@ nonisolated extension Shapes.Chapter: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Chapter {
   static var _title: FactoryCheck.Lens<Shapes.Chapter, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.title },
-      set: { value, root in
-        var root = root
-        root.title = value
-        return root
-      })
+      assign: { root, value in root.title = value })
   }
 
   static var _section: FactoryCheck.Lens<Shapes.Chapter, Shapes.Section?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.section },
-      set: { value, root in
-        var root = root
-        root.section = value
-        return root
-      })
+      assign: { root, value in root.section = value })
   }
 }
 
@@ -167,7 +147,7 @@ nonisolated extension Shapes.Expression: FactoryCheck.Providable, FactoryCheck.A
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Expression> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -186,7 +166,7 @@ nonisolated extension Shapes.Expression: FactoryCheck.Providable, FactoryCheck.A
 
 nonisolated extension Shapes.Expression {
   static var _sum: FactoryCheck.Prism<Shapes.Expression, (Shapes.Term, Shapes.Term)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .sum(let value0, let value1): return (value0, value1)
@@ -197,7 +177,7 @@ nonisolated extension Shapes.Expression {
   }
 
   static var _term: FactoryCheck.Prism<Shapes.Expression, Shapes.Term> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .term(let value): return value
@@ -214,7 +194,7 @@ nonisolated extension Shapes.JSON: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.JSON> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -236,7 +216,7 @@ nonisolated extension Shapes.JSON: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.JSON {
   static var _object: FactoryCheck.Prism<Shapes.JSON, [String: Shapes.JSON]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .object(let value): return value
@@ -247,7 +227,7 @@ nonisolated extension Shapes.JSON {
   }
 
   static var _array: FactoryCheck.Prism<Shapes.JSON, [Shapes.JSON]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .array(let value): return value
@@ -258,7 +238,7 @@ nonisolated extension Shapes.JSON {
   }
 
   static var _string: FactoryCheck.Prism<Shapes.JSON, String> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .string(let value): return value
@@ -277,7 +257,7 @@ nonisolated extension Shapes.List: FactoryCheck.Providable {
 
 nonisolated extension Shapes.List: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.List<Element>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -295,7 +275,7 @@ nonisolated extension Shapes.List: FactoryCheck.Arbitrary where Element: Factory
 
 nonisolated extension Shapes.List {
   static var _cons: FactoryCheck.Prism<Shapes.List<Element>, (Element, Shapes.List<Element>)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .cons(let value0, let value1): return (value0, value1)
@@ -312,7 +292,7 @@ nonisolated extension Shapes.Next: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Next> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -332,7 +312,7 @@ nonisolated extension Shapes.Next: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Next {
   static var _chapter: FactoryCheck.Prism<Shapes.Next, Shapes.Chapter> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .chapter(let value): return value
@@ -343,7 +323,7 @@ nonisolated extension Shapes.Next {
   }
 
   static var _section: FactoryCheck.Prism<Shapes.Next, Shapes.Section> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .section(let value): return value
@@ -360,7 +340,7 @@ nonisolated extension Shapes.Owner: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Owner> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -402,23 +382,15 @@ nonisolated extension Shapes.Owner: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Owner {
   static var _name: FactoryCheck.Lens<Shapes.Owner, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _categories: FactoryCheck.Lens<Shapes.Owner, [Shapes.Category]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.categories },
-      set: { value, root in
-        var root = root
-        root.categories = value
-        return root
-      })
+      assign: { root, value in root.categories = value })
   }
 }
 
@@ -428,7 +400,7 @@ nonisolated extension Shapes.Reference: FactoryCheck.Providable, FactoryCheck.Ar
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Reference> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -444,7 +416,7 @@ nonisolated extension Shapes.Rose: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Rose> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -458,7 +430,7 @@ nonisolated extension Shapes.Rose: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Rose {
   static var _rose: FactoryCheck.Prism<Shapes.Rose, [Shapes.Rose]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .rose(let value): return value
@@ -474,7 +446,7 @@ nonisolated extension Shapes.Section: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Section> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -519,23 +491,15 @@ nonisolated extension Shapes.Section: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Section {
   static var _chapters: FactoryCheck.Lens<Shapes.Section, [Shapes.Chapter]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.chapters },
-      set: { value, root in
-        var root = root
-        root.chapters = value
-        return root
-      })
+      assign: { root, value in root.chapters = value })
   }
 
   static var _next: FactoryCheck.Lens<Shapes.Section, Shapes.Next> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.next },
-      set: { value, root in
-        var root = root
-        root.next = value
-        return root
-      })
+      assign: { root, value in root.next = value })
   }
 }
 
@@ -545,7 +509,7 @@ nonisolated extension Shapes.Term: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Term> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -567,7 +531,7 @@ nonisolated extension Shapes.Term: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Term {
   static var _product: FactoryCheck.Prism<Shapes.Term, (Shapes.Expression, Shapes.Expression)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .product(let value0, let value1): return (value0, value1)
@@ -578,7 +542,7 @@ nonisolated extension Shapes.Term {
   }
 
   static var _number: FactoryCheck.Prism<Shapes.Term, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .number(let value): return value
@@ -595,7 +559,7 @@ nonisolated extension Shapes.Tree: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tree> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -614,7 +578,7 @@ nonisolated extension Shapes.Tree: FactoryCheck.Providable, FactoryCheck.Arbitra
 
 nonisolated extension Shapes.Tree {
   static var _node: FactoryCheck.Prism<Shapes.Tree, (Shapes.Tree, Shapes.Tree)> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .node(let value0, let value1): return (value0, value1)
@@ -625,7 +589,7 @@ nonisolated extension Shapes.Tree {
   }
 
   static var _leaf: FactoryCheck.Prism<Shapes.Tree, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .leaf(let value): return value

@@ -17,9 +17,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Animal {
     legs: FactoryCheck.Gen<Int> = .any,
     label: FactoryCheck.Gen<Shapes.Label> = .any
   ) -> FactoryCheck.Gen<Shapes.Animal> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Animal.self)
-      defer { choices.end() }
+    .composite { choices throws(FactoryCheck.Discard) in
       return try Shapes.Animal(legs: legs.draw(&choices), label: label.draw(&choices))
     }
   }
@@ -39,7 +37,7 @@ nonisolated extension Shapes.Bank: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Bank> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -64,9 +62,7 @@ nonisolated extension Shapes.Bank: FactoryCheck.MemberwiseProvidable, FactoryChe
     public init() {}
 
     func callAsFunction(owner: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Bank> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Bank.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Bank(owner: owner.draw(&choices))
       }
     }
@@ -84,7 +80,7 @@ nonisolated extension Shapes.Cart: FactoryCheck.Providable where Item: FactoryCh
 
 nonisolated extension Shapes.Cart: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Cart<Item>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -122,9 +118,7 @@ where Item: FactoryCheck.Arbitrary {
       packet: FactoryCheck.Gen<Shapes.Packet<Item>> = FactoryCheck.Gen<Shapes.Packet<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Packet<Item>>.draw(&choices) },
       marker: FactoryCheck.Gen<Shapes.Marker<Item>?> = FactoryCheck.Gen<Shapes.Marker<Item>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Marker<Item>>.draw(&choices) }.optional()
     ) -> FactoryCheck.Gen<Shapes.Cart<Item>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Cart<Item>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Cart<Item>(packet: packet.draw(&choices), marker: marker.draw(&choices))
       }
     }
@@ -133,23 +127,15 @@ where Item: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Cart {
   static var _packet: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Packet<Item>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.packet },
-      set: { value, root in
-        var root = root
-        root.packet = value
-        return root
-      })
+      assign: { root, value in root.packet = value })
   }
 
   static var _marker: FactoryCheck.Lens<Shapes.Cart<Item>, Shapes.Marker<Item>?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.marker },
-      set: { value, root in
-        var root = root
-        root.marker = value
-        return root
-      })
+      assign: { root, value in root.marker = value })
   }
 }
 
@@ -159,7 +145,7 @@ nonisolated extension Shapes.Chain: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Chain> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -204,7 +190,7 @@ nonisolated extension Shapes.Crate: FactoryCheck.Providable where Value: Factory
 
 nonisolated extension Shapes.Crate: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Crate<Value>> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+    .drawn
   }
 
   public static func draw(
@@ -235,9 +221,7 @@ where Value: FactoryCheck.Arbitrary {
     func callAsFunction(
       value: FactoryCheck.Gen<Value> = .any
     ) -> FactoryCheck.Gen<Shapes.Crate<Value>> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Crate<Value>.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Crate<Value>(value.draw(&choices))
       }
     }
@@ -254,7 +238,7 @@ nonisolated extension Shapes.Delivery: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Delivery> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -291,9 +275,7 @@ nonisolated extension Shapes.Delivery: FactoryCheck.MemberwiseProvidable, Factor
       cart: FactoryCheck.Gen<Shapes.Cart<String>> = .any,
       palette: FactoryCheck.Gen<Shapes.Palette> = FactoryCheck.Gen<Shapes.Palette> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Palette>.draw(&choices) }
     ) -> FactoryCheck.Gen<Shapes.Delivery> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Delivery.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Delivery(
           packets: packets.draw(&choices),
           cart: cart.draw(&choices),
@@ -306,33 +288,21 @@ nonisolated extension Shapes.Delivery: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Delivery {
   static var _packets: FactoryCheck.Lens<Shapes.Delivery, [Shapes.Packet<Int>]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.packets },
-      set: { value, root in
-        var root = root
-        root.packets = value
-        return root
-      })
+      assign: { root, value in root.packets = value })
   }
 
   static var _cart: FactoryCheck.Lens<Shapes.Delivery, Shapes.Cart<String>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cart },
-      set: { value, root in
-        var root = root
-        root.cart = value
-        return root
-      })
+      assign: { root, value in root.cart = value })
   }
 
   static var _palette: FactoryCheck.Lens<Shapes.Delivery, Shapes.Palette> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.palette },
-      set: { value, root in
-        var root = root
-        root.palette = value
-        return root
-      })
+      assign: { root, value in root.palette = value })
   }
 }
 
@@ -345,9 +315,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
     legs: FactoryCheck.Gen<Int> = .any,
     label: FactoryCheck.Gen<Shapes.Label> = .any
   ) -> FactoryCheck.Gen<Shapes.Dog> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Dog.self)
-      defer { choices.end() }
+    .composite { choices throws(FactoryCheck.Discard) in
       return try Shapes.Dog(legs: legs.draw(&choices), label: label.draw(&choices))
     }
   }
@@ -367,7 +335,7 @@ nonisolated extension Shapes.Label: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Label> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -392,9 +360,7 @@ nonisolated extension Shapes.Label: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(name: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Label> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Label.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Label(name: name.draw(&choices))
       }
     }
@@ -473,7 +439,7 @@ nonisolated extension Shapes.Permissions: FactoryCheck.Providable, FactoryCheck.
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Permissions> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -512,7 +478,7 @@ nonisolated extension Shapes.Puppy: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Puppy> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -537,9 +503,7 @@ nonisolated extension Shapes.Puppy: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(weeks: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Puppy> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Puppy.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Puppy(weeks: weeks.draw(&choices))
       }
     }
@@ -559,7 +523,7 @@ nonisolated extension Shapes.Zoo: FactoryCheck.Providable, FactoryCheck.Arbitrar
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Zoo> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -605,9 +569,7 @@ nonisolated extension Shapes.Zoo: FactoryCheck.MemberwiseProvidable, FactoryChec
       crate: FactoryCheck.Gen<Shapes.Crate<Int>> = .any,
       bank: FactoryCheck.Gen<Shapes.Bank> = .any
     ) -> FactoryCheck.Gen<Shapes.Zoo> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Zoo.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Zoo(
           animals: animals.draw(&choices),
           first: first.draw(&choices),
@@ -623,62 +585,38 @@ nonisolated extension Shapes.Zoo: FactoryCheck.MemberwiseProvidable, FactoryChec
 
 nonisolated extension Shapes.Zoo {
   static var _animals: FactoryCheck.Lens<Shapes.Zoo, [Shapes.Animal]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.animals },
-      set: { value, root in
-        var root = root
-        root.animals = value
-        return root
-      })
+      assign: { root, value in root.animals = value })
   }
 
   static var _first: FactoryCheck.Lens<Shapes.Zoo, Shapes.Animal?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.first },
-      set: { value, root in
-        var root = root
-        root.first = value
-        return root
-      })
+      assign: { root, value in root.first = value })
   }
 
   static var _dog: FactoryCheck.Lens<Shapes.Zoo, Shapes.Dog> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.dog },
-      set: { value, root in
-        var root = root
-        root.dog = value
-        return root
-      })
+      assign: { root, value in root.dog = value })
   }
 
   static var _tags: FactoryCheck.Lens<Shapes.Zoo, [Shapes.Label]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.tags },
-      set: { value, root in
-        var root = root
-        root.tags = value
-        return root
-      })
+      assign: { root, value in root.tags = value })
   }
 
   static var _crate: FactoryCheck.Lens<Shapes.Zoo, Shapes.Crate<Int>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.crate },
-      set: { value, root in
-        var root = root
-        root.crate = value
-        return root
-      })
+      assign: { root, value in root.crate = value })
   }
 
   static var _bank: FactoryCheck.Lens<Shapes.Zoo, Shapes.Bank> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.bank },
-      set: { value, root in
-        var root = root
-        root.bank = value
-        return root
-      })
+      assign: { root, value in root.bank = value })
   }
 }

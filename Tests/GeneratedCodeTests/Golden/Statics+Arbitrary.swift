@@ -11,7 +11,7 @@ nonisolated extension Shapes.Forest: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Forest> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -32,7 +32,7 @@ nonisolated extension Shapes.Forest: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Forest {
   static var _leaf: FactoryCheck.Prism<Shapes.Forest, Int> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .leaf(let value): return value
@@ -43,7 +43,7 @@ nonisolated extension Shapes.Forest {
   }
 
   static var _list: FactoryCheck.Prism<Shapes.Forest, [Shapes.Forest]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .list(let value): return value
@@ -54,7 +54,7 @@ nonisolated extension Shapes.Forest {
   }
 
   static var _table: FactoryCheck.Prism<Shapes.Forest, [String: Shapes.Forest]> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .table(let value): return value
@@ -71,7 +71,7 @@ nonisolated extension Shapes.Origin: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Origin> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -90,7 +90,7 @@ nonisolated extension Shapes.Origin: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.Origin {
   static var _text: FactoryCheck.Prism<Shapes.Origin, String> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .text(let value): return value
@@ -101,7 +101,7 @@ nonisolated extension Shapes.Origin {
   }
 
   static var _level: FactoryCheck.Prism<Shapes.Origin, Shapes.Rank> {
-    FactoryCheck.Prism(
+    .init(
       get: { root in
         switch root {
         case .level(let value): return value
@@ -118,7 +118,7 @@ nonisolated extension Shapes.Rank: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Rank> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(

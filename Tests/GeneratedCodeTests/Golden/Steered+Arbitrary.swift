@@ -11,7 +11,7 @@ nonisolated extension Shapes.Badge: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Badge> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -36,9 +36,7 @@ nonisolated extension Shapes.Badge: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Badge> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Badge.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Badge(number: number.draw(&choices))
       }
     }
@@ -51,7 +49,7 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Citizen> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -96,9 +94,7 @@ nonisolated extension Shapes.Citizen: FactoryCheck.MemberwiseProvidable, Factory
       level: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 1...3),
       badge: FactoryCheck.Gen<Shapes.Badge> = .any
     ) -> FactoryCheck.Gen<Shapes.Citizen> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.begin(Shapes.Citizen.self)
-        defer { choices.end() }
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Citizen(
           age: age.draw(&choices),
           code: code.draw(&choices),
@@ -116,7 +112,7 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Grade> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -146,7 +142,7 @@ nonisolated extension Shapes.Hedge: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Hedge> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -168,7 +164,7 @@ nonisolated extension Shapes.Opaque: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Opaque> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -186,9 +182,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pilot {
   }
 
   static func arbitrary(hours: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Pilot> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      choices.begin(Shapes.Pilot.self)
-      defer { choices.end() }
+    .composite { choices throws(FactoryCheck.Discard) in
       return try Shapes.Pilot(hours: hours.draw(&choices))
     }
   }

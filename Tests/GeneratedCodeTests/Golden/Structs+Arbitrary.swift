@@ -17,7 +17,7 @@ nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Aliased> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -55,10 +55,7 @@ nonisolated extension Shapes.Aliased: FactoryCheck.MemberwiseProvidable, Factory
       table: FactoryCheck.Gen<[String: [String]]> = .any,
       pair: FactoryCheck.Gen<(Int, Int)> = FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }
     ) -> FactoryCheck.Gen<Shapes.Aliased> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Aliased.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Aliased(
           names: names.draw(&choices),
           table: table.draw(&choices),
@@ -71,33 +68,21 @@ nonisolated extension Shapes.Aliased: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Aliased {
   static var _names: FactoryCheck.Lens<Shapes.Aliased, [String]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.names },
-      set: { value, root in
-        var root = root
-        root.names = value
-        return root
-      })
+      assign: { root, value in root.names = value })
   }
 
   static var _table: FactoryCheck.Lens<Shapes.Aliased, [String: [String]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.table },
-      set: { value, root in
-        var root = root
-        root.table = value
-        return root
-      })
+      assign: { root, value in root.table = value })
   }
 
   static var _pair: FactoryCheck.Lens<Shapes.Aliased, (Int, Int)> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pair },
-      set: { value, root in
-        var root = root
-        root.pair = value
-        return root
-      })
+      assign: { root, value in root.pair = value })
   }
 }
 
@@ -112,7 +97,7 @@ nonisolated extension Shapes.Board: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Board> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -151,10 +136,7 @@ nonisolated extension Shapes.Board: FactoryCheck.MemberwiseProvidable, FactoryCh
       rows: FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> = FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } } },
       others: FactoryCheck.Gen<[[2 of (Bool, name: String)]]> = FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array()
     ) -> FactoryCheck.Gen<Shapes.Board> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Board.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Board(
           cells: cells.draw(&choices),
           rows: rows.draw(&choices),
@@ -168,33 +150,21 @@ nonisolated extension Shapes.Board: FactoryCheck.MemberwiseProvidable, FactoryCh
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Board {
   static var _cells: FactoryCheck.Lens<Shapes.Board, [3 of Int]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.cells },
-      set: { value, root in
-        var root = root
-        root.cells = value
-        return root
-      })
+      assign: { root, value in root.cells = value })
   }
 
   static var _rows: FactoryCheck.Lens<Shapes.Board, [2 of [2 of Shapes.UserId]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.rows },
-      set: { value, root in
-        var root = root
-        root.rows = value
-        return root
-      })
+      assign: { root, value in root.rows = value })
   }
 
   static var _others: FactoryCheck.Lens<Shapes.Board, [[2 of (Bool, name: String)]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.others },
-      set: { value, root in
-        var root = root
-        root.others = value
-        return root
-      })
+      assign: { root, value in root.others = value })
   }
 }
 
@@ -204,7 +174,7 @@ nonisolated extension Shapes.Clamped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Clamped> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -232,10 +202,7 @@ nonisolated extension Shapes.Clamped: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       wrappedValue: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Clamped> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Clamped.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Clamped(wrappedValue: wrappedValue.draw(&choices))
       }
     }
@@ -244,13 +211,9 @@ nonisolated extension Shapes.Clamped: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Clamped {
   static var _wrappedValue: FactoryCheck.Lens<Shapes.Clamped, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.wrappedValue },
-      set: { value, root in
-        var root = root
-        root.wrappedValue = value
-        return root
-      })
+      assign: { root, value in root.wrappedValue = value })
   }
 }
 
@@ -260,7 +223,7 @@ nonisolated extension Shapes.Empty: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Empty> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -296,7 +259,7 @@ nonisolated extension Shapes.Everything: FactoryCheck.Providable, FactoryCheck.A
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Everything> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -402,10 +365,7 @@ nonisolated extension Shapes.Everything: FactoryCheck.MemberwiseProvidable, Fact
       amount: FactoryCheck.Gen<Decimal> = .any,
       duration: FactoryCheck.Gen<Duration> = .any
     ) -> FactoryCheck.Gen<Shapes.Everything> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Everything.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Everything(
           bool: bool.draw(&choices),
           integers: integers.draw(&choices),
@@ -434,193 +394,117 @@ nonisolated extension Shapes.Everything: FactoryCheck.MemberwiseProvidable, Fact
 
 nonisolated extension Shapes.Everything {
   static var _bool: FactoryCheck.Lens<Shapes.Everything, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.bool },
-      set: { value, root in
-        var root = root
-        root.bool = value
-        return root
-      })
+      assign: { root, value in root.bool = value })
   }
 
   static var _integers: FactoryCheck.Lens<Shapes.Everything, (Int8, UInt64)> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.integers },
-      set: { value, root in
-        var root = root
-        root.integers = value
-        return root
-      })
+      assign: { root, value in root.integers = value })
   }
 
   static var _double: FactoryCheck.Lens<Shapes.Everything, Double> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.double },
-      set: { value, root in
-        var root = root
-        root.double = value
-        return root
-      })
+      assign: { root, value in root.double = value })
   }
 
   static var _character: FactoryCheck.Lens<Shapes.Everything, Character> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.character },
-      set: { value, root in
-        var root = root
-        root.character = value
-        return root
-      })
+      assign: { root, value in root.character = value })
   }
 
   static var _text: FactoryCheck.Lens<Shapes.Everything, Substring> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.text },
-      set: { value, root in
-        var root = root
-        root.text = value
-        return root
-      })
+      assign: { root, value in root.text = value })
   }
 
   static var _scalar: FactoryCheck.Lens<Shapes.Everything, Unicode.Scalar> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.scalar },
-      set: { value, root in
-        var root = root
-        root.scalar = value
-        return root
-      })
+      assign: { root, value in root.scalar = value })
   }
 
   static var _maybe: FactoryCheck.Lens<Shapes.Everything, Int??> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.maybe },
-      set: { value, root in
-        var root = root
-        root.maybe = value
-        return root
-      })
+      assign: { root, value in root.maybe = value })
   }
 
   static var _list: FactoryCheck.Lens<Shapes.Everything, [[Shapes.User]]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.list },
-      set: { value, root in
-        var root = root
-        root.list = value
-        return root
-      })
+      assign: { root, value in root.list = value })
   }
 
   static var _table: FactoryCheck.Lens<Shapes.Everything, [String: [Shapes.UserId]?]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.table },
-      set: { value, root in
-        var root = root
-        root.table = value
-        return root
-      })
+      assign: { root, value in root.table = value })
   }
 
   static var _set: FactoryCheck.Lens<Shapes.Everything, Set<Shapes.UserId>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.set },
-      set: { value, root in
-        var root = root
-        root.set = value
-        return root
-      })
+      assign: { root, value in root.set = value })
   }
 
   static var _range: FactoryCheck.Lens<Shapes.Everything, Range<Int>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.range },
-      set: { value, root in
-        var root = root
-        root.range = value
-        return root
-      })
+      assign: { root, value in root.range = value })
   }
 
   static var _result: FactoryCheck.Lens<Shapes.Everything, Result<Int, Shapes.Failure>> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.result },
-      set: { value, root in
-        var root = root
-        root.result = value
-        return root
-      })
+      assign: { root, value in root.result = value })
   }
 
   static var _pairs: FactoryCheck.Lens<Shapes.Everything, [(name: String, count: Int)]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pairs },
-      set: { value, root in
-        var root = root
-        root.pairs = value
-        return root
-      })
+      assign: { root, value in root.pairs = value })
   }
 
   static var _pair: FactoryCheck.Lens<Shapes.Everything, (x: Int, (Bool, String))?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.pair },
-      set: { value, root in
-        var root = root
-        root.pair = value
-        return root
-      })
+      assign: { root, value in root.pair = value })
   }
 
   static var _nothing: FactoryCheck.Lens<Shapes.Everything, Void> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.nothing },
-      set: { value, root in
-        var root = root
-        root.nothing = value
-        return root
-      })
+      assign: { root, value in root.nothing = value })
   }
 
   static var _date: FactoryCheck.Lens<Shapes.Everything, Foundation.Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.date },
-      set: { value, root in
-        var root = root
-        root.date = value
-        return root
-      })
+      assign: { root, value in root.date = value })
   }
 
   static var _url: FactoryCheck.Lens<Shapes.Everything, URL?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.url },
-      set: { value, root in
-        var root = root
-        root.url = value
-        return root
-      })
+      assign: { root, value in root.url = value })
   }
 
   static var _amount: FactoryCheck.Lens<Shapes.Everything, Decimal> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.amount },
-      set: { value, root in
-        var root = root
-        root.amount = value
-        return root
-      })
+      assign: { root, value in root.amount = value })
   }
 
   static var _duration: FactoryCheck.Lens<Shapes.Everything, Duration> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.duration },
-      set: { value, root in
-        var root = root
-        root.duration = value
-        return root
-      })
+      assign: { root, value in root.duration = value })
   }
 }
 
@@ -630,7 +514,7 @@ nonisolated extension Shapes.Failure: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Failure> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -656,10 +540,7 @@ nonisolated extension Shapes.Failure: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(code: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Failure> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Failure.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Failure(code: code.draw(&choices))
       }
     }
@@ -668,13 +549,9 @@ nonisolated extension Shapes.Failure: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Failure {
   static var _code: FactoryCheck.Lens<Shapes.Failure, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.code },
-      set: { value, root in
-        var root = root
-        root.code = value
-        return root
-      })
+      assign: { root, value in root.code = value })
   }
 }
 
@@ -684,7 +561,7 @@ nonisolated extension Shapes.Keywords: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Keywords> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -725,10 +602,7 @@ nonisolated extension Shapes.Keywords: FactoryCheck.MemberwiseProvidable, Factor
       choices: FactoryCheck.Gen<Bool> = .any,
       value: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Keywords> {
-      FactoryCheck.Gen { drawing throws(FactoryCheck.Discard) in
-        drawing.favour(arbitraryLiterals)
-        drawing.begin(Shapes.Keywords.self)
-        defer { drawing.end() }
+      .composite(favouring: arbitraryLiterals) { drawing throws(FactoryCheck.Discard) in
         return try Shapes.Keywords(
           default: `default`.draw(&drawing),
           in: `in`.draw(&drawing),
@@ -742,17 +616,13 @@ nonisolated extension Shapes.Keywords: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Keywords {
   static var _default: FactoryCheck.Lens<Shapes.Keywords, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`default` },
-      set: { value, root in
-        var root = root
-        root.`default` = value
-        return root
-      })
+      assign: { root, value in root.`default` = value })
   }
 
   static var _in: FactoryCheck.Lens<Shapes.Keywords, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.`in` },
       set: { value, root in
         Shapes.Keywords(
@@ -765,23 +635,15 @@ nonisolated extension Shapes.Keywords {
   }
 
   static var _choices: FactoryCheck.Lens<Shapes.Keywords, Bool> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.choices },
-      set: { value, root in
-        var root = root
-        root.choices = value
-        return root
-      })
+      assign: { root, value in root.choices = value })
   }
 
   static var _value: FactoryCheck.Lens<Shapes.Keywords, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
-      set: { value, root in
-        var root = root
-        root.value = value
-        return root
-      })
+      assign: { root, value in root.value = value })
   }
 }
 
@@ -791,7 +653,7 @@ nonisolated extension Shapes.Observed: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Observed> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -825,10 +687,7 @@ nonisolated extension Shapes.Observed: FactoryCheck.MemberwiseProvidable, Factor
       changes: FactoryCheck.Gen<Int> = .any,
       slow: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Observed> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Observed.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Observed(
           level: level.draw(&choices),
           changes: changes.draw(&choices),
@@ -841,23 +700,15 @@ nonisolated extension Shapes.Observed: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Observed {
   static var _level: FactoryCheck.Lens<Shapes.Observed, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.level },
-      set: { value, root in
-        var root = root
-        root.level = value
-        return root
-      })
+      assign: { root, value in root.level = value })
   }
 
   static var _changes: FactoryCheck.Lens<Shapes.Observed, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.changes },
-      set: { value, root in
-        var root = root
-        root.changes = value
-        return root
-      })
+      assign: { root, value in root.changes = value })
   }
 }
 
@@ -867,7 +718,7 @@ nonisolated extension Shapes.Shadows: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadows> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -902,10 +753,7 @@ nonisolated extension Shapes.Shadows: FactoryCheck.MemberwiseProvidable, Factory
       date: FactoryCheck.Gen<Shapes.Shadows.Date> = .any,
       instant: FactoryCheck.Gen<Foundation.Date> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadows> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Shadows.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Shadows(date: date.draw(&choices), instant: instant.draw(&choices))
       }
     }
@@ -914,23 +762,15 @@ nonisolated extension Shapes.Shadows: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Shadows {
   static var _date: FactoryCheck.Lens<Shapes.Shadows, Shapes.Shadows.Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.date },
-      set: { value, root in
-        var root = root
-        root.date = value
-        return root
-      })
+      assign: { root, value in root.date = value })
   }
 
   static var _instant: FactoryCheck.Lens<Shapes.Shadows, Foundation.Date> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.instant },
-      set: { value, root in
-        var root = root
-        root.instant = value
-        return root
-      })
+      assign: { root, value in root.instant = value })
   }
 }
 
@@ -940,7 +780,7 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.Providable, FactoryCheck
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadows.Date> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -968,10 +808,7 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.MemberwiseProvidable, Fa
     func callAsFunction(
       day: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadows.Date> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Shadows.Date.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Shadows.Date(day: day.draw(&choices))
       }
     }
@@ -980,13 +817,9 @@ nonisolated extension Shapes.Shadows.Date: FactoryCheck.MemberwiseProvidable, Fa
 
 nonisolated extension Shapes.Shadows.Date {
   static var _day: FactoryCheck.Lens<Shapes.Shadows.Date, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.day },
-      set: { value, root in
-        var root = root
-        root.day = value
-        return root
-      })
+      assign: { root, value in root.day = value })
   }
 }
 
@@ -1004,7 +837,7 @@ nonisolated extension Shapes.User: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.User> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -1062,10 +895,7 @@ nonisolated extension Shapes.User: FactoryCheck.MemberwiseProvidable, FactoryChe
       nickname: FactoryCheck.Gen<String?> = .any,
       note: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.User> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.User.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.User(
           id: id.draw(&choices),
           name: name.draw(&choices),
@@ -1082,7 +912,7 @@ nonisolated extension Shapes.User: FactoryCheck.MemberwiseProvidable, FactoryChe
 
 nonisolated extension Shapes.User {
   static var _id: FactoryCheck.Lens<Shapes.User, Shapes.UserId> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.id },
       set: { value, root in
         Shapes.User(
@@ -1098,47 +928,31 @@ nonisolated extension Shapes.User {
   }
 
   static var _name: FactoryCheck.Lens<Shapes.User, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 
   static var _age: FactoryCheck.Lens<Shapes.User, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.age },
-      set: { value, root in
-        var root = root
-        root.age = value
-        return root
-      })
+      assign: { root, value in root.age = value })
   }
 
   static var _visits: FactoryCheck.Lens<Shapes.User, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.visits },
-      set: { value, root in
-        var root = root
-        root.visits = value
-        return root
-      })
+      assign: { root, value in root.visits = value })
   }
 
   static var _tags: FactoryCheck.Lens<Shapes.User, [String]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.tags },
-      set: { value, root in
-        var root = root
-        root.tags = value
-        return root
-      })
+      assign: { root, value in root.tags = value })
   }
 
   static var _nickname: FactoryCheck.Lens<Shapes.User, String?> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.nickname },
       set: { value, root in
         Shapes.User(
@@ -1154,7 +968,7 @@ nonisolated extension Shapes.User {
   }
 
   static var _note: FactoryCheck.Lens<Shapes.User, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.note },
       set: { value, root in
         Shapes.User(
@@ -1176,7 +990,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UserId> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -1202,10 +1016,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(value: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.UserId> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.UserId.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.UserId(value: value.draw(&choices))
       }
     }
@@ -1214,7 +1025,7 @@ nonisolated extension Shapes.UserId: FactoryCheck.MemberwiseProvidable, FactoryC
 
 nonisolated extension Shapes.UserId {
   static var _value: FactoryCheck.Lens<Shapes.UserId, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.value },
       set: { value, root in
         Shapes.UserId(value: value)
@@ -1228,7 +1039,7 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Wrapped> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -1257,10 +1068,7 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.MemberwiseProvidable, Factory
       percent: FactoryCheck.Gen<Int> = .any,
       name: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Wrapped> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Wrapped.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Wrapped(percent: percent.draw(&choices), name: name.draw(&choices))
       }
     }
@@ -1269,12 +1077,8 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Wrapped {
   static var _name: FactoryCheck.Lens<Shapes.Wrapped, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.name },
-      set: { value, root in
-        var root = root
-        root.name = value
-        return root
-      })
+      assign: { root, value in root.name = value })
   }
 }

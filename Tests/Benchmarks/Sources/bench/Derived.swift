@@ -4,7 +4,7 @@ import FactoryCheck
 // knows nothing of their invariants.
 
 extension Entry: Arbitrary {
-  static func arbitrary() -> Gen<Entry> { Gen(draw) }
+  static func arbitrary() -> Gen<Entry> { .drawn }
 
   static func draw(_ choices: inout Choices) throws(Discard) -> Entry {
     choices.begin(Entry.self)
@@ -14,7 +14,7 @@ extension Entry: Arbitrary {
 }
 
 extension SearchTree: Arbitrary {
-  static func arbitrary() -> Gen<SearchTree> { Gen(draw) }
+  static func arbitrary() -> Gen<SearchTree> { .drawn }
 
   static func draw(_ choices: inout Choices) throws(Discard) -> SearchTree {
     choices.descend(SearchTree.self)
@@ -29,7 +29,7 @@ extension SearchTree: Arbitrary {
 }
 
 extension RedBlackTree.Color: Arbitrary {
-  static func arbitrary() -> Gen<RedBlackTree.Color> { Gen(draw) }
+  static func arbitrary() -> Gen<RedBlackTree.Color> { .drawn }
 
   static func draw(_ choices: inout Choices) throws(Discard) -> RedBlackTree.Color {
     switch choices.alternative(of: 2) {
@@ -40,7 +40,7 @@ extension RedBlackTree.Color: Arbitrary {
 }
 
 extension RedBlackTree: Arbitrary {
-  static func arbitrary() -> Gen<RedBlackTree> { Gen(draw) }
+  static func arbitrary() -> Gen<RedBlackTree> { .drawn }
 
   static func draw(_ choices: inout Choices) throws(Discard) -> RedBlackTree {
     choices.descend(RedBlackTree.self)
@@ -56,7 +56,7 @@ extension RedBlackTree: Arbitrary {
 }
 
 extension SimpleType: Arbitrary {
-  static func arbitrary() -> Gen<SimpleType> { Gen(draw) }
+  static func arbitrary() -> Gen<SimpleType> { .drawn }
 
   static func draw(_ choices: inout Choices) throws(Discard) -> SimpleType {
     choices.descend(SimpleType.self)
@@ -69,7 +69,7 @@ extension SimpleType: Arbitrary {
 }
 
 extension Term: Arbitrary {
-  static func arbitrary() -> Gen<Term> { Gen(draw) }
+  static func arbitrary() -> Gen<Term> { .drawn }
 
   static func draw(_ choices: inout Choices) throws(Discard) -> Term {
     choices.descend(Term.self)
@@ -84,7 +84,7 @@ extension Term: Arbitrary {
 }
 
 extension Tree: Arbitrary {
-  static func arbitrary() -> Gen<Tree> { Gen(draw) }
+  static func arbitrary() -> Gen<Tree> { .drawn }
 
   static func draw(_ choices: inout Choices) throws(Discard) -> Tree {
     choices.descend(Tree.self)

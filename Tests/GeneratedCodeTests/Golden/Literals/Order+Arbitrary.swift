@@ -11,7 +11,7 @@ nonisolated extension Shapes.Order: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Order> {
-    FactoryCheck.Gen(draw)
+    .drawn
   }
 
   public static func draw(
@@ -55,10 +55,7 @@ nonisolated extension Shapes.Order: FactoryCheck.MemberwiseProvidable, FactoryCh
       role: FactoryCheck.Gen<String> = .any,
       items: FactoryCheck.Gen<[Int]> = .any
     ) -> FactoryCheck.Gen<Shapes.Order> {
-      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiteralsOfShapes)
-        choices.begin(Shapes.Order.self)
-        defer { choices.end() }
+      .composite(favouring: arbitraryLiteralsOfShapes) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Order(
           id: id.draw(&choices),
           weight: weight.draw(&choices),
@@ -73,52 +70,32 @@ nonisolated extension Shapes.Order: FactoryCheck.MemberwiseProvidable, FactoryCh
 
 nonisolated extension Shapes.Order {
   static var _id: FactoryCheck.Lens<Shapes.Order, Int> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.id },
-      set: { value, root in
-        var root = root
-        root.id = value
-        return root
-      })
+      assign: { root, value in root.id = value })
   }
 
   static var _weight: FactoryCheck.Lens<Shapes.Order, Double> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.weight },
-      set: { value, root in
-        var root = root
-        root.weight = value
-        return root
-      })
+      assign: { root, value in root.weight = value })
   }
 
   static var _code: FactoryCheck.Lens<Shapes.Order, UInt16> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.code },
-      set: { value, root in
-        var root = root
-        root.code = value
-        return root
-      })
+      assign: { root, value in root.code = value })
   }
 
   static var _role: FactoryCheck.Lens<Shapes.Order, String> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.role },
-      set: { value, root in
-        var root = root
-        root.role = value
-        return root
-      })
+      assign: { root, value in root.role = value })
   }
 
   static var _items: FactoryCheck.Lens<Shapes.Order, [Int]> {
-    FactoryCheck.Lens(
+    .init(
       get: { root in root.items },
-      set: { value, root in
-        var root = root
-        root.items = value
-        return root
-      })
+      assign: { root, value in root.items = value })
   }
 }
