@@ -33,7 +33,9 @@ public struct Lens<Root, Value>: @unchecked Sendable {
   ///
   /// Of an instance of a class, no other is made: setting the part changes that one.
   ///
-  /// - Parameter assign: Changes the part of the value that it is given, a copy of the old one.
+  /// - Parameters:
+  ///   - get: The part of a value.
+  ///   - assign: Changes the part of the value that it is given, a copy of the old one.
   @inlinable
   public init(get: @escaping (Root) -> Value, assign: @escaping (inout Root, Value) -> Void) {
     self.get = get
