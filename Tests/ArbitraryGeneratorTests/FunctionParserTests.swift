@@ -63,6 +63,16 @@ import Testing
     #expect(type.members.functions.map(\.header.access) == [.public])
   }
 
+  @Test(
+    "Generic parameters on lines of their own belong to the function that is skipped",
+    arguments: ["let count: Int,\n  T: P\n", "\n  each T,\n  let n: Int\n", "T, let n: Int"])
+  func skippedGenerics(parameters: String) throws {
+    let text = "func a<\(parameters)>(x: T) -> [n of T]? where T: Q {}\nvar b: Int"
+    let members = try readMembers(text, functions: .requirements)
+    #expect(members.properties.map(\.name) == ["b"] && members.functions.isEmpty)
+    #expect(read("struct S {\n\(text) }", functions: .none).diagnostics.isEmpty)
+  }
+
   @Test("Outside of protocols functions and subscripts are kept only when asked for")
   func keptFunctions() throws {
     let text = "func a(x: Int = { 1 }()) {}\nsubscript(i: Int) -> Int { 1 }\nfunc b() -> Int\n{ 1 }"

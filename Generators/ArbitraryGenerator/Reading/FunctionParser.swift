@@ -14,6 +14,7 @@ extension DeclarationParser {
     var function = FunctionDeclaration(header: header, name: "")
     guard keepsFunctions else {
       _ = try parseFunctionName()
+      _ = try parseGenericParameters()
       return try skipSignature()
     }
     function.header.location = location(of: token.start)

@@ -2,8 +2,10 @@
 
 /// What our reader says of a file.
 enum OurReader {
-  static func facts(of bytes: [UInt8]) -> [Fact] {
-    let file = DeclarationParser.parse(SourceFile(path: "", bytes: bytes), functions: .all)
+  static func facts(
+    of bytes: [UInt8], functions: DeclarationParser.KeptFunctions = .all
+  ) -> [Fact] {
+    let file = DeclarationParser.parse(SourceFile(path: "", bytes: bytes), functions: functions)
     return file.imports.map(fact) + file.declarations.flatMap(facts)
       + file.diagnostics.map(problem)
   }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ArbitraryGenerator
+
 /// Our reader of Swift against swift-syntax, over the sources of real packages.
 struct SourceOracleTests {
   /// So many differences are shown.
@@ -26,7 +28,30 @@ struct SourceOracleTests {
       "\(declarations) declarations in \(files.count - broken) files of \(lines) lines, "
         + "\(differences.count) differences; \(broken) files with errors left out")
     #expect(declarations > 5_000)
+    expectNone(differences)
+  }
+
+  @Test("Where our reader skips functions, it reads everything else just the same")
+  func skippedFunctions() throws {
+    var differences: [String] = []
+    for file in Sources.files() {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      let all = OurReader.facts(of: bytes).filter(\.isNoFunction)
+      for kept in [DeclarationParser.KeptFunctions.none, .requirements] {
+        let facts = OurReader.facts(of: bytes, functions: kept).filter(\.isNoFunction)
+        differences += Fact.differences(ours: facts, theirs: all).map { "\(file.path): \($0)" }
+      }
+    }
+    expectNone(differences)
+  }
+
+  private func expectNone(_ differences: [String]) {
     let shown = differences.prefix(Self.mostShown).joined(separator: "\n")
     #expect(differences.isEmpty, "\(differences.count) differences\n\(shown)")
   }
+}
+
+extension Fact {
+  /// Whether it is of what is kept even where functions are skipped.
+  fileprivate var isNoFunction: Bool { kind != "func" && kind != "subscript" }
 }
