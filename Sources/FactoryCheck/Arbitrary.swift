@@ -40,9 +40,7 @@ extension Gen where Value: Arbitrary {
   /// with it at once: generated code has one for each member of each type.
   @inlinable
   public static var any: Gen { Value.arbitrary() }
-}
 
-extension Gen where Value: Arbitrary {
   /// A gen of what the type's `draw(_:)` draws, for a type that implements that one.
   ///
   /// ```swift

@@ -30,6 +30,16 @@ struct Span: Equatable, Sendable {
   var inside: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
 }
 
+extension Span.Label {
+  /// Whether a value of this label can contain another.
+  var isRecursive: Bool {
+    switch self {
+    case .type, .recursion, .alternatives: true
+    case .collection, .element, .attempt, .dependence: false
+    }
+  }
+}
+
 extension ChoiceSequence {
   /// All spans, an enclosing one before those inside it. O(n).
   var spans: [Span] {

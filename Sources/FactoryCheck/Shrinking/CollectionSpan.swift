@@ -8,6 +8,9 @@ struct CollectionSpan {
   /// collection's own count, or, where a gen fixed that beforehand (`flatMap`), earlier numbers that
   /// equal it.
   let counters: [Int]
+
+  /// Whether it is counted by a choice of its own, and not by a number before it.
+  var hasOwnCount: Bool { counters == [span.inside.lowerBound] }
 }
 
 extension ChoiceSequence {

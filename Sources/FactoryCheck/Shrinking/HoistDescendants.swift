@@ -50,13 +50,3 @@ struct HoistDescendants: ShrinkPass {
     return false
   }
 }
-
-extension Span.Label {
-  /// Whether a value of this label can contain another.
-  var isRecursive: Bool {
-    switch self {
-    case .type, .recursion, .alternatives: true
-    case .collection, .element, .attempt, .dependence: false
-    }
-  }
-}

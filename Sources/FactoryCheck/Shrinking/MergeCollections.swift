@@ -35,9 +35,7 @@ extension Shrinker {
     return outer.elements.compactMap { element in
       let whole = element.lowerBound + 1..<element.upperBound - 1
       guard case .open(.collection) = target.tokens[whole.lowerBound] else { return nil }
-      return collections.first { inner in
-        inner.span.range == whole && inner.counters == [whole.lowerBound + 1]
-      }
+      return collections.first { $0.span.range == whole && $0.hasOwnCount }
     }
   }
 }

@@ -49,8 +49,3 @@ extension Shrinker {
     return outermost?.hasOwnCount == true ? outermost : nil
   }
 }
-
-extension CollectionSpan {
-  /// Whether it is counted by a choice of its own, and not by a number before it.
-  var hasOwnCount: Bool { counters == [span.inside.lowerBound] }
-}

@@ -46,8 +46,7 @@ struct TradeNumbers: ShrinkPass {
     let numbers = shrinker.numbers
     guard let giver = target.choice(at: numbers[first]),
       let taker = target.choice(at: numbers[second]), taker.kind == .integer,
-      taker.width <= widestToTop,
-      taker.value < taker.upper, taker.value != giver.value
+      taker.width <= widestToTop, taker.value < taker.upper, taker.value != giver.value
     else { return false }
     let raised = target.setting(taker.upper, at: numbers[second])
     func considers(_ value: Int128) -> Bool {
