@@ -21,11 +21,12 @@ extension String {
 
   /// Whether it is a keyword there, or no plain name at all.
   private func isReserved(in place: Place) -> Bool {
+    let classes = ByteClass.table
     var text = self
     return text.withUTF8 { bytes in
       var word = PackedWord()
       for byte in bytes {
-        guard ByteClass.table[Int(byte)].contains(.namePart) else { return true }
+        guard classes[Int(byte)].contains(.namePart) else { return true }
         word.append(byte)
       }
       return bytes.count <= PackedWord.capacity && String.reserved[word]?.contains(place) == true

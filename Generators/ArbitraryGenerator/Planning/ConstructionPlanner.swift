@@ -7,7 +7,7 @@ struct ConstructionPlanner {
   let variant: Variant
 
   private var reach: AccessLevel { index.steering.reach }
-  private var isOnActor: Bool { index.isOnActor(type) }
+  private var isOnActor: Bool { type.isOnActor }
   private let resolver: TypeResolver
   private let callee: String
   /// The properties that are not set for good in their declarations.

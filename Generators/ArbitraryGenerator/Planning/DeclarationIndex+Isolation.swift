@@ -3,18 +3,14 @@ extension DeclarationIndex {
   /// The attribute of the global actor that keeps a type or protocol: one that stands before it or,
   /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources that
   /// are on the main actor by default, that one where nothing says otherwise.
-  func isolation(of type: IndexedType) -> String? { isolation(of: type, besides: []) }
-
-  func isOnActor(_ type: IndexedType) -> Bool { isolation(of: type) != nil }
-
-  private func isolation(of type: IndexedType, besides seen: Set<Int>) -> String? {
+  func isolation(of type: IndexedType, besides seen: [Int] = []) -> String? {
     if let own = type.header.attributes.first(where: \.isGlobalActor) { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
-    let inherited = type.inheritance.lazy
-      .compactMap { $0.unattributed.qualifiedName }
-      .compactMap { self.inheritedID(named: $0, by: type) }
-      .compactMap { self.isolation(of: self.types[$0], besides: seen.union([type.id])) }.first
-    return inherited ?? (isOnMainActorByDefault(type) ? "@MainActor" : nil)
+    for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
+      guard let id = inheritedID(named: name, by: type) else { continue }
+      if let found = isolation(of: types[id], besides: seen + [type.id]) { return found }
+    }
+    return isOnMainActorByDefault(type) ? "@MainActor" : nil
   }
 
   /// A class is where its superclass is. Extensions do not say `nonisolated` for what stands in them.
@@ -31,7 +27,7 @@ extension DeclarationIndex {
   /// Whether a class that is on the main actor by default has an initialiser of the compiler's on no
   /// actor. The compiler puts that of a subclass on the actor, which does not fit.
   func hasFreeInitializer(_ type: IndexedType) -> Bool {
-    guard steering.isOnMainActor, isOnActor(type), type.members.initializers.isEmpty,
+    guard steering.isOnMainActor, type.isOnActor, type.members.initializers.isEmpty,
       case .none = superclass(of: type)
     else { return false }
     return keepsSendables(type)
@@ -86,7 +82,7 @@ extension DeclarationIndex {
 
   /// What is not public is `Sendable` by itself where all that it holds is.
   private func isSendable(_ type: IndexedType, besides seen: Set<Int>) -> Bool {
-    if type.kind == .actor || isOnActor(type) { return true }
+    if type.kind == .actor || type.isOnActor { return true }
     if inherited(by: type.id).names.contains("Sendable") { return true }
     guard !type.isReference, type.access < .public else { return false }
     let held =
@@ -97,6 +93,9 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
+  /// Whether it is on a global actor.
+  var isOnActor: Bool { isolation != nil }
+
   fileprivate var isNonisolated: Bool {
     kind == .actor || header.modifiers.contains(.nonisolated)
   }

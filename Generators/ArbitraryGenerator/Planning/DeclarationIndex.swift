@@ -68,7 +68,10 @@ final class DeclarationIndex {
         conformingNames[String(name), default: []].append(types[id].name)
       }
     }
-    for type in types { type.path = path(of: type) }
+    for type in types {
+      type.path = path(of: type)
+      type.isolation = isolation(of: type)
+    }
   }
 
   /// The types that a name means in a module: several where `#if` has several.

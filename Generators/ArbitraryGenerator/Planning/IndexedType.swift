@@ -30,6 +30,8 @@ final class IndexedType {
   let enclosingName: String?
   /// Its level, or that of a type around it if that is lower.
   var access: AccessLevel
+  /// The attribute of the global actor that it is on; nil where it is on none.
+  var isolation: String?
   /// All generic parameters that it sees, outermost first.
   var parameters: [GenericParameter] = []
   /// The type in its own scope, with its generic parameters as arguments.

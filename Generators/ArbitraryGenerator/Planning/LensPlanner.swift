@@ -8,7 +8,7 @@ struct LensPlanner {
 
   /// A lens for each member that can be read from outside and be set or rebuilt.
   func lenses() -> [LensPlan] {
-    guard !index.isOnActor(type) else { return [] }
+    guard !type.isOnActor else { return [] }
     let types = variant.properties.map(resolved)
     let canRebuild = canRebuild(types)
     return zip(variant.properties, types).compactMap { property, type in

@@ -45,7 +45,7 @@ struct MockNames {
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.
   static func names(
-    for own: [String], taken members: Set<String>, subject: (Int) -> Subject
+    for own: [String], taken members: [String], subject: (Int) -> Subject
   ) -> [String] {
     let taken = Set(members.flatMap(bases))
     guard Set(own).count < own.count || own.contains(where: taken.contains) else { return own }
@@ -63,7 +63,7 @@ struct MockNames {
 
   /// The names with which a member would have the given one.
   private static func bases(of member: String) -> [String] {
-    suffixes.filter { member.utf8.ends(with: $0.utf8) }.map { String(member.dropLast($0.count)) }
+    suffixes.filter(member.hasSuffix).map { String(member.dropLast($0.count)) }
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.
@@ -91,12 +91,6 @@ struct MockNames {
       used.insert(unique)
       return unique
     }
-  }
-}
-
-extension String.UTF8View {
-  fileprivate func ends(with other: Self) -> Bool {
-    count >= other.count && suffix(other.count).elementsEqual(other)
   }
 }
 

@@ -68,7 +68,7 @@ struct MockPlanner {
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions
     mock.access = min(type.access, index.mostAccess(of: type), .public)
-    mock.isolation = requirements.types.lazy.compactMap(index.isolation).first
+    mock.isolation = requirements.types.first(where: \.isOnActor)?.isolation
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
     mock.overrides = type.kind == .class
@@ -301,10 +301,9 @@ extension MockPlanner {
 
   /// Gives calls and storage names that no member has.
   private func name(_ mock: MockPlan) {
-    var taken = Set(mock.properties.map { $0.name.withoutBackticks })
-    taken.formUnion(mock.calls.map { $0.name })
-    taken.formUnion(
-      mock.properties.filter(\.hasSetter).map { "\($0.name.withoutBackticks)SetCallCount" })
+    let properties = mock.properties.map(\.name.withoutBackticks)
+    let setters = mock.properties.filter(\.hasSetter).map(\.name.withoutBackticks)
+    let taken = properties + mock.calls.map(\.name) + setters.map { "\($0)SetCallCount" }
     let calls = mock.calls
     let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
     for (call, name) in zip(calls, names) {
