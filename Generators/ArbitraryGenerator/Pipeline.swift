@@ -16,32 +16,33 @@ enum Pipeline {
     _ configuration: Configuration, paths: [String], isSplit: Bool = false,
     progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Result {
-    let survey = try survey(
+    let index = DeclarationIndex(
+      testables: configuration.testables, steering: configuration.steering,
+      mocks: configuration.mocks)
+    var diagnostics: [Diagnostic] = []
+    let literals = try read(
       configuration, paths: paths,
-      functions: configuration.mocks.output == nil ? .none : .requirements, isSplit: isSplit,
-      progress: progress)
-    return generate(from: survey, mocks: configuration.mocks)
+      functions: configuration.mocks.output == nil ? .none : .requirements, progress: progress
+    ) { file in
+      diagnostics += file.diagnostics
+      index.add(file)
+    }
+    index.complete()
+    let plan = Planner.plan(index, literals: literals, isSplit: isSplit)
+    return generate(plan, mocks: configuration.mocks, diagnostics: diagnostics + plan.diagnostics)
   }
 
-  /// Reads the sources and plans the files: one, or one for each type.
+  /// Reads the sources and plans what is generated for them.
   static func survey(
-    _ configuration: Configuration, paths: [String],
-    functions: DeclarationParser.KeptFunctions = .requirements, isSplit: Bool = false,
-    progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Survey {
     var files: [FileDeclarations] = []
-    files.reserveCapacity(paths.count)
-    var literals = Literals()
-    for path in paths {
-      let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
-      let file = SourceFile(path: path, bytes: bytes)
-      files.append(DeclarationParser.parse(file, functions: functions))
-      if configuration.steering.hasConstants { LiteralScanner.scan(file, into: &literals) }
-      progress.advance(to: files.count, of: paths.count)
-    }
+    let literals = try read(
+      configuration, paths: paths, functions: .requirements, progress: progress
+    ) { files.append($0) }
     return Survey(
       files, literals: literals, testables: configuration.testables,
-      steering: configuration.steering, mocks: configuration.mocks, isSplit: isSplit)
+      steering: configuration.steering, mocks: configuration.mocks)
   }
 
   /// Generates the text from declarations.
@@ -50,14 +51,32 @@ enum Pipeline {
     mocks: MockSettings = MockSettings()
   ) -> Result {
     let survey = Survey(files, testables: testables, steering: steering, mocks: mocks)
-    return generate(from: survey, mocks: mocks)
+    return generate(survey.plan, mocks: mocks, diagnostics: survey.diagnostics)
   }
 
-  private static func generate(from survey: Survey, mocks: MockSettings) -> Result {
-    var result = Result(
-      files: FileEmitter.files(of: survey.plan), diagnostics: survey.diagnostics)
+  /// Reads one file after the other; answers the literals of all.
+  private static func read(
+    _ configuration: Configuration, paths: [String], functions: DeclarationParser.KeptFunctions,
+    progress: Progress, take: (FileDeclarations) -> Void
+  ) throws(FileError) -> Literals {
+    var literals = Literals()
+    let names = NamedTypes()
+    for (count, path) in paths.enumerated() {
+      let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
+      let file = SourceFile(path: path, bytes: bytes)
+      take(DeclarationParser.parse(file, functions: functions, names: names))
+      if configuration.steering.hasConstants { LiteralScanner.scan(file, into: &literals) }
+      progress.advance(to: count + 1, of: paths.count)
+    }
+    return literals
+  }
+
+  private static func generate(
+    _ plan: Plan, mocks: MockSettings, diagnostics: [Diagnostic]
+  ) -> Result {
+    var result = Result(files: FileEmitter.files(of: plan), diagnostics: diagnostics)
     if mocks.output != nil {
-      result.mocks = MockFileEmitter.files(of: survey.plan.mocks, isSplit: mocks.isSplit)
+      result.mocks = MockFileEmitter.files(of: plan.mocks, isSplit: mocks.isSplit)
     }
     return result
   }

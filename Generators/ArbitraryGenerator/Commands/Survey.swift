@@ -7,12 +7,13 @@ struct Survey: Sendable {
   /// Plans what is generated for the files, whose literals are to be drawn.
   init(
     _ files: [FileDeclarations], literals: Literals = Literals(), testables: [String],
-    steering: Steering = Steering(), mocks: MockSettings = MockSettings(), isSplit: Bool = false
+    steering: Steering = Steering(), mocks: MockSettings = MockSettings()
   ) {
     self.files = files
-    plan = Planner.plan(
-      files, literals: literals, testables: testables, steering: steering, mocks: mocks,
-      isSplit: isSplit)
+    let index = DeclarationIndex(testables: testables, steering: steering, mocks: mocks)
+    for file in files { index.add(file) }
+    index.complete()
+    plan = Planner.plan(index, literals: literals)
   }
 
   /// What there is to say about the files and the plan.

@@ -7,20 +7,65 @@ struct DeclarationHeader: Sendable, Equatable {
   /// The level in `private(set)`, where one is written.
   var setterAccess: AccessLevel?
   var modifiers: Modifiers = []
-  var attributes: [Attribute] = []
-  /// The `#if` conditions around it, outermost first, each valid behind `#if`; an `#else` branch
-  /// has the negations of the branches before it. A type has all of them, a member only those
-  /// inside its type.
-  var conditions: [String] = []
-  var directives: [Directive] = []
-  /// The extension that a type stands in, nil for one that stands elsewhere.
-  var surrounding: Surrounding?
+  private var extras = Extras.none
+
+  init(location: SourceLocation) { self.location = location }
 
   /// What the types in an extension have from it.
   struct Surrounding: Sendable, Equatable {
     var attributes: [Attribute]
     /// Whether it extends some types of a generic one only.
     var isConstrained: Bool
+  }
+
+  /// What few declarations have, in an object of its own: headers are many, and copied much.
+  private enum Extras: Sendable, Equatable {
+    case none
+    indirect case some(Values)
+
+    struct Values: Sendable, Equatable {
+      var attributes: [Attribute] = []
+      var conditions: [String] = []
+      var directives: [Directive] = []
+      var surrounding: Surrounding?
+    }
+  }
+}
+
+// MARK: - What few declarations have
+
+extension DeclarationHeader {
+  var attributes: [Attribute] {
+    get { values.attributes }
+    set { if isExtended || !newValue.isEmpty { values.attributes = newValue } }
+  }
+
+  /// The `#if` conditions around it, outermost first, each valid behind `#if`; an `#else` branch
+  /// has the negations of the branches before it. A type has all of them, a member only those
+  /// inside its type.
+  var conditions: [String] {
+    get { values.conditions }
+    set { if isExtended || !newValue.isEmpty { values.conditions = newValue } }
+  }
+
+  var directives: [Directive] {
+    get { values.directives }
+    set { if isExtended || !newValue.isEmpty { values.directives = newValue } }
+  }
+
+  /// The extension that a type stands in, nil for one that stands elsewhere.
+  var surrounding: Surrounding? {
+    get { values.surrounding }
+    set { if isExtended || newValue != nil { values.surrounding = newValue } }
+  }
+
+  private var isExtended: Bool {
+    if case .none = extras { false } else { true }
+  }
+
+  private var values: Extras.Values {
+    get { if case .some(let values) = extras { values } else { Extras.Values() } }
+    set { extras = newValue == Extras.Values() ? .none : .some(newValue) }
   }
 
   /// All conditions as one, valid behind `#if`; nil where there are none.

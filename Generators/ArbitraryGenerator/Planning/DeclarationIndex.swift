@@ -1,6 +1,7 @@
 /// All types, extensions and typealiases of the sources, found by name across files.
 ///
-/// It is complete when it has been made, and an object because all of planning asks it.
+/// It takes the declarations of one file after the other, so that nothing else of those is kept, and
+/// is asked when it is complete; an object, because all of planning asks it.
 final class DeclarationIndex {
   /// A name in a module.
   private struct Key: Hashable {
@@ -41,24 +42,33 @@ final class DeclarationIndex {
   let steering: Steering
   let mocks: MockSettings
 
+  /// The extensions, each with its module, until all types are known.
+  private var extensions: [(ExtensionDeclaration, module: String?)] = []
+
+  /// An index of nothing yet.
   init(
-    _ files: [FileDeclarations], testables: [String], steering: Steering = Steering(),
-    mocks: MockSettings = MockSettings()
+    testables: [String], steering: Steering = Steering(), mocks: MockSettings = MockSettings()
   ) {
     self.testables = testables
     self.steering = steering
     self.mocks = mocks
-    diagnostics += ModuleFinder.notes(on: files.map(\.file), testables: testables)
-    var extensions: [(ExtensionDeclaration, module: String?)] = []
-    for file in files {
-      guard let module = module(of: file) else { continue }
-      imports[file.file] = file.imports
-      for declaration in file.declarations {
-        if case .extension(let it) = declaration { extensions.append((it, module.name)) }
-        add(declaration, module: module.name, file: file.file)
-      }
+  }
+
+  /// Takes what a file declares.
+  func add(_ file: FileDeclarations) {
+    guard let module = module(of: file) else { return }
+    imports[file.file] = file.imports
+    for declaration in file.declarations {
+      if case .extension(let it) = declaration { extensions.append((it, module.name)) }
+      add(declaration, module: module.name, file: file.file)
     }
+  }
+
+  /// Finds what belongs together in all files that were added.
+  func complete() {
+    diagnostics += ModuleFinder.notes(on: imports.keys, testables: testables)
     for (declaration, module) in extensions { attach(declaration, module: module) }
+    extensions = []
     for id in types.indices {
       settle(id)
       for inherited in types[id].conformances {

@@ -3,7 +3,8 @@ struct Draft {
   /// A type in one branch of the conditions inside it, with the calls that make its values.
   struct Branch {
     var conditions: [String] = []
-    var variant: Variant
+    /// What holds in the branch, from which the type's members in it are told again: there are many.
+    var facts: [Condition]
     var constructions: [Construction]
   }
 
@@ -16,9 +17,12 @@ extension Draft.Branch {
   /// Whether a value is one of several cases or constants.
   var isChoice: Bool { constructions.first?.isOneOfSeveral ?? false }
 
-  /// Whether the same is generated for both.
-  func isSame(as other: Self) -> Bool {
-    variant.properties.map(\.name) == other.variant.properties.map(\.name)
+  /// The type's members in the branch.
+  func variant(of type: IndexedType) -> Variant { Variant(type, where: facts) }
+
+  /// Whether the same is generated for both branches of a type.
+  func isSame(as other: Self, of type: IndexedType) -> Bool {
+    variant(of: type).properties.map(\.name) == other.variant(of: type).properties.map(\.name)
       && constructions.count == other.constructions.count
       && zip(constructions, other.constructions).allSatisfy { $0.isSameCall(as: $1) }
   }

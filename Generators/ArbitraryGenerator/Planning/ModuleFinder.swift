@@ -24,7 +24,7 @@ enum ModuleFinder {
 
   /// Notes on folders beside that of the only testable below `Sources`, each at its first file: in
   /// most packages they are modules of their own.
-  static func notes(on files: [String], testables: [String]) -> [Diagnostic] {
+  static func notes(on files: some Sequence<String>, testables: [String]) -> [Diagnostic] {
     guard testables.count == 1, let module = testables.first else { return [] }
     var firsts: [String: String] = [:]
     for file in files {

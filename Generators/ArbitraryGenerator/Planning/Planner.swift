@@ -10,15 +10,13 @@ struct Planner {
   private var diagnostics: [Diagnostic]
   private var recursion = Recursion(of: [:], isEnum: { _ in false })
 
-  /// The plan for the declarations of all files.
+  /// The plan for all declarations of a complete index.
   static func plan(
-    _ files: [FileDeclarations], literals: Literals = Literals(), testables: [String],
-    steering: Steering = Steering(), mocks: MockSettings = MockSettings(), isSplit: Bool = false
+    _ index: DeclarationIndex, literals: Literals = Literals(), isSplit: Bool = false
   ) -> Plan {
-    var planner = Planner(
-      DeclarationIndex(files, testables: testables, steering: steering, mocks: mocks))
+    var planner = Planner(index)
     let plan = LiteralPlan(literals)
-    return planner.plan(isSplit ? plan.shared(by: testables) : plan, isSplit: isSplit)
+    return planner.plan(isSplit ? plan.shared(by: index.testables) : plan, isSplit: isSplit)
   }
 
   private init(_ index: DeclarationIndex) {
@@ -34,9 +32,9 @@ struct Planner {
     noteOverrides()
     let planner = TypePlanner(
       index: index, drafts: drafts, blocked: blocked, unprovided: unprovided, recursion: recursion)
-    var types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
-      .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
-      .flatMap { id, _ in planner.plans(of: id) }
+    var types: [TypePlan] = []
+    types.reserveCapacity(drafts.count)
+    for id in idsByName { types += planner.plans(of: id) }
     let mocks = MockPlanner(index: index, types: types, blocked: blocked).plans()
     if !literals.isEmpty {
       for position in types.indices { types[position].literals = literals.name }
@@ -47,6 +45,15 @@ struct Planner {
       files: isSplit
         ? files.files(types, mocks.mocks, literals) : [files.file(types, mocks.mocks, literals)],
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
+  }
+}
+
+extension Planner {
+  /// The numbers of the types that can be made, in the order in which they are generated.
+  private var idsByName: [Int] {
+    drafts.keys.map { id in (id, name: index.types[id].qualifiedName) }
+      .sorted { ($0.name, $0.0) < ($1.name, $1.0) }
+      .map(\.0)
   }
 }
 
@@ -92,11 +99,11 @@ extension Planner {
     do throws(PlanningNote) {
       let branches = try whole.branches(
         { variant throws(PlanningNote) in try branch(type, variant) },
-        areSame: { $0.isSame(as: $1) })
+        areSame: { $0.isSame(as: $1, of: type) })
       drafts[id] = Draft(
         branches: branches.map { conditions, branch in
           Draft.Branch(
-            conditions: conditions, variant: branch.variant, constructions: branch.constructions)
+            conditions: conditions, facts: branch.facts, constructions: branch.constructions)
         })
     } catch {
       block(id, error)
@@ -108,10 +115,10 @@ extension Planner {
   ) throws(PlanningNote) -> Draft.Branch {
     let planner = ConstructionPlanner(index: index, blocked: blocked, type: type, variant: variant)
     do {
-      return Draft.Branch(variant: variant, constructions: try planner.constructions())
+      return Draft.Branch(facts: variant.facts, constructions: try planner.constructions())
     } catch {
       guard index.gen(of: type) != nil else { throw error }
-      return Draft.Branch(variant: variant, constructions: [])
+      return Draft.Branch(facts: variant.facts, constructions: [])
     }
   }
 
@@ -158,14 +165,17 @@ extension Planner {
 
 extension Planner {
   private mutating func noteCases(_ id: Int, _ draft: Draft) {
-    guard index.types[id].kind == .enum else { return }
-    let incomplete = draft.branches.filter { $0.constructions.count < $0.variant.cases.count }
+    let type = index.types[id]
+    guard type.kind == .enum else { return }
+    let incomplete = draft.branches.filter {
+      $0.constructions.count < $0.variant(of: type).cases.count
+    }
     let notes = incomplete.flatMap { branch in
       ConstructionPlanner(
-        index: index, blocked: blocked, type: index.types[id], variant: branch.variant
+        index: index, blocked: blocked, type: type, variant: branch.variant(of: type)
       ).caseNotes()
     }
-    diagnostics += Set(notes).map { $0.diagnostic(for: index.types[id]) }
+    diagnostics += Set(notes).map { $0.diagnostic(for: type) }
   }
 }
 

@@ -35,7 +35,7 @@ struct TypePlanner {
     }
     guard index.steering.hasLenses else { return plan }
     if type.kind == .struct, let construction = branch.constructions.first {
-      plan.lenses = lenses(type, branch.variant, construction)
+      plan.lenses = lenses(type, branch.variant(of: type), construction)
     }
     if type.kind == .enum { plan.prisms = prisms(type, branch.constructions) }
     return plan

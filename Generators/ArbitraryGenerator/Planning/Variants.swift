@@ -1,5 +1,7 @@
 /// The members that a type has in one branch of the `#if` conditions inside it.
 struct Variant: Sendable {
+  /// What is taken for granted of the conditions.
+  private(set) var facts: [Condition] = []
   var properties: [PropertyDeclaration]
   var cases: [EnumCaseDeclaration]
   /// The initialisers of the body and of extensions.
@@ -17,6 +19,11 @@ extension Variant {
       properties: type.members.properties.kept(\.isStoredInInstances),
       cases: type.members.cases, initializers: type.members.initializers,
       extensionInitializers: type.extensionInitializers)
+  }
+
+  /// The members of a type where some facts hold.
+  init(_ type: IndexedType, where facts: [Condition]) {
+    self = facts.reduce(Variant(type)) { $0.assuming($1) }
   }
 
   /// Whether there are more conditions than can be handled.
@@ -53,7 +60,7 @@ extension Variant {
 
   private func assuming(_ fact: Condition) -> Variant {
     Variant(
-      properties: properties.compactMap { $0.assuming(fact) },
+      facts: facts + [fact], properties: properties.compactMap { $0.assuming(fact) },
       cases: cases.compactMap { $0.assuming(fact) },
       initializers: initializers.compactMap { $0.assuming(fact) },
       extensionInitializers: extensionInitializers.compactMap { $0.assuming(fact) })

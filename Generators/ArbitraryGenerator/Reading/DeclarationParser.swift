@@ -21,6 +21,7 @@ struct DeclarationParser {
   let path: String
   let bytes: SourceBytes
   let keptFunctions: KeptFunctions
+  let names: NamedTypes
   var lexer: Lexer
   var lines: LineCounter
   /// The token that is looked at and not yet taken.
@@ -36,21 +37,27 @@ struct DeclarationParser {
   var result: FileDeclarations
 
   /// The declarations of the file, in source order, and all that could not be read.
+  ///
+  /// - Parameter names: What the types of other files were named.
   static func parse(
-    _ file: SourceFile, functions: KeptFunctions = .requirements
+    _ file: SourceFile, functions: KeptFunctions = .requirements, names: NamedTypes = NamedTypes()
   ) -> FileDeclarations {
     file.bytes.withUnsafeBufferPointer { buffer in
       var parser = DeclarationParser(
-        path: file.path, bytes: SourceBytes(buffer), functions: functions)
+        path: file.path, bytes: SourceBytes(buffer), functions: functions, names: names)
       parser.checkEncoding()
       parser.parseFile()
       return parser.result
     }
   }
 
-  init(path: String, bytes: SourceBytes, functions: KeptFunctions = .requirements) {
+  init(
+    path: String, bytes: SourceBytes, functions: KeptFunctions = .requirements,
+    names: NamedTypes = NamedTypes()
+  ) {
     self.path = path
     self.bytes = bytes
+    self.names = names
     keptFunctions = functions
     lexer = Lexer(bytes)
     lines = LineCounter(bytes)

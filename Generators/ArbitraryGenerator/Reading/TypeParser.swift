@@ -158,13 +158,21 @@ extension DeclarationParser {
   }
 
   private mutating func parseNamedType() throws(SyntaxError) -> TypeSyntax {
-    var name = try takeName(of: "type")
-    while token.kind == .colon, token.isAttached, bytes.matches("::", at: token.start) {
+    let range = token.range
+    guard take(.name) else { throw error(.expectedName(of: "type")) }
+    if !selectsModule, !startsOperator(ASCII.less) { return names.type(named: range, in: bytes) }
+    var name = bytes.text(range)
+    while selectsModule {
       advance()
       advance()
       name += "::" + (try takeName(of: "type"))
     }
     return .named(name, arguments: try parseGenericArguments())
+  }
+
+  /// Whether `::` follows a module's name.
+  private var selectsModule: Bool {
+    token.kind == .colon && token.isAttached && bytes.matches("::", at: token.start)
   }
 
   private mutating func parseMemberType(of base: TypeSyntax) throws(SyntaxError) -> TypeSyntax {

@@ -48,7 +48,7 @@ extension Keyword {
 }
 
 /// The last 16 bytes of a word as two integers.
-struct PackedWord {
+struct PackedWord: Hashable {
   static let capacity = 16
 
   private(set) var low: UInt64 = 0
