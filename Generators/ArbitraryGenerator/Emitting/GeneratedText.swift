@@ -11,12 +11,15 @@ struct GeneratedText: Sendable {
     return text.bytes
   }
 
-  /// Hands out the text in pieces, so that it is never in memory as a whole.
-  func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) {
-    withoutActuallyEscaping(body) { body in
+  /// Hands out the text in pieces, so that it is never in memory as a whole. It is complete where
+  /// nothing is thrown.
+  func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
+    let failure = withoutActuallyEscaping(body) { body in
       var text = SourceText(takePiece: body)
       emit(&text)
       text.flush()
+      return text.failure
     }
+    if let failure { throw failure }
   }
 }

@@ -7,7 +7,7 @@ enum MockFileEmitter {
   static let supportName = "MockSupport.swift"
 
   /// One file with all mocks, or one for each name and one for what they share.
-  static func files(of mocks: [MockPlan], isSplit: Bool) -> [GeneratedFile] {
+  static func files(of mocks: [PrintedMock], isSplit: Bool) -> [GeneratedFile] {
     guard isSplit else { return [GeneratedFile(name: "", output: single(mocks))] }
     let groups = Dictionary(grouping: mocks, by: \.qualifiedName)
     let files = groups.sorted { $0.key < $1.key }.map { name, mocks in
@@ -16,7 +16,7 @@ enum MockFileEmitter {
     return [GeneratedFile(name: supportName, output: text([]) { emitSupport(to: &$0) })] + files
   }
 
-  private static func single(_ mocks: [MockPlan]) -> GeneratedText {
+  private static func single(_ mocks: [PrintedMock]) -> GeneratedText {
     text(mocks) { text in
       if !mocks.isEmpty { emitSupport(access: "private ", to: &text) }
     }
@@ -31,13 +31,13 @@ enum MockFileEmitter {
   }
 
   private static func text(
-    _ mocks: [MockPlan], _ emitSupport: @escaping @Sendable (inout SourceText) -> Void
+    _ mocks: [PrintedMock], _ emitSupport: @escaping @Sendable (inout SourceText) -> Void
   ) -> GeneratedText {
     GeneratedText { emit(mocks, emitSupport, to: &$0) }
   }
 
   private static func emit(
-    _ mocks: [MockPlan], _ emitSupport: (inout SourceText) -> Void, to text: inout SourceText
+    _ mocks: [PrintedMock], _ emitSupport: (inout SourceText) -> Void, to text: inout SourceText
   ) {
     for line in [firstLine, "// swift-format-ignore-file", "// swiftlint:disable all"] {
       text.line("\(line)")
@@ -45,10 +45,10 @@ enum MockFileEmitter {
     text.line()
     for item in imports(of: mocks) { item.emit(to: &text) }
     emitSupport(&text)
-    for mock in mocks { MockEmitter(mock: mock).emit(to: &text) }
+    for mock in mocks { text.append(mock.type) }
   }
 
-  private static func imports(of mocks: [MockPlan]) -> [ImportPlan] {
+  private static func imports(of mocks: [PrintedMock]) -> [ImportPlan] {
     var imports = Set(mocks.flatMap(\.imports))
     if mocks.contains(where: \.needsFoundation) { imports.insert(ImportPlan(module: "Foundation")) }
     return imports.filter { !$0.isCovered(by: imports) }.sorted {

@@ -12,6 +12,8 @@ struct SourceText {
   /// The list that is laid out.
   private var list = SourceList()
   private let takePiece: ((UnsafeRawBufferPointer) -> Void)?
+  /// Why a text that was put in could not be read.
+  private(set) var failure: FileError?
 
   /// Empty text; where somebody takes its pieces, they are not kept.
   init(takePiece: ((UnsafeRawBufferPointer) -> Void)? = nil) {
@@ -45,6 +47,14 @@ struct SourceText {
 
   private mutating func endLine() {
     buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= Self.pieceLength { flush() }
+  }
+
+  /// Adds what was printed before.
+  mutating func append(_ piece: Spool.Piece) {
+    do throws(FileError) {
+      try piece.forEachPiece { buffer.append($0.bindMemory(to: UInt8.self)) }
+    } catch { failure = failure ?? error }
     if buffer.count >= Self.pieceLength { flush() }
   }
 

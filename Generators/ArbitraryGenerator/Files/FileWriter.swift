@@ -20,7 +20,7 @@ struct FileWriter {
   /// Whether the file differs from the text, or is not there.
   func isStale(_ text: GeneratedText) throws(FileError) -> Bool {
     let writer = try ComparingWriter(path: path, isDry: true)
-    text.forEachPiece(writer.append)
+    try text.forEachPiece(writer.append)
     return try writer.finish()
   }
 
@@ -30,7 +30,7 @@ struct FileWriter {
   @discardableResult
   func write(_ text: GeneratedText) throws(FileError) -> Bool {
     let writer = try ComparingWriter(path: path, isDry: false)
-    text.forEachPiece(writer.append)
+    try text.forEachPiece(writer.append)
     return try writer.finish()
   }
 }

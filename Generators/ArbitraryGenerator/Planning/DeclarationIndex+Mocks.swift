@@ -15,25 +15,32 @@ extension DeclarationIndex {
   /// The name of the mock that stands for a protocol inside a type; nil where it has none there that
   /// gens make, and where what the mock answers may hold another one, so that it had no end.
   func mock(of id: Int, in scope: IndexedType) -> String? {
-    guard let mock = drawnMock(of: id),
-      mock.conditions.allSatisfy(scope.header.conditions.contains)
+    let type = types[id]
+    guard isDrawnMock(of: type),
+      type.header.conditions.allSatisfy(scope.header.conditions.contains)
     else { return nil }
-    return mock.qualifiedName
+    return type.qualifiedMockName
   }
 
   /// Whether what the mock of a protocol answers may hold another one.
   func isEndlessMock(of id: Int) -> Bool { reachable(from: id).contains(types[id].name) }
 
-  private func drawnMock(of id: Int) -> MockPlan? {
-    if let found = foundMocks[id] { return found }
+  /// Whether gens make a mock of a protocol.
+  private func isDrawnMock(of type: IndexedType) -> Bool {
+    if let found = foundMocks[type.id] { return found }
     // What its members need is looked up before it is known itself.
-    foundMocks[id] = .some(nil)
-    let type = types[id]
-    guard mocks.output != nil, isMocked(type), !isEndlessMock(of: id) else {
-      return nil
-    }
-    let mock = MockPlanner(index: self, types: [], blocked: []).drawnMock(of: type)
-    foundMocks[id] = .some(mock)
-    return mock
+    foundMocks[type.id] = false
+    guard mocks.output != nil, isMocked(type), !isEndlessMock(of: type.id) else { return false }
+    let isDrawn = MockPlanner(index: self, types: [], blocked: []).isDrawn(type)
+    foundMocks[type.id] = isDrawn
+    return isDrawn
   }
+}
+
+extension IndexedType {
+  /// The name of its mock.
+  var mockName: String { "\(name.withoutBackticks)Mock" }
+
+  /// The same through the type around it.
+  var qualifiedMockName: String { enclosingName.map { "\($0).\(mockName)" } ?? mockName }
 }

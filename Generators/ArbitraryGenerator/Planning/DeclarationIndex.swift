@@ -29,8 +29,8 @@ final class DeclarationIndex {
   private(set) var conformingNames: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   var foundConformers: [Constraint: [Int]] = [:]
-  /// The mocks that stand for protocols, by their numbers; nil for those that have none.
-  var foundMocks: [Int: MockPlan?] = [:]
+  /// Whether mocks stand for protocols, by their numbers.
+  var foundMocks: [Int: Bool] = [:]
   /// Types that mean the same wherever they are written, as they were first resolved.
   var libraryTypes: [TypeSyntax: ResolvedType] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]

@@ -6,7 +6,7 @@ struct FilePlan: Sendable {
   /// The literals that are declared in it.
   var literals = LiteralPlan()
   var types: [TypePlan] = []
-  var mocks: [MockPlan] = []
+  var mocks: [PrintedMock] = []
 
   /// Whether others are generated beside it.
   var isPart: Bool { !name.isEmpty }

@@ -10,14 +10,14 @@ struct FilePlanner {
   }
 
   /// The only file.
-  func file(_ types: [TypePlan], _ mocks: [MockPlan], _ literals: LiteralPlan) -> FilePlan {
+  func file(_ types: [TypePlan], _ mocks: [PrintedMock], _ literals: LiteralPlan) -> FilePlan {
     FilePlan(
       imports: imports.imports(for: types, mocks: mocks), literals: literals, types: types,
       mocks: mocks)
   }
 
   /// A file for each type, and one for the literals that all of them draw.
-  func files(_ types: [TypePlan], _ mocks: [MockPlan], _ literals: LiteralPlan) -> [FilePlan] {
+  func files(_ types: [TypePlan], _ mocks: [PrintedMock], _ literals: LiteralPlan) -> [FilePlan] {
     var files: [String: FilePlan] = [:]
     for type in types { files[key(type), default: FilePlan()].types.append(type) }
     for mock in mocks where mock.isDrawn {
@@ -43,7 +43,7 @@ extension FilePlanner {
   /// Names that differ in case alone share a file: some disks cannot keep two such files apart.
   private func key(_ type: TypePlan) -> String { outermost(type).lowercased() }
 
-  private func key(_ mock: MockPlan) -> String { outermost(mock).lowercased() }
+  private func key(_ mock: PrintedMock) -> String { outermost(mock).lowercased() }
 
   private func name(of file: FilePlan) -> String {
     let names = file.types.map(outermost) + file.mocks.map(outermost)
@@ -54,7 +54,7 @@ extension FilePlanner {
     outermost(index.types[type.id].qualifiedName)
   }
 
-  private func outermost(_ mock: MockPlan) -> String { outermost(mock.qualifiedName) }
+  private func outermost(_ mock: PrintedMock) -> String { outermost(mock.qualifiedName) }
 
   private func outermost(_ name: String) -> String {
     String(name.prefix { $0 != "." }).withoutBackticks

@@ -2,7 +2,7 @@
 struct ImportPlanner {
   let index: DeclarationIndex
 
-  func imports(for types: [TypePlan], mocks: [MockPlan]) -> [ImportPlan] {
+  func imports(for types: [TypePlan], mocks: [PrintedMock]) -> [ImportPlan] {
     let hasPublic =
       types.contains { ($0.isProvidable || $0.isArbitrary) && $0.access >= .public }
       || mocks.contains { $0.isDrawn && $0.access >= .public }
@@ -50,7 +50,8 @@ extension TypePlan {
 }
 
 extension MockPlan {
-  fileprivate var drawsFoundation: Bool {
+  /// Whether what draws it names types of Foundation's.
+  var drawsFoundation: Bool {
     let answers = calls.compactMap(\.drawn).flatMap { [$0.result, $0.error] }
     return isDrawn
       && (properties.map(\.drawn) + answers).contains { $0?.needsFoundation ?? false }

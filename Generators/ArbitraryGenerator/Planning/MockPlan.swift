@@ -1,5 +1,5 @@
 /// The mock of one protocol, ready to be printed: an object, as its members are.
-final class MockPlan: @unchecked Sendable {
+final class MockPlan {
   /// What a class gets for free that other types have to be given: equality by identity.
   enum Identity: Sendable { case equatable, hashable }
 
@@ -107,7 +107,7 @@ final class MockPlan: @unchecked Sendable {
 }
 
 /// A property that the mock keeps the value of.
-final class MockProperty: @unchecked Sendable {
+final class MockProperty {
   var name: String
   var type: String
   /// The name of what holds the value.
@@ -146,8 +146,8 @@ struct MockShell: Sendable {
 ///
 /// The planner fills it in and nothing changes it afterwards; it is an object because it is large and
 /// handed around much.
-final class MockCall: @unchecked Sendable {
-  enum Kind: Sendable {
+final class MockCall {
+  enum Kind {
     case function(String)
     /// A property whose getter throws or suspends.
     case getter(String)
@@ -220,7 +220,7 @@ struct MockAnswers: Sendable {
 }
 
 /// A parameter of something that is called: an object for the same reason.
-final class MockParameter: @unchecked Sendable {
+final class MockParameter {
   /// As it stands in the method's head, `_ item: Item`.
   var declaration: String
   /// The label at the call; nil where the call has none.

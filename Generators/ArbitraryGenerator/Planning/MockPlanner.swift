@@ -15,12 +15,14 @@ struct MockPlanner {
     clashes = FoundationClashes(in: index)
   }
 
-  /// The mocks in the order of their names, and why there are no others.
-  func plans() -> (mocks: [MockPlan], diagnostics: [Diagnostic]) {
-    var mocks: [MockPlan] = []
+  /// The mocks in the order of their names, each printed before the next is planned, and why there
+  /// are no others.
+  func mocks() -> (mocks: [PrintedMock], diagnostics: [Diagnostic]) {
+    var printer = MockPrinter()
+    var mocks: [PrintedMock] = []
     var diagnostics: [Diagnostic] = []
     var homeless: [IndexedType] = []
-    for type in index.types where index.isMocked(type) {
+    for type in mockedTypes {
       do throws(MockNote) {
         let directive = try MockDirective(type.header.directives)
         guard index.mocks.output != nil else {
@@ -28,23 +30,33 @@ struct MockPlanner {
           continue
         }
         let mock = try mock(of: type, directive)
-        mocks.append(mock)
+        mocks.append(printer.print(mock))
         diagnostics += mock.notes.map { $0.diagnostic(for: type) }
       } catch {
         diagnostics.append(error.diagnostic(for: type))
       }
     }
-    if let first = homeless.first {
+    if let first = homeless.min(by: { $0.id < $1.id }) {
       diagnostics.append(MockNote.noOutput(others: homeless.count - 1).diagnostic(for: first))
     }
-    mocks.sort { ($0.qualifiedName, $0.conditions.count) < ($1.qualifiedName, $1.conditions.count) }
     return (mocks, diagnostics)
   }
 
-  /// The mock of a protocol, where gens make it.
-  func drawnMock(of type: IndexedType) -> MockPlan? {
+  /// The types that mocks are asked for, by the names of those.
+  private var mockedTypes: [IndexedType] {
+    index.types.filter(index.isMocked)
+      .map { ($0, name: $0.qualifiedMockName) }
+      .sorted { left, right in
+        (left.name, left.0.header.conditions.count, left.0.id)
+          < (right.name, right.0.header.conditions.count, right.0.id)
+      }
+      .map(\.0)
+  }
+
+  /// Whether gens make the mock of a protocol.
+  func isDrawn(_ type: IndexedType) -> Bool {
     let mock = try? mock(of: type, MockDirective(type.header.directives))
-    return mock?.isDrawn == true ? mock : nil
+    return mock?.isDrawn == true
   }
 
   // MARK: - One mock
@@ -61,7 +73,7 @@ struct MockPlanner {
     if type.lacksInitializers { throw .noInitializer }
     var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
     let mock = MockPlan(
-      name: "\(type.name.withoutBackticks)Mock", protocolName: index.rootName(of: type),
+      name: type.mockName, protocolName: index.rootName(of: type),
       fullProtocolName: type.path.names, enclosing: type.enclosingName,
       location: type.header.location)
     mock.isActor = requirements.isActor

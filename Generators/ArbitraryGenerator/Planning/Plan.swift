@@ -1,7 +1,7 @@
 /// All that is generated, in order.
 struct Plan: Sendable {
   var types: [TypePlan] = []
-  var mocks: [MockPlan] = []
+  var mocks: [PrintedMock] = []
   /// Which file says what of it.
   var files: [FilePlan] = []
   var diagnostics: [Diagnostic] = []

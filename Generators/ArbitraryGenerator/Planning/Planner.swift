@@ -35,7 +35,7 @@ struct Planner {
     var types: [TypePlan] = []
     types.reserveCapacity(drafts.count)
     for id in idsByName { types += planner.plans(of: id) }
-    let mocks = MockPlanner(index: index, types: types, blocked: blocked).plans()
+    let mocks = MockPlanner(index: index, types: types, blocked: blocked).mocks()
     if !literals.isEmpty {
       for position in types.indices { types[position].literals = literals.name }
     }

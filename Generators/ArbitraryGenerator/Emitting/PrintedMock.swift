@@ -1,0 +1,52 @@
+/// A mock that has been planned and printed: its text, and what the files that it goes into need to
+/// know of it. Plans of mocks are large, so that each is printed before the next is made.
+struct PrintedMock: Sendable {
+  /// The name through the type around it.
+  var qualifiedName: String
+  /// Where the protocol is declared.
+  var location: SourceLocation
+  /// The level of what draws it.
+  var access: AccessLevel
+  /// Whether gens make mocks of it.
+  var isDrawn: Bool
+  /// What the mock's file has to import.
+  var imports: [ImportPlan]
+  var needsFoundation: Bool
+  /// Whether what draws it names types of Foundation's.
+  var drawsFoundation: Bool
+  /// The class, or actor.
+  var type: Spool.Piece
+  /// What draws it, and the factory of its protocol.
+  var gen: Spool.Piece
+}
+
+/// Prints mocks as they are planned, the types into one spool and the gens into another, since they go
+/// into different files.
+struct MockPrinter {
+  private var types = Printer()
+  private var gens = Printer()
+
+  mutating func print(_ mock: MockPlan) -> PrintedMock {
+    PrintedMock(
+      qualifiedName: mock.qualifiedName, location: mock.location, access: mock.access,
+      isDrawn: mock.isDrawn, imports: mock.imports, needsFoundation: mock.needsFoundation,
+      drawsFoundation: mock.drawsFoundation,
+      type: types.print { MockEmitter(mock: mock).emit(to: &$0) },
+      gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
+  }
+
+  /// Prints one piece after the other into a spool.
+  private struct Printer {
+    private let spool = Spool()
+    private var text: SourceText
+
+    init() { text = SourceText(takePiece: spool.append) }
+
+    mutating func print(_ emit: (inout SourceText) -> Void) -> Spool.Piece {
+      let start = spool.count
+      emit(&text)
+      text.flush()
+      return spool.piece(from: start)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Text that is printed before the files that it goes into can be begun. What there is much of waits
+/// in a temporary file that nobody else sees. One at a time writes or reads.
+final class Spool: @unchecked Sendable {
+  /// A part of the text.
+  struct Piece: Sendable {
+    fileprivate let spool: Spool
+    fileprivate let range: Range<Int>
+  }
+
+  private let lock = NSLock()
+  private var state = State()
+
+  deinit { _ = state.file.map { fclose($0) } }
+
+  /// The length of the text, in bytes.
+  var count: Int { lock.withLock { state.count } }
+
+  /// The text from an offset on.
+  func piece(from start: Int) -> Piece { Piece(spool: self, range: start..<max(start, count)) }
+
+  /// Adds to the text; what fails is told to those who read it.
+  func append(_ bytes: UnsafeRawBufferPointer) { lock.withLock { state.append(bytes) } }
+}
+
+extension Spool.Piece {
+  /// Hands out the text, piece by piece.
+  func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
+    if let failure = spool.read(range, body) { throw failure }
+  }
+}
+
+extension Spool {
+  /// Hands out a part; answers why it may be incomplete.
+  fileprivate func read(
+    _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> FileError? {
+    lock.withLock {
+      state.read(range, body)
+      return state.failure
+    }
+  }
+
+  private struct State {
+    /// How many bytes are kept before they go to the file.
+    private static let capacity = 1 << 20
+    private static let pieceLength = 1 << 16
+
+    private let buffer = SourceBuffer(capacity: capacity + pieceLength)
+    private(set) var file: UnsafeMutablePointer<FILE>?
+    /// How many bytes are in the file.
+    private var written = 0
+    /// Where in the file the next byte is read.
+    private var offset: Int?
+    /// Why the first thing failed that did.
+    private(set) var failure: FileError?
+
+    var count: Int { written + buffer.count }
+
+    mutating func append(_ bytes: UnsafeRawBufferPointer) {
+      buffer.append(bytes.bindMemory(to: UInt8.self))
+      if buffer.count >= Self.capacity { flush() }
+    }
+
+    private mutating func flush() {
+      file = file ?? tmpfile()
+      guard let file, fwrite(buffer.bytes.baseAddress, 1, buffer.count, file) == buffer.count else {
+        return fail()
+      }
+      written += buffer.count
+      buffer.removeAll()
+    }
+
+    mutating func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Void) {
+      if let file, range.lowerBound < written {
+        read(range.clamped(to: 0..<written), from: file, body)
+      }
+      let rest = range.clamped(to: written..<count)
+      let kept = UnsafeRawBufferPointer(buffer.bytes).dropFirst(rest.lowerBound - written)
+      if !rest.isEmpty { body(UnsafeRawBufferPointer(rebasing: kept.prefix(rest.count))) }
+    }
+
+    private mutating func read(
+      _ range: Range<Int>, from file: UnsafeMutablePointer<FILE>,
+      _ body: (UnsafeRawBufferPointer) -> Void
+    ) {
+      if offset != range.lowerBound, fseek(file, range.lowerBound, SEEK_SET) != 0 { return fail() }
+      var left = range.count
+      while left > 0 {
+        let bytes = FileSystem.read(file, atMost: min(left, Self.pieceLength))
+        guard !bytes.isEmpty else { return fail() }
+        bytes.withUnsafeBytes(body)
+        left -= bytes.count
+      }
+      offset = range.upperBound
+    }
+
+    private mutating func fail() {
+      failure =
+        failure
+        ?? .unwritable(
+          path: FileManager.default.temporaryDirectory.path, reason: FileSystem.lastReason)
+    }
+  }
+}
