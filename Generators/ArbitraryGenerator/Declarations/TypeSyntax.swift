@@ -51,6 +51,14 @@ extension TypeSyntax {
     }
   }
 
+  /// The last of the names between the dots; nil where it is no name.
+  var lastName: String? {
+    switch self {
+    case .named(let name, _), .member(_, let name, _): name
+    default: nil
+    }
+  }
+
   /// The type without attributes before it: `Arbitrary` for `@retroactive Arbitrary`.
   var unattributed: TypeSyntax {
     if case .attributed(_, let type) = self { type.unattributed } else { self }

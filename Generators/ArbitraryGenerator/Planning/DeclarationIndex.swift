@@ -71,11 +71,8 @@ final class DeclarationIndex {
     extensions = []
     for id in types.indices {
       settle(id)
-      for inherited in types[id].conformances {
-        guard let name = inherited.unattributed.qualifiedName?.split(separator: ".").last else {
-          continue
-        }
-        conformingNames[String(name), default: []].append(types[id].name)
+      for name in types[id].conformances.lazy.compactMap(\.unattributed.lastName) {
+        conformingNames[name, default: []].append(types[id].name)
       }
     }
     for type in types {

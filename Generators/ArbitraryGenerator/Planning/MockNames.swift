@@ -63,7 +63,11 @@ struct MockNames {
 
   /// The names with which a member would have the given one.
   private static func bases(of member: String) -> [String] {
-    suffixes.filter(member.hasSuffix).map { String(member.dropLast($0.count)) }
+    var bases: [String] = []
+    for suffix in suffixes where member.hasSuffix(suffix) {
+      bases.append(String(member.dropLast(suffix.count)))
+    }
+    return bases
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.

@@ -26,9 +26,10 @@ enum ModuleFinder {
   /// most packages they are modules of their own.
   static func notes(on files: some Sequence<String>, testables: [String]) -> [Diagnostic] {
     guard testables.count == 1, let module = testables.first else { return [] }
+    let files = Dictionary(files.map { (FilePath.folder(of: $0), $0) }, uniquingKeysWith: min)
     var firsts: [String: String] = [:]
-    for file in files {
-      let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    for (path, file) in files {
+      let folders = path.split(separator: "/", omittingEmptySubsequences: false)
       guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.count else {
         continue
       }

@@ -34,10 +34,7 @@ struct WordTable<Value> {
     return nil
   }
 
-  private func firstIndex(_ word: PackedWord) -> Int {
-    let hash = (word.low ^ (word.high &* 31)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(hash &>> (64 &- bits))
-  }
+  private func firstIndex(_ word: PackedWord) -> Int { Int(word.hash &>> (64 &- bits)) }
 
   private func index(after index: Int) -> Int { (index + 1) & (1 &<< bits - 1) }
 }
@@ -48,7 +45,7 @@ extension Keyword {
 }
 
 /// The last 16 bytes of a word as two integers.
-struct PackedWord: Hashable {
+struct PackedWord: Equatable {
   static let capacity = 16
 
   private(set) var low: UInt64 = 0
@@ -59,6 +56,9 @@ struct PackedWord: Hashable {
   init(_ text: String) {
     for byte in text.utf8 { append(byte) }
   }
+
+  /// A number that is as good as random, in its high bits most of all.
+  var hash: UInt64 { (low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15 }
 
   mutating func append(_ byte: UInt8) {
     high = high << 8 | low >> 56
