@@ -1,4 +1,12 @@
 extension TypeSyntax: SourceWritable {
+  /// The same as a string: that of most types is their name.
+  var description: String {
+    if case .named(let name, let arguments) = self, arguments.isEmpty { return name }
+    let buffer = SourceBuffer()
+    write(to: buffer)
+    return buffer.text
+  }
+
   /// The type as valid Swift, in one line and in the usual spacing.
   func write(to buffer: SourceBuffer) {
     switch self {

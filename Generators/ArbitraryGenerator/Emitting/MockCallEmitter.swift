@@ -18,10 +18,11 @@ final class MockCallEmitter {
   }
 
   func emit(to text: inout SourceText) {
+    let setter = call.setter.map { MockCallEmitter(mock: mock, call: $0) }
     emitRecord(to: &text)
-    if let setter = call.setter { MockCallEmitter(mock: mock, call: setter).emitRecord(to: &text) }
+    setter?.emitRecord(to: &text)
     emitMember(to: &text) { call, text in
-      MockCallEmitter(mock: mock, call: call).emitBody(to: &text)
+      (call === self.call ? self : setter)?.emitBody(to: &text)
     }
   }
 

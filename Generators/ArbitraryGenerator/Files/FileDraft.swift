@@ -17,7 +17,12 @@ final class FileDraft {
     if file == nil { fail() }
   }
 
-  deinit { close() }
+  /// Where nothing was committed, nothing is left behind.
+  deinit {
+    guard file != nil else { return }
+    close()
+    remove(draft)
+  }
 
   /// Adds a piece of the content; what fails is thrown in the end.
   func append(_ piece: UnsafeRawBufferPointer) {

@@ -10,7 +10,12 @@ final class Spool: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  private var state = State()
+  private var state: State
+
+  /// A spool without text; `open` makes the file that goes away when it is closed.
+  init(open: @escaping () -> UnsafeMutablePointer<FILE>? = { tmpfile() }) {
+    state = State(open: open)
+  }
 
   deinit { _ = state.file.map { fclose($0) } }
 
@@ -47,6 +52,7 @@ extension Spool {
     private static let capacity = 1 << 20
     private static let pieceLength = 1 << 16
 
+    private let open: () -> UnsafeMutablePointer<FILE>?
     private let buffer = SourceBuffer(capacity: capacity + pieceLength)
     private(set) var file: UnsafeMutablePointer<FILE>?
     /// How many bytes are in the file.
@@ -56,6 +62,8 @@ extension Spool {
     /// Why the first thing failed that did.
     private(set) var failure: FileError?
 
+    init(open: @escaping () -> UnsafeMutablePointer<FILE>?) { self.open = open }
+
     var count: Int { written + buffer.count }
 
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
@@ -64,7 +72,7 @@ extension Spool {
     }
 
     private mutating func flush() {
-      file = file ?? tmpfile()
+      file = file ?? open()
       guard let file, fwrite(buffer.bytes.baseAddress, 1, buffer.count, file) == buffer.count else {
         return fail()
       }

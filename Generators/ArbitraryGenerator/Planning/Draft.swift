@@ -10,7 +10,9 @@ struct Draft {
 
   var branches: [Branch]
 
-  var constructions: [Construction] { branches.flatMap(\.constructions) }
+  var constructions: [Construction] {
+    branches.count == 1 ? branches[0].constructions : branches.flatMap(\.constructions)
+  }
 }
 
 extension Draft.Branch {

@@ -6,7 +6,7 @@ extension DeclarationParser {
     let first = scope.members.properties.count
     repeat {
       advance()
-      scope.members.properties += try parseBinding(header, isLet: isLet)
+      try parseBinding(header, isLet: isLet)
     } while token.kind == .comma
     spreadTypes(from: first)
     let directives = takeTrailingDirectives()
@@ -17,19 +17,16 @@ extension DeclarationParser {
 
   private mutating func parseBinding(
     _ header: DeclarationHeader, isLet: Bool
-  ) throws(SyntaxError) -> [PropertyDeclaration] {
+  ) throws(SyntaxError) {
     let pattern = try parsePattern()
     let annotation = take(.colon) ? try parseType() : nil
     let value = takeOperator("=") ? try parseInitialValue(isTyped: annotation != nil) : nil
     let storage = token.kind == .leftBrace ? try parseAccessors() : .stored
-    var properties: [PropertyDeclaration] = []
     append(
       pattern, type: annotation ?? value?.type, value: value?.text,
-      to: &properties,
       like: PropertyDeclaration(
         header: header, name: "", isTypeInferred: annotation == nil && value?.type != nil,
         isLet: isLet, storage: storage))
-    return properties
   }
 
   private mutating func parseInitialValue(
@@ -90,8 +87,7 @@ extension DeclarationParser {
 
   /// Appends a property for each name of the pattern, with its part of the type and of the value.
   private mutating func append(
-    _ pattern: Pattern, type: TypeSyntax?, value: String?,
-    to properties: inout [PropertyDeclaration], like model: PropertyDeclaration
+    _ pattern: Pattern, type: TypeSyntax?, value: String?, like model: PropertyDeclaration
   ) {
     switch pattern {
     case .name("_", _): break
@@ -101,13 +97,12 @@ extension DeclarationParser {
       property.name = name
       property.type = type
       property.initialValue = value
-      properties.append(property)
+      scope.members.properties.append(property)
     case .tuple(let patterns):
       let types = type.flatMap { Self.elements(of: $0, count: patterns.count) }
       for (index, pattern) in patterns.enumerated() {
         append(
-          pattern, type: types?[index], value: value.map { "(\($0)).\(index)" },
-          to: &properties, like: model)
+          pattern, type: types?[index], value: value.map { "(\($0)).\(index)" }, like: model)
       }
     }
   }
