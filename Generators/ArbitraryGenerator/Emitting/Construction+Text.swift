@@ -47,7 +47,7 @@ extension Construction {
     let splits = locates || failure == .throwing
     let locals = Locals(
       isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
-      name: { $0.name == choices ? "\(choices)Value" : $0.name.quoted })
+      name: { $0.name == choices ? "\(choices)Value" : $0.quotedName })
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
     let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
     emitCall("return \(attempt)\(callee)", locals, to: &text) { argument, buffer in
@@ -63,7 +63,7 @@ extension Construction {
     var splits: (Argument) -> Bool
     /// Where the compiler's errors on an argument belong.
     var location: (Argument) -> SourceLocation?
-    var name: (Argument) -> String = \.name.quoted
+    var name: (Argument) -> String = \.quotedName
   }
 
   /// The same where some arguments are split off: they get a line of their own before.
@@ -121,7 +121,7 @@ extension Argument {
     switch (drawing, override) {
     case (.types, nil): return buffer.append(type.drawn(choices))
     case (.types, let gen?): buffer.append(type.written(gen))
-    case (.gens, _): buffer.append(name.quoted)
+    case (.gens, _): buffer.append(quotedName)
     }
     buffer.append(".draw(&", choices, ")")
   }
@@ -141,11 +141,11 @@ extension Argument {
 
   /// What stands before the value at the call.
   func writeLabel(to buffer: SourceBuffer) {
-    if let label { buffer.append("", label.labelQuoted, ": ") }
+    if let quotedLabel { buffer.append("", quotedLabel, ": ") }
   }
 
   /// The value behind the argument's label.
   func labelled(_ value: String) -> String {
-    label.map { "\($0.labelQuoted): \(value)" } ?? value
+    quotedLabel.map { "\($0): \(value)" } ?? value
   }
 }

@@ -86,10 +86,7 @@ extension TypePlan {
     copy.parameters = parameters.map { names[$0] ?? $0 }
     guard case .construction(var construction) = body else { return copy }
     construction.callee = copy.name
-    for position in construction.arguments.indices {
-      construction.arguments[position].type =
-        construction.arguments[position].type.renaming(names)
-    }
+    construction.arguments = construction.arguments.map { $0.retyped($0.type.renaming(names)) }
     copy.body = .construction(construction)
     return copy
   }

@@ -53,7 +53,7 @@ final class LensEmitter {
       if argument.name == member {
         buffer.append("value")
       } else {
-        buffer.append("root.", argument.name.quoted, "")
+        buffer.append("root.", argument.quotedName, "")
       }
     }
   }

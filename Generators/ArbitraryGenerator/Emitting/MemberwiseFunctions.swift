@@ -18,13 +18,13 @@ final class MemberwiseFunctions {
   func emitProvide(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
-        $1.append("", $0.name.quoted, ": ")
+        $1.append("", $0.quotedName, ": ")
         $1.append("", $0.type.asParameter, " = ")
         $1.append($0.type.provided)
       }
       text.indented { text in
         construction.emitCall("\(construction.callee)", to: &text) {
-          $1.append($0.name.quoted)
+          $1.append($0.quotedName)
         }
       }
       text.line("}")
@@ -35,7 +35,7 @@ final class MemberwiseFunctions {
   func emitArbitrary(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> FactoryCheck.Gen<\(plan.name)>\(whereClause) {", to: &text) {
-        $1.append("", $0.name.quoted, ": FactoryCheck.Gen<")
+        $1.append("", $0.quotedName, ": FactoryCheck.Gen<")
         $1.append("", $0.type, "> = ")
         $0.writeGen(to: $1)
       }

@@ -2,6 +2,12 @@ extension String {
   /// The name in backticks where it is a keyword.
   var quoted: String { quoted(in: .expression) }
 
+  /// Whether the name is a keyword.
+  var isReserved: Bool { isReserved(in: .expression) }
+
+  /// Whether it is one where labels stand.
+  var isReservedLabel: Bool { isReserved(in: .label) }
+
   /// The name as a label: only few keywords need backticks there.
   var labelQuoted: String { quoted(in: .label) }
 
@@ -21,16 +27,18 @@ extension String {
 
   /// Whether it is a keyword there, or no plain name at all.
   private func isReserved(in place: Place) -> Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { Self.isReserved($0, in: place) }
+    return answer ?? Array(utf8).withUnsafeBufferPointer { Self.isReserved($0, in: place) }
+  }
+
+  private static func isReserved(_ name: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {
     let classes = ByteClass.table
-    var text = self
-    return text.withUTF8 { bytes in
-      var word = PackedWord()
-      for byte in bytes {
-        guard classes[Int(byte)].contains(.namePart) else { return true }
-        word.append(byte)
-      }
-      return bytes.count <= PackedWord.capacity && String.reserved[word]?.contains(place) == true
+    var word = PackedWord()
+    for byte in name {
+      guard classes[Int(byte)].contains(.namePart) else { return true }
+      word.append(byte)
     }
+    return name.count <= PackedWord.capacity && reserved[word]?.contains(place) == true
   }
 
   /// The words that need backticks, and where.

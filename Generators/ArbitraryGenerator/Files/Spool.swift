@@ -49,11 +49,10 @@ extension Spool {
 
   private struct State {
     /// How many bytes are kept before they go to the file.
-    private static let capacity = 1 << 20
-    private static let pieceLength = 1 << 16
+    private static let capacity = 1 << 16
 
     private let open: () -> UnsafeMutablePointer<FILE>?
-    private let buffer = SourceBuffer(capacity: capacity + pieceLength)
+    private let buffer = SourceBuffer(capacity: 2 * capacity)
     private(set) var file: UnsafeMutablePointer<FILE>?
     /// How many bytes are in the file.
     private var written = 0
@@ -96,7 +95,7 @@ extension Spool {
       if offset != range.lowerBound, fseek(file, range.lowerBound, SEEK_SET) != 0 { return fail() }
       var left = range.count
       while left > 0 {
-        let bytes = FileSystem.read(file, atMost: min(left, Self.pieceLength))
+        let bytes = FileSystem.read(file, atMost: min(left, Self.capacity))
         guard !bytes.isEmpty else { return fail() }
         bytes.withUnsafeBytes(body)
         left -= bytes.count

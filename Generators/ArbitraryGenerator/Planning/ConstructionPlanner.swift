@@ -169,10 +169,10 @@ struct ConstructionPlanner {
     for (position, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
       do throws(Unsupported) {
         if isUnowned(parameter) { throw Unsupported.unheld }
-        var argument = try argument(parameter, at: position, of: initializer.header)
-        argument.override = index.gen(of: argument.name, in: type)
+        let argument = try argument(parameter, at: position, of: initializer.header)
         if argument.type.holds([type.id]) { throw Unsupported.ownType(type.name) }
-        construction.arguments.append(argument)
+        construction.arguments.append(
+          argument.overridden(by: index.gen(of: argument.name, in: type)))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
         guard parameter.defaultValue != nil else { throw .parameter(name, error) }
@@ -207,9 +207,9 @@ struct ConstructionPlanner {
       callee: ".\(name.memberQuoted)", isCall: !declaration.payload.isEmpty)
     for (position, value) in declaration.payload.enumerated() {
       do {
-        var argument = try argument(value, at: position, of: declaration.header)
-        argument.override = index.gen(of: value, in: declaration, of: type)
-        construction.arguments.append(argument)
+        let argument = try argument(value, at: position, of: declaration.header)
+        construction.arguments.append(
+          argument.overridden(by: index.gen(of: value, in: declaration, of: type)))
       } catch {
         guard value.defaultValue != nil else { throw .payload(name, error) }
         construction.omissions.append(Omission(name: name, reason: error))

@@ -80,16 +80,48 @@ struct Omission: Sendable, Hashable {
   var reason: Unsupported
 }
 
-/// An argument of a call that makes a value.
-struct Argument: Sendable {
-  var label: String?
+/// An argument of a call that makes a value: an object, because it is looked at much.
+final class Argument: Sendable {
+  let label: String?
   /// The name in memberwise functions, without backticks.
-  var name: String
-  var type: ResolvedType
+  let name: String
+  let type: ResolvedType
   /// What draws it instead: a gen that a person wrote.
-  var override: WrittenGen?
+  let override: WrittenGen?
   /// Where the member is declared.
-  var location: SourceLocation
+  let location: SourceLocation
+  private let isLabelReserved: Bool
+  private let isNameReserved: Bool
+
+  init(
+    label: String?, name: String, type: ResolvedType, override: WrittenGen? = nil,
+    location: SourceLocation
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.override = override
+    self.location = location
+    isLabelReserved = label?.isReservedLabel ?? false
+    isNameReserved = name.isReserved
+  }
+
+  /// The label in backticks where it needs them.
+  var quotedLabel: String? { isLabelReserved ? label?.labelQuoted : label }
+
+  /// The name in backticks where it needs them.
+  var quotedName: String { isNameReserved ? name.quoted : name }
+
+  /// The same of another type.
+  func retyped(_ type: ResolvedType) -> Argument {
+    Argument(label: label, name: name, type: type, override: override, location: location)
+  }
+
+  /// The same, drawn by a gen where somebody wrote one.
+  func overridden(by gen: WrittenGen?) -> Argument {
+    guard let gen else { return self }
+    return Argument(label: label, name: name, type: type, override: gen, location: location)
+  }
 }
 
 /// The cases of an enum in the order in which they are drawn.

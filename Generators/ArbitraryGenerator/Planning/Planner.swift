@@ -26,19 +26,11 @@ struct Planner {
 
   private mutating func plan(_ literals: LiteralPlan, isSplit: Bool) -> Plan {
     draftAll()
-    let unprovided = Unprovided(of: drafts, in: index)
-    diagnostics += unprovided.diagnostics
     noteOmissions()
     noteOverrides()
-    let planner = TypePlanner(
-      index: index, drafts: drafts, blocked: blocked, unprovided: unprovided, recursion: recursion)
-    var types: [TypePlan] = []
-    types.reserveCapacity(drafts.count)
-    for id in idsByName { types += planner.plans(of: id) }
+    let types = plans(favouring: literals.isEmpty ? nil : literals.name)
+    drafts = [:]
     let mocks = MockPlanner(index: index, types: types, blocked: blocked).mocks()
-    if !literals.isEmpty {
-      for position in types.indices { types[position].literals = literals.name }
-    }
     let files = FilePlanner(index: index)
     return Plan(
       types: types, mocks: mocks.mocks,
@@ -49,6 +41,21 @@ struct Planner {
 }
 
 extension Planner {
+  /// The plans of all types that can be made.
+  ///
+  /// - Parameter literals: The name of the constant with the sources' literals.
+  private mutating func plans(favouring literals: String?) -> [TypePlan] {
+    let unprovided = Unprovided(of: drafts, in: index)
+    diagnostics += unprovided.diagnostics
+    let planner = TypePlanner(
+      index: index, drafts: drafts, blocked: blocked, unprovided: unprovided, recursion: recursion,
+      literals: literals)
+    var types: [TypePlan] = []
+    types.reserveCapacity(drafts.count)
+    for id in idsByName { types += planner.plans(of: id) }
+    return types
+  }
+
   /// The numbers of the types that can be made, in the order in which they are generated.
   private var idsByName: [Int] {
     drafts.keys.map { id in (id, name: index.types[id].qualifiedName) }

@@ -6,6 +6,8 @@ struct TypePlanner {
   let blocked: Set<Int>
   let unprovided: Unprovided
   let recursion: Recursion
+  /// The constant that holds the sources' literals.
+  let literals: String?
 
   /// A plan for each branch in which values can be made.
   func plans(of id: Int) -> [TypePlan] {
@@ -29,7 +31,7 @@ struct TypePlanner {
       body: body(id, ending), isRecursive: !circle.isEmpty, depth: index.depth(of: type),
       isProvidable: !unprovided.ids.contains(id) && !unprovided.isHandProvided(id),
       isArbitrary: !type.handwritten.contains(.arbitrary), gen: index.gen(of: type),
-      location: type.header.location)
+      literals: literals, location: type.header.location)
     if type.kind != .enum, let construction = branch.constructions.first {
       plan.factoryAccess = factoryAccess(type, construction)
     }
@@ -116,11 +118,7 @@ extension Construction {
   fileprivate func ending(at circle: Set<Int>) -> Construction {
     guard !circle.isEmpty else { return self }
     var copy = self
-    copy.arguments = arguments.map { argument in
-      var argument = argument
-      argument.type = argument.type.ending(at: circle)
-      return argument
-    }
+    copy.arguments = arguments.map { $0.retyped($0.type.ending(at: circle)) }
     return copy
   }
 }

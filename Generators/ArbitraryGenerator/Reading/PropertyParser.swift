@@ -43,6 +43,7 @@ extension DeclarationParser {
 
   /// In `let a, b: Int` the type behind the last name is that of all before it that have none.
   private mutating func spreadTypes(from first: Int) {
+    guard scope.members.properties.count > first + 1 else { return }
     var type: TypeSyntax?
     for index in (first..<scope.members.properties.count).reversed() {
       let property = scope.members.properties[index]
