@@ -33,8 +33,8 @@ enum FileEmitter {
       if !type.isOpen { ConformanceEmitter(type).emit(to: &text) }
       MemberwiseEmitter(type)?.emit(to: &text)
       FactoryEmitter(type)?.emit(to: &text)
-      LensEmitter(type).emit(to: &text)
-      PrismEmitter(type).emit(to: &text)
+      LensEmitter(type)?.emit(to: &text)
+      PrismEmitter(type)?.emit(to: &text)
     }
   }
 }

@@ -5,14 +5,15 @@ final class LensEmitter {
   /// What the initialiser takes.
   private let arguments: [Argument]
 
-  init(_ plan: TypePlan) {
+  /// Nil where there are none.
+  init?(_ plan: TypePlan) {
+    guard !plan.lenses.isEmpty else { return nil }
     self.plan = plan
     name = plan.name
-    arguments = plan.lenses.isEmpty ? [] : plan.constructions.first?.arguments ?? []
+    arguments = plan.constructions.first?.arguments ?? []
   }
 
   func emit(to text: inout SourceText) {
-    guard !plan.lenses.isEmpty else { return }
     text.line()
     plan.emitExtension(of: "\(plan.extendedName)", to: &text) { text in
       for (position, lens) in plan.lenses.enumerated() {

@@ -3,13 +3,14 @@ final class PrismEmitter {
   private let plan: TypePlan
   private let name: String
 
-  init(_ plan: TypePlan) {
+  /// Nil where there are none.
+  init?(_ plan: TypePlan) {
+    guard !plan.prisms.isEmpty else { return nil }
     self.plan = plan
     name = plan.name
   }
 
   func emit(to text: inout SourceText) {
-    guard !plan.prisms.isEmpty else { return }
     text.line()
     plan.emitExtension(of: "\(plan.extendedName)", to: &text) { text in
       for (position, prism) in plan.prisms.enumerated() {
@@ -34,25 +35,52 @@ final class PrismEmitter {
   }
 
   private func emitGetter(_ prism: PrismPlan, to text: inout SourceText) {
-    let arguments = prism.construction.arguments
-    let values = arguments.count == 1 ? ["value"] : arguments.indices.map { "value\($0)" }
-    let pattern = values.map { "let \($0)" }.joined(separator: ", ")
-    let value = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     text.line("get: { root in")
     text.indented { text in
       text.line("switch root {")
-      text.line("case \(prism.construction.callee)(\(pattern)): return \(value)")
+      text.line("case \(prism.construction.callee)(\(pattern(prism))): return \(value(prism))")
       if !prism.isOnlyCase { text.line("default: return nil") }
       text.line("}")
     }
     text.line("},")
   }
 
-  private func made(_ prism: PrismPlan) -> String {
-    let arguments = prism.construction.arguments
-    let values = arguments.enumerated().map { position, argument in
-      argument.labelled(arguments.count == 1 ? "value" : "value.\(position)")
-    }
-    return "\(prism.construction.callee)(\(values.joined(separator: ", ")))"
+  /// `let value`, or `let value0, let value1` where there are several.
+  private func pattern(_ prism: PrismPlan) -> SourceLine {
+    guard prism.isOfSeveral else { return "let value" }
+    let buffer = SourceBuffer()
+    buffer.append(prism.positions) { $1.append("let value\($0)" as SourceLine) }
+    return SourceLine(buffer)
   }
+
+  /// What the getter answers: the value, or a tuple of several.
+  private func value(_ prism: PrismPlan) -> SourceLine {
+    guard prism.isOfSeveral else { return "value" }
+    let buffer = SourceBuffer()
+    buffer.append("(")
+    buffer.append(prism.positions) { $1.append("value\($0)" as SourceLine) }
+    buffer.append(")")
+    return SourceLine(buffer)
+  }
+
+  /// The call that makes the case from such a value.
+  private func made(_ prism: PrismPlan) -> SourceLine {
+    let arguments = prism.construction.arguments
+    let buffer = SourceBuffer()
+    buffer.append("", prism.construction.callee, "(")
+    buffer.append(prism.positions) { position, buffer in
+      arguments[position].writeLabel(to: buffer)
+      buffer.append("value")
+      if prism.isOfSeveral { buffer.append(".\(position)" as SourceLine) }
+    }
+    buffer.append(")")
+    return SourceLine(buffer)
+  }
+}
+
+extension PrismPlan {
+  /// Where in the call the values stand.
+  fileprivate var positions: [Int] { Array(construction.arguments.indices) }
+
+  fileprivate var isOfSeveral: Bool { construction.arguments.count > 1 }
 }

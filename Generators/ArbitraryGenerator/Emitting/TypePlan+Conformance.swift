@@ -42,7 +42,7 @@ extension TypePlan {
     }
     emitExtension(
       of: "\(extendedName): \(SourceLine(names))",
-      requirements: conformances.flatMap(requirements), to: &text
+      requirements: conformances.flatMap { requirements(of: $0) }, to: &text
     ) { text in
       for (position, conformance) in conformances.enumerated() {
         if position > 0 { text.line() }

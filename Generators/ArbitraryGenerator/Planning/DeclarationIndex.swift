@@ -148,8 +148,8 @@ final class DeclarationIndex {
       qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
-    for property in type.members.properties { takenNames.insert(property.name) }
-    for item in type.members.cases { takenNames.insert(item.name) }
+    takenNames.formUnion(type.members.properties.lazy.map(\.name))
+    takenNames.formUnion(type.members.cases.lazy.map(\.name))
     typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)
     idsByLastName[type.name, default: []].append(type.id)
     types.append(type)

@@ -26,8 +26,8 @@ struct ImportPlanner {
   /// What the files of types with unknown members import, since those come from somewhere.
   private func foreign(_ types: [TypePlan]) -> [ImportPlan] {
     var modules: Set<ImportPlan> = []
-    for type in types where type.hasUnknown {
-      for declaration in index.imports[index.types[type.id].file] ?? [] {
+    for position in types.indices where types[position].hasUnknown {
+      for declaration in index.imports[index.types[types[position].id].file] ?? [] {
         let module = declaration.path.split(separator: ".").first.map(String.init) ?? ""
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
         modules.insert(ImportPlan(module: module, conditions: declaration.header.conditions))
@@ -52,9 +52,15 @@ extension TypePlan {
 extension MockPlan {
   /// Whether what draws it names types of Foundation's.
   var drawsFoundation: Bool {
-    let answers = calls.compactMap(\.drawn).flatMap { [$0.result, $0.error] }
-    return isDrawn
-      && (properties.map(\.drawn) + answers).contains { $0?.needsFoundation ?? false }
+    isDrawn
+      && (properties.contains { $0.drawn?.needsFoundation ?? false }
+        || calls.contains { $0.drawn?.needsFoundation ?? false })
+  }
+}
+
+extension MockAnswers {
+  fileprivate var needsFoundation: Bool {
+    result.needsFoundation || error?.needsFoundation ?? false
   }
 }
 

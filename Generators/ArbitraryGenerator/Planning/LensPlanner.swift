@@ -9,10 +9,11 @@ struct LensPlanner {
   /// A lens for each member that can be read from outside and be set or rebuilt.
   func lenses() -> [LensPlan] {
     guard !type.isOnActor else { return [] }
-    let types = variant.properties.map(resolved)
+    let properties = variant.properties
+    let types = properties.map(resolved)
     let canRebuild = canRebuild(types)
-    return zip(variant.properties, types).compactMap { property, type in
-      type.flatMap { lens(to: property, of: $0, canRebuild: canRebuild) }
+    return types.indices.compactMap { position in
+      types[position].flatMap { lens(to: properties[position], of: $0, canRebuild: canRebuild) }
     }
   }
 
@@ -50,9 +51,10 @@ struct LensPlanner {
     guard construction.failure == .never, open.count == construction.arguments.count,
       open.allSatisfy({ isReadable(variant.properties[$0]) })
     else { return false }
+    let names = open.map { variant.properties[$0].name.withoutBackticks }
     return construction.arguments.allSatisfy { argument in
-      let member = open.first { variant.properties[$0].name.withoutBackticks == argument.name }
-      return member.map { types[$0] } == .some(argument.type)
+      let member = names.firstIndex(of: argument.name)
+      return member.map { types[open[$0]] } == .some(argument.type)
     }
   }
 

@@ -116,8 +116,10 @@ struct MockPlanner {
   /// available than its class.
   private func availability(of type: IndexedType, _ requirements: MockRequirements) -> [String] {
     let availability = requirements.attributes.filter(\.isAvailability).map(\.description)
+    let all = index.availability(of: type) + availability
+    guard all.count > 1 else { return all }
     var seen: Set<String> = []
-    return (index.availability(of: type) + availability).filter { seen.insert($0).inserted }
+    return all.filter { seen.insert($0).inserted }
   }
 
   /// The types of associated types that do not stay open: by the annotation, by a where clause, or

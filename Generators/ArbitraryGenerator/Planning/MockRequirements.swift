@@ -33,11 +33,8 @@ struct MockRequirements {
 
   /// The attributes of all members.
   var attributes: [Attribute] {
-    var attributes: [Attribute] = []
-    for member in properties { attributes += member.header.attributes }
-    for member in functions { attributes += member.header.attributes }
-    for member in subscripts { attributes += member.header.attributes }
-    return attributes
+    properties.flatMap(\.header.attributes) + functions.flatMap(\.header.attributes)
+      + subscripts.flatMap(\.header.attributes)
   }
 
   /// Whether a type of a member is made of a type of the name.
