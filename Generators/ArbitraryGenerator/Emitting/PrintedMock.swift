@@ -25,11 +25,14 @@ struct PrintedMock: Sendable {
 struct MockPrinter {
   private var types = Printer()
   private var gens = Printer()
+  /// Those of the mock before, which the next one shares where they are the same, as most are.
+  private var imports: [ImportPlan] = []
 
   mutating func print(_ mock: MockPlan) -> PrintedMock {
-    PrintedMock(
+    if imports != mock.imports { imports = mock.imports }
+    return PrintedMock(
       qualifiedName: mock.qualifiedName, location: mock.location, access: mock.access,
-      isDrawn: mock.isDrawn, imports: mock.imports, needsFoundation: mock.needsFoundation,
+      isDrawn: mock.isDrawn, imports: imports, needsFoundation: mock.needsFoundation,
       drawsFoundation: mock.drawsFoundation,
       type: types.print { MockEmitter(mock: mock).emit(to: &$0) },
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })

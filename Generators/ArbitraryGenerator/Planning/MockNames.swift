@@ -47,8 +47,9 @@ struct MockNames {
   static func names(
     for own: [String], taken members: [String], subject: (Int) -> Subject
   ) -> [String] {
+    let clashes = own.contains { name in members.contains { isMember($0, of: name) } }
+    guard clashes || Set(own).count < own.count else { return own }
     let taken = Set(members.flatMap(bases))
-    guard Set(own).count < own.count || own.contains(where: taken.contains) else { return own }
     let subjects = own.indices.map(subject)
     var levels = own.map { _ in 0 }
     var names = own
@@ -59,6 +60,12 @@ struct MockNames {
       }
     }
     return numbered(names, taken: taken)
+  }
+
+  /// Whether a mock has the member for what is called by the name.
+  private static func isMember(_ member: String, of name: String) -> Bool {
+    member.utf8.count > name.utf8.count && member.hasPrefix(name)
+      && suffixes.contains(String(member.dropFirst(name.count)))
   }
 
   /// The names with which a member would have the given one.

@@ -22,7 +22,9 @@ struct MockPlanner {
     var mocks: [PrintedMock] = []
     var diagnostics: [Diagnostic] = []
     var homeless: [IndexedType] = []
-    for type in mockedTypes {
+    let types = mockedTypes
+    mocks.reserveCapacity(types.count)
+    for type in types {
       do throws(MockNote) {
         let directive = try MockDirective(type.header.directives)
         guard index.mocks.output != nil else {

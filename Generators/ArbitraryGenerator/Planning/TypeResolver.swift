@@ -227,7 +227,7 @@ struct TypeResolver {
     of id: Int, written: ArraySlice<Name>, depth: Int
   ) throws(Unsupported) -> [ResolvedType.Component] {
     let type = index.types[id]
-    if type.parameters.isEmpty, written.allSatisfy(\.arguments.isEmpty) { return type.path }
+    if type.parameters.isEmpty, written.allSatisfy({ $0.arguments.isEmpty }) { return type.path }
     let own = type.generics.parameters
     let last = written.last
     let given = try (last?.arguments ?? []).map { argument throws(Unsupported) in
