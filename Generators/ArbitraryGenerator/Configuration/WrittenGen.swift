@@ -1,6 +1,16 @@
-/// A gen that a person wrote, in a comment or in the settings.
-struct WrittenGen: Sendable, Hashable {
-  var text: String
+/// A gen that a person wrote, in a comment or in the settings: an object, because few types and members
+/// have one.
+final class WrittenGen: Sendable, Equatable {
+  let text: String
   /// Where it stands, which is where the compiler's errors on it belong.
-  var location: SourceLocation
+  let location: SourceLocation
+
+  init(text: String, location: SourceLocation) {
+    self.text = text
+    self.location = location
+  }
+
+  static func == (left: WrittenGen, right: WrittenGen) -> Bool {
+    left.text == right.text && left.location == right.location
+  }
 }

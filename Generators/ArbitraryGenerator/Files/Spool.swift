@@ -92,7 +92,9 @@ extension Spool {
       _ range: Range<Int>, from file: UnsafeMutablePointer<FILE>,
       _ body: (UnsafeRawBufferPointer) -> Void
     ) {
-      if offset != range.lowerBound, fseek(file, range.lowerBound, SEEK_SET) != 0 { return fail() }
+      if offset != range.lowerBound, fseek(file, CLong(range.lowerBound), SEEK_SET) != 0 {
+        return fail()
+      }
       var left = range.count
       while left > 0 {
         let bytes = FileSystem.read(file, atMost: min(left, Self.capacity))
