@@ -17,7 +17,7 @@ final class Spool: @unchecked Sendable {
     state = State(open: open)
   }
 
-  deinit { _ = state.file.map { fclose($0) } }
+  deinit { state.close() }
 
   /// The length of the text, in bytes.
   var count: Int { lock.withLock { state.count } }
@@ -53,7 +53,9 @@ extension Spool {
 
     private let open: () -> UnsafeMutablePointer<FILE>?
     private let buffer = SourceBuffer(capacity: 2 * capacity)
-    private(set) var file: UnsafeMutablePointer<FILE>?
+    /// Where bytes of the file are read to.
+    private let page = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 1)
+    private var file: UnsafeMutablePointer<FILE>?
     /// How many bytes are in the file.
     private var written = 0
     /// Where in the file the next byte is read.
@@ -62,6 +64,11 @@ extension Spool {
     private(set) var failure: FileError?
 
     init(open: @escaping () -> UnsafeMutablePointer<FILE>?) { self.open = open }
+
+    func close() {
+      if let file { fclose(file) }
+      page.deallocate()
+    }
 
     var count: Int { written + buffer.count }
 
@@ -97,10 +104,10 @@ extension Spool {
       }
       var left = range.count
       while left > 0 {
-        let bytes = FileSystem.read(file, atMost: min(left, Self.capacity))
-        guard !bytes.isEmpty else { return fail() }
-        bytes.withUnsafeBytes(body)
-        left -= bytes.count
+        let length = fread(page.baseAddress, 1, min(left, page.count), file)
+        guard length > 0 else { return fail() }
+        body(UnsafeRawBufferPointer(rebasing: page[..<length]))
+        left -= length
       }
       offset = range.upperBound
     }
