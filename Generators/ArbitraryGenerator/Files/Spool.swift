@@ -73,15 +73,17 @@ extension Spool {
     var count: Int { written + buffer.count }
 
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
+      guard failure == nil else { return }
       buffer.append(bytes.bindMemory(to: UInt8.self))
       if buffer.count >= Self.capacity { flush() }
     }
 
     private mutating func flush() {
       file = file ?? open()
-      guard let file, fwrite(buffer.bytes.baseAddress, 1, buffer.count, file) == buffer.count else {
-        return fail()
-      }
+      offset = nil
+      guard let file, fseek(file, 0, SEEK_END) == 0,
+        fwrite(buffer.bytes.baseAddress, 1, buffer.count, file) == buffer.count
+      else { return fail() }
       written += buffer.count
       buffer.removeAll()
     }
