@@ -9,7 +9,7 @@ final class MockGenEmitter {
     guard mock.isDrawn else { return nil }
     self.mock = mock
     name = "any \(mock.fullProtocolName)"
-    access = mock.access.modifier
+    access = mock.factoryAccess.modifier
   }
 
   func emit(to text: inout SourceText) {

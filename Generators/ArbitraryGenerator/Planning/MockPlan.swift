@@ -24,6 +24,8 @@ final class MockPlan: @unchecked Sendable {
   /// Whether calls may come from several tasks at a time.
   var isSendable = false
   var access = AccessLevel.internal
+  /// The level of what draws it.
+  var factoryAccess = AccessLevel.internal
   var attributes: [String] = []
   var conditions: [String] = []
   /// The associated types that stay open, `Element: Hashable`.
@@ -37,6 +39,8 @@ final class MockPlan: @unchecked Sendable {
   var identities: Set<Identity> = []
   var properties: [MockProperty] = []
   var calls: [MockCall] = []
+  /// What several calls answer.
+  var fixedAnswers: [FixedAnswer] = []
   var imports: [ImportPlan] = []
   /// Whether gens make mocks of it: notes say why not.
   var isDrawn = true

@@ -67,7 +67,8 @@ struct MockPlanner {
     mock.isActor = requirements.isActor
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions
-    mock.access = min(type.access, index.mostAccess(of: type), .public)
+    mock.factoryAccess = min(type.access, index.mostAccess(of: type), .public)
+    mock.access = mock.factoryAccess
     mock.isolation = requirements.types.lazy.compactMap(index.isolation).first
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
@@ -79,6 +80,7 @@ struct MockPlanner {
     try setAssociatedTypes(of: mock, requirements, settled)
     try addMembers(to: mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
+    if directive?.typealiases.isEmpty != false { publish(mock, of: type, requirements) }
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
       inherit(type, directive, by: mock)
@@ -198,6 +200,26 @@ struct MockPlanner {
     }
   }
 
+  /// Makes the mock of a public protocol public, where the settings leave it open and its file can
+  /// import publicly what its members are made of.
+  private func publish(
+    _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements
+  ) {
+    guard index.steering.access == nil, type.access >= .public, !mock.overrides,
+      let module = type.module
+    else { return }
+    let modules = MockModules(of: requirements, from: type, in: index)
+    let foundation =
+      mock.imports.firstIndex(of: ImportPlan(module: "Foundation"))
+      ?? mock.imports.firstIndex(of: ImportPlan(module: "Foundation", isPublic: true))
+    guard modules.isComplete, !modules.needsFoundation || foundation != nil else { return }
+    mock.access = .public
+    for position in mock.imports.indices where mock.imports[position].module == module {
+      mock.imports[position].isPublic = true
+    }
+    if modules.needsFoundation, let foundation { mock.imports[foundation].isPublic = true }
+  }
+
   /// What the mock's file has to import: all that the protocols' files do, and their modules.
   private func imports(_ types: [IndexedType]) -> [ImportPlan] {
     var plans: Set<ImportPlan> = []
@@ -257,6 +279,7 @@ extension MockPlanner {
       }
     }
     name(mock)
+    mock.shareAnswers()
     try checkStatics(mock)
   }
 

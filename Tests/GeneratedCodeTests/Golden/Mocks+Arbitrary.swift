@@ -625,6 +625,62 @@ nonisolated extension Shapes.Scanner {
   }
 }
 
+nonisolated extension Shapes.Shipment: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Shipment {
+    Shapes.Shipment(id: 0, sentAt: Date.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shipment> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Shipment {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Shipment.self)
+    defer { choices.end() }
+    return try Shapes.Shipment(id: choices.draw(Int.self), sentAt: choices.draw(Date.self))
+  }
+}
+
+nonisolated extension Shapes.Shipment: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(id: Int = 0, sentAt: Date = Date.provide()) -> Shapes.Shipment {
+      Shapes.Shipment(id: id, sentAt: sentAt)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: FactoryCheck.Gen<Int> = .any,
+      sentAt: FactoryCheck.Gen<Date> = .any
+    ) -> FactoryCheck.Gen<Shapes.Shipment> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Shipment(id: id.draw(&choices), sentAt: sentAt.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Shipment {
+  static var _id: FactoryCheck.Lens<Shapes.Shipment, Int> {
+    .init(
+      get: { root in root.id },
+      assign: { root, value in root.id = value })
+  }
+
+  static var _sentAt: FactoryCheck.Lens<Shapes.Shipment, Date> {
+    .init(
+      get: { root in root.sentAt },
+      assign: { root, value in root.sentAt = value })
+  }
+}
+
 nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Stamp {
     Shapes.Stamp(level: Shapes.Level.provide(), date: Date.provide())
@@ -1922,6 +1978,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shared> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SharedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ShippingLineMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ShippingLineMock {
+    choices.begin(ShippingLineMock.self)
+    defer { choices.end() }
+    let mock = try ShippingLineMock(latest: choices.draw(Shapes.Shipment.self))
+    choices.show(mock, by: ["latest": mock.latest as Any])
+    let shipmentScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Shapes.Shipment, any Error>>.result(Shapes.Shipment.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "shipment",
+      called: "shipment(id: %)")
+    mock.shipmentHandler = { id in try shipmentScript.next([id]).get() }
+    let firstScript = try choices.script(
+      of: Shapes.Shipment.arbitrary(), for: mock, "first",
+      called: "first(after: %)")
+    mock.firstHandler = { date in firstScript.next([date]) }
+    let shipmentsScript = try choices.script(
+      of: [Shapes.Shipment].arbitrary(), for: mock, "shipments",
+      called: "shipments()")
+    mock.shipmentsHandler = { shipmentsScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.ShippingLine {
+  static func provide() -> any Shapes.ShippingLine {
+    ShippingLineMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.ShippingLine> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ShippingLineMock.draw(&choices)
     }
   }
 }
