@@ -120,7 +120,7 @@ final class MockEmitter {
       let modifiers = modifiers(of: property.shell)
       if property.hasSetter {
         let own = mock.overrides ? modifiers.replacing("override ", with: "") : modifiers
-        let name = property.name.withoutBackticks
+        let name = property.name.nameStem
         text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
       }
       for attribute in property.shell.attributes { text.line("\(attribute)") }

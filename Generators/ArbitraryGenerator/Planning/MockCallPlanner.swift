@@ -35,7 +35,7 @@ struct MockCallPlanner {
     _ property: PropertyDeclaration, type: TypeSyntax
   ) throws(MockNote) -> MockCall {
     let call = MockCall(
-      kind: .getter(property.name), name: property.name.withoutBackticks, title: property.name,
+      kind: .getter(property.name), name: property.name.nameStem, title: property.name,
       shell: shell(property.header))
     try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
     setResult(of: call, type, Generics())

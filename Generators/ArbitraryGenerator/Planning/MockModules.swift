@@ -6,7 +6,9 @@
 /// and of Foundation are known, and one of any other leaves the mock internal.
 struct MockModules {
   private(set) var needsFoundation = false
-  /// Whether it is known of all types where they come from.
+  /// The modules of the sources that types come from, the protocol's own among them.
+  private var modules: Set<String> = []
+  /// Whether all types are public ones of the protocol's module, the standard library or Foundation.
   private(set) var isComplete = true
   private let index: DeclarationIndex
   private let scope: IndexedType
@@ -14,6 +16,7 @@ struct MockModules {
   init(of requirements: MockRequirements, from scope: IndexedType, in index: DeclarationIndex) {
     self.index = index
     self.scope = scope
+    modules = Set([scope.module].compactMap(\.self))
     isComplete = requirements.types.allSatisfy { $0.module == scope.module }
     let actors = requirements.types.compactMap { index.isolation(of: $0) }
     let others = requirements.attributes.filter(\.isGlobalActor).map(\.description)
@@ -21,6 +24,14 @@ struct MockModules {
     for (types, open) in requirements.signatures {
       for type in types { visit(type, open: open) }
     }
+  }
+
+  /// Whether a public mock needs what is imported publicly; `item` is public where the sources say so,
+  /// which has to do for modules of which nothing is known.
+  func isPublic(_ item: ImportPlan) -> Bool {
+    if modules.contains(item.module) { return true }
+    if item.isOfFoundation, needsFoundation, scope.module != nil { return true }
+    return item.isPublic && (!isComplete || item.isOfFoundation && needsFoundation)
   }
 
   private mutating func visit(_ type: TypeSyntax, open: Set<String>) {
@@ -37,6 +48,7 @@ struct MockModules {
     case .type(let id):
       let type = index.types[id]
       if type.module != scope.module || type.access < .public { isComplete = false }
+      if let module = type.module { modules.insert(module) }
     case .alias(let target):
       if index.testables.count > 1 { return isComplete = false }
       if target.qualifiedName != name { visit(target, open: []) }
@@ -106,4 +118,9 @@ extension TypeSyntax {
     default: []
     }
   }
+}
+
+extension ImportPlan {
+  /// Whether it is all of Foundation, wherever the file is compiled.
+  var isOfFoundation: Bool { module == "Foundation" && conditions.isEmpty }
 }

@@ -76,11 +76,12 @@ struct MockPlanner {
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
     let settled = settledTypes(requirements, directive)
+    try checkBounds(of: requirements, directive, type)
     requirements.settle(settled)
     try setAssociatedTypes(of: mock, requirements, settled)
     try addMembers(to: mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
-    if directive?.typealiases.isEmpty != false { publish(mock, of: type, requirements) }
+    publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
       inherit(type, directive, by: mock)
@@ -124,6 +125,20 @@ struct MockPlanner {
     }
     settled.merge(directive?.typealiases ?? [:]) { $1 }
     return settled
+  }
+
+  /// Fails where a type that the annotation gives is none that the associated type may be.
+  private func checkBounds(
+    of requirements: MockRequirements, _ directive: MockDirective?, _ type: IndexedType
+  ) throws(MockNote) {
+    guard let given = directive?.typealiases, !given.isEmpty else { return }
+    let bounds = MockBounds(index: index, scope: type)
+    for declaration in requirements.associatedTypes {
+      guard let type = given[declaration.name],
+        let bound = declaration.inheritance.first(where: { !bounds.mayFit(type, $0) })
+      else { continue }
+      throw .unfit(declaration.name, type: "\(type)", bound: "\(bound)")
+    }
   }
 
   private func setAssociatedTypes(
@@ -200,24 +215,24 @@ struct MockPlanner {
     }
   }
 
-  /// Makes the mock of a public protocol public, where the settings leave it open and its file can
-  /// import publicly what its members are made of.
+  /// Makes the mock of a public protocol public, where the settings leave that open and the mock's file
+  /// can import publicly what its members are made of; and has the file import nothing else so.
   private func publish(
-    _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements
+    _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements, isPlain: Bool
   ) {
-    guard index.steering.access == nil, type.access >= .public, !mock.overrides,
-      let module = type.module
-    else { return }
+    guard type.access >= .public, type.module != nil || mock.imports.contains(where: \.isPublic)
+    else { return mock.imports.indices.forEach { mock.imports[$0].isPublic = false } }
     let modules = MockModules(of: requirements, from: type, in: index)
-    let foundation =
-      mock.imports.firstIndex(of: ImportPlan(module: "Foundation"))
-      ?? mock.imports.firstIndex(of: ImportPlan(module: "Foundation", isPublic: true))
-    guard modules.isComplete, !modules.needsFoundation || foundation != nil else { return }
-    mock.access = .public
-    for position in mock.imports.indices where mock.imports[position].module == module {
-      mock.imports[position].isPublic = true
+    let hasFoundation = mock.imports.contains(where: \.isOfFoundation)
+    if index.steering.access == nil, isPlain, !mock.overrides, modules.isComplete,
+      hasFoundation || !modules.needsFoundation
+    {
+      mock.access = .public
     }
-    if modules.needsFoundation, let foundation { mock.imports[foundation].isPublic = true }
+    for position in mock.imports.indices {
+      mock.imports[position].isPublic =
+        mock.access >= .public && modules.isPublic(mock.imports[position])
+    }
   }
 
   /// What the mock's file has to import: all that the protocols' files do, and their modules.
@@ -324,10 +339,10 @@ extension MockPlanner {
 
   /// Gives calls and storage names that no member has.
   private func name(_ mock: MockPlan) {
-    var taken = Set(mock.properties.map { $0.name.withoutBackticks })
+    var taken = Set(mock.properties.map { $0.name.nameStem })
     taken.formUnion(mock.calls.map { $0.name })
     taken.formUnion(
-      mock.properties.filter(\.hasSetter).map { "\($0.name.withoutBackticks)SetCallCount" })
+      mock.properties.filter(\.hasSetter).map { "\($0.name.nameStem)SetCallCount" })
     let calls = mock.calls
     let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
     for (call, name) in zip(calls, names) {
@@ -335,7 +350,7 @@ extension MockPlanner {
       call.setter?.name = "\(name)Set"
     }
     for property in mock.properties {
-      let name = property.name.withoutBackticks
+      let name = property.name.nameStem
       let candidates = ["Value", "Stored", "MockValue"].lazy.map { name + $0 }
       property.storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
     }

@@ -59,6 +59,23 @@ struct MockAccessTests {
     #expect(single.heads == ["nonisolated final class PMock: M.P {"])
   }
 
+  @Test("A public import of the protocol's file stays so only where a public mock needs it")
+  func publicImports() {
+    let source = "public import Foundation\npublic import Logging\npublic protocol P {"
+    #expect(
+      Self.mocks("\(source) var date: Date { get } }", access: .internal).lines(with: "import") == [
+        "import Foundation", "import Logging", "@testable import M",
+      ])
+    #expect(
+      Self.mocks("\(source) var date: Date { get } }").lines(with: "import") == [
+        "public import Foundation", "import Logging", "@testable public import M",
+      ])
+    #expect(
+      Self.mocks("\(source) var log: Logger { get } }", access: .public).lines(with: "import") == [
+        "public import Foundation", "public import Logging", "public import M",
+      ])
+  }
+
   private static let source = """
     public import Foundation
     public enum Kind { case small }

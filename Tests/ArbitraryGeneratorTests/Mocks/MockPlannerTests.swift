@@ -89,7 +89,7 @@ struct MockPlannerTests {
       steering: Steering(imports: ["ServicesMocks"], access: .public))
     #expect(
       mocks.lines(with: "import") == [
-        "import Models", "import Services", "import class Foundation.NSLock",
+        "public import Models", "public import Services", "import class Foundation.NSLock",
       ])
   }
 
@@ -132,7 +132,7 @@ struct MockPlannerTests {
         "public nonisolated final class PMock: M.P {",
       ])
     #expect(mocks.lines(with: "override ") == ["public override func f() {"])
-    #expect(mocks.lines(with: "import ") == ["import M", "import class Foundation.NSLock"])
+    #expect(mocks.lines(with: "import ") == ["public import M", "import class Foundation.NSLock"])
     #expect(mocks.conformances.contains("public static func provide() -> any M.P {"))
     #expect(
       mocks.notes == [

@@ -2131,3 +2131,31 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
     }
   }
 }
+
+nonisolated extension WordingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WordingMock {
+    choices.begin(WordingMock.self)
+    defer { choices.end() }
+    let mock = try WordingMock(`last word`: choices.draw(String.self))
+    choices.show(mock, by: ["last word": mock.`last word` as Any])
+    let inWordsScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "inWords",
+      called: "in words(%, import: %)")
+    mock.inWordsHandler = { `class`, `import` in inWordsScript.next([`class`, `import`]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Wording {
+  static func provide() -> any Shapes.Wording {
+    WordingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Wording> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try WordingMock.draw(&choices)
+    }
+  }
+}
