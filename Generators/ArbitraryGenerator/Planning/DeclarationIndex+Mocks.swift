@@ -14,26 +14,27 @@ extension DeclarationIndex {
 
   /// The name of the mock that stands for a protocol inside a type; nil where it has none there that
   /// gens make, and where what the mock answers may hold another one, so that it had no end.
-  func mock(of id: Int, in scope: IndexedType) -> String? {
-    guard let mock = drawnMock(of: id),
+  func mock(for use: MockUse, in scope: IndexedType) -> String? {
+    guard let mock = drawnMock(for: use),
       mock.conditions.allSatisfy(scope.header.conditions.contains)
     else { return nil }
-    return mock.qualifiedName
+    return mock.drawnName
   }
 
   /// Whether what the mock of a protocol answers may hold another one.
-  func isEndlessMock(of id: Int) -> Bool { reachable(from: id).contains(types[id].name) }
+  func isEndless(_ use: MockUse) -> Bool {
+    var ids = [use.id]
+    for type in use.given { type.forEachDeclared { ids.append($0) } }
+    return ids.contains { reachable(from: $0).contains(types[use.id].name) }
+  }
 
-  private func drawnMock(of id: Int) -> MockPlan? {
-    if let found = foundMocks[id] { return found }
+  private func drawnMock(for use: MockUse) -> MockPlan? {
+    if let found = foundMocks[use] { return found }
     // What its members need is looked up before it is known itself.
-    foundMocks[id] = .some(nil)
-    let type = types[id]
-    guard mocks.output != nil, isMocked(type), !isEndlessMock(of: id) else {
-      return nil
-    }
-    let mock = MockPlanner(index: self, types: [], blocked: []).drawnMock(of: type)
-    foundMocks[id] = .some(mock)
+    foundMocks[use] = .some(nil)
+    guard mocks.output != nil, isMocked(types[use.id]), !isEndless(use) else { return nil }
+    let mock = MockPlanner(index: self, types: [], blocked: []).drawnMock(for: use)
+    foundMocks[use] = .some(mock)
     return mock
   }
 }

@@ -28,8 +28,8 @@ final class DeclarationIndex {
   private(set) var conformingNames: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   var foundConformers: [Constraint: [Int]] = [:]
-  /// The mocks that stand for protocols, by their numbers; nil for those that have none.
-  var foundMocks: [Int: MockPlan?] = [:]
+  /// The mocks that stand for protocols; nil for those that have none.
+  var foundMocks: [MockUse: MockPlan?] = [:]
   /// Types that mean the same wherever they are written, as they were first resolved.
   var libraryTypes: [TypeSyntax: ResolvedType] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]

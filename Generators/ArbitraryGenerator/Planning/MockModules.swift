@@ -62,6 +62,28 @@ struct MockModules {
   }
 }
 
+extension MockPlanner {
+  /// Makes the mock of a public protocol public, where the settings leave that open and the mock's file
+  /// can import publicly what its members are made of; and has the file import nothing else so.
+  func publish(
+    _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements, isPlain: Bool
+  ) {
+    guard type.access >= .public, type.module != nil || mock.imports.contains(where: \.isPublic)
+    else { return mock.imports.indices.forEach { mock.imports[$0].isPublic = false } }
+    let modules = MockModules(of: requirements, from: type, in: index)
+    let hasFoundation = mock.imports.contains(where: \.isOfFoundation)
+    if index.steering.access == nil, isPlain, !mock.overrides, modules.isComplete,
+      hasFoundation || !modules.needsFoundation
+    {
+      mock.access = .public
+    }
+    for position in mock.imports.indices {
+      mock.imports[position].isPublic =
+        mock.access >= .public && modules.isPublic(mock.imports[position])
+    }
+  }
+}
+
 extension MockRequirements {
   /// The types of members, with the names in them that are of no type in particular.
   fileprivate var signatures: [(types: [TypeSyntax], open: Set<String>)] {

@@ -33,6 +33,9 @@ enum MockNote: Error, Sendable, Hashable {
 }
 
 extension MockNote {
+  /// Whether it says that associated types are open, and no more.
+  var isOfOpenTypes: Bool { if case .noGen(.openTypes) = self { true } else { false } }
+
   func diagnostic(for type: IndexedType) -> Diagnostic {
     Diagnostic(
       severity, at: type.header.location, "`\(type.qualifiedName)` \(message)", hint: hint)

@@ -30,6 +30,8 @@ final class MockPlan: @unchecked Sendable {
   var conditions: [String] = []
   /// The associated types that stay open, `Element: Hashable`.
   var parameters: [String] = []
+  /// What stands for them where gens make a mock for certain types.
+  var arguments: [String] = []
   /// What a where clause says of them.
   var requirements: [String] = []
   /// The associated types that are settled.
@@ -105,6 +107,9 @@ final class MockPlan: @unchecked Sendable {
       return call.parameters.map(\.label) == labels
     }
   }
+
+  /// The names of the associated types that stay open.
+  var openTypes: [String] { parameters.map { String($0.prefix { $0 != ":" }) } }
 
   /// The name through the type around it.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }

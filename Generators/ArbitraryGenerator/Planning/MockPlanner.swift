@@ -17,7 +17,7 @@ struct MockPlanner {
 
   /// The mocks in the order of their names, and why there are no others.
   func plans() -> (mocks: [MockPlan], diagnostics: [Diagnostic]) {
-    var mocks: [MockPlan] = []
+    var planned: [(mock: MockPlan, type: IndexedType)] = []
     var diagnostics: [Diagnostic] = []
     var homeless: [IndexedType] = []
     for type in index.types where index.isMocked(type) {
@@ -27,9 +27,7 @@ struct MockPlanner {
           homeless.append(type)
           continue
         }
-        let mock = try mock(of: type, directive)
-        mocks.append(mock)
-        diagnostics += mock.notes.map { $0.diagnostic(for: type) }
+        planned.append((try mock(of: type, directive), type))
       } catch {
         diagnostics.append(error.diagnostic(for: type))
       }
@@ -37,19 +35,26 @@ struct MockPlanner {
     if let first = homeless.first {
       diagnostics.append(MockNote.noOutput(others: homeless.count - 1).diagnostic(for: first))
     }
-    mocks.sort { ($0.qualifiedName, $0.conditions.count) < ($1.qualifiedName, $1.conditions.count) }
+    diagnostics += notes(on: planned)
+    let mocks = planned.map(\.mock).sorted {
+      ($0.qualifiedName, $0.conditions.count) < ($1.qualifiedName, $1.conditions.count)
+    }
     return (mocks, diagnostics)
   }
 
-  /// The mock of a protocol, where gens make it.
-  func drawnMock(of type: IndexedType) -> MockPlan? {
-    let mock = try? mock(of: type, MockDirective(type.header.directives))
-    return mock?.isDrawn == true ? mock : nil
+  /// What users may be surprised by; that gens make no generic mock surprises nobody where they make it
+  /// for the types that are asked for.
+  private func notes(on planned: [(mock: MockPlan, type: IndexedType)]) -> [Diagnostic] {
+    let used = Set(index.drawnUses.map(\.id))
+    return planned.flatMap { mock, type in
+      mock.notes.filter { !$0.isOfOpenTypes || !used.contains(type.id) }
+        .map { $0.diagnostic(for: type) }
+    }
   }
 
   // MARK: - One mock
 
-  private func mock(
+  func mock(
     of type: IndexedType, _ directive: MockDirective?
   ) throws(MockNote) -> MockPlan {
     guard type.access >= index.steering.reach else { throw .notVisible(type.access) }
@@ -159,7 +164,7 @@ struct MockPlanner {
         mock.parameters.append(declaration.name + clause)
       }
     }
-    let open = Set(mock.parameters.map { String($0.prefix { $0 != ":" }) })
+    let open = Set(mock.openTypes)
     let constraints = requirements.constraints
       .filter { settled[$0.left.associatedName ?? ""] == nil }
       .map { $0.replacingSelf(by: selfType) }
@@ -185,7 +190,7 @@ struct MockPlanner {
   private func setGen(of mock: MockPlan) {
     let reason: MockNote.NoGen? =
       if !mock.parameters.isEmpty {
-        .openTypes(mock.parameters.map { String($0.prefix { $0 != ":" }) })
+        .openTypes(mock.openTypes)
       } else if !mock.hasOwnInitializer {
         .initializer
       } else { nil }
@@ -212,26 +217,6 @@ struct MockPlanner {
       mock.notes.append(.noEraser(member, obstacle))
     } else {
       mock.hasEraser = true
-    }
-  }
-
-  /// Makes the mock of a public protocol public, where the settings leave that open and the mock's file
-  /// can import publicly what its members are made of; and has the file import nothing else so.
-  private func publish(
-    _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements, isPlain: Bool
-  ) {
-    guard type.access >= .public, type.module != nil || mock.imports.contains(where: \.isPublic)
-    else { return mock.imports.indices.forEach { mock.imports[$0].isPublic = false } }
-    let modules = MockModules(of: requirements, from: type, in: index)
-    let hasFoundation = mock.imports.contains(where: \.isOfFoundation)
-    if index.steering.access == nil, isPlain, !mock.overrides, modules.isComplete,
-      hasFoundation || !modules.needsFoundation
-    {
-      mock.access = .public
-    }
-    for position in mock.imports.indices {
-      mock.imports[position].isPublic =
-        mock.access >= .public && modules.isPublic(mock.imports[position])
     }
   }
 

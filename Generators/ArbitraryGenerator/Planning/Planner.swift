@@ -37,7 +37,9 @@ struct Planner {
     var types = drafts.keys.map { id in (id, sortName: index.types[id].qualifiedName) }
       .sorted { ($0.sortName, $0.0) < ($1.sortName, $1.0) }
       .flatMap { id, _ in planner.plans(of: id) }
-    let mocks = MockPlanner(index: index, types: types, blocked: blocked).plans()
+    let mockPlanner = MockPlanner(index: index, types: types, blocked: blocked)
+    let mocks = mockPlanner.plans()
+    let drawn = mocks.mocks + mockPlanner.drawnUses()
     if !literals.isEmpty {
       for position in types.indices { types[position].literals = literals.name }
     }
@@ -45,7 +47,7 @@ struct Planner {
     return Plan(
       types: types, mocks: mocks.mocks,
       files: isSplit
-        ? files.files(types, mocks.mocks, literals) : [files.file(types, mocks.mocks, literals)],
+        ? files.files(types, drawn, literals) : [files.file(types, drawn, literals)],
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 }
