@@ -46,13 +46,37 @@ struct Sweep: Sendable {
     _ draw: (inout Choices) throws(Discard) -> Value, _ body: (Value) throws(Failure) -> R
   ) {
     var choices = choices
-    while next(&choices) {
+    while let cases {
+      // What has names of its own here stays in registers, whatever the body does.
+      let (root, answer, log) = (root, answer, unmanagedLog)
+      var (next, isTrue) = (cases.lowerBound, true)
       do {
-        judge(try body(try draw(&choices)))
+        repeat {
+          choices.restart(next, root: root)
+          next &+= 1
+          isTrue = answer.isTrue(try body(try draw(&choices)))
+        } while isTrue && next < cases.upperBound && !log.isMarked
+        advance(behind: next)
+        judge(isTrue: isTrue)
       } catch {
+        advance(behind: next)
         judge(error: error)
       }
     }
+  }
+
+  /// The cases that are left to run, if all of them pass; nil where the sweep has ended.
+  @inlinable var cases: Range<Int>? {
+    guard passed < goal, discarded < patience, !hasFailed else { return nil }
+    let (end, isBeyond) = index.addingReportingOverflow(goal &- passed)
+    return index..<(isBeyond ? .max : end)
+  }
+
+  /// Counts the cases before one as run: all of them passed, but for the last, which is to be judged.
+  @inlinable
+  mutating func advance(behind next: Int) {
+    passed &+= next &- index &- 1
+    index = next
   }
 
   /// Choices for `next(_:)` to fill in.
@@ -71,10 +95,12 @@ struct Sweep: Sendable {
 
   /// Takes a body's result into account.
   @inlinable @_transparent
-  mutating func judge<R>(_ result: R) {
-    let isTrue = answer.isTrue(result)
-    let isMarked = unmanagedLog._withUnsafeGuaranteedRef { $0.isMarked.load(ordering: .relaxed) }
-    if isTrue, !isMarked {
+  mutating func judge<R>(_ result: R) { judge(isTrue: answer.isTrue(result)) }
+
+  /// Takes into account whether a body's result says that the property holds.
+  @inlinable @_transparent
+  mutating func judge(isTrue: Bool) {
+    if isTrue, !unmanagedLog.isMarked {
       passed &+= 1
     } else {
       doubt(isTrue: isTrue)
@@ -197,4 +223,10 @@ extension IssueLog {
     guard let first = issues.first else { return verdict() }
     return .failed(Failure(cause: .recorded(first, count: issues.count)))
   }
+}
+
+extension Unmanaged<IssueLog> {
+  /// Whether something was noted, without counting references to the log.
+  @inlinable @_transparent
+  var isMarked: Bool { _withUnsafeGuaranteedRef { $0.isMarked.load(ordering: .relaxed) } }
 }

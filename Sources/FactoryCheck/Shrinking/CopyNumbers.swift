@@ -1,7 +1,7 @@
-/// Replaces a number by a simpler one that was drawn in answer to the same question: where two numbers need
-/// something in common, being equal is often the simplest.
+/// Replaces a number by a simpler one that was drawn in answer to the same question, or by twice that: where
+/// two numbers need something in common, being equal or a multiple is often the simplest.
 ///
-/// Numbers near the origin are left alone, which lowering has tried already. Costs a run for each pair.
+/// Numbers near the origin are left alone, which lowering has tried already. Costs two runs for each pair.
 struct CopyNumbers: ShrinkPass {
   /// How many numbers lie at most between the two.
   private let reach = 4
@@ -25,8 +25,13 @@ struct CopyNumbers: ShrinkPass {
     guard let left = target.choice(at: first), let right = target.choice(at: second),
       left.asksTheSame(as: right), max(left.rank, right.rank).distance > nearest
     else { return }
-    let isLeftSimpler = left.rank < right.rank
-    let value = isLeftSimpler ? left.value : right.value
-    _ = shrinker.considerValue(value, at: isLeftSimpler ? second : first)
+    let (simpler, place) = left.rank < right.rank ? (left, second) : (right, first)
+    if shrinker.considerValue(simpler.value, at: place) { return }
+    let double = simpler.value.multipliedReportingOverflow(by: 2)
+    guard !double.overflow, simpler.with(double.partialValue).rank < max(left.rank, right.rank)
+    else {
+      return
+    }
+    _ = shrinker.considerValue(double.partialValue, at: place)
   }
 }

@@ -1,32 +1,46 @@
-/// Deletes equal elements together: the same ones of collections that are equal, or two of one collection
-/// or of two.
+/// Deletes elements together that are alike: the same ones of collections that are equal, or of one length;
+/// two equal ones of one collection or of two; and the first of a collection with the last.
 ///
-/// Helps where two texts have to stay equal, or a list its own reverse. Costs the logarithm of the number
-/// of elements for each group of equal collections, and a run for each pair of equal elements.
+/// Helps where two texts have to stay equal, or of the same letters, a list its own reverse, or brackets
+/// balanced. Costs the logarithm of the number of elements for each group of collections, a run for each pair
+/// of equal elements, and one for each collection of four or more.
 struct DeleteAlike: ShrinkPass {
   /// With how many elements the pass gives up looking for pairs: they grow with the square.
   private let most = 40
 
   func run(on shrinker: Shrinker) {
-    deleteFromCopies(on: shrinker)
+    deleteFromGroups(on: shrinker) { $0.tokens == $1.tokens }
+    deleteFromGroups(on: shrinker) { $0.isAligned(with: $1) }
     deletePairs(on: shrinker)
+    deleteEnds(on: shrinker)
   }
 
-  private func deleteFromCopies(on shrinker: Shrinker) {
+  private func deleteFromGroups(
+    on shrinker: Shrinker, of isAlike: (CollectionSpan, CollectionSpan) -> Bool
+  ) {
     var group = 0
-    while shrinker.hasBudget, shrinker.equalCollections(group) != nil {
+    while shrinker.hasBudget, shrinker.collections(isAlike, group) != nil {
       var position = 0
-      while shrinker.hasBudget, let copies = shrinker.equalCollections(group),
-        position < copies[0].elements.count
+      while shrinker.hasBudget, let alike = shrinker.collections(isAlike, group),
+        position < alike[0].elements.count
       {
-        var search = LargestSearch(upTo: UInt128(copies[0].elements.count - position))
+        var search = LargestSearch(upTo: UInt128(alike[0].elements.count - position))
         while let count = search.probe {
-          let gone = copies.map { ($0, position..<position + Int(count)) }
-          search.tell(shrinker.considerWithout(gone, of: copies[0].sequence))
+          let gone = alike.map { ($0, position..<position + Int(count)) }
+          search.tell(shrinker.considerWithout(gone, of: alike[0].sequence))
         }
         if search.answer == 0 { position += 1 }
       }
       group += 1
+    }
+  }
+
+  private func deleteEnds(on shrinker: Shrinker) {
+    var index = 0
+    while shrinker.hasBudget, let collection = shrinker.collection(index) {
+      let last = collection.elements.count - 1
+      let gone = [(collection, 0..<1), (collection, last..<last + 1)]
+      if last < 3 || !shrinker.considerWithout(gone, of: collection.sequence) { index += 1 }
     }
   }
 
@@ -106,18 +120,32 @@ extension Shrinker {
     return elements.count <= most ? elements : nil
   }
 
-  /// A group of collections that are equal, by its index; nil where there are fewer groups.
-  fileprivate func equalCollections(_ group: Int) -> [CollectionSpan]? {
+  /// A group of two collections or more that are alike, by its index; nil where there are fewer groups.
+  fileprivate func collections(
+    _ isAlike: (CollectionSpan, CollectionSpan) -> Bool, _ group: Int
+  ) -> [CollectionSpan]? {
     var groups: [[CollectionSpan]] = []
     for collection in collections {
-      let same = groups.firstIndex { $0[0].tokens == collection.tokens }
-      if let same { groups[same].append(collection) } else { groups.append([collection]) }
+      if let same = groups.firstIndex(where: { isAlike($0[$0.count - 1], collection) }) {
+        groups[same].append(collection)
+      } else {
+        groups.append([collection])
+      }
     }
-    let copies = groups.filter { $0.count > 1 }
-    return copies.indices.contains(group) ? copies[group] : nil
+    let alike = groups.filter { $0.count > 1 }
+    return alike.indices.contains(group) ? alike[group] : nil
   }
 }
 
 extension CollectionSpan {
   fileprivate var tokens: ArraySlice<ChoiceSequence.Token> { sequence.tokens[span.range] }
+
+  /// Whether a later collection lies beside this one and has as many elements, of as many as it might.
+  fileprivate func isAligned(with other: CollectionSpan) -> Bool {
+    guard elements.count == other.elements.count, !span.range.overlaps(other.span.range),
+      let mine = counters.first.flatMap(sequence.choice),
+      let theirs = other.counters.first.flatMap(sequence.choice)
+    else { return false }
+    return mine.asksTheSame(as: theirs)
+  }
 }

@@ -5,6 +5,8 @@
 struct LowerTogether: ShrinkPass {
   /// How many numbers lie at most between two that are lowered together.
   private let reach = 4
+  /// How far numbers are lowered at most without a look at the values next to the simplest.
+  private let farthest = UInt128(UInt32.max)
 
   func run(on shrinker: Shrinker) {
     shift(on: shrinker)
@@ -51,6 +53,8 @@ struct LowerTogether: ShrinkPass {
       }
     }
     if shrinker.consider(lowered(by: room)) { return }
+    // Halfway there, sums may overflow.
+    if room > farthest, shrinker.consider(lowered(by: room - 1)) { return }
     var search = LoweringSearch(by: room)
     while let amount = search.probe { search.tell(shrinker.consider(lowered(by: amount))) }
   }

@@ -14,10 +14,11 @@ final class Shrinker {
     [LowerNumbers(gaps: .small), DeleteAlike(), DeleteRounds()],
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
-      MoveElements(),
+      MoveElements(), LowerMultiples(), ExchangeValues(), ShortenTexts(),
     ],
     [
-      TradeNumbers(), CopyNumbers(), LowerNumbers(gaps: .large), HoistDescendants(isThorough: true),
+      TradeNumbers(), CopyNumbers(), LowerNumbers(gaps: .large), ProbeNumbers(),
+      HoistDescendants(isThorough: true),
     ],
   ]
 

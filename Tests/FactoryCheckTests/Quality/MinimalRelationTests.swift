@@ -1,0 +1,93 @@
+import Testing
+
+@testable import FactoryCheck
+
+/// What shrinks only where several parts change at once: each row fails without one of the passes.
+struct MinimalRelationTests {
+  @Test("Brackets lose the outermost pair", arguments: 1...20 as ClosedRange<UInt64>)
+  func brackets(seed: UInt64) {
+    let text = Gen.string(of: Alphabet("()"), count: 0...14)
+    #expect(minimal(text, seed: seed) { depth(of: $0).map { $0 >= 3 } ?? false } == "((()))")
+  }
+
+  /// How deep brackets are nested; nil where they are not balanced.
+  private func depth(of brackets: String) -> Int? {
+    var (depth, deepest) = (0, 0)
+    for bracket in brackets {
+      depth += bracket == "(" ? 1 : -1
+      if depth < 0 { return nil }
+      deepest = max(deepest, depth)
+    }
+    return depth == 0 ? deepest : nil
+  }
+
+  @Test(
+    "Two texts of the same letters lose the same letters",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func anagrams(seed: UInt64) {
+    let text = Gen.string(of: Alphabet("ab"), count: 0...40)
+    let texts = minimal(Gen.zip(text, text), seed: seed) {
+      $0.0 != $0.1 && $0.0.sorted() == $0.1.sorted()
+    }
+    #expect(texts.map { [$0.0, $0.1] } == ["ab", "ba"])
+  }
+
+  @Test(
+    "The nodes of a graph are numbered as they appear", arguments: 1...20 as ClosedRange<UInt64>)
+  func graphs(seed: UInt64) {
+    let graph = Gen.int(in: 1...8).flatMap { count in
+      let node = Gen.int(in: 0...count - 1)
+      return Gen.zip(node, node).array(count: 0...20)
+    }
+    let cycle = minimal(graph, seed: seed) { edges in
+      edges.contains { a, b in
+        edges.contains { b == $0 && $1 != a && Set([a, b, $1]).count == 3 && edges.has($1, a) }
+      }
+    }
+    #expect(cycle?.map { [$0.0, $0.1] } == [[0, 1], [1, 2], [2, 0]])
+  }
+
+  @Test("Numbers are lowered in proportion", arguments: 1...20 as ClosedRange<UInt64>)
+  func proportions(seed: UInt64) {
+    let side = Gen.int(in: 0...60)
+    let sides = minimal(Gen.zip(side, side), seed: seed) { $0.0 >= 10 && 3 * $0.0 == 2 * $0.1 }
+    #expect(sides.map { [$0.0, $0.1] } == [10, 15])
+  }
+
+  @Test("A number becomes twice another", arguments: 1...20 as ClosedRange<UInt64>)
+  func multiples(seed: UInt64) {
+    let number = Gen.int(in: 0...10_000)
+    let numbers = minimal(Gen.zip(number, number), seed: seed) {
+      $0.0 >= 10 && $0.1 > $0.0 && $0.1 % $0.0 == 0
+    }
+    #expect(numbers.map { [$0.0, $0.1] } == [10, 20])
+  }
+
+  @Test("Texts that differ have one character each", arguments: 1...20 as ClosedRange<UInt64>)
+  func texts(seed: UInt64) {
+    let texts = Gen.string(of: .letters).set()
+    #expect(minimal(texts, seed: seed) { $0.count >= 4 } == ["", "a", "b", "c"])
+  }
+
+  @Test(
+    "A number whose bits matter has the lowest of them", arguments: 1...20 as ClosedRange<UInt64>)
+  func bits(seed: UInt64) {
+    let words = minimal(Gen.zip(.uint32(), .uint32()), seed: seed) {
+      ($0.0 ^ $0.1).nonzeroBitCount > 16
+    }
+    #expect(words.map { [$0.0, $0.1] } == [0, 0x1ffff])
+  }
+
+  @Test(
+    "Large numbers whose sum goes around become small", arguments: 1...20 as ClosedRange<UInt64>)
+  func overflows(seed: UInt64) {
+    let numbers = minimal(Gen.int().array(count: 3), seed: seed) { numbers in
+      numbers.allSatisfy { $0 > 0 } && numbers.reduce(0, &+) >= 100
+    }
+    #expect(numbers == [1, 1, 98])
+  }
+}
+
+extension [(Int, Int)] {
+  fileprivate func has(_ from: Int, _ to: Int) -> Bool { contains { $0 == from && $1 == to } }
+}
