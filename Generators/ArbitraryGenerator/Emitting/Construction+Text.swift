@@ -141,11 +141,11 @@ extension Argument {
 
   /// What stands before the value at the call.
   func writeLabel(to buffer: SourceBuffer) {
-    if let label { buffer.append("", label.labelQuoted, ": ") }
+    if let label { buffer.append("", label.argumentQuoted, ": ") }
   }
 
   /// The value behind the argument's label.
   func labelled(_ value: String) -> String {
-    label.map { "\($0.labelQuoted): \(value)" } ?? value
+    label.map { "\($0.argumentQuoted): \(value)" } ?? value
   }
 }

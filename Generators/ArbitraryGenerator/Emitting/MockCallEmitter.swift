@@ -44,7 +44,7 @@ final class MockCallEmitter {
   }
 
   private var recordedValue: SourceLine {
-    ofRecorded("()", label: \.labelQuoted) { call.parameters[$0].recorded }
+    ofRecorded("()", label: \.argumentQuoted) { call.parameters[$0].recorded }
   }
 
   /// What there is of each parameter that is kept: of several, as a tuple.

@@ -77,7 +77,7 @@ final class MockGenEmitter {
     }
     let attempt = !isIsolated && drawn.contains(where: \.draws) ? "try " : ""
     text.list("let mock = \(attempt)\(mock.drawnName)", drawn) { property, buffer in
-      buffer.append("", property.name.withoutBackticks.labelQuoted, ": ")
+      buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
       if isIsolated { buffer.append(property.storage) } else { buffer.append(property.value) }
     }
     guard !drawn.isEmpty else { return text.line("choices.show(mock)") }

@@ -2,8 +2,11 @@ extension String {
   /// The name in backticks where it is a keyword.
   var quoted: String { quoted(in: .expression) }
 
-  /// The name as a label: only few keywords need backticks there.
+  /// The name as a parameter's label: only few keywords need backticks there.
   var labelQuoted: String { quoted(in: .label) }
+
+  /// The name as the label of an argument, or of a part of a tuple that is made.
+  var argumentQuoted: String { quoted(in: .argument) }
 
   /// The name as a label of a tuple's type inside of an expression, where a declaration may begin.
   var elementQuoted: String { quoted(in: .element) }
@@ -19,6 +22,7 @@ extension String {
     static let label = Place(rawValue: 2)
     static let member = Place(rawValue: 4)
     static let element = Place(rawValue: 8)
+    static let argument = Place(rawValue: 16)
   }
 
   private func quoted(in place: Place) -> String { isReserved(in: place) ? "`\(self)`" : self }
@@ -38,8 +42,9 @@ extension String {
 
   /// The words that need backticks, and where.
   nonisolated(unsafe) private static let reserved = WordTable(
-    [("_", [.expression, .label, .member, .element]), ("Type", .member), ("Protocol", .member)]
-      + ["inout", "let", "var"].map { ($0, [.expression, .label, .element]) }
+    [("_", [.expression, .label, .member, .element, .argument]), ("Type", .member)]
+      + [("Protocol", .member), ("inout", [.expression, .label, .element, .argument])]
+      + ["let", "var"].map { ($0, [.expression, .label, .element]) }
       + [("init", [.expression, .member, .element]), ("self", [.expression, .member])]
       + declaring.map { ($0, [.expression, .element]) } + keywords.map { ($0, Place.expression) })
 

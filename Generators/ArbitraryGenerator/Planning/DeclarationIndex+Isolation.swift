@@ -7,6 +7,11 @@ extension DeclarationIndex {
 
   func isOnActor(_ type: IndexedType) -> Bool { isolation(of: type) != nil }
 
+  /// Why there are no values of what holds one of a skipped type.
+  func reason(ofSkipped id: Int) -> Unsupported {
+    isOnActor(types[id]) ? .onActor(types[id].name) : .skipped(types[id].name)
+  }
+
   private func isolation(of type: IndexedType, besides seen: Set<Int>) -> String? {
     if let own = type.header.attributes.first(where: \.isGlobalActor) { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }

@@ -196,7 +196,7 @@ struct MockCallPlanner {
     if resolved.hasUnknown { throw .unknown("\(type)") }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
-    if let skipped { throw .skipped(index.types[skipped].name) }
+    if let skipped { throw index.reason(ofSkipped: skipped) }
     return resolved
   }
 

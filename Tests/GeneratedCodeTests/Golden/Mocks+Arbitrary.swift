@@ -2277,6 +2277,10 @@ nonisolated extension WordingMock {
       of: Int.arbitrary(), for: mock, "inWords",
       called: "in words(%, import: %)")
     mock.inWordsHandler = { `class`, `import` in inWordsScript.next([`class`, `import`]) }
+    let marksScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "marks",
+      called: "marks(%, of: %)")
+    mock.marksHandler = { `inout`, `var` in marksScript.next([`inout`, `var`]) }
     return mock
   }
 }

@@ -69,5 +69,7 @@ struct MockRealShapeTests {
     #expect(mock.`in words`(1, import: "abc") == 4)
     #expect(mock.inWordsArgValues.map(\.class) == [1])
     #expect(mock.lastWordSetCallCount == 1)
+    #expect(mock.marks(1, of: 2) == 0)
+    #expect(mock.marksArgValues.map(\.`inout`) == [1])
   }
 }

@@ -25,4 +25,14 @@ nonisolated final class WordingMock: Shapes.Wording {
     guard let handler = inWordsHandler else { return 0 }
     return handler(`class`, `import`)
   }
+
+  private let marksCalls = MockCalls<(`inout`: Int, `var`: Int)>()
+  var marksCallCount: Int { marksCalls.count }
+  var marksArgValues: [(`inout`: Int, `var`: Int)] { marksCalls.arguments }
+  var marksHandler: ((Int, Int) -> Int)?
+  func marks(_ `inout`: Int, of `var`: Int) -> Int {
+    marksCalls.record((`inout`: `inout`, var: `var`))
+    guard let handler = marksHandler else { return 0 }
+    return handler(`inout`, `var`)
+  }
 }

@@ -42,4 +42,5 @@ protocol Posting: Sequence where Element == Post {
 protocol Wording {
   var `last word`: String { get set }
   func `in words`(_ class: Int, import: String) -> Int
+  func marks(_ `inout`: Int, of `var`: Int) -> Int
 }
