@@ -6,6 +6,7 @@ import Foundation
 /// Gens are written as users write them, recursion and forks by hand among them.
 let furtherChallenges: [Challenge] =
   dependentLengths + dependentValues + texts + numbers + forks + models + parts
+  + relations
 
 /// Enough cases to find every challenge's bug.
 private let many = 200_000
