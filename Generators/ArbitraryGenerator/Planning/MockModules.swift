@@ -10,6 +10,8 @@ struct MockModules {
   private var modules: Set<String> = []
   /// Whether all types are public ones of the protocol's module, the standard library or Foundation.
   private(set) var isComplete = true
+  /// The names that were looked up: typealiases may lead back to themselves.
+  private var seen: Set<String> = []
   private let index: DeclarationIndex
   private let scope: IndexedType
 
@@ -44,6 +46,7 @@ struct MockModules {
   }
 
   private mutating func visit(named name: String) {
+    guard seen.insert(name).inserted else { return }
     switch index.lookUp(name, from: scope) {
     case .type(let id):
       let type = index.types[id]
@@ -51,7 +54,7 @@ struct MockModules {
       if let module = type.module { modules.insert(module) }
     case .alias(let target):
       if index.testables.count > 1 { return isComplete = false }
-      if target.qualifiedName != name { visit(target, open: []) }
+      visit(target, open: [])
     case nil:
       switch KnownType.module(of: name) {
       case .swift: break

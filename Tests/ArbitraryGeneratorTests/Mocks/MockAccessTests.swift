@@ -17,6 +17,7 @@ struct MockAccessTests {
       "public protocol P { func f<T: Sequence>(_ all: T) -> Int where T.Element == Item }",
       "public protocol P { associatedtype A: Hashable; var all: [A: Swift.Int] { get set } }",
       "public protocol P { var late: (Date) -> Foundation.Locale { get } }",
+      "public typealias A = [B]\npublic typealias B = A?\npublic protocol P { var a: A { get } }",
       "public typealias Items = [Item]\npublic protocol P { var items: Items { get } }",
     ])
   func isPublic(source: String) {
