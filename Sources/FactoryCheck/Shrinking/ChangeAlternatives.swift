@@ -17,9 +17,8 @@ struct ChangeAlternatives: ShrinkPass {
   private func changes(_ position: Int, on shrinker: Shrinker) -> Bool {
     guard let choice = shrinker.target.choice(at: position), choice.kind == .alternative,
       choice.upper - choice.lower < most,
-      let index = shrinker.spans.lastIndex(where: { $0.range.contains(position) })
+      let fork = Fork(position: position, choice: choice, spans: shrinker.spans)
     else { return false }
-    let fork = Fork(position: position, choice: choice, index: index, spans: shrinker.spans)
     return empties(fork, on: shrinker) || narrows(fork, on: shrinker) || nests(fork, on: shrinker)
   }
 
@@ -34,9 +33,9 @@ struct ChangeAlternatives: ShrinkPass {
 
   private func narrows(_ fork: Fork, on shrinker: Shrinker) -> Bool {
     for value in fork.choice.lower..<fork.choice.value {
-      let lowered = shrinker.target.setting(value, at: fork.position)
-      for part in fork.parts.dropFirst() {
-        let candidate = lowered.removing([fork.position + 1..<part.lowerBound])
+      for part in fork.parts {
+        var candidate = shrinker.target.setting(value, at: fork.position)
+        candidate.tokens.replaceSubrange(fork.rest, with: shrinker.target.tokens[part])
         if shrinker.consider(candidate, isShorter: true) { return true }
       }
     }
@@ -44,39 +43,55 @@ struct ChangeAlternatives: ShrinkPass {
   }
 
   private func nests(_ fork: Fork, on shrinker: Shrinker) -> Bool {
-    guard fork.parts.count > 1, let last = fork.parts.last, let whole = fork.whole else {
-      return false
-    }
+    guard fork.parts.count > 1, let last = fork.parts.last else { return false }
     for value in fork.choice.lower..<fork.choice.value {
       let tokens = shrinker.target.setting(value, at: fork.position).tokens
-      let head = tokens[whole.lowerBound...fork.position]
-      let tail = tokens[last.upperBound..<whole.upperBound]
+      let head = tokens[fork.whole.lowerBound...fork.position]
+      let tail = tokens[fork.rest.upperBound..<fork.whole.upperBound]
       var nested = shrinker.target
-      nested.tokens.replaceSubrange(whole, with: head + head + tokens[last] + tail + tail)
+      nested.tokens.replaceSubrange(fork.whole, with: head + head + tokens[last] + tail + tail)
       if shrinker.consider(nested) { return true }
     }
     return false
   }
 }
 
-/// A choice between alternatives, and what was drawn for it.
+/// A choice between alternatives of a recursive value, and what was drawn for it.
 private struct Fork {
   let position: Int
   let choice: Choice
-  let index: Int
-  let spans: [Span]
-
+  /// The value.
+  let whole: Range<Int>
   /// What stands behind the choice in its span.
-  var rest: Range<Int> { position + 1..<spans[index].inside.upperBound }
+  let rest: Range<Int>
+  /// The values of the same kind in it, but for those inside of others.
+  let parts: [Range<Int>]
 
-  /// The spans behind the choice.
-  var parts: [Range<Int>] {
-    spans.filter { $0.parent == index && $0.range.lowerBound > position }.map(\.range)
+  /// Nil where the choice is not part of a recursive value.
+  init?(position: Int, choice: Choice, spans: [Span]) {
+    guard let span = spans.last(where: { $0.range.contains(position) }),
+      let value = spans.last(where: { $0.range.contains(position) && $0.label.isValue })
+    else { return nil }
+    let rest = position + 1..<span.inside.upperBound
+    let inside = spans.filter { $0.label == value.label && rest.contains($0.range.lowerBound) }
+    self.position = position
+    self.choice = choice
+    whole = value.range
+    self.rest = rest
+    parts = inside.reduce(into: []) { parts, span in
+      if parts.last.map({ $0.upperBound <= span.range.lowerBound }) ?? true {
+        parts.append(span.range)
+      }
+    }
   }
+}
 
-  /// The innermost span around the choice that is of the same label as its last part.
-  var whole: Range<Int>? {
-    let part = spans.last { $0.parent == index && $0.range.lowerBound > position }
-    return spans[...index].last { $0.label == part?.label && $0.range.contains(position) }?.range
+extension Span.Label {
+  /// Whether it stands for a value of a type or of a recursive gen.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .type, .recursion: true
+    case .collection, .element, .attempt, .alternatives, .dependence: false
+    }
   }
 }
