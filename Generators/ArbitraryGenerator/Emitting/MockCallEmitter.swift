@@ -41,19 +41,23 @@ final class MockCallEmitter {
   // MARK: - What is recorded
 
   private var recordedType: SourceLine {
-    ofRecorded("Void") { call.parameters[$0].recordedType ?? "Any" }
+    ofRecorded("Void", label: \.elementQuoted) { call.parameters[$0].recordedType ?? "Any" }
   }
 
-  private var recordedValue: SourceLine { ofRecorded("()") { call.parameters[$0].recorded } }
+  private var recordedValue: SourceLine {
+    ofRecorded("()", label: \.argumentQuoted) { call.parameters[$0].recorded }
+  }
 
   /// What there is of each parameter that is kept: of several, as a tuple.
-  private func ofRecorded(_ nothing: SourceLine, _ text: (Int) -> String) -> SourceLine {
+  private func ofRecorded(
+    _ nothing: SourceLine, label: (String) -> String, _ text: (Int) -> String
+  ) -> SourceLine {
     guard recorded.count != 1 else { return "\(text(recorded[0]))" }
     guard !recorded.isEmpty else { return nothing }
     let buffer = SourceBuffer()
     buffer.append("(")
     buffer.append(recorded) { position, buffer in
-      buffer.append("", call.parameters[position].element, ": ")
+      buffer.append("", label(call.parameters[position].name.withoutBackticks), ": ")
       buffer.append(text(position))
     }
     buffer.append(")")
@@ -252,9 +256,6 @@ extension MockCall {
 }
 
 extension MockParameter {
-  /// The name as a tuple's label.
-  fileprivate var element: String { name.withoutBackticks.labelQuoted }
-
   /// Whether a member of the mock that a call's body uses has the same name.
   fileprivate func isNamed(like call: String) -> Bool {
     name.hasPrefix(call) && (name == "\(call)Calls" || name == "\(call)Handler")

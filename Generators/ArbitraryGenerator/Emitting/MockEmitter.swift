@@ -40,6 +40,14 @@ final class MockEmitter {
           MockCallEmitter(mock: mock, call: call).emit(to: &text)
         }
       }
+      emitFixedAnswers(to: &text)
+    }
+  }
+
+  private func emitFixedAnswers(to text: inout SourceText) {
+    if !mock.fixedAnswers.isEmpty { text.line() }
+    for answer in mock.fixedAnswers {
+      text.line("private static var \(answer.name): \(answer.type) { \(answer.value.text) }")
     }
   }
 
@@ -100,7 +108,7 @@ final class MockEmitter {
 
   /// Whether who calls the initialiser may not see what makes the value by default.
   private func isDefaultHidden(_ property: MockProperty) -> Bool {
-    mock.access >= .package && property.initial?.callsInitializer == true
+    mock.access >= .package && property.initial?.mayBeHidden == true
   }
 
   // MARK: - Properties
@@ -112,7 +120,7 @@ final class MockEmitter {
       let modifiers = modifiers(of: property.shell)
       if property.hasSetter {
         let own = mock.overrides ? modifiers.replacing("override ", with: "") : modifiers
-        let name = property.name.withoutBackticks
+        let name = property.name.nameStem
         text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
       }
       for attribute in property.shell.attributes { text.line("\(attribute)") }

@@ -8,53 +8,47 @@ enum MockFileEmitter {
 
   /// One file with all mocks, or one for each name and one for what they share.
   static func files(of mocks: [PrintedMock], isSplit: Bool) -> [GeneratedFile] {
-    guard isSplit else { return [GeneratedFile(name: "", output: single(mocks))] }
+    guard isSplit else {
+      let support = mocks.isEmpty ? nil : "private "
+      return [GeneratedFile(name: "", output: text(mocks, support: support))]
+    }
     let groups = Dictionary(grouping: mocks, by: \.qualifiedName)
     let files = groups.sorted { $0.key < $1.key }.map { name, mocks in
-      GeneratedFile(name: "\(name).swift", output: text(mocks) { _ in })
+      GeneratedFile(name: "\(name).swift", output: text(mocks))
     }
-    return [GeneratedFile(name: supportName, output: text([]) { emitSupport(to: &$0) })] + files
+    return [GeneratedFile(name: supportName, output: text([], support: ""))] + files
   }
 
-  private static func single(_ mocks: [PrintedMock]) -> GeneratedText {
-    text(mocks) { text in
-      if !mocks.isEmpty { emitSupport(access: "private ", to: &text) }
-    }
-  }
-
-  private static func emitSupport(to text: inout SourceText) { emitSupport(access: "", to: &text) }
-
-  private static func emitSupport(access: String, to text: inout SourceText) {
-    text.line("import class Foundation.NSLock")
-    text.line()
-    MockSupport.emit(access: access, to: &text)
-  }
-
-  private static func text(
-    _ mocks: [PrintedMock], _ emitSupport: @escaping @Sendable (inout SourceText) -> Void
-  ) -> GeneratedText {
-    GeneratedText { emit(mocks, emitSupport, to: &$0) }
+  /// The text of a file; `support` is the access, as text, of what all mocks are made of, where the
+  /// file has that too.
+  private static func text(_ mocks: [PrintedMock], support: String? = nil) -> GeneratedText {
+    GeneratedText { emit(mocks, support, to: &$0) }
   }
 
   private static func emit(
-    _ mocks: [PrintedMock], _ emitSupport: (inout SourceText) -> Void, to text: inout SourceText
+    _ mocks: [PrintedMock], _ support: String?, to text: inout SourceText
   ) {
     for line in [firstLine, "// swift-format-ignore-file", "// swiftlint:disable all"] {
       text.line("\(line)")
     }
     text.line()
-    for item in imports(of: mocks) { item.emit(to: &text) }
-    emitSupport(&text)
+    for item in imports(of: mocks, hasSupport: support != nil) { item.emit(to: &text) }
+    if let support {
+      text.line()
+      MockSupport.emit(access: support, to: &text)
+    }
     for mock in mocks { text.append(mock.type) }
   }
 
-  private static func imports(of mocks: [PrintedMock]) -> [ImportPlan] {
+  private static func imports(of mocks: [PrintedMock], hasSupport: Bool) -> [ImportPlan] {
+    let foundation = ImportPlan(module: "Foundation")
     var imports = Set(mocks.flatMap(\.imports))
-    if mocks.contains(where: \.needsFoundation) { imports.insert(ImportPlan(module: "Foundation")) }
-    return imports.filter { !$0.isCovered(by: imports) }.sorted {
-      ($0.isTestable ? 1 : 0, $0.module, $0.conditions.count)
-        < ($1.isTestable ? 1 : 0, $1.module, $1.conditions.count)
+    if mocks.contains(where: \.needsFoundation) { imports.insert(foundation) }
+    // The compiler warns of two imports of a module with different access.
+    if hasSupport, !foundation.isCovered(by: imports), !imports.contains(foundation) {
+      imports.insert(ImportPlan(module: "class Foundation.NSLock"))
     }
+    return imports.filter { !$0.isCovered(by: imports) }.sorted()
   }
 }
 

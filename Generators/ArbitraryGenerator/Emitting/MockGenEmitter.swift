@@ -9,17 +9,17 @@ final class MockGenEmitter {
     guard mock.isDrawn else { return nil }
     self.mock = mock
     name = "any \(mock.fullProtocolName)"
-    access = mock.access.modifier
+    access = mock.factoryAccess.modifier
   }
 
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      emitExtension(of: "\(mock.qualifiedName)", to: &text) { emitDraw(to: &$0) }
+      emitExtension(of: "\(mock.drawnName)", to: &text) { emitDraw(to: &$0) }
       text.line()
       emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
         text.block("\(access)static func provide() -> \(name)") { text in
-          text.line("\(mock.qualifiedName)()")
+          text.line("\(mock.drawnName)()")
         }
         text.line()
         emitArbitrary(to: &text)
@@ -37,7 +37,7 @@ final class MockGenEmitter {
   private func emitArbitrary(to text: inout SourceText) {
     text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
       text.line("FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in")
-      text.indented { $0.line("try \(mock.qualifiedName).draw(&choices)") }
+      text.indented { $0.line("try \(mock.drawnName).draw(&choices)") }
       text.line("}")
     }
   }
@@ -49,14 +49,14 @@ final class MockGenEmitter {
   private func emitDraw(to text: inout SourceText) {
     text.list(
       "\(access)static func draw", ["_ choices: inout FactoryCheck.Choices"],
-      " throws(FactoryCheck.Discard) -> \(mock.qualifiedName) {")
+      " throws(FactoryCheck.Discard) -> \(mock.drawnName) {")
     text.indented { emitBody(to: &$0) }
     text.line("}")
   }
 
   private func emitBody(to text: inout SourceText) {
     if draws {
-      text.line("choices.begin(\(mock.qualifiedName).self)")
+      text.line("choices.begin(\(mock.drawnName).self)")
       text.line("defer { choices.end() }")
     }
     emitProperties(to: &text)
@@ -76,8 +76,8 @@ final class MockGenEmitter {
       text.line("let \(property.storage) = \(attempt)\(property.value)")
     }
     let attempt = !isIsolated && drawn.contains(where: \.draws) ? "try " : ""
-    text.list("let mock = \(attempt)\(mock.qualifiedName)", drawn) { property, buffer in
-      buffer.append("", property.name.withoutBackticks.labelQuoted, ": ")
+    text.list("let mock = \(attempt)\(mock.drawnName)", drawn) { property, buffer in
+      buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
       if isIsolated { buffer.append(property.storage) } else { buffer.append(property.value) }
     }
     guard !drawn.isEmpty else { return text.line("choices.show(mock)") }

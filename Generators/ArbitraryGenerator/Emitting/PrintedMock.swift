@@ -6,7 +6,7 @@ struct PrintedMock: Sendable {
   /// Where the protocol is declared.
   var location: SourceLocation
   /// The level of what draws it.
-  var access: AccessLevel
+  var factoryAccess: AccessLevel
   /// Whether gens make mocks of it.
   var isDrawn: Bool
   /// What the mock's file has to import.
@@ -29,12 +29,20 @@ struct MockPrinter {
   private var imports: [ImportPlan] = []
 
   mutating func print(_ mock: MockPlan) -> PrintedMock {
+    printed(mock, type: types.print { MockEmitter(mock: mock).emit(to: &$0) })
+  }
+
+  /// Prints what draws a mock, and not the mock.
+  mutating func printGen(of mock: MockPlan) -> PrintedMock {
+    printed(mock, type: types.print { _ in })
+  }
+
+  private mutating func printed(_ mock: MockPlan, type: Spool.Piece) -> PrintedMock {
     if imports != mock.imports { imports = mock.imports }
     return PrintedMock(
-      qualifiedName: mock.qualifiedName, location: mock.location, access: mock.access,
-      isDrawn: mock.isDrawn, imports: imports, needsFoundation: mock.needsFoundation,
-      drawsFoundation: mock.drawsFoundation,
-      type: types.print { MockEmitter(mock: mock).emit(to: &$0) },
+      qualifiedName: mock.qualifiedName, location: mock.location,
+      factoryAccess: mock.factoryAccess, isDrawn: mock.isDrawn, imports: imports,
+      needsFoundation: mock.needsFoundation, drawsFoundation: mock.drawsFoundation, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

@@ -5,11 +5,17 @@ extension String {
   /// Whether the name is a keyword.
   var isReserved: Bool { isReserved(in: .expression) }
 
-  /// Whether it is one where labels stand.
-  var isReservedLabel: Bool { isReserved(in: .label) }
+  /// Whether it is one where the labels of arguments stand.
+  var isReservedLabel: Bool { isReserved(in: .argument) }
 
-  /// The name as a label: only few keywords need backticks there.
+  /// The name as a parameter's label: only few keywords need backticks there.
   var labelQuoted: String { quoted(in: .label) }
+
+  /// The name as the label of an argument, or of a part of a tuple that is made.
+  var argumentQuoted: String { quoted(in: .argument) }
+
+  /// The name as a label of a tuple's type inside of an expression, where a declaration may begin.
+  var elementQuoted: String { quoted(in: .element) }
 
   /// The name behind a dot.
   var memberQuoted: String { quoted(in: .member) }
@@ -21,6 +27,8 @@ extension String {
     static let expression = Place(rawValue: 1)
     static let label = Place(rawValue: 2)
     static let member = Place(rawValue: 4)
+    static let element = Place(rawValue: 8)
+    static let argument = Place(rawValue: 16)
   }
 
   private func quoted(in place: Place) -> String { isReserved(in: place) ? "`\(self)`" : self }
@@ -43,19 +51,23 @@ extension String {
 
   /// The words that need backticks, and where.
   nonisolated(unsafe) private static let reserved = WordTable(
-    [("_", [.expression, .label, .member]), ("Type", .member), ("Protocol", .member)]
-      + ["inout", "let", "var"].map { ($0, [.expression, .label]) }
-      + ["init", "self"].map { ($0, [.expression, .member]) }
-      + keywords.map { ($0, Place.expression) })
+    [("_", [.expression, .label, .member, .element, .argument]), ("Type", .member)]
+      + [("Protocol", .member), ("inout", [.expression, .label, .element, .argument])]
+      + ["let", "var"].map { ($0, [.expression, .label, .element]) }
+      + [("init", [.expression, .member, .element]), ("self", [.expression, .member])]
+      + declaring.map { ($0, [.expression, .element]) } + keywords.map { ($0, Place.expression) })
+
+  /// Keywords that begin a declaration.
+  private static let declaring = [
+    "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "operator",
+    "precedencegroup", "protocol", "static", "struct", "subscript", "typealias",
+  ]
 
   /// Keywords that are none behind a dot, nor as labels.
   private static let keywords = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "internal", "is", "nil", "operator",
-    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
-    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-    "where",
-    "while",
+    "Any", "Self", "as", "break", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "false", "fileprivate", "for", "guard", "if", "in", "internal", "is", "nil",
+    "private", "public", "repeat", "rethrows", "return", "super", "switch", "throw", "throws",
+    "true", "try", "where", "while",
   ]
 }

@@ -240,7 +240,7 @@ struct ConstructionPlanner {
     guard !blocked.isEmpty else { return resolved }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
-    if let skipped { throw .skipped(index.types[skipped].name) }
+    if let skipped { throw index.reason(ofSkipped: skipped) }
     return resolved
   }
 

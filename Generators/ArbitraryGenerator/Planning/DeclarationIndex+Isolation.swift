@@ -1,5 +1,10 @@
 /// Which types and protocols are on a global actor, and what follows from it.
 extension DeclarationIndex {
+  /// Why there are no values of what holds one of a skipped type.
+  func reason(ofSkipped id: Int) -> Unsupported {
+    types[id].isOnActor ? .onActor(types[id].name) : .skipped(types[id].name)
+  }
+
   /// The attribute of the global actor that keeps a type or protocol: one that stands before it or,
   /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources that
   /// are on the main actor by default, that one where nothing says otherwise.

@@ -14,26 +14,30 @@ extension DeclarationIndex {
 
   /// The name of the mock that stands for a protocol inside a type; nil where it has none there that
   /// gens make, and where what the mock answers may hold another one, so that it had no end.
-  func mock(of id: Int, in scope: IndexedType) -> String? {
-    let type = types[id]
-    guard isDrawnMock(of: type),
-      type.header.conditions.allSatisfy(scope.header.conditions.contains)
+  func mock(for use: MockUse, in scope: IndexedType) -> String? {
+    guard let mock = drawnMock(for: use),
+      mock.conditions.allSatisfy(scope.header.conditions.contains)
     else { return nil }
-    return type.qualifiedMockName
+    return mock.name
   }
 
   /// Whether what the mock of a protocol answers may hold another one.
-  func isEndlessMock(of id: Int) -> Bool { reachable(from: id).contains(types[id].name) }
+  func isEndless(_ use: MockUse) -> Bool {
+    var ids = [use.id]
+    for type in use.given { type.forEachDeclared { ids.append($0) } }
+    return ids.contains { reachable(from: $0).contains(types[use.id].name) }
+  }
 
-  /// Whether gens make a mock of a protocol.
-  private func isDrawnMock(of type: IndexedType) -> Bool {
-    if let found = foundMocks[type.id] { return found }
+  /// The mock that gens make for a use of its protocol.
+  private func drawnMock(for use: MockUse) -> DrawnMock? {
+    if let found = foundMocks[use] { return found }
     // What its members need is looked up before it is known itself.
-    foundMocks[type.id] = false
-    guard mocks.output != nil, isMocked(type), !isEndlessMock(of: type.id) else { return false }
-    let isDrawn = MockPlanner(index: self, types: [], blocked: []).isDrawn(type)
-    foundMocks[type.id] = isDrawn
-    return isDrawn
+    foundMocks[use] = .some(nil)
+    guard mocks.output != nil, isMocked(types[use.id]), !isEndless(use) else { return nil }
+    let plan = MockPlanner(index: self, types: [], blocked: []).drawnMock(for: use)
+    let mock = plan.map { DrawnMock(name: $0.drawnName, conditions: $0.conditions) }
+    foundMocks[use] = .some(mock)
+    return mock
   }
 }
 

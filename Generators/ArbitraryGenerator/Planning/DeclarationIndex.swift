@@ -29,8 +29,8 @@ final class DeclarationIndex {
   private(set) var conformingNames: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   var foundConformers: [Constraint: [Int]] = [:]
-  /// Whether mocks stand for protocols, by their numbers.
-  var foundMocks: [Int: Bool] = [:]
+  /// The mocks that stand for protocols; nil for those that have none.
+  var foundMocks: [MockUse: DrawnMock?] = [:]
   /// Types that mean the same wherever they are written, as they were first resolved.
   var libraryTypes: [TypeSyntax: ResolvedType] = [:]
   private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
@@ -38,6 +38,8 @@ final class DeclarationIndex {
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
   private(set) var takenNames: Set<String> = []
+  /// What is extended and not declared in the sources.
+  private var foreignNames: Set<String> = []
   let testables: [String]
   let steering: Steering
   let mocks: MockSettings
@@ -101,6 +103,9 @@ final class DeclarationIndex {
     let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []
     return all.filter { $0.generics.isEmpty && $0.header.conditions.isEmpty }
   }
+
+  /// Whether an extension in the sources conforms a type of another module to something.
+  func isExtended(_ name: String) -> Bool { foreignNames.contains(name) }
 
   /// Whether a type or a member anywhere has the module's name, which hides the module there.
   func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
@@ -167,7 +172,11 @@ final class DeclarationIndex {
       !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
         || !declaration.members.properties.isEmpty
     else { return }
-    for id in extended(declaration, module: module) {
+    let ids = extended(declaration, module: module)
+    if ids.isEmpty, !declaration.inheritance.isEmpty {
+      foreignNames.insert(declaration.qualifiedName)
+    }
+    for id in ids {
       types[id].handwritten.formUnion(conformances)
       if !declaration.isConstrained { types[id].conformances += declaration.inheritance }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))

@@ -2,8 +2,9 @@
 struct FixedValue: Sendable, Equatable {
   var text: String
   var needsFoundation = false
-  /// Whether an initialiser of the sources is called, which may be seen by fewer than its type is.
-  var callsInitializer = false
+  /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a mock,
+  /// or a type that conforms to a protocol.
+  var mayBeHidden = false
 }
 
 extension FixedValue {
@@ -11,7 +12,7 @@ extension FixedValue {
   fileprivate init(text: String, of parts: [FixedValue]) {
     self.text = text
     needsFoundation = parts.contains(where: \.needsFoundation)
-    callsInitializer = parts.contains(where: \.callsInitializer)
+    mayBeHidden = parts.contains(where: \.mayBeHidden)
   }
 }
 
@@ -95,8 +96,11 @@ struct FixedValues {
     case .declared(let id, _), .open(let id, _): return value(ofDeclared: id, depth: depth + 1)
     case .function(let function): return value(of: function, depth: depth + 1)
     case .existential(_, _, let conformers):
-      return conformers.first.flatMap { value(of: $0, depth: depth + 1) }
-    case .mock(_, let name): return FixedValue(text: "\(name)()")
+      guard let conformer = conformers.first, var value = value(of: conformer, depth: depth + 1)
+      else { return nil }
+      value.mayBeHidden = value.mayBeHidden || conformer.declaredID != nil
+      return value
+    case .mock(_, let name): return FixedValue(text: "\(name)()", mayBeHidden: true)
     case .inlineArray(_, let element):
       guard var repeated = value(of: element, depth: depth + 1) else { return nil }
       repeated.text = "InlineArray(repeating: \(repeated.text))"
@@ -141,7 +145,7 @@ struct FixedValues {
     let callee = isCase ? "\(types[position].type)\(construction.callee)" : construction.callee
     let call = construction.isCall ? "(\(arguments.joined(separator: ", ")))" : ""
     var made = FixedValue(text: callee + call, of: known)
-    made.callsInitializer = made.callsInitializer || construction.isCall && !isCase
+    made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
     return made
   }
 }

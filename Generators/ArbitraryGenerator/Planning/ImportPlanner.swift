@@ -5,7 +5,7 @@ struct ImportPlanner {
   func imports(for types: [TypePlan], mocks: [PrintedMock]) -> [ImportPlan] {
     let hasPublic =
       types.contains { ($0.isProvidable || $0.isArbitrary) && $0.access >= .public }
-      || mocks.contains { $0.isDrawn && $0.access >= .public }
+      || mocks.contains { $0.isDrawn && $0.factoryAccess >= .public }
     var plans = [ImportPlan(module: "FactoryCheck", isPublic: hasPublic)]
     if types.contains(where: \.needsFoundation) || mocks.contains(where: \.drawsFoundation) {
       plans.append(ImportPlan(module: "Foundation"))
@@ -33,7 +33,7 @@ struct ImportPlanner {
         modules.insert(ImportPlan(module: module, conditions: declaration.header.conditions))
       }
     }
-    return modules.sorted { ($0.module, $0.conditions.count) < ($1.module, $1.conditions.count) }
+    return modules.sorted()
   }
 }
 

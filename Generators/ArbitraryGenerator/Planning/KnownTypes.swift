@@ -37,6 +37,27 @@ extension KnownType {
     "StringProtocol",
   ]
 
+  /// The module that a type comes from, by the name that it is written with; nil where that is not known.
+  static func module(of name: String) -> Module? {
+    for module in [Module.swift, .foundation] where name.hasPrefix("\(module.rawValue).") {
+      return module
+    }
+    if let known = all[name] { return known.module }
+    if ofFoundation.contains(name) { return .foundation }
+    return ofStandardLibrary.contains(name) ? .swift : nil
+  }
+
+  private static let ofFoundation: Set = ["LocalizedError", "TimeInterval"]
+
+  private static let ofStandardLibrary = protocols.union(sequences).union(aliases.keys).union([
+    "Actor", "AnyClass", "AnyKeyPath", "Array", "AsyncIteratorProtocol", "AsyncSequence",
+    "AsyncStream",
+    "AsyncThrowingStream", "CaseIterable", "CustomDebugStringConvertible", "Dictionary", "Hasher",
+    "IteratorProtocol", "KeyPath", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath",
+    "RawRepresentable", "ReferenceWritableKeyPath", "Task", "UnsafeRawBufferPointer",
+    "UnsafeRawPointer", "Void", "WritableKeyPath",
+  ])
+
   static let int = KnownType(name: "Int", literal: "0")
 
   /// Types that stand for the protocols above where one is a type; for the others one of the sources

@@ -35,7 +35,7 @@ struct MockCallPlanner {
     _ property: PropertyDeclaration, type: TypeSyntax
   ) throws(MockNote) -> MockCall {
     let call = MockCall(
-      kind: .getter(property.name), name: property.name.withoutBackticks, title: property.name,
+      kind: .getter(property.name), name: property.name.nameStem, title: property.name,
       shell: shell(property.header))
     try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
     setResult(of: call, type, Generics())
@@ -196,7 +196,7 @@ struct MockCallPlanner {
     if resolved.hasUnknown { throw .unknown("\(type)") }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
-    if let skipped { throw .skipped(index.types[skipped].name) }
+    if let skipped { throw index.reason(ofSkipped: skipped) }
     return resolved
   }
 

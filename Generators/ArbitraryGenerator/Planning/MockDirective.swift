@@ -19,6 +19,9 @@ struct MockDirective: Sendable, Equatable {
   /// Whether a directive says that a mock is to be made.
   static func isOne(_ directive: Directive) -> Bool { directive.text.hasPrefix(word) }
 
+  /// One that asks for nothing in particular.
+  init() {}
+
   /// The directive among those of a declaration; nil where there is none.
   init?(_ directives: [Directive]) throws(MockNote) {
     guard let directive = directives.first(where: Self.isOne) else { return nil }

@@ -119,13 +119,21 @@ extension String {
     return plain.prefix(1).uppercased() + plain.dropFirst()
   }
 
-  /// An operator in words; any other name without backticks.
+  /// The name as a part of others: without backticks, and one that is made of words as `withSpace`.
+  var nameStem: String {
+    let plain = withoutBackticks
+    guard plain.utf8.count < utf8.count else { return self }
+    let words = plain.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let stem =
+      words.prefix(1).joined() + words.dropFirst().map { String($0).capitalizedName }.joined()
+    return stem.first?.isNumber == false ? stem : "_\(stem)"
+  }
+
+  /// An operator in words; any other name as a part of others.
   var operatorWords: String {
-    guard isOperator else { return withoutBackticks }
+    guard isOperator else { return nameStem }
     if let words = String.operators[self] { return words }
-    guard let first = first, String.operatorCharacters[first] != nil else {
-      return withoutBackticks
-    }
+    guard let first = first, String.operatorCharacters[first] != nil else { return nameStem }
     let words = map { String.operatorCharacters[$0] ?? "Mark" }.joined()
     return words.prefix(1).lowercased() + words.dropFirst()
   }

@@ -13,6 +13,7 @@ enum MockNote: Error, Sendable, Hashable {
   case genericStatic(String)
   case selfReferring(String)
   case conditionalType(String)
+  case unfit(String, type: String, bound: String)
   case pack(String)
   case notCopyableParameter(String)
   case initializerEffects
@@ -32,6 +33,9 @@ enum MockNote: Error, Sendable, Hashable {
 }
 
 extension MockNote {
+  /// Whether it says that associated types are open, and no more.
+  var isOfOpenTypes: Bool { if case .noGen(.openTypes) = self { true } else { false } }
+
   func diagnostic(for type: IndexedType) -> Diagnostic {
     Diagnostic(
       severity, at: type.header.location, "`\(type.qualifiedName)` \(message)", hint: hint)
@@ -40,7 +44,7 @@ extension MockNote {
   private var severity: Diagnostic.Severity {
     switch self {
     case .unreadableOption: .error
-    case .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
+    case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
       .warning
     default: .note
     }
@@ -65,6 +69,8 @@ extension MockNote {
       "gets no mock: what its associated type `\(name)` has to be refers to the mock itself"
     case .conditionalType(let name):
       "gets no mock: its associated type `\(name)` depends on `#if`"
+    case .unfit(let name, let type, let bound):
+      "gets no mock: its associated type `\(name)` is to be `\(type)`, which is no `\(bound)`"
     case .pack(let member): "gets no mock: `\(member)` has a parameter pack or a value parameter"
     case .notCopyableParameter(let member):
       "gets no mock: `\(member)` takes or gives what is not copyable"
@@ -96,6 +102,8 @@ extension MockNote {
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
     case .noGen(.openTypes(let names)): MockNote.settling(names)
     case .genericStatic, .selfReferring: MockNote.settling(["Element"])
+    case .unfit(let name, _, let bound):
+      "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
     case .unavailable: "use what took its place"
     case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter,

@@ -34,7 +34,7 @@ struct MockParameterPlanner {
       plan.recorded = plan.argument
     }
     if words.contains("inout") {
-      if isErased { plan.erasedCopy = "\(name.withoutBackticks)Copy" }
+      if isErased { plan.erasedCopy = "\(name.nameStem)Copy" }
       plan.argument = "&\(plan.erasedCopy ?? name)"
     }
     if words.contains("borrowing") || words.contains("consuming") { return plan }

@@ -24,10 +24,14 @@ final class MockPlan {
   /// Whether calls may come from several tasks at a time.
   var isSendable = false
   var access = AccessLevel.internal
+  /// The level of what draws it.
+  var factoryAccess = AccessLevel.internal
   var attributes: [String] = []
   var conditions: [String] = []
   /// The associated types that stay open, `Element: Hashable`.
   var parameters: [String] = []
+  /// What stands for them where gens make a mock for certain types.
+  var arguments: [String] = []
   /// What a where clause says of them.
   var requirements: [String] = []
   /// The associated types that are settled.
@@ -37,6 +41,8 @@ final class MockPlan {
   var identities: Set<Identity> = []
   var properties: [MockProperty] = []
   var calls: [MockCall] = []
+  /// What several calls answer.
+  var fixedAnswers: [FixedAnswer] = []
   var imports: [ImportPlan] = []
   /// Whether gens make mocks of it: notes say why not.
   var isDrawn = true
@@ -101,6 +107,9 @@ final class MockPlan {
       return call.parameters.map(\.label) == labels
     }
   }
+
+  /// The names of the associated types that stay open.
+  var openTypes: [String] { parameters.map { String($0.prefix { $0 != ":" }) } }
 
   /// The name through the type around it.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }

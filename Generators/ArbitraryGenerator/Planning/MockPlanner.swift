@@ -15,11 +15,12 @@ struct MockPlanner {
     clashes = FoundationClashes(in: index)
   }
 
-  /// The mocks in the order of their names, each printed before the next is planned, and why there
-  /// are no others.
-  func mocks() -> (mocks: [PrintedMock], diagnostics: [Diagnostic]) {
+  /// The mocks in the order of their names, each printed before the next is planned, then what draws
+  /// the generic ones for single types, and why there are no others.
+  func mocks() -> (mocks: [PrintedMock], uses: [PrintedMock], diagnostics: [Diagnostic]) {
     var printer = MockPrinter()
     var mocks: [PrintedMock] = []
+    var notes: [(note: MockNote, type: IndexedType)] = []
     var diagnostics: [Diagnostic] = []
     var homeless: [IndexedType] = []
     let types = mockedTypes
@@ -33,7 +34,7 @@ struct MockPlanner {
         }
         let mock = try mock(of: type, directive)
         mocks.append(printer.print(mock))
-        diagnostics += mock.notes.map { $0.diagnostic(for: type) }
+        notes += mock.notes.map { ($0, type) }
       } catch {
         diagnostics.append(error.diagnostic(for: type))
       }
@@ -41,7 +42,8 @@ struct MockPlanner {
     if let first = homeless.min(by: { $0.id < $1.id }) {
       diagnostics.append(MockNote.noOutput(others: homeless.count - 1).diagnostic(for: first))
     }
-    return (mocks, diagnostics)
+    diagnostics += surprising(notes).map { $0.diagnostic(for: $1) }
+    return (mocks, drawnUses().map { printer.printGen(of: $0) }, diagnostics)
   }
 
   /// The types that mocks are asked for, by the names of those.
@@ -55,15 +57,18 @@ struct MockPlanner {
       .map(\.0)
   }
 
-  /// Whether gens make the mock of a protocol.
-  func isDrawn(_ type: IndexedType) -> Bool {
-    let mock = try? mock(of: type, MockDirective(type.header.directives))
-    return mock?.isDrawn == true
+  /// What users may be surprised by; that gens make no generic mock surprises nobody where they make it
+  /// for the types that are asked for.
+  private func surprising(
+    _ notes: [(note: MockNote, type: IndexedType)]
+  ) -> [(note: MockNote, type: IndexedType)] {
+    let used = Set(index.drawnUses.map(\.id))
+    return notes.filter { !$0.note.isOfOpenTypes || !used.contains($0.type.id) }
   }
 
   // MARK: - One mock
 
-  private func mock(
+  func mock(
     of type: IndexedType, _ directive: MockDirective?
   ) throws(MockNote) -> MockPlan {
     guard type.access >= index.steering.reach else { throw .notVisible(type.access) }
@@ -81,7 +86,8 @@ struct MockPlanner {
     mock.isActor = requirements.isActor
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions
-    mock.access = min(type.access, index.mostAccess(of: type), .public)
+    mock.factoryAccess = min(type.access, index.mostAccess(of: type), .public)
+    mock.access = mock.factoryAccess
     mock.isolation = requirements.types.first(where: \.isOnActor)?.isolation
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
@@ -89,10 +95,12 @@ struct MockPlanner {
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
     let settled = settledTypes(requirements, directive)
+    try checkBounds(of: requirements, directive, type)
     requirements.settle(settled)
     try setAssociatedTypes(of: mock, requirements, settled)
     try addMembers(to: mock, type, requirements, directive, settled)
     mock.imports = imports(requirements.types)
+    publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
       inherit(type, directive, by: mock)
@@ -140,6 +148,20 @@ struct MockPlanner {
     return settled
   }
 
+  /// Fails where a type that the annotation gives is none that the associated type may be.
+  private func checkBounds(
+    of requirements: MockRequirements, _ directive: MockDirective?, _ type: IndexedType
+  ) throws(MockNote) {
+    guard let given = directive?.typealiases, !given.isEmpty else { return }
+    let bounds = MockBounds(index: index, scope: type)
+    for declaration in requirements.associatedTypes {
+      guard let type = given[declaration.name],
+        let bound = declaration.inheritance.first(where: { !bounds.mayFit(type, $0) })
+      else { continue }
+      throw .unfit(declaration.name, type: "\(type)", bound: "\(bound)")
+    }
+  }
+
   private func setAssociatedTypes(
     of mock: MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
@@ -158,7 +180,7 @@ struct MockPlanner {
         mock.parameters.append(declaration.name + clause)
       }
     }
-    let open = Set(mock.parameters.map { String($0.prefix { $0 != ":" }) })
+    let open = Set(mock.openTypes)
     let constraints = requirements.constraints
       .filter { settled[$0.left.associatedName ?? ""] == nil }
       .map { $0.replacingSelf(by: selfType) }
@@ -184,7 +206,7 @@ struct MockPlanner {
   private func setGen(of mock: MockPlan) {
     let reason: MockNote.NoGen? =
       if !mock.parameters.isEmpty {
-        .openTypes(mock.parameters.map { String($0.prefix { $0 != ":" }) })
+        .openTypes(mock.openTypes)
       } else if !mock.hasOwnInitializer {
         .initializer
       } else { nil }
@@ -235,7 +257,7 @@ struct MockPlanner {
             conditions: declaration.header.conditions))
       }
     }
-    return plans.sorted { ($0.module, $0.conditions.count) < ($1.module, $1.conditions.count) }
+    return plans.sorted()
   }
 }
 
@@ -273,6 +295,7 @@ extension MockPlanner {
       }
     }
     name(mock)
+    mock.shareAnswers()
     try checkStatics(mock)
   }
 
@@ -317,8 +340,8 @@ extension MockPlanner {
 
   /// Gives calls and storage names that no member has.
   private func name(_ mock: MockPlan) {
-    let properties = mock.properties.map(\.name.withoutBackticks)
-    let setters = mock.properties.filter(\.hasSetter).map(\.name.withoutBackticks)
+    let properties = mock.properties.map(\.name.nameStem)
+    let setters = mock.properties.filter(\.hasSetter).map(\.name.nameStem)
     let taken = properties + mock.calls.map(\.name) + setters.map { "\($0)SetCallCount" }
     let calls = mock.calls
     let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
@@ -327,7 +350,7 @@ extension MockPlanner {
       call.setter?.name = "\(name)Set"
     }
     for property in mock.properties {
-      let name = property.name.withoutBackticks
+      let name = property.name.nameStem
       let candidates = ["Value", "Stored", "MockValue"].lazy.map { name + $0 }
       property.storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
     }

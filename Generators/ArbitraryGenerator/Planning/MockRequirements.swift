@@ -25,6 +25,7 @@ struct MockRequirements {
     self.index = index
     self.clashes = clashes
     if type.kind == .class { try override(type) } else { try add(type) }
+    settleElements()
   }
 
   /// Whether its calls may come from several tasks at a time.
@@ -98,6 +99,17 @@ struct MockRequirements {
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
     try add(declaration.members)
+  }
+
+  /// What has to hold for the `Element` of a sequence, which its iterator has, is said of that.
+  private mutating func settleElements() {
+    let iterator = ["Sequence": "Iterator", "AsyncSequence": "AsyncIterator"]
+      .first { names.contains($0.key) }?.value
+    guard let iterator, !associatedTypes.contains(where: { $0.name == "Element" }) else { return }
+    for position in constraints.indices where constraints[position].left.associatedName == "Element"
+    {
+      constraints[position].left = .member(of: .named(iterator), "Element")
+    }
   }
 
   /// Adds what can be overridden in a class, and then in those that it inherits from, up to one that

@@ -17,6 +17,19 @@ struct ImportPlan: Sendable, Hashable {
   var conditions: [String] = []
 }
 
+extension ImportPlan: Comparable {
+  /// The order in files: modules by name, those for tests last. No two of a file are alike in all of it, so
+  /// that the same sources always make the same bytes.
+  static func < (left: ImportPlan, right: ImportPlan) -> Bool { left.place < right.place }
+
+  private var place: (Int, String, Int, String, Int) {
+    (
+      isTestable ? 1 : 0, module, conditions.count, conditions.joined(separator: "\n"),
+      isPublic ? 1 : 0
+    )
+  }
+}
+
 /// What is generated for one type, in one branch of its `#if` conditions.
 struct TypePlan: Sendable {
   /// How its values are made.

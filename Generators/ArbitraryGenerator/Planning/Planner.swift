@@ -31,11 +31,12 @@ struct Planner {
     let types = plans(favouring: literals.isEmpty ? nil : literals.name)
     drafts = [:]
     let mocks = MockPlanner(index: index, types: types, blocked: blocked).mocks()
+    let drawn = mocks.mocks + mocks.uses
     let files = FilePlanner(index: index)
     return Plan(
       types: types, mocks: mocks.mocks,
       files: isSplit
-        ? files.files(types, mocks.mocks, literals) : [files.file(types, mocks.mocks, literals)],
+        ? files.files(types, drawn, literals) : [files.file(types, drawn, literals)],
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 }

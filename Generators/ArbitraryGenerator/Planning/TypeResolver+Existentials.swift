@@ -42,9 +42,10 @@ extension TypeResolver {
     return first
   }
 
-  /// An existential of protocols of the sources, by their numbers, and of known ones.
+  /// An existential of protocols of the sources, by their numbers, and of known ones; `given` are the
+  /// primary associated types of the only one.
   func existential(
-    of protocols: [Int], known: [String] = [], text: String
+    of protocols: [Int], known: [String] = [], given: [ResolvedType] = [], text: String
   ) throws(Unsupported) -> ResolvedType {
     guard makesValues else { return .existential(text, conformers: []) }
     let constraint = DeclarationIndex.Constraint(protocols: Set(protocols), known: Set(known))
@@ -57,9 +58,10 @@ extension TypeResolver {
     guard known.isEmpty, protocols.count == 1, let id = protocols.first else {
       throw .existential(text)
     }
-    guard let name = index.mock(of: id, in: scope) else {
+    let use = MockUse(of: id, given: given)
+    guard let name = index.mock(for: use, in: scope) else {
       guard index.isMocked(index.types[id]) else { throw .unmocked(text) }
-      throw index.isEndlessMock(of: id) ? .endlessMock(text) : .existential(text)
+      throw index.isEndless(use) ? .endlessMock(text) : .existential(text)
     }
     return .existential(text, protocols: protocols, conformers: [.mock(id, name: name)])
   }

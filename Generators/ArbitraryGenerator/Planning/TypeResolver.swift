@@ -216,7 +216,9 @@ struct TypeResolver {
     let type = index.types[id]
     let path = try components(of: id, written: written[...], depth: depth)
     if type.kind == .protocol {
-      return try existential(of: [id], text: "any \(ResolvedType.declared(id, path: path))")
+      return try existential(
+        of: [id], given: path.last?.arguments ?? [],
+        text: "any \(ResolvedType.declared(id, path: path))")
     }
     return type.isOpen ? .open(id, path: path) : .declared(id, path: path)
   }

@@ -15,6 +15,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case unheld
   case skippedByHand
   case skipped(String)
+  /// A type that is skipped, and made on an actor, where gens are not.
+  case onActor(String)
   case unknown(String)
   case endlessAlias(String)
   case notInferred
@@ -41,6 +43,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .unheld: "a weak or unowned reference to what nothing else holds"
     case .skippedByHand: "skipped by a comment"
     case .skipped(let type): "of type `\(type)`, which is skipped as well"
+    case .onActor(let type): "of type `\(type)`, which is on an actor, and skipped as well"
     case .unknown(let type): "of type `\(type)`, which is not in the sources"
     case .endlessAlias(let type): "of type `\(type)`, a typealias of itself"
     case .notInferred: "without a type that can be read off its declaration"
@@ -54,7 +57,11 @@ enum Unsupported: Error, Sendable, Hashable {
 
   /// What to do about it, where there is more to say than that values can be made by hand.
   var hint: String? {
-    guard case .unmocked(let type) = self else { return nil }
-    return "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count))`"
+    switch self {
+    case .unmocked(let type):
+      "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count))`"
+    case .onActor: "draw what both are made of, and make them on the actor"
+    default: nil
+    }
   }
 }

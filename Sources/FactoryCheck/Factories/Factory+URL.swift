@@ -36,15 +36,15 @@ private enum URLParts {
   ]
 
   static let special = [
-    "%20", "%2F", "%C3%A9", "%F0%9F%98%80", "..", ".", "~", "a+b", "index.html",
+    "%20", "%2F", "%C3%A9", "%F0%9F%98%80", "..", ".", "~", "a+b", "index.html", "",
   ]
 
   /// A piece of a path: letters and digits, or what has to be escaped or resolved.
   static func segment(_ choices: inout Choices) -> String {
-    if choices.boolean(probability: 0.125) {
-      return special[choices.integer(in: 0...special.count - 1)]
-    }
-    return choices.text(of: .alphanumerics, count: 0...12)
+    // The text is drawn in any case, so that a special piece is never the simpler.
+    let text = choices.text(of: .alphanumerics, count: 1...12)
+    guard choices.boolean(probability: 0.125) else { return text }
+    return special[choices.integer(in: 0...special.count - 1)]
   }
 
   static func query(_ choices: inout Choices) throws(Discard) -> String {

@@ -14,7 +14,8 @@ final class Shrinker {
     [LowerNumbers(gaps: .small), DeleteAlike(), DeleteRounds()],
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
-      MoveElements(), LowerMultiples(), ExchangeValues(), ShortenTexts(),
+      MoveElements(), LowerMultiples(), MirrorNumbers(), ExchangeValues(),
+      ShortenTexts(), ChangeAlternatives(),
     ],
     [
       TradeNumbers(), CopyNumbers(), LowerNumbers(gaps: .large), ProbeNumbers(),

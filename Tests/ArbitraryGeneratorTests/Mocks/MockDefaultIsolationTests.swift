@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import Testing
 
 @testable import ArbitraryGenerator
@@ -31,38 +29,15 @@ struct MockDefaultIsolationTests {
     let mocks = GeneratedMocks(
       ["Sources/M/M.swift": Self.source], testables: ["M"],
       steering: Steering(isOnMainActor: isModuleOnActor))
-    let folder = FileManager.default.temporaryDirectory.appending(path: "mocks-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in [
+    let files = try MockCompilation([
       "M.swift": Self.source, "Mocks.swift": mocks.text, "Generated.swift": mocks.conformances,
-    ] {
-      try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-    try await compile(["M.swift"], isOnActor: isModuleOnActor, in: folder, module: "M")
-    try await compile(
-      ["Mocks.swift", "Generated.swift"], isOnActor: isTargetOnActor, in: folder, module: "Tests")
+    ])
+    try await files.compile(["M.swift"], module: "M", Self.options(isOnActor: isModuleOnActor))
+    try await files.compile(
+      ["Mocks.swift", "Generated.swift"], module: "Tests", Self.options(isOnActor: isTargetOnActor))
   }
 
-  /// Where the modules are that were built with these tests.
-  private static let modules = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
-    .deletingLastPathComponent().appending(path: "Modules").path
-
-  /// Expects that the compiler has nothing to say.
-  private func compile(
-    _ names: [String], isOnActor: Bool, in folder: URL, module: String
-  ) async throws {
-    let options = [
-      "-emit-module", "-module-name", module, "-enable-testing", "-swift-version", "6",
-      "-I", folder.path, "-I", Self.modules,
-      "-o", folder.appending(path: "\(module).swiftmodule").path,
-    ]
-    let run = try await ChildRun.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["swiftc"] + options + (isOnActor ? ["-default-isolation", "MainActor"] : [])
-        + names.map { folder.appending(path: $0).path },
-      environment: ProcessInfo.processInfo.environment)
-    #expect(run.output == "")
-    #expect(run.exitCode == 0)
+  private static func options(isOnActor: Bool) -> [String] {
+    isOnActor ? ["-default-isolation", "MainActor"] : []
   }
 }

@@ -19,6 +19,10 @@ struct MockHolderTests {
         "struct S { init(_ clerk: some Clerk) {} }", "S(ClerkMock.draw(&choices))"
       ),
       (
+        "protocol Q<A> { associatedtype A; func a() -> A }\nstruct S { let q: any Q<[Int]> }",
+        "S(q: QMock<[Int]>.draw(&choices))"
+      ),
+      (
         "#if os(Linux)\nprotocol A {}\nstruct S { let a: any A }\n#endif",
         "S(a: AMock.draw(&choices))"
       ),
@@ -111,5 +115,30 @@ struct MockHolderTests {
       "protocol Clerk {}\n\(conformer)public struct S { let clerk: any Clerk; public let n: Int }")
     #expect(generated.conformances.contains("\n    func callAsFunction(clerk: any Clerk"))
     #expect(!generated.conformances.contains("public func callAsFunction(clerk"))
+  }
+
+  @Test(
+    "No mock stands for a protocol whose associated types are not all given, or lead back to it",
+    arguments: [
+      (
+        "protocol Q<A> { associatedtype A; associatedtype B }\nstruct S { let q: any Q<Int> }",
+        "`any Q<Int>`, which no type that can be made conforms to"
+      ),
+      (
+        "protocol Q<A> { associatedtype A }\nstruct S<T> { let q: any Q<T> }",
+        "`any Q<T>`, which no type that can be made conforms to"
+      ),
+      (
+        "protocol Q<A> { associatedtype A; func a() -> A }\nstruct S { let q: any Q<S> }",
+        "`any Q<S>`, whose mock has no end: what it answers may hold another one"
+      ),
+    ])
+  func openTypes(source: String, reason: String) {
+    let generated = GeneratedMocks(source)
+    #expect(
+      generated.notes.contains {
+        $0.contains("`S` is skipped: its member `q` is of protocol type, \(reason)")
+      })
+    #expect(!generated.conformances.contains("QMock<"))
   }
 }

@@ -49,12 +49,18 @@ struct MockPlannerTests {
 
   @Test("A mock for another module names it, and imports what the protocol's file does")
   func imports() {
-    let mocks = GeneratedMocks("import Foundation\npublic protocol P {}", testables: ["M"])
+    let mocks = GeneratedMocks("import Observation\nprotocol P {}", testables: ["M"])
     #expect(mocks.heads == ["nonisolated final class PMock: M.P {"])
     #expect(
       mocks.lines(with: "import") == [
-        "import Foundation", "@testable import M", "import class Foundation.NSLock",
+        "import Observation", "import class Foundation.NSLock", "@testable import M",
       ])
+  }
+
+  @Test("A lock is imported where Foundation is not")
+  func importOfLock() {
+    let mocks = GeneratedMocks("import Foundation\nprotocol P {}", testables: ["M"])
+    #expect(mocks.lines(with: "import") == ["import Foundation", "@testable import M"])
   }
 
   @Test(
@@ -68,7 +74,7 @@ struct MockPlannerTests {
       ], testables: ["Models", "Services"])
     #expect(
       mocks.lines(with: "import") == [
-        "@testable import Models", "@testable import Services", "import class Foundation.NSLock",
+        "import class Foundation.NSLock", "@testable import Models", "@testable import Services",
       ])
   }
 
@@ -83,7 +89,7 @@ struct MockPlannerTests {
       steering: Steering(imports: ["ServicesMocks"], access: .public))
     #expect(
       mocks.lines(with: "import") == [
-        "import Models", "import Services", "import class Foundation.NSLock",
+        "public import Models", "public import Services", "import class Foundation.NSLock",
       ])
   }
 
@@ -126,7 +132,7 @@ struct MockPlannerTests {
         "public nonisolated final class PMock: M.P {",
       ])
     #expect(mocks.lines(with: "override ") == ["public override func f() {"])
-    #expect(mocks.lines(with: "import ") == ["import M", "import class Foundation.NSLock"])
+    #expect(mocks.lines(with: "import ") == ["public import M", "import class Foundation.NSLock"])
     #expect(mocks.conformances.contains("public static func provide() -> any M.P {"))
     #expect(
       mocks.notes == [

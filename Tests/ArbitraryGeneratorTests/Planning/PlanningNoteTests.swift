@@ -214,4 +214,21 @@ struct PlanningNoteTests {
         "M.B: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {", "M.B {",
       ])
   }
+
+  @Test(
+    "What holds a type that is made on an actor is named, with what can be done",
+    arguments: [
+      ("struct B { let a: A }", "its member `a` is"),
+      ("struct B { init(a: A) {} }", "the parameter `a` of its initialiser is"),
+    ])
+  func holdersOfIsolated(source: String, part: String) {
+    let source = "@MainActor struct A {\n init(a: Int) {}\n}\n\(source)"
+    #expect(
+      Generated(source).notes.contains(
+        """
+        Sources/M/A.swift:4:8: note: `B` is skipped: \(part) of type `A`, which is on an actor, and \
+        skipped as well
+          fix: draw what both are made of, and make them on the actor
+        """))
+  }
 }

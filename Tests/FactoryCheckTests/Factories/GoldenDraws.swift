@@ -39,7 +39,7 @@ enum GoldenDraws {
     DateComponents af67e812d6d0570a 2490 - 19 2 9 40 164974
     Data d2eefa41e35d6148 0x420x960x1c0xb20xf70xad0x7f0xe30xd0x750
     UUID c538a9349a7d6937 9A46EEFB-5244-B1E2-4261-2C32C954CB80
-    URL f69816889098aaa2 ftp://xn--bcher-kva.example/OI3gaz?aeCeq
+    URL 949cc2568feb6c73 ftp://xn--bcher-kva.example/6CyFOI3gaz0q
     Decimal 50266796121e880d 42121876988.98
     TimeZone eb07e40f850a5e3c America/St_Johns
     Locale e5b7e64e706c0b7c 'zh_Hant_TW'

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
@@ -90,4 +91,32 @@ struct MinimalRelationTests {
 
 extension [(Int, Int)] {
   fileprivate func has(_ from: Int, _ to: Int) -> Bool { contains { $0 == from && $1 == to } }
+}
+
+private indirect enum Node: Equatable {
+  case leaf(Int)
+  case one(Node)
+  case two(Node, Node)
+  case many([Node])
+
+  static let gen = Gen<Node>.recursive(Gen.int(in: 0...9).map(Node.leaf)) { node in
+    .oneOf(
+      node.map(Node.one), Gen.zip(node, node, with: Node.two),
+      node.array(count: 0...3).map(Node.many))
+  }
+
+  private var parts: [Node] {
+    switch self {
+    case .leaf: []
+    case .one(let part): [part]
+    case .two(let left, let right): [left, right]
+    case .many(let parts): parts
+    }
+  }
+
+  var size: Int { 1 + parts.map(\.size).reduce(0, +) }
+
+  var depth: Int {
+    if case .leaf = self { 0 } else { 1 + (parts.map(\.depth).max() ?? 0) }
+  }
 }

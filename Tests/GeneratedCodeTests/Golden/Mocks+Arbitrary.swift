@@ -625,6 +625,126 @@ nonisolated extension Shapes.Scanner {
   }
 }
 
+nonisolated extension Shapes.Ship: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Ship {
+    Shapes.Ship(pallet: PalletMock<String>(), spare: PalletMock<Int>())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Ship> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Ship {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Ship.self)
+    defer { choices.end() }
+    return try Shapes.Ship(
+      pallet: PalletMock<String>.draw(&choices),
+      spare: FactoryCheck.Gen(PalletMock<Int>.draw).map { $0 as any Shapes.Pallet<Int> }.optional().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Ship: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pallet: any Shapes.Pallet<String> = PalletMock<String>(),
+      spare: (any Shapes.Pallet<Int>)? = PalletMock<Int>()
+    ) -> Shapes.Ship {
+      Shapes.Ship(pallet: pallet, spare: spare)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pallet: FactoryCheck.Gen<any Shapes.Pallet<String>> = FactoryCheck.Gen(PalletMock<String>.draw).map { $0 as any Shapes.Pallet<String> },
+      spare: FactoryCheck.Gen<(any Shapes.Pallet<Int>)?> = FactoryCheck.Gen(PalletMock<Int>.draw).map { $0 as any Shapes.Pallet<Int> }.optional()
+    ) -> FactoryCheck.Gen<Shapes.Ship> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Ship(pallet: pallet.draw(&choices), spare: spare.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Ship {
+  static var _pallet: FactoryCheck.Lens<Shapes.Ship, any Shapes.Pallet<String>> {
+    .init(
+      get: { root in root.pallet },
+      set: { value, root in
+        Shapes.Ship(pallet: value, spare: root.spare)
+      })
+  }
+
+  static var _spare: FactoryCheck.Lens<Shapes.Ship, (any Shapes.Pallet<Int>)?> {
+    .init(
+      get: { root in root.spare },
+      assign: { root, value in root.spare = value })
+  }
+}
+
+nonisolated extension Shapes.Shipment: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Shipment {
+    Shapes.Shipment(id: 0, sentAt: Date.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shipment> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Shipment {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Shipment.self)
+    defer { choices.end() }
+    return try Shapes.Shipment(id: choices.draw(Int.self), sentAt: choices.draw(Date.self))
+  }
+}
+
+nonisolated extension Shapes.Shipment: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(id: Int = 0, sentAt: Date = Date.provide()) -> Shapes.Shipment {
+      Shapes.Shipment(id: id, sentAt: sentAt)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: FactoryCheck.Gen<Int> = .any,
+      sentAt: FactoryCheck.Gen<Date> = .any
+    ) -> FactoryCheck.Gen<Shapes.Shipment> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Shipment(id: id.draw(&choices), sentAt: sentAt.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Shipment {
+  static var _id: FactoryCheck.Lens<Shapes.Shipment, Int> {
+    .init(
+      get: { root in root.id },
+      assign: { root, value in root.id = value })
+  }
+
+  static var _sentAt: FactoryCheck.Lens<Shapes.Shipment, Date> {
+    .init(
+      get: { root in root.sentAt },
+      assign: { root, value in root.sentAt = value })
+  }
+}
+
 nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Stamp {
     Shapes.Stamp(level: Shapes.Level.provide(), date: Date.provide())
@@ -798,6 +918,47 @@ nonisolated extension Shapes.Till {
       set: { value, root in
         Shapes.Till(clerk: root.clerk, isOpen: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Truck: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Truck {
+    Shapes.Truck(PalletMock<String>())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Truck> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Truck {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Truck.self)
+    defer { choices.end() }
+    return try Shapes.Truck(PalletMock<String>.draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.Truck: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(pallet: PalletMock<String> = PalletMock<String>()) -> Shapes.Truck {
+      Shapes.Truck(pallet)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pallet: FactoryCheck.Gen<PalletMock<String>> = FactoryCheck.Gen(PalletMock<String>.draw)
+    ) -> FactoryCheck.Gen<Shapes.Truck> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Truck(pallet.draw(&choices))
+      }
+    }
   }
 }
 
@@ -1213,6 +1374,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.GenericMethods> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try GenericMethodsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HarbourMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HarbourMock {
+    choices.begin(HarbourMock.self)
+    defer { choices.end() }
+    let mock = HarbourMock()
+    choices.show(mock)
+    let palletScript = try choices.script(
+      of: FactoryCheck.Gen(PalletMock<Shapes.Article>.draw).map { $0 as any Shapes.Pallet<Shapes.Article> }, for: mock, "pallet",
+      called: "pallet(of: %)")
+    mock.palletHandler = { number in palletScript.next([number]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Harbour {
+  static func provide() -> any Shapes.Harbour {
+    HarbourMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Harbour> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HarbourMock.draw(&choices)
     }
   }
 }
@@ -1926,6 +2115,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
   }
 }
 
+nonisolated extension ShippingLineMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ShippingLineMock {
+    choices.begin(ShippingLineMock.self)
+    defer { choices.end() }
+    let mock = try ShippingLineMock(latest: choices.draw(Shapes.Shipment.self))
+    choices.show(mock, by: ["latest": mock.latest as Any])
+    let shipmentScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Shapes.Shipment, any Error>>.result(Shapes.Shipment.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "shipment",
+      called: "shipment(id: %)")
+    mock.shipmentHandler = { id in try shipmentScript.next([id]).get() }
+    let firstScript = try choices.script(
+      of: Shapes.Shipment.arbitrary(), for: mock, "first",
+      called: "first(after: %)")
+    mock.firstHandler = { date in firstScript.next([date]) }
+    let shipmentsScript = try choices.script(
+      of: [Shapes.Shipment].arbitrary(), for: mock, "shipments",
+      called: "shipments()")
+    mock.shipmentsHandler = { shipmentsScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.ShippingLine {
+  static func provide() -> any Shapes.ShippingLine {
+    ShippingLineMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.ShippingLine> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ShippingLineMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension StandardMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2036,6 +2261,140 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Subscripts> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SubscriptsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension WordingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WordingMock {
+    choices.begin(WordingMock.self)
+    defer { choices.end() }
+    let mock = try WordingMock(`last word`: choices.draw(String.self))
+    choices.show(mock, by: ["last word": mock.`last word` as Any])
+    let inWordsScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "inWords",
+      called: "in words(%, import: %)")
+    mock.inWordsHandler = { `class`, `import` in inWordsScript.next([`class`, `import`]) }
+    let marksScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "marks",
+      called: "marks(%, of: %)")
+    mock.marksHandler = { `inout`, `var` in marksScript.next([`inout`, `var`]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Wording {
+  static func provide() -> any Shapes.Wording {
+    WordingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Wording> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try WordingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension PalletMock<Int> {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PalletMock<Int> {
+    choices.begin(PalletMock<Int>.self)
+    defer { choices.end() }
+    let mock = try PalletMock<Int>(label: choices.draw(String.self), first: choices.draw(Int?.self))
+    choices.show(mock, by: ["label": mock.label as Any, "first": mock.first as Any])
+    let goodsScript = try choices.script(
+      of: Swift.Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
+      called: "goods(%)")
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    let heaviestScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "heaviest",
+      called: "heaviest()")
+    mock.heaviestHandler = { heaviestScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Pallet<Int> {
+  static func provide() -> any Shapes.Pallet<Int> {
+    PalletMock<Int>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Pallet<Int>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PalletMock<Int>.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension PalletMock<Shapes.Article> {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PalletMock<Shapes.Article> {
+    choices.begin(PalletMock<Shapes.Article>.self)
+    defer { choices.end() }
+    let mock = try PalletMock<Shapes.Article>(
+      label: choices.draw(String.self),
+      first: choices.draw(Shapes.Article?.self)
+    )
+    choices.show(mock, by: ["label": mock.label as Any, "first": mock.first as Any])
+    let goodsScript = try choices.script(
+      of: Swift.Result<[Shapes.Article], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
+      called: "goods(%)")
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    let heaviestScript = try choices.script(
+      of: Shapes.Article.arbitrary(), for: mock, "heaviest",
+      called: "heaviest()")
+    mock.heaviestHandler = { heaviestScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Pallet<Shapes.Article> {
+  static func provide() -> any Shapes.Pallet<Shapes.Article> {
+    PalletMock<Shapes.Article>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Pallet<Shapes.Article>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PalletMock<Shapes.Article>.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension PalletMock<String> {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PalletMock<String> {
+    choices.begin(PalletMock<String>.self)
+    defer { choices.end() }
+    let mock = try PalletMock<String>(
+      label: choices.draw(String.self),
+      first: choices.draw(String?.self)
+    )
+    choices.show(mock, by: ["label": mock.label as Any, "first": mock.first as Any])
+    let goodsScript = try choices.script(
+      of: Swift.Result<[String], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
+      called: "goods(%)")
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    let heaviestScript = try choices.script(
+      of: String.arbitrary(), for: mock, "heaviest",
+      called: "heaviest()")
+    mock.heaviestHandler = { heaviestScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Pallet<String> {
+  static func provide() -> any Shapes.Pallet<String> {
+    PalletMock<String>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Pallet<String>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PalletMock<String>.draw(&choices)
     }
   }
 }

@@ -34,6 +34,23 @@ struct MockHolderTests {
       })
   }
 
+  @Test("A generic mock is drawn for the types that are given")
+  func given() {
+    #expect(Factory<Ship>.provide().pallet is PalletMock<String>)
+    #expect(found(Factory<Ship>.arbitrary()) { $0.pallet.heaviest().count > 1 })
+    #expect(found(Factory<Ship>.arbitrary()) { $0.pallet.first != nil })
+    #expect(found(Factory<Ship>.arbitrary()) { ($0.spare?.first ?? 0) != 0 })
+    #expect(found(Factory<Ship>.arbitrary()) { $0.spare == nil })
+    #expect(found(Factory<Truck>.arbitrary()) { $0.label != "" })
+    #expect(found(Factory<any Harbour>.arbitrary()) { $0.pallet(of: 1).heaviest().price != 0 })
+  }
+
+  @Test("It has a factory for each of those")
+  func givenFactory() {
+    #expect(Factory<any Pallet<String>>.provide() is PalletMock<String>)
+    #expect(found(Factory<any Pallet<Int>>.arbitrary()) { $0.heaviest() == 1 })
+  }
+
   @Test("Another gen takes the mock's place by its label")
   func labelled() {
     let idle = Gen<any Clerk> { _ in ClerkMock(name: "idle") }

@@ -50,4 +50,26 @@ struct MockRealShapeTests {
     #expect(mock.checksum(bytes.span.bytes, salt: 3) == 5)
     #expect(mock.checksumArgValues == [3])
   }
+
+  @Test("What the elements of a sequence are is said of its iterator")
+  func sequence() {
+    let mock = PostingMock<IndexingIterator<[Post]>>()
+    let posts = [Post(id: 1, title: "a"), Post(id: 2, title: "b")]
+    mock.makeIteratorHandler = { posts.makeIterator() }
+    mock.firstHandler = { Array(posts.prefix($0)) }
+    #expect(Array(mock) == posts)
+    #expect(mock.first(1) == [posts[0]])
+  }
+
+  @Test("Names of several words are joined, and parameters may be named like declarations")
+  func words() {
+    let mock = WordingMock(`last word`: "a")
+    mock.inWordsHandler = { $0 + $1.count }
+    mock.`last word` = "b"
+    #expect(mock.`in words`(1, import: "abc") == 4)
+    #expect(mock.inWordsArgValues.map(\.class) == [1])
+    #expect(mock.lastWordSetCallCount == 1)
+    #expect(mock.marks(1, of: 2) == 0)
+    #expect(mock.marksArgValues.map(\.`inout`) == [1])
+  }
 }

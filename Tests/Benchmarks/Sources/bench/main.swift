@@ -38,7 +38,8 @@ case "generate":
   ).run()
 case "mocks":
   try MockBenchmark(
-    folder: option("--corpus") ?? ".build/mocks", tool: tool, output: output
+    folder: option("--corpus") ?? ".build/mocks", tool: tool,
+    counts: option("--count").flatMap { Int($0) }.map { [$0] } ?? [100, 300, 1_000], output: output
   ).run()
 case "compile":
   let program = URL(filePath: CommandLine.arguments[0])
@@ -53,6 +54,7 @@ default:
     usage: bench throughput|overhead|shrink|find|hunt [--json] [--seeds N] [--case NAME]
            bench shrink --further [--json] [--seeds N] [--case NAME]
            bench generate|compile|mocks [--json] [--corpus DIR] [--tool .build/release/gen-arbitrary]
+           bench mocks [--count N]
            bench hunt [--workload bst|rbt|stlc] [--gen bespoke|derived] [--seconds N] [--check]
     """)
   exit(64)

@@ -144,7 +144,7 @@ nonisolated final class PropertiesMock: Shapes.Properties {
   var failing: Post {
     get throws {
       failingCalls.record(())
-      guard let handler = failingHandler else { return Shapes.Post(id: 0, title: "") }
+      guard let handler = failingHandler else { return Self.fixedPost }
       return try handler()
     }
   }
@@ -155,8 +155,10 @@ nonisolated final class PropertiesMock: Shapes.Properties {
   var failingTyped: Post {
     get async throws(OutOfReach) {
       failingTypedCalls.record(())
-      guard let handler = failingTypedHandler else { return Shapes.Post(id: 0, title: "") }
+      guard let handler = failingTypedHandler else { return Self.fixedPost }
       return try await handler()
     }
   }
+
+  private static var fixedPost: Post { Shapes.Post(id: 0, title: "") }
 }

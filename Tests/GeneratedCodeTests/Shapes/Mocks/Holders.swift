@@ -54,3 +54,28 @@ protocol Depots {
 struct Region {
   let depots: any Depots
 }
+
+/// One whose mock is generic is made for each type that is given.
+protocol Pallet<Good>: Sendable {
+  associatedtype Good: Sendable
+  var label: String { get }
+  var first: Good? { get }
+  func goods(_ limit: Int) async throws(OutOfReach) -> [Good]
+  func heaviest() -> Good
+}
+
+struct Ship {
+  let pallet: any Pallet<String>
+  var spare: (any Pallet<Int>)?
+}
+
+struct Truck {
+  let label: String
+
+  init(_ pallet: some Pallet<String>) { label = pallet.label }
+}
+
+/// One answers with the other.
+protocol Harbour {
+  func pallet(of number: Int) -> any Pallet<Article>
+}

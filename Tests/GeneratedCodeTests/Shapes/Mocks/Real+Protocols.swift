@@ -34,3 +34,13 @@ protocol Key: CodingKey {
 protocol Line: SerialExecutor {
   func checksum(_ bytes: RawSpan, salt: Int) -> Int
 }
+
+protocol Posting: Sequence where Element == Post {
+  func first(_ count: Int) -> [Element]
+}
+
+protocol Wording {
+  var `last word`: String { get set }
+  func `in words`(_ class: Int, import: String) -> Int
+  func marks(_ `inout`: Int, of `var`: Int) -> Int
+}

@@ -1,0 +1,151 @@
+/// Where the types come from that stand in the signatures of a mock's members.
+///
+/// What a public protocol requires is of public types, so that its mock can be public as well, which
+/// costs the compiler less than internal members that tests see. For that it has to be known which
+/// modules the mock's file imports publicly: types of the protocol's own module, of the standard library
+/// and of Foundation are known, and one of any other leaves the mock internal.
+struct MockModules {
+  private(set) var needsFoundation = false
+  /// The modules of the sources that types come from, the protocol's own among them.
+  private var modules: Set<String> = []
+  /// Whether all types are public ones of the protocol's module, the standard library or Foundation.
+  private(set) var isComplete = true
+  /// The names that were looked up: typealiases may lead back to themselves.
+  private var seen: Set<String> = []
+  private let index: DeclarationIndex
+  private let scope: IndexedType
+
+  init(of requirements: MockRequirements, from scope: IndexedType, in index: DeclarationIndex) {
+    self.index = index
+    self.scope = scope
+    modules = Set([scope.module].compactMap(\.self))
+    isComplete = requirements.types.allSatisfy { $0.module == scope.module }
+    let actors = requirements.types.compactMap(\.isolation)
+    let others = requirements.attributes.filter(\.isGlobalActor).map(\.description)
+    if !(actors + others).allSatisfy({ $0 == "@MainActor" }) { isComplete = false }
+    for (types, open) in requirements.signatures {
+      for type in types { visit(type, open: open) }
+    }
+  }
+
+  /// Whether a public mock needs what is imported publicly; `item` is public where the sources say so,
+  /// which has to do for modules of which nothing is known.
+  func isPublic(_ item: ImportPlan) -> Bool {
+    if modules.contains(item.module) { return true }
+    if item.isOfFoundation, needsFoundation, scope.module != nil { return true }
+    return item.isPublic && (!isComplete || item.isOfFoundation && needsFoundation)
+  }
+
+  private mutating func visit(_ type: TypeSyntax, open: Set<String>) {
+    guard let name = type.qualifiedName else {
+      for part in type.parts { visit(part, open: open) }
+      return
+    }
+    if !open.contains(String(name.prefix { $0 != "." })) { visit(named: name) }
+    for argument in type.allArguments { visit(argument, open: open) }
+  }
+
+  private mutating func visit(named name: String) {
+    guard seen.insert(name).inserted else { return }
+    switch index.lookUp(name, from: scope) {
+    case .type(let id):
+      let type = index.types[id]
+      if type.module != scope.module || type.access < .public { isComplete = false }
+      if let module = type.module { modules.insert(module) }
+    case .alias(let target):
+      if index.testables.count > 1 { return isComplete = false }
+      visit(target, open: [])
+    case nil:
+      switch KnownType.module(of: name) {
+      case .swift: break
+      case .foundation: needsFoundation = true
+      case nil: isComplete = false
+      }
+    }
+  }
+}
+
+extension MockPlanner {
+  /// Makes the mock of a public protocol public, where the settings leave that open and the mock's file
+  /// can import publicly what its members are made of; and has the file import nothing else so.
+  func publish(
+    _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements, isPlain: Bool
+  ) {
+    guard type.access >= .public, type.module != nil || mock.imports.contains(where: \.isPublic)
+    else { return mock.imports.indices.forEach { mock.imports[$0].isPublic = false } }
+    let modules = MockModules(of: requirements, from: type, in: index)
+    let hasFoundation = mock.imports.contains(where: \.isOfFoundation)
+    if index.steering.access == nil, isPlain, !mock.overrides, modules.isComplete,
+      hasFoundation || !modules.needsFoundation
+    {
+      mock.access = .public
+    }
+    for position in mock.imports.indices {
+      mock.imports[position].isPublic =
+        mock.access >= .public && modules.isPublic(mock.imports[position])
+    }
+  }
+}
+
+extension MockRequirements {
+  /// The types of members, with the names in them that are of no type in particular.
+  fileprivate var signatures: [(types: [TypeSyntax], open: Set<String>)] {
+    let open = Set(associatedTypes.map(\.name)).union(["Self"])
+    let bounds =
+      associatedTypes.flatMap { $0.inheritance + [$0.defaultType].compactMap(\.self) }
+      + constraints.flatMap { [$0.left, $0.right] }
+    return [(properties.compactMap(\.type) + bounds, open)]
+      + functions.map { ($0.types, open.union($0.generics.names)) }
+      + subscripts.map { ($0.types, open.union($0.generics.names)) }
+      + initializers.map { ($0.types, open.union($0.generics.names)) }
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var types: [TypeSyntax] { Members(functions: [self]).types }
+}
+
+extension SubscriptDeclaration {
+  fileprivate var types: [TypeSyntax] { Members(subscripts: [self]).types }
+}
+
+extension InitializerDeclaration {
+  fileprivate var types: [TypeSyntax] { Members(initializers: [self]).types }
+}
+
+extension Members {
+  fileprivate var types: [TypeSyntax] {
+    var types: [TypeSyntax] = []
+    _ = mapTypes { type in
+      types.append(type)
+      return type
+    }
+    return types
+  }
+}
+
+extension TypeSyntax {
+  /// The types that it is directly made of.
+  fileprivate var parts: [TypeSyntax] {
+    var parts: [TypeSyntax] = []
+    _ = hasPart { part in
+      parts.append(part)
+      return false
+    }
+    return parts
+  }
+
+  /// The generic arguments of a name, and of those before its dots.
+  fileprivate var allArguments: [TypeSyntax] {
+    switch self {
+    case .named(_, let arguments): arguments
+    case .member(let base, _, let arguments): base.allArguments + arguments
+    default: []
+    }
+  }
+}
+
+extension ImportPlan {
+  /// Whether it is all of Foundation, wherever the file is compiled.
+  var isOfFoundation: Bool { module == "Foundation" && conditions.isEmpty }
+}

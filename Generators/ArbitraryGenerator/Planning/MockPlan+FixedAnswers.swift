@@ -1,0 +1,53 @@
+extension MockPlan {
+  /// A fixed value that several calls answer, which the mock states once.
+  struct FixedAnswer: Sendable {
+    var name: String
+    var type: String
+    var value: FixedValue
+  }
+
+  /// States once what several calls answer: the compiler looks at a call of an initialiser for longer
+  /// than at all else in a method.
+  func shareAnswers() {
+    let shareable = calls.filter { $0.hasShareableAnswer(in: self) }
+    guard shareable.count > 1 else { return }
+    var taken = Set(properties.map(\.name) + calls.map(\.name))
+    let groups = Dictionary(grouping: shareable) { $0.result ?? "" }
+    for (type, calls) in groups.sorted(by: { $0.key < $1.key }) where calls.count > 1 {
+      guard case .value(var value) = calls[0].answer else { continue }
+      let name = Self.name(for: type, besides: &taken)
+      fixedAnswers.append(FixedAnswer(name: name, type: type, value: value))
+      value.text = "Self.\(name)"
+      for call in calls { call.answer = .value(value) }
+    }
+  }
+
+  /// `fixedPost` for a `Post`, with a number where it is taken.
+  private static func name(for type: String, besides taken: inout Set<String>) -> String {
+    let base = "fixed\(DeclarationParser.parseType(type)?.words ?? "Answer")"
+    var name = base
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    return name
+  }
+}
+
+extension MockCall {
+  /// Whether what it answers is worth being stated once, and means the same wherever that is.
+  fileprivate func hasShareableAnswer(in mock: MockPlan) -> Bool {
+    guard case .value(let value) = answer, value.hasArguments, !castsResult, let result,
+      shell.conditions.isEmpty, !result.hasSuffix("!"), !result.contains("some ")
+    else { return false }
+    return handlerAttributes.first { $0 != "@Sendable" } == mock.isolation
+  }
+}
+
+extension FixedValue {
+  /// Whether it is a call with arguments.
+  fileprivate var hasArguments: Bool {
+    text.utf8.contains(UInt8(ascii: "(")) && !text.hasSuffix("()")
+  }
+}

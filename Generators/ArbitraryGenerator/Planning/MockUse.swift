@@ -1,0 +1,91 @@
+/// What a mock stands for where a type is written: `any Store<Int>`.
+struct MockUse: Hashable {
+  /// The protocol's number.
+  var id: Int
+  /// Its primary associated types, empty where none are given.
+  var given: [ResolvedType]
+
+  init(of id: Int, given: [ResolvedType] = []) {
+    self.id = id
+    self.given = given
+  }
+
+  /// The given types as text.
+  fileprivate var givenText: String { given.map(\.description).joined(separator: ", ") }
+}
+
+/// What is kept of the mock that gens make for a use.
+struct DrawnMock {
+  /// The name with the types that stand for associated ones.
+  var name: String
+  var conditions: [String]
+}
+
+extension MockPlanner {
+  /// The mocks of single types that stand for `any Store<Int>` and its like somewhere: only what draws
+  /// them is printed, since the mock itself is generic.
+  func drawnUses() -> [MockPlan] {
+    index.drawnUses.compactMap(drawnMock).sorted { $0.drawnName < $1.drawnName }
+  }
+
+  /// The mock for a use of its protocol, where gens make it: all associated types that the mock leaves
+  /// open have to be given, and its members be called the same whatever they are.
+  func drawnMock(for use: MockUse) -> MockPlan? {
+    let type = index.types[use.id]
+    guard let plain = plan(of: type, [:]) else { return nil }
+    guard !use.given.isEmpty else { return plain.isDrawn ? plain : nil }
+    let names = type.primaryAssociatedTypes
+    let types = use.given.compactMap { DeclarationParser.parseType($0.description) }
+    guard types.count == names.count, Set(names) == Set(plain.openTypes),
+      !use.given.contains(where: \.isOpenOrUnknown)
+    else { return nil }
+    let settled = Dictionary(zip(names, types), uniquingKeysWith: { first, _ in first })
+    guard let mock = plan(of: type, settled), mock.isDrawn, mock.hasMembers(of: plain) else {
+      return nil
+    }
+    mock.fullProtocolName += "<\(types.map(\.description).joined(separator: ", "))>"
+    mock.arguments = plain.openTypes.compactMap { settled[$0]?.description }
+    return mock
+  }
+
+  private func plan(of type: IndexedType, _ settled: [String: TypeSyntax]) -> MockPlan? {
+    guard var directive = try? MockDirective(type.header.directives) ?? MockDirective() else {
+      return nil
+    }
+    directive.typealiases.merge(settled) { $1 }
+    return try? mock(of: type, directive)
+  }
+}
+
+extension DeclarationIndex {
+  /// The uses of protocols with types given to them that a mock stands for, in the order of the protocols.
+  var drawnUses: [MockUse] {
+    foundMocks.compactMap { use, mock in use.given.isEmpty || mock == nil ? nil : use }
+      .sorted { ($0.id, $0.givenText) < ($1.id, $1.givenText) }
+  }
+}
+
+extension MockPlan {
+  /// The name with the types that stand for associated ones.
+  var drawnName: String {
+    arguments.isEmpty ? qualifiedName : "\(qualifiedName)<\(arguments.joined(separator: ", "))>"
+  }
+
+  /// Whether calls and values have the names that they have in another plan.
+  fileprivate func hasMembers(of other: MockPlan) -> Bool {
+    calls.map(\.name) == other.calls.map(\.name)
+      && properties.map(\.storage) == other.properties.map(\.storage)
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a generic parameter, or not found, or made of such.
+  fileprivate var isOpenOrUnknown: Bool {
+    contains { part in
+      switch part {
+      case .parameter, .value, .unknown: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Takes another alternative with less inside: any other with the simplest behind it, or a simpler one with
+/// only the later of the parts behind it; or takes a simpler one twice, around the last part.
+///
+/// Helps where what is simpler holds fewer parts, and the one that matters is not the first. Costs a run for
+/// each alternative that makes the sequence shorter.
+struct ChangeAlternatives: ShrinkPass {
+  /// With how many alternatives the pass gives up.
+  private let most: Int128 = 12
+
+  func run(on shrinker: Shrinker) {
+    var position = 0
+    while shrinker.hasBudget, position < shrinker.target.tokens.count {
+      if !changes(position, on: shrinker) { position += 1 }
+    }
+  }
+
+  private func changes(_ position: Int, on shrinker: Shrinker) -> Bool {
+    guard let choice = shrinker.target.choice(at: position), choice.kind == .alternative,
+      choice.upper - choice.lower < most,
+      let fork = Fork(position: position, choice: choice, spans: shrinker.spans)
+    else { return false }
+    return empties(fork, on: shrinker) || narrows(fork, on: shrinker) || nests(fork, on: shrinker)
+  }
+
+  private func empties(_ fork: Fork, on shrinker: Shrinker) -> Bool {
+    let emptied = shrinker.target.removing([fork.rest])
+    for value in fork.choice.lower...fork.choice.upper where value != fork.choice.value {
+      let candidate = emptied.setting(value, at: fork.position)
+      if shrinker.consider(candidate, isShorter: true) { return true }
+    }
+    return false
+  }
+
+  private func narrows(_ fork: Fork, on shrinker: Shrinker) -> Bool {
+    for value in fork.choice.lower..<fork.choice.value {
+      for part in fork.parts {
+        var candidate = shrinker.target.setting(value, at: fork.position)
+        candidate.tokens.replaceSubrange(fork.rest, with: shrinker.target.tokens[part])
+        if shrinker.consider(candidate, isShorter: true) { return true }
+      }
+    }
+    return false
+  }
+
+  private func nests(_ fork: Fork, on shrinker: Shrinker) -> Bool {
+    guard fork.parts.count > 1, let last = fork.parts.last else { return false }
+    for value in fork.choice.lower..<fork.choice.value {
+      let tokens = shrinker.target.setting(value, at: fork.position).tokens
+      let head = tokens[fork.whole.lowerBound...fork.position]
+      let tail = tokens[fork.rest.upperBound..<fork.whole.upperBound]
+      var nested = shrinker.target
+      nested.tokens.replaceSubrange(fork.whole, with: head + head + tokens[last] + tail + tail)
+      if shrinker.consider(nested) { return true }
+    }
+    return false
+  }
+}
+
+/// A choice between alternatives of a recursive value, and what was drawn for it.
+private struct Fork {
+  let position: Int
+  let choice: Choice
+  /// The value.
+  let whole: Range<Int>
+  /// What stands behind the choice in its span.
+  let rest: Range<Int>
+  /// The values of the same kind in it, but for those inside of others.
+  let parts: [Range<Int>]
+
+  /// Nil where the choice is not part of a recursive value.
+  init?(position: Int, choice: Choice, spans: [Span]) {
+    guard let span = spans.last(where: { $0.range.contains(position) }),
+      let value = spans.last(where: { $0.range.contains(position) && $0.label.isValue })
+    else { return nil }
+    let rest = position + 1..<span.inside.upperBound
+    let inside = spans.filter { $0.label == value.label && rest.contains($0.range.lowerBound) }
+    self.position = position
+    self.choice = choice
+    whole = value.range
+    self.rest = rest
+    parts = inside.reduce(into: []) { parts, span in
+      if parts.last.map({ $0.upperBound <= span.range.lowerBound }) ?? true {
+        parts.append(span.range)
+      }
+    }
+  }
+}
+
+extension Span.Label {
+  /// Whether it stands for a value of a type or of a recursive gen.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .type, .recursion: true
+    case .collection, .element, .attempt, .alternatives, .dependence: false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Turns numbers to the other side of their origins, all of them together: of what can be turned around, the
+/// first number is to be above.
+///
+/// Costs a run for the numbers out of ranges that end alike.
+struct MirrorNumbers: ShrinkPass {
+  func run(on shrinker: Shrinker) {
+    let target = shrinker.target
+    for group in shrinker.numbers.grouped(by: { target.choice(at: $0)?.upper }) {
+      let choices = group.compactMap { shrinker.target.choice(at: $0) }
+      guard choices.count == group.count, choices[0].rank.isBelow else { continue }
+      let mirrored = zip(group, choices).reduce(shrinker.target) { sequence, entry in
+        sequence.setting(entry.1.origin &- (entry.1.value &- entry.1.origin), at: entry.0)
+      }
+      _ = shrinker.consider(mirrored)
+    }
+  }
+}

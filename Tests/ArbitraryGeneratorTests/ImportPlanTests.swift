@@ -1,0 +1,28 @@
+import FactoryCheck
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct ImportPlanTests {
+  @Test("Imports of one module under other conditions have one order, however they were found")
+  func order() {
+    let plans = ["canImport(A)", "canImport(B)", "os(Linux)", "DEBUG", "!DEBUG"].flatMap {
+      condition in
+      [false, true].map { isPublic in
+        ImportPlan(module: "M", isPublic: isPublic, conditions: [condition])
+      }
+    }
+    let sorted = plans.sorted()
+    forAll(.int(in: 0...plans.count - 1).array(count: plans.count)) { places in
+      var shuffled = plans
+      for (index, place) in places.enumerated() { shuffled.swapAt(index, place) }
+      #expect(shuffled.sorted() == sorted)
+    }
+  }
+
+  @Test("Modules for tests come last")
+  func testables() {
+    let plans = [ImportPlan(module: "A", isTestable: true), ImportPlan(module: "B")]
+    #expect(plans.sorted().map(\.module) == ["B", "A"])
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Which mocks for another module are public: those that its file can import everything for.
+struct MockAccessTests {
+  private static func mocks(_ source: String, access: AccessLevel? = nil) -> GeneratedMocks {
+    var steering = Steering()
+    steering.access = access
+    return GeneratedMocks(["Sources/M/A.swift": source], testables: ["M"], steering: steering)
+  }
+
+  @Test(
+    "The mock of a public protocol is public where it is known where its types come from",
+    arguments: [
+      "public protocol P { func f(_ item: Item) async throws -> [Item?] }",
+      "public protocol P { func f<T: Sequence>(_ all: T) -> Int where T.Element == Item }",
+      "public protocol P { associatedtype A: Hashable; var all: [A: Swift.Int] { get set } }",
+      "public protocol P { var late: (Date) -> Foundation.Locale { get } }",
+      "public typealias A = [B]\npublic typealias B = A?\npublic protocol P { var a: A { get } }",
+      "public typealias Items = [Item]\npublic protocol P { var items: Items { get } }",
+    ])
+  func isPublic(source: String) {
+    let mocks = Self.mocks("import Foundation\npublic struct Item {}\n\(source)")
+    #expect(mocks.heads.allSatisfy { $0.hasPrefix("public nonisolated final class PMock") })
+    #expect(mocks.heads.count == 1)
+  }
+
+  @Test(
+    "The mock is internal where a type of it is not public, or may come from anywhere",
+    arguments: [
+      "protocol P {}", "public protocol P { func f() -> ByteBuffer }",
+      "public protocol P { func f<T: Payload>(_ item: T) }",
+      "public protocol P { @StoreActor func f() }",
+      "/// @mockable(typealias: A = Item)\npublic protocol P { associatedtype A }",
+      "/// @mockable\nopen class P {}",
+    ])
+  func isInternal(source: String) {
+    let mocks = Self.mocks("import Foundation\nstruct Item {}\n\(source)")
+    #expect(mocks.heads.allSatisfy { $0.hasPrefix("nonisolated final class PMock") })
+    #expect(mocks.heads.count == 1)
+  }
+
+  @Test("What the settings say is so")
+  func settings() {
+    #expect(
+      Self.mocks("public protocol P {}", access: .internal).heads == [
+        "nonisolated final class PMock: M.P {"
+      ])
+  }
+
+  @Test("Foundation is imported publicly exactly where a public mock has a type of it")
+  func imports() {
+    let plain = Self.mocks("import Foundation\npublic protocol P { func f() -> Int }")
+    #expect(plain.lines(with: "import") == ["import Foundation", "@testable public import M"])
+    let dated = Self.mocks("import Foundation\npublic protocol P { func f() -> Date }")
+    #expect(
+      dated.lines(with: "import") == ["public import Foundation", "@testable public import M"])
+    let single = Self.mocks("import struct Foundation.Date\npublic protocol P { func f() -> Date }")
+    #expect(single.heads == ["nonisolated final class PMock: M.P {"])
+  }
+
+  @Test("A public import of the protocol's file stays so only where a public mock needs it")
+  func publicImports() {
+    let source = "public import Foundation\npublic import Logging\npublic protocol P {"
+    #expect(
+      Self.mocks("\(source) var date: Date { get } }", access: .internal).lines(with: "import") == [
+        "import Foundation", "import Logging", "@testable import M",
+      ])
+    #expect(
+      Self.mocks("\(source) var date: Date { get } }").lines(with: "import") == [
+        "public import Foundation", "import Logging", "@testable public import M",
+      ])
+    #expect(
+      Self.mocks("\(source) var log: Logger { get } }", access: .public).lines(with: "import") == [
+        "public import Foundation", "public import Logging", "public import M",
+      ])
+  }
+
+  private static let source = """
+    public import Foundation
+    public enum Kind { case small }
+    public struct Item { public var id: Int; public var sentAt: Date; var kind: Kind }
+    struct Hidden: Identifiable { var id: Int }
+    public protocol Store: Sendable {
+      var item: Item { get set }
+      var kind: Kind { get }
+      var any: any Identifiable<Int> { get set }
+      func item(at date: Date) async throws -> Item
+      func last() -> Item
+    }
+    public protocol Counter: AnyObject { func count(_ items: [Item]) -> Int }
+    @MainActor public protocol Screen { func show(_ item: Item?) -> Item }
+    protocol Secret { func item() -> Hidden }
+    """
+
+  /// Another file of the test target, with imports as people write them.
+  private static let uses = """
+    import Foundation
+    @testable import M
+    func use() { StoreMock().lastHandler = { Item(id: 1, sentAt: Date(), kind: .small) } }
+    """
+
+  @Test(
+    "Public mocks compile, whatever version and whatever access of imports a test target has",
+    arguments: [5, 6], [false, true])
+  func compile(version: Int, areImportsInternal: Bool) async throws {
+    let mocks = Self.mocks(Self.source)
+    let files = try MockCompilation([
+      "M.swift": Self.source, "Mocks.swift": mocks.text, "Generated.swift": mocks.conformances,
+      "Uses.swift": Self.uses,
+    ])
+    let imports = ["-enable-upcoming-feature", "InternalImportsByDefault"]
+    try await files.compile(["M.swift"], module: "M", imports)
+    try await files.compile(
+      ["Mocks.swift", "Generated.swift", "Uses.swift"], module: "Tests", version: version,
+      areImportsInternal ? imports : [])
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Types that an annotation gives to associated types, and what those have to be.
+struct MockBoundsTests {
+  private static func mocks(_ type: String, _ bound: String) -> GeneratedMocks {
+    GeneratedMocks(
+      """
+      struct Oops: Error {}
+      struct Item {}
+      extension Item: Mark {}
+      struct Flags: OptionSet { let rawValue: Int }
+      enum Kind { case small, large }
+      enum Event { case moved(Item) }
+      class Box {}
+      final class Crate: Unknown {}
+      protocol Mark {}
+      extension Int: Error {}
+      /// @mockable(typealias: T = \(type))
+      protocol P { associatedtype T: \(bound) }
+      """, protocols: .annotated)
+  }
+
+  @Test(
+    "A type that an associated type cannot be is named, with its place and what to do",
+    arguments: [
+      ("String", "Error"), ("[Item]", "Error"), ("Item", "Hashable"),
+      ("Item", "Sendable & Codable"),
+      ("Event", "Equatable"), ("Kind", "Error"), ("Kind", "Mark"), ("Item", "AnyObject"),
+      ("Box", "Mark"),
+    ])
+  func unfit(type: String, bound: String) {
+    let mocks = Self.mocks(type, bound)
+    #expect(mocks.heads.isEmpty)
+    #expect(
+      mocks.notes.contains(
+        """
+        Sources/M/A.swift:12:10: warning: `P` gets no mock: its associated type `T` is to be \
+        `\(type)`, which is no `\(bound)`
+          fix: name a type that conforms to `\(bound)`: `@mockable(typealias: T = …)`
+        """))
+  }
+
+  @Test(
+    "A type that fits, or of which the sources do not tell, is taken",
+    arguments: [
+      ("Oops", "Error"), ("Oops", "Error & Sendable"), ("Int", "Error"), ("Item", "Mark"),
+      ("Item", "Sendable"), ("Flags", "Hashable"), ("Kind", "Hashable"), ("Box", "AnyObject"),
+      ("Crate", "Mark"), ("Other", "Error"), ("Item", "Other"), ("String", "Mark"),
+    ])
+  func fit(type: String, bound: String) {
+    #expect(Self.mocks(type, bound).heads == ["nonisolated final class PMock: P {"])
+  }
+}
