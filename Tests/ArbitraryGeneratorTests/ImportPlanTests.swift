@@ -13,7 +13,7 @@ struct ImportPlanTests {
       }
     }
     let sorted = plans.sorted()
-    forAll(.int(in: 0...plans.count - 1).array(count: plans.count)) { places in
+    forAll(Gen.int(in: 0...plans.count - 1).array(count: plans.count)) { places in
       var shuffled = plans
       for (index, place) in places.enumerated() { shuffled.swapAt(index, place) }
       #expect(shuffled.sorted() == sorted)
