@@ -4,13 +4,14 @@ extension DeclarationIndex {
   func conformers(to constraint: Constraint) -> [Int] {
     if let found = foundConformers[constraint] { return found }
     let names = Set(constraint.protocols.map { types[$0].name }).union(constraint.known)
+    let holders = holderGraph.holders(of: names)
     let conformers = candidates(named: names.min() ?? "").filter { id in
       let type = types[id]
       guard type.kind != .protocol, type.parameters.isEmpty else { return false }
       let inherited = inherited(by: id)
       return constraint.protocols.isSubset(of: inherited.protocols)
         && constraint.known.isSubset(of: inherited.names)
-        && reachable(from: id).isDisjoint(with: names)
+        && !holds(id, anyOf: holders)
     }.sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
     foundConformers[constraint] = conformers
     return conformers
@@ -79,17 +80,21 @@ extension DeclarationIndex {
 
   // MARK: - What is held
 
-  /// The names of all types that a value of a type may hold, by name alone and so too many rather
-  /// than too few.
-  func reachable(from id: Int) -> Set<String> {
-    var seen: Set<String> = []
-    var open = mentionedNames(in: types[id])
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      for id in idsByLastName[name] ?? [] { open += mentionedNames(in: types[id]) }
-      open += standingNames(for: name)
+  /// Whether values of a type may hold one of those that some holders are of.
+  func holds(_ id: Int, anyOf holders: HolderGraph.Holders) -> Bool {
+    mentionedNames(in: types[id]).contains(where: holders.contains)
+  }
+
+  /// By name alone, and so with too many holders rather than too few.
+  func findHolders() -> HolderGraph {
+    var graph = HolderGraph()
+    for (name, ids) in idsByLastName {
+      for held in ids.flatMap({ mentionedNames(in: types[$0]) }) { graph.add(name, of: held) }
     }
-    return seen
+    for name in conformingNames.keys {
+      for standing in standingNames(for: name) { graph.add(name, of: standing) }
+    }
+    return graph
   }
 
   /// The names of the types that may stand for a protocol. A protocol that inherits from it is none of

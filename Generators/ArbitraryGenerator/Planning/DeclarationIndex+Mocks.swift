@@ -25,7 +25,8 @@ extension DeclarationIndex {
   func isEndless(_ use: MockUse) -> Bool {
     var ids = [use.id]
     for type in use.given { type.forEachDeclared { ids.append($0) } }
-    return ids.contains { reachable(from: $0).contains(types[use.id].name) }
+    let holders = holderGraph.holders(of: [types[use.id].name])
+    return ids.contains { holds($0, anyOf: holders) }
   }
 
   /// The mock that gens make for a use of its protocol.

@@ -27,6 +27,8 @@ final class DeclarationIndex {
   private(set) var idsByLastName: [String: [Int]] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
   private(set) var conformingNames: [String: [String]] = [:]
+  /// What holds what, found when that is first asked for.
+  private(set) lazy var holderGraph = findHolders()
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   var foundConformers: [Constraint: [Int]] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
