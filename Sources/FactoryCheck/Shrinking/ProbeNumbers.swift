@@ -30,6 +30,6 @@ struct ProbeNumbers: ShrinkPass {
   private func distances(ofBits bits: Int) -> [UInt128] {
     let half = UInt128(1) << UInt128(bits - 1)
     let any = UInt128(scramble(UInt64(bits))) << 64 | UInt128(scramble(~UInt64(bits)))
-    return [2 * half - 1, half + any % half]
+    return [half + (half - 1), half + any % half]
   }
 }

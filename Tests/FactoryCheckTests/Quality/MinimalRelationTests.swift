@@ -79,6 +79,15 @@ struct MinimalRelationTests {
     #expect(words.map { [$0.0, $0.1] } == [0, 0x1ffff])
   }
 
+  @Test("The widest integers shrink, too", arguments: 1...20 as ClosedRange<UInt64>)
+  func wide(seed: UInt64) {
+    let bound: UInt128 = 1 << 127
+    let odd = minimal(Gen<UInt128>.integer(), seed: seed) { $0 > bound && $0 % 2 == 1 }
+    #expect(odd == bound + 1)
+    let sparse = minimal(Gen<Int128>.integer(), seed: seed) { $0 < -1_000_000 && $0 % 97 == 0 }
+    #expect(sparse.map { $0 < -1_000_000 } == true)
+  }
+
   @Test(
     "Large numbers whose sum goes around become small", arguments: 1...20 as ClosedRange<UInt64>)
   func overflows(seed: UInt64) {
