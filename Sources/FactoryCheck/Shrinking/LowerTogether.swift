@@ -33,7 +33,7 @@ struct LowerTogether: ShrinkPass {
       let choices = group.lazy.compactMap { target.choice(at: $0) }
       guard let way = choices.first(where: { !$0.isSimplest })?.wholeDistance else { continue }
       let shifted = zip(group, choices).reduce(target) { sequence, entry in
-        let value = entry.1.moved(by: -way)
+        let value = entry.1.moved(by: 0 &- way)
         return sequence.setting(value ?? entry.1.value &- way, at: entry.0)
       }
       _ = shrinker.consider(shifted)

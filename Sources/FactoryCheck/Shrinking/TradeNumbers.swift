@@ -54,7 +54,7 @@ struct TradeNumbers: ShrinkPass {
     }
     let distance = giver.rank.distance
     var search = LoweringSearch(by: distance)
-    var isLower = giver.rank.isBelow && considers(giver.origin + Int128(distance))
+    var isLower = giver.rank.isBelow && considers(giver.origin &- (giver.value &- giver.origin))
     while let amount = search.probe {
       let isFailing = considers(giver.value(distance: distance - amount))
       isLower = isLower || isFailing

@@ -84,8 +84,14 @@ struct MinimalRelationTests {
     let bound: UInt128 = 1 << 127
     let odd = minimal(Gen<UInt128>.integer(), seed: seed) { $0 > bound && $0 % 2 == 1 }
     #expect(odd == bound + 1)
-    let sparse = minimal(Gen<Int128>.integer(), seed: seed) { $0 < -1_000_000 && $0 % 97 == 0 }
-    #expect(sparse.map { $0 < -1_000_000 } == true)
+    let ends = minimal(Gen<Int128>.integer().array(), seed: seed) { numbers in
+      numbers.count { $0 == .min } >= 2
+    }
+    #expect(ends == [.min, .min])
+    let far = minimal(Gen.zip(Gen<Int128>.integer(), Gen.int(in: 0...9)), seed: seed) {
+      $0.0 == .min && $0.1 >= 4
+    }
+    #expect(far?.0 == .min && far?.1 == 4)
   }
 
   @Test(
