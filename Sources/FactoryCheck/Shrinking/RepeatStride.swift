@@ -16,7 +16,8 @@ struct RepeatStride {
     while shrinker.hasBudget, let count = search.probe {
       let moved = strides.reduce(start) { sequence, stride in
         let value = start.choice(at: stride.position)?.value ?? 0
-        return sequence.setting(value &+ Int128(truncatingIfNeeded: count) &* stride.length, at: stride.position)
+        return sequence.setting(
+          value &+ Int128(truncatingIfNeeded: count) &* stride.length, at: stride.position)
       }
       search.tell(shrinker.consider(moved))
     }
