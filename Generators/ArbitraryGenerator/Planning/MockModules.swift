@@ -95,22 +95,10 @@ extension MockRequirements {
       associatedTypes.flatMap { $0.inheritance + [$0.defaultType].compactMap(\.self) }
       + constraints.flatMap { [$0.left, $0.right] }
     return [(properties.compactMap(\.type) + bounds, open)]
-      + functions.map { ($0.types, open.union($0.generics.names)) }
-      + subscripts.map { ($0.types, open.union($0.generics.names)) }
-      + initializers.map { ($0.types, open.union($0.generics.names)) }
+      + functions.map { (Members(functions: [$0]).types, open.union($0.generics.names)) }
+      + subscripts.map { (Members(subscripts: [$0]).types, open.union($0.generics.names)) }
+      + initializers.map { (Members(initializers: [$0]).types, open.union($0.generics.names)) }
   }
-}
-
-extension FunctionDeclaration {
-  fileprivate var types: [TypeSyntax] { Members(functions: [self]).types }
-}
-
-extension SubscriptDeclaration {
-  fileprivate var types: [TypeSyntax] { Members(subscripts: [self]).types }
-}
-
-extension InitializerDeclaration {
-  fileprivate var types: [TypeSyntax] { Members(initializers: [self]).types }
 }
 
 extension Members {

@@ -1,7 +1,7 @@
 /// Takes another alternative with less inside: any other with the simplest behind it, or a simpler one with
-/// only the later of the parts behind it; or takes a simpler one twice, around the last part.
+/// one of the parts in it alone; or takes a simpler one twice, around the last part.
 ///
-/// Helps where what is simpler holds fewer parts, and the one that matters is not the first. Costs a run for
+/// Helps where what is simpler holds fewer parts, wherever the one that matters stands. Costs a run for
 /// each alternative that makes the sequence shorter.
 struct ChangeAlternatives: ShrinkPass {
   /// With how many alternatives the pass gives up.
