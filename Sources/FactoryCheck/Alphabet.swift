@@ -71,10 +71,9 @@ extension Alphabet {
 
   /// The places in `unicode`, which begins as `ascii` does, of the characters with which another class
   /// begins, and of those to which formats give a meaning.
-  static let landmarks: [Int] = "A0 \"%&',/;<\\\t\n\r\u{300}\u{5D0}\u{231A}".unicodeScalars
-    .compactMap {
-      unicode.place(of: $0)
-    }
+  static let landmarks: [Int] =
+    "A0 \"$%&',+/;<\\^\t\n\r\u{80}¢¦ª«²µßàç\u{300}ςא\u{231A}".unicodeScalars
+    .compactMap { unicode.place(of: $0) }
 
   /// All 1,112,064 Unicode scalars: those of ASCII first, among them the printable ones.
   public static let unicode = ascii + Alphabet("\u{0}"..."\u{10FFFF}")

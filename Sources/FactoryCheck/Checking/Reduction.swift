@@ -10,12 +10,15 @@ final class Reduction {
   /// How long shrinking took.
   private(set) var time = Duration.zero
 
+  /// The simplest that is known to fail in the same way.
+  private var smallest: ChoiceSequence
   private let property: Property
   private let identity: String
   private let keepsPath: Bool
 
   init(of finding: Finding, among findings: Findings, by property: Property, keepsPath: Bool) {
     (failure, identity) = (finding.failure, finding.failure.identity)
+    smallest = finding.sequence
     (self.findings, self.property, self.keepsPath) = (findings, property, keepsPath)
   }
 
@@ -70,7 +73,8 @@ final class Reduction {
       findings.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
       return nil
     }
-    self.failure = failure
+    guard drawn.isSimpler(than: smallest) else { return drawn }
+    (self.failure, smallest) = (failure, drawn)
     if keepsPath { path.add(drawn) }
     return drawn
   }

@@ -1,14 +1,8 @@
 /// Lowers each number towards its origin, alone.
 ///
 /// A boundary is found by bisection, in twice the logarithm of its distance from the origin. A number
-/// that can be neither simplest nor one less is left to the other passes, but for when they found
-/// nothing either.
+/// that can be neither simplest nor one less is left to the other passes.
 struct LowerNumbers: ShrinkPass {
-  /// How far apart numbers that fail may lie.
-  enum Gaps { case none, small, large }
-
-  var gaps = Gaps.none
-
   func run(on shrinker: Shrinker) {
     var position = 0
     while shrinker.hasBudget, position < shrinker.target.tokens.count {
@@ -22,51 +16,13 @@ struct LowerNumbers: ShrinkPass {
 
   private func lower(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
     if shrinker.considerValue(choice.origin, at: position) { return }
-    if choice.kind == .float { round(choice, at: position, on: shrinker) }
+    if choice.kind == .float { lowerFraction(at: position, on: shrinker) }
     if choice.kind == .character { approach(choice, at: position, on: shrinker) }
-    if let mirrored = choice.mirrored(by: choice.rank.distance), choice.value < choice.origin {
+    if choice.rank.isBelow, let mirrored = choice.mirrored {
       _ = shrinker.considerValue(mirrored, at: position)
     }
-    if let choice = shrinker.target.choice(at: position) {
-      let distance = choice.rank.distance
-      var search = LoweringSearch(by: distance, units: units(for: choice))
-      while let amount = search.probe {
-        let value = choice.value(distance: distance - amount)
-        search.tell(shrinker.considerValue(value, at: position))
-      }
-    }
+    _ = shrinker.lower(at: position, by: 1)
     crossOver(at: position, on: shrinker)
-  }
-
-  /// The units to lower a number by. A number at the end of its range is likely there for that reason,
-  /// and one near the origin is soon counted through.
-  private func units(for choice: Choice) -> [UInt128] {
-    let isFar =
-      choice.rank.distance > 64 && choice.value != choice.lower && choice.value != choice.upper
-    switch gaps {
-    case .none: return [1]
-    case .small: return [1, 2, 3]
-    case .large: return isFar ? Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024] : []
-    }
-  }
-
-  /// The whole numbers next to a fraction, and for what lies beyond them infinity, the simplest of what is
-  /// no number, and the largest that is simple.
-  private func round(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
-    let number = FloatOrder.number(at: choice.value)
-    let isModerate = number.magnitude < FloatOrder.wholes
-    guard !isModerate || number != number.rounded() else { return }
-    let largest = number.sign == .minus ? 1 - FloatOrder.wholes : FloatOrder.wholes - 1
-    let simpler =
-      isModerate
-      ? [number.rounded(.towardZero), number.rounded(.awayFromZero)]
-      : number.isFinite ? [largest] : [.infinity, -.infinity, largest]
-    for number in simpler
-    where shrinker.considerValue(FloatOrder.rank(of: number), at: position) {
-      return
-    }
-    guard number.isNaN else { return }
-    _ = shrinker.considerValue(FloatOrder.rank(of: .infinity) + 1, at: position)
   }
 
   /// The first character of each class in the place of one from far out, a capital letter, a digit, a space,
@@ -94,14 +50,37 @@ extension Shrinker {
   func considerValue(_ value: Int128, at position: Int) -> Bool {
     consider(target.setting(value, at: position))
   }
+
+  /// Lowers the number at a position, which cannot be simplest, by multiples of a unit.
+  ///
+  /// - Returns: Whether it is lower now.
+  func lower(at position: Int, by unit: UInt128) -> Bool {
+    guard let choice = target.choice(at: position), choice.isLowerable else { return false }
+    let distance = choice.rank.distance
+    var search = LoweringSearch(by: distance, unit: unit)
+    var isLower = false
+    while let amount = search.probe {
+      let works = considerValue(choice.value(distance: distance - amount), at: position)
+      search.tell(works)
+      isLower = isLower || works
+    }
+    return isLower
+  }
 }
 
 extension Choice {
+  /// Whether smaller steps lead from the value to simpler ones, as they do not among fractions.
+  var isLowerable: Bool { kind == .float ? whole != nil : kind.isNumber }
+
   /// The value at a distance from the origin, on the side where the value is.
   func value(distance: UInt128) -> Int128 {
     let distance = Int128(truncatingIfNeeded: distance)
     return value < origin ? origin &- distance : origin &+ distance
   }
+
+  /// The value on the other side of the origin, as far from it, and of a floating-point number that of the
+  /// other sign; nil where the range ends before.
+  var mirrored: Int128? { kind == .float ? ~value : mirrored(by: rank.distance) }
 
   /// The value at a distance from the origin, on the other side; nil where the range ends before.
   fileprivate func mirrored(by distance: UInt128) -> Int128? {

@@ -18,7 +18,9 @@ struct LowerTogether: ShrinkPass {
       for offset in 1...reach {
         let numbers = shrinker.numbers
         guard index + offset < numbers.count else { break }
-        lower([numbers[index], numbers[index + offset]], on: shrinker)
+        let pair = [numbers[index], numbers[index + offset]]
+        let choices = pair.compactMap { shrinker.target.choice(at: $0) }
+        if choices.allSatisfy(\.isLowerable) { lower(pair, on: shrinker) }
       }
       index += 1
     }

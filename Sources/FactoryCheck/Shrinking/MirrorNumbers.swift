@@ -9,7 +9,7 @@ struct MirrorNumbers: ShrinkPass {
       let choices = group.compactMap { shrinker.target.choice(at: $0) }
       guard choices.count == group.count, choices[0].rank.isBelow else { continue }
       let mirrored = zip(group, choices).reduce(shrinker.target) { sequence, entry in
-        sequence.setting(entry.1.origin &- (entry.1.value &- entry.1.origin), at: entry.0)
+        sequence.setting(entry.1.mirrored ?? entry.1.value, at: entry.0)
       }
       _ = shrinker.consider(mirrored)
     }

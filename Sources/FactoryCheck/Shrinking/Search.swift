@@ -64,11 +64,11 @@ struct SmallestSearch {
   }
 }
 
-/// A search for how far something can be lowered, where it cannot be lowered by all: by one, then by
+/// A search for how far something can be lowered, where it cannot be lowered by all: by one unit, then by
 /// half, and from there further by `SmallestSearch` or less far by `LargestSearch`.
 ///
-/// Where not even one works it gives up, or tries other units, of which it then takes multiples: what
-/// fails may lie further apart than one, as odd numbers do.
+/// Where not even one unit works it gives up. What fails may lie further apart than one, as odd numbers do: a
+/// larger unit finds that.
 struct LoweringSearch {
   private enum Step {
     case unit
@@ -78,23 +78,19 @@ struct LoweringSearch {
     case done
   }
 
-  private let all: UInt128
-  private var units: [UInt128]
-  private var step = Step.unit
+  private let unit: UInt128
+  /// How many units make up the amount by which it cannot be lowered, or the next above it.
+  private let top: UInt128
+  private var step: Step
 
   /// - Parameters:
   ///   - all: The amount by which it cannot be lowered.
-  ///   - units: The units to try in turn, ascending.
-  init(by all: UInt128, units: [UInt128] = [1]) {
-    self.all = all
-    self.units = units.filter { $0 < all }
-    if self.units.isEmpty { step = .done }
+  ///   - unit: What the amounts are multiples of.
+  init(by all: UInt128, unit: UInt128 = 1) {
+    self.unit = unit
+    top = all == 0 ? 0 : (all - 1) / unit + 1
+    step = unit < all ? .unit : .done
   }
-
-  private var unit: UInt128 { units[0] }
-
-  /// How many units make up the amount by which it cannot be lowered, or the next above it.
-  private var top: UInt128 { (all - 1) / unit + 1 }
 
   /// The amount to try next; nil when nothing else is worth it.
   var probe: UInt128? {
@@ -111,9 +107,7 @@ struct LoweringSearch {
   mutating func tell(_ works: Bool) {
     switch step {
     case .unit where works: step = top > 3 ? .half : top == 3 ? lessFar(upTo: 2) : .done
-    case .unit:
-      units.removeFirst()
-      if units.isEmpty { step = .done }
+    case .unit: step = .done
     case .half where works: step = .further(SmallestSearch(below: top - top / 2))
     case .half: step = lessFar(upTo: top / 2 - 1)
     case .further(var search):

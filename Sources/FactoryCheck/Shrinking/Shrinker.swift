@@ -11,14 +11,14 @@ final class Shrinker {
       SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
       LowerAlternatives(), LowerNumbers(), LowerTogether(), ReorderSiblings(),
     ],
-    [LowerNumbers(gaps: .small), DeleteAlike(), DeleteRounds()],
+    [CrossGaps(), DeleteAlike(), DeleteRounds()],
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
       MoveElements(), LowerMultiples(), MirrorNumbers(), ExchangeValues(),
       ShortenTexts(), ChangeAlternatives(),
     ],
     [
-      TradeNumbers(), CopyNumbers(), LowerNumbers(gaps: .large), ProbeNumbers(),
+      TradeNumbers(), CopyNumbers(), CrossGaps(isFar: true), CountUp(),
       HoistDescendants(isThorough: true),
     ],
   ]
@@ -54,6 +54,8 @@ final class Shrinker {
   @exclusivity(unchecked) private var patience = 0
   private let failing: Replay
   @exclusivity(unchecked) private var tried: Set<UInt64> = []
+  /// Those of the tried that failed.
+  private var failed: Set<UInt64> = []
   /// What is being considered.
   @exclusivity(unchecked) private var proposal = Proposal()
   private lazy var isWanted = { [unowned self] drawn in isWorthARun(drawn) }
@@ -92,6 +94,7 @@ final class Shrinker {
     self.failing = failing
     maximumRuns = runs
     deadline = .now + .seconds(seconds)
+    failed.insert(target.fingerprint)
     for known in [target, simplest] { _ = known.map { tried.insert($0.fingerprint) } }
   }
 
@@ -124,8 +127,30 @@ final class Shrinker {
     guard tried.insert(fingerprint).inserted else { return false }
     proposal = Proposal(sequence: candidate, fingerprint: fingerprint, isShorter: isShorter)
     guard let drawn = failing(candidate, isWanted) else { return false }
+    failed.insert(drawn.fingerprint)
     target = drawn
     improvements += 1
+    return true
+  }
+
+  /// Whether a sequence fails that is no candidate, being less simple than the target.
+  func fails(_ sequence: ChoiceSequence) -> Bool {
+    isExhausted = isExhausted || runs >= maximumRuns
+    guard hasBudget else { return false }
+    let fingerprint = sequence.fingerprint
+    guard tried.insert(fingerprint).inserted else { return failed.contains(fingerprint) }
+    var isFailing = false
+    let drawn = failing(sequence) { [unowned self] drawn in
+      let drawnFingerprint = drawn.fingerprint
+      isFailing = failed.contains(drawnFingerprint)
+      guard drawnFingerprint == fingerprint || tried.insert(drawnFingerprint).inserted else {
+        return false
+      }
+      runs += 1
+      return true
+    }
+    guard drawn != nil || isFailing else { return false }
+    for failing in [sequence, drawn ?? sequence] { failed.insert(failing.fingerprint) }
     return true
   }
 

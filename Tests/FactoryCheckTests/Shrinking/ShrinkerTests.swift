@@ -47,6 +47,24 @@ import Testing
     #expect(replays == 1)
   }
 
+  @Test("A sequence that is asked about is run once and does not become the target")
+  func asksAbout() throws {
+    let start = try #require(failingCase(of: .int(in: 0...99), seed: 1) { (50..<90).contains($0) })
+    var runs = 0
+    let shrinker = Shrinker(target: start, simplest: nil, runs: 100, seconds: 60) {
+      candidate, isWanted in
+      guard isWanted(candidate) else { return nil }
+      runs += 1
+      return (50..<95).contains(candidate.choices[0].value) ? candidate : nil
+    }
+    for _ in 1...2 {
+      #expect(shrinker.fails(start.setting(94, at: 0)))
+      #expect(!shrinker.fails(start.setting(99, at: 0)))
+    }
+    #expect(shrinker.fails(start) && shrinker.target == start)
+    #expect(runs == 2 && shrinker.runs == 2)
+  }
+
   @Test("What is all there is inside another span is not made simplest a second time")
   func wholeOfAnother() throws {
     let gen = Gen.int().array().filter { _ in true }
@@ -87,26 +105,32 @@ private struct Course {
 
   /// What was run, in order.
   private(set) var candidates: [ChoiceSequence] = []
-  /// What failed, in order, the first sequence included.
+  /// What shrinking went on from, in order: each fails, the first sequence included.
   private(set) var targets: [ChoiceSequence] = []
 
   init(seed: Int) throws {
     let start = try #require(failingCase(of: Course.gen, seed: UInt64(seed)) { $0.0.count > 3 })
-    var (candidates, targets) = ([ChoiceSequence](), [start])
-    let shrinker = Shrinker(
+    var (candidates, failed, targets) = ([ChoiceSequence](), [start], [start])
+    var shrinker: Shrinker?
+    func note() {
+      if let target = shrinker?.target, target != targets.last { targets.append(target) }
+    }
+    shrinker = Shrinker(
       target: start, simplest: replay(ChoiceSequence(), Course.gen.draw)?.drawn, runs: Course.runs,
       seconds: 600
     ) { candidate, isWanted in
+      note()
       guard let drawn = replay(candidate, Course.gen.draw)?.drawn, isWanted(drawn) else {
         return nil
       }
       candidates.append(drawn)
       guard Course.hash(drawn, seed: seed) & 3 == 0 else { return nil }
-      targets.append(drawn)
+      failed.append(drawn)
       return drawn
     }
-    shrinker.shrink()
-    #expect(shrinker.target == targets.last)
+    shrinker?.shrink()
+    note()
+    #expect(targets.allSatisfy(failed.contains))
     (self.candidates, self.targets) = (candidates, targets)
   }
 

@@ -33,6 +33,14 @@ let relations = [
   challenge("hamming", smallest: "(0, 131071)", gen: Gen.zip(.uint32(), .uint32())) {
     ($0.0 ^ $0.1).nonzeroBitCount <= 16
   },
+  challenge("residue", smallest: "1007", gen: .int(in: 0...999_999)) { $0 < 1000 || $0 % 36 != 35 },
+  challenge(
+    "triangle", smallest: "(3, 4, 5)",
+    gen: Gen.zip(.int(in: 1...30), .int(in: 1...30), .int(in: 1...30))
+  ) { (a: Int, b: Int, c: Int) in a * a + b * b != c * c },
+  challenge("rounding", smallest: "2.0", gen: .double(in: 0...1000)) {
+    $0.squareRoot() * $0.squareRoot() == $0
+  },
 ]
 
 private let graphs = Gen.int(in: 1...8).flatMap { count in
