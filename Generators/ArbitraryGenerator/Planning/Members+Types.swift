@@ -12,7 +12,24 @@ extension Members {
   }
 }
 
+extension Members {
+  /// Looks at all types of what a protocol requires.
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    for property in properties { property.type.map(body) }
+    for function in functions { function.forEachType(body) }
+    for declaration in subscripts { declaration.forEachType(body) }
+    for initializer in initializers { initializer.forEachType(body) }
+  }
+}
+
 extension FunctionDeclaration {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    generics.forEachType(body)
+    for parameter in parameters { body(parameter.type) }
+    effects.thrownType.map(body)
+    result.map(body)
+  }
+
   /// The function with other names for generic parameters that are called like types around it.
   func unshadowing(_ names: Set<String>) -> FunctionDeclaration {
     let shadowing = generics.names.intersection(names)
@@ -37,6 +54,12 @@ extension FunctionDeclaration {
 }
 
 extension SubscriptDeclaration {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    generics.forEachType(body)
+    for parameter in parameters { body(parameter.type) }
+    body(result)
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> SubscriptDeclaration {
     var copy = self
     copy.generics = generics.mapTypes(transform)
@@ -47,6 +70,12 @@ extension SubscriptDeclaration {
 }
 
 extension InitializerDeclaration {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    generics.forEachType(body)
+    for parameter in parameters { body(parameter.type) }
+    effects.thrownType.map(body)
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> InitializerDeclaration {
     var copy = self
     copy.generics = generics.mapTypes(transform)
@@ -57,6 +86,14 @@ extension InitializerDeclaration {
 }
 
 extension Generics {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    for parameter in parameters { parameter.constraint.map(body) }
+    for requirement in requirements {
+      body(requirement.left)
+      body(requirement.right)
+    }
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Generics {
     var copy = self
     for position in parameters.indices {

@@ -44,10 +44,7 @@ struct MockRequirements {
     let members = Members(
       properties: properties, initializers: initializers, functions: functions,
       subscripts: subscripts)
-    _ = members.mapTypes { type in
-      result = result || type.mentions([name])
-      return type
-    }
+    members.forEachType { result = result || $0.mentions([name]) }
     return result
   }
 
