@@ -246,9 +246,8 @@ struct MockPlanner {
       }
       for declaration in index.imports[type.file] ?? [] {
         let kind = declaration.kind.map { "\($0) " } ?? ""
-        let root = declaration.path.split(separator: ".").first.map(String.init) ?? ""
-        guard !index.testables.contains(root) else {
-          plans.insert(ImportPlan(module: root, isTestable: isTestable))
+        guard !index.testables.contains(declaration.module) else {
+          plans.insert(ImportPlan(module: declaration.module, isTestable: isTestable))
           continue
         }
         plans.insert(
