@@ -2,9 +2,7 @@ extension Members {
   /// What a protocol requires, with all types in it replaced.
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Members {
     var copy = self
-    for position in properties.indices {
-      copy.properties[position].type = properties[position].type.map(transform)
-    }
+    copy.properties = properties.map { $0.with(type: $0.type.map(transform)) }
     copy.functions = functions.map { $0.mapTypes(transform) }
     copy.subscripts = subscripts.map { $0.mapTypes(transform) }
     copy.initializers = initializers.map { $0.mapTypes(transform) }
@@ -35,21 +33,20 @@ extension FunctionDeclaration {
     let shadowing = generics.names.intersection(names)
     guard !shadowing.isEmpty else { return self }
     let others = Dictionary(uniqueKeysWithValues: shadowing.map { ($0, "Other\($0)") })
-    var copy = mapTypes { $0.replacing(others.mapValues { .named($0) }) }
-    for position in copy.generics.parameters.indices {
-      let name = copy.generics.parameters[position].name
-      copy.generics.parameters[position].name = others[name] ?? name
+    let function = mapTypes { $0.replacing(others.mapValues { .named($0) }) }
+    var generics = function.generics
+    for position in generics.parameters.indices {
+      let name = generics.parameters[position].name
+      generics.parameters[position].name = others[name] ?? name
     }
-    return copy
+    return function.with(generics)
   }
 
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> FunctionDeclaration {
-    var copy = self
-    copy.generics = generics.mapTypes(transform)
-    copy.parameters = parameters.mapTypes(transform)
-    copy.effects = effects.mapError(transform)
-    copy.result = result.map(transform)
-    return copy
+    FunctionDeclaration(
+      header: header, name: name, generics: generics.mapTypes(transform),
+      parameters: parameters.mapTypes(transform), effects: effects.mapError(transform),
+      result: result.map(transform))
   }
 }
 

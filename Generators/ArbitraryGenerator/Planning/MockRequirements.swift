@@ -135,9 +135,8 @@ struct MockRequirements {
   /// Asks for the `id` that classes have by default, where it is settled to be of another type than theirs.
   private mutating func identify(by type: TypeSyntax) {
     guard !properties.contains(where: { $0.name == "id" }) else { return }
-    for var property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {
-      property.type = type
-      properties.append(property)
+    for property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {
+      properties.append(property.with(type: type))
     }
   }
 
@@ -156,7 +155,9 @@ struct MockRequirements {
         && ($0.type == property.type || $0.header.conditions == property.header.conditions)
     }
     guard let same else { return properties.append(property) }
-    if property.accessors.hasSetter { properties[same].storage = property.storage }
+    if property.accessors.hasSetter {
+      properties[same] = properties[same].with(storage: property.storage)
+    }
     settleType(of: same, as: property.type)
   }
 
@@ -165,7 +166,7 @@ struct MockRequirements {
     guard let old = properties[same].type, let type, old != type,
       let name = old.associatedName, associatedTypes.contains(where: { $0.name == name })
     else { return }
-    properties[same].type = type
+    properties[same] = properties[same].with(type: type)
     constraints.append(GenericRequirement(left: old, relation: .equals, right: type))
   }
 
