@@ -182,16 +182,6 @@ struct MockRequirements {
   }
 }
 
-extension TypeSyntax {
-  /// The generic arguments of a name.
-  fileprivate var arguments: [TypeSyntax] {
-    switch self {
-    case .named(_, let arguments), .member(_, _, let arguments): arguments
-    default: []
-    }
-  }
-}
-
 extension PropertyDeclaration {
   /// What can be done with it, where it is a protocol's requirement.
   var accessors: Accessors {

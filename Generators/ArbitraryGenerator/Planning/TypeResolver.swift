@@ -217,7 +217,7 @@ struct TypeResolver {
     let path = try components(of: id, written: written[...], depth: depth)
     if type.kind == .protocol {
       return try existential(
-        of: [id], given: path.last?.arguments ?? [],
+        of: [MockUse(of: id, given: path.last?.arguments ?? [])],
         text: "any \(ResolvedType.declared(id, path: path))")
     }
     return type.isOpen ? .open(id, path: path) : .declared(id, path: path)
