@@ -178,6 +178,10 @@ struct MockPlanner {
         let bounds = types.map(\.description)
         let clause = bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))"
         mock.parameters.append(declaration.name + clause)
+        if requirements.isOverloaded(declaration.name) {
+          mock.typealiases.append(
+            MockPlan.Typealias(name: declaration.name, type: declaration.name))
+        }
       }
     }
     let open = Set(mock.openTypes)

@@ -48,6 +48,13 @@ struct MockRequirements {
     return result
   }
 
+  /// Whether the compiler may take an associated type for several, since one of several members that are
+  /// called alike is made of it, and has to be told which it is.
+  func isOverloaded(_ name: String) -> Bool {
+    functions.hasOverloads(of: name) || subscripts.hasOverloads(of: name)
+      || initializers.hasOverloads(of: name)
+  }
+
   // MARK: - Inheritance
 
   private mutating func add(_ type: IndexedType) throws(MockNote) {
