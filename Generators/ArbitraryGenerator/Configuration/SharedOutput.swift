@@ -1,20 +1,23 @@
-/// Other settings that generate the same file: each run would replace what the other one made. Those in
-/// the same folder are looked at; what is no settings' file is passed over.
+/// Outputs that are one file, of one or of several settings: each would replace what the other made. Of
+/// other settings those in the same folder are looked at; what is no settings' file is passed over.
 enum SharedOutput {
-  /// Fails where one of a run's files is an output of other settings.
+  /// Fails where one of a run's files is another of them as well, or an output of other settings.
   ///
   /// - Parameters:
-  ///   - outputs: The files, each with the place where the settings name it.
+  ///   - outputs: What the run writes.
   ///   - settings: The settings of the run.
   static func refuse(
     _ outputs: [ConfiguredOutput], settings: String
   ) throws(FileError) {
-    let files = outputs.filter { !FilePath.isFolderOfSources($0.path) }
+    var taken: [String: SourceLocation?] = [:]
     for other in try rivals(of: settings) {
-      for theirs in [other.output, other.mocks.output].compactMap(\.self) {
-        let place = place(of: FilePath.join(other.folder, theirs.path))
-        guard let own = files.first(where: { self.place(of: $0.path) == place }) else { continue }
-        throw .sharedFile(path: own.path, location: own.location, other: theirs.location)
+      for output in [other.output, other.mocks.output].compactMap(\.self) {
+        taken[place(of: FilePath.join(other.folder, output.path))] = output.location
+      }
+    }
+    for output in outputs where !FilePath.isFolderOfSources(output.path) {
+      if let other = taken.updateValue(output.location, forKey: place(of: output.path)) {
+        throw .sharedFile(path: output.path, location: output.location, other: other)
       }
     }
   }
