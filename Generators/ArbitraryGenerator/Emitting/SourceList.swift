@@ -23,6 +23,7 @@ struct SourceList {
   mutating func fill<Items: Sequence>(
     _ items: Items, _ write: (Items.Element, SourceBuffer) -> Void
   ) {
+    let buffer = buffer
     buffer.removeAll()
     ends.removeAll(keepingCapacity: true)
     for item in items {

@@ -101,6 +101,7 @@ struct SourceText {
   }
 
   private func join() {
+    let buffer = buffer
     list.forEach { item, isLast in
       buffer.append(item)
       if !isLast { buffer.append(", ") }

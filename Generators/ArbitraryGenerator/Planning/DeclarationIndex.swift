@@ -148,7 +148,7 @@ final class DeclarationIndex {
   }
 
   private func add(
-    _ declaration: any NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
+    _ declaration: some NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
   ) {
     let type = IndexedType(
       declaration, kind: kind, id: types.count,

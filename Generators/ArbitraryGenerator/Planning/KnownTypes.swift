@@ -39,7 +39,9 @@ extension KnownType {
 
   /// The module that a type comes from, by the name that it is written with; nil where that is not known.
   static func module(of name: String) -> Module? {
-    for module in [Module.swift, .foundation] where name.hasPrefix("\(module.rawValue).") {
+    if let dot = name.utf8.firstIndex(of: ASCII.dot),
+      let module = Module(rawValue: String(name[..<dot]))
+    {
       return module
     }
     if let known = all[name] { return known.module }

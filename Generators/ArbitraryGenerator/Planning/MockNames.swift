@@ -64,8 +64,8 @@ struct MockNames {
   }
 
   /// The names with which a member would have the given one.
-  private static func bases(of member: String) -> [String] {
-    suffixes.filter(member.hasSuffix).map { String(member.dropLast($0.count)) }
+  private static func bases(of member: String) -> some Sequence<String> {
+    suffixes.lazy.filter { member.hasSuffix($0) }.map { String(member.dropLast($0.count)) }
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.
