@@ -56,20 +56,31 @@ extension DeclarationIndex {
 
   /// All that a type conforms to, through protocols and superclasses too.
   func inherited(by id: Int) -> (protocols: Set<Int>, names: Set<String>) {
-    var (protocols, names, seen): (Set<Int>, Set<String>, Set<Int>) = ([], [], [id])
-    var open = [id]
-    while let current = open.popLast() {
-      let type = types[current]
+    let ancestors = ancestors(of: id)
+    let protocols = ancestors.ids.filter { types[$0].kind == .protocol }
+    return (Set(protocols), ancestors.names)
+  }
+
+  /// The protocols and superclasses of a type and theirs, in order, and the names of those and of
+  /// others.
+  private func ancestors(of id: Int) -> (ids: [Int], names: Set<String>) {
+    var (ids, names): ([Int], Set<String>) = ([id], [])
+    var position = 0
+    while position < ids.count {
+      let type = types[ids[position]]
+      position += 1
       for name in type.conformances.lazy.compactMap(\.unattributed.qualifiedName) {
         names.formUnion([name] + (KnownType.refined[name] ?? []))
-        guard let found = inheritedID(named: name, by: type), seen.insert(found).inserted else {
-          continue
-        }
-        if types[found].kind == .protocol { protocols.insert(found) }
-        open.append(found)
+        guard let found = inheritedID(named: name, by: type), !ids.contains(found) else { continue }
+        ids.append(found)
       }
     }
-    return (protocols, names)
+    return (Array(ids.dropFirst()), names)
+  }
+
+  /// The protocols and superclasses of a type and theirs, in whose scopes its names are found too.
+  func ancestors(of name: String, module: String?) -> [IndexedType] {
+    types(named: name, module: module).flatMap { ancestors(of: $0).ids }.map { types[$0] }
   }
 
   /// The number of what a type names in its inheritance clause.

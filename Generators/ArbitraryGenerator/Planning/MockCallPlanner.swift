@@ -136,8 +136,8 @@ struct MockCallPlanner {
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
     let planner = MockParameterPlanner(
-      index: index, scope: scope, open: open, selfType: selfType, isSubscript: isSubscript,
-      defaults: defaults)
+      index: index, scope: scope, open: open, settled: settled, selfType: selfType,
+      isSubscript: isSubscript, defaults: defaults)
     call.parameters = parameters.indices.map { planner.parameter(parameters[$0], at: $0) }
   }
 

@@ -316,7 +316,7 @@ extension MockPlanner {
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept.description,
       hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
-    plan.isFunction = kept.functionParts != nil
+    plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value
     plan.drawn = drawn(property, written, of: mock, planner)
     mock.properties.append(plan)

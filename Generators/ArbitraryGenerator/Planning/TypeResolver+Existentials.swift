@@ -52,6 +52,7 @@ extension TypeResolver {
     let constraint = DeclarationIndex.Constraint(protocols: Set(protocols), known: Set(known))
     let conformers = index.conformers(to: constraint).lazy
       .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
+      .filter { index.types[$0].header.conditions.allSatisfy(scope.header.conditions.contains) }
       .filter { id in uses.allSatisfy { conforms(id, to: $0) } }
       .prefix(TypeResolver.mostConformers)
     if !conformers.isEmpty {
