@@ -10,8 +10,9 @@ struct MockModules {
   private var modules: Set<String> = []
   /// Whether all types are public ones of the protocol's module, the standard library or Foundation.
   private(set) var isComplete = true
-  /// The names that were looked up: typealiases may lead back to themselves.
-  private var seen: Set<String> = []
+  /// The names that were looked up: typealiases may lead back to themselves. There is room for those of
+  /// most protocols.
+  private var seen = Set<String>(minimumCapacity: 24)
   private let index: DeclarationIndex
   private let scope: IndexedType
 
