@@ -158,7 +158,7 @@ extension IndexedType {
 
 extension [Parameter] {
   fileprivate func forEachName(_ body: (String) -> Void) {
-    for parameter in self { parameter.type.forEachName(body) }
+    forEachType { $0.forEachName(body) }
   }
 }
 
