@@ -33,7 +33,7 @@ extension DeclarationIndex {
     while let current = open.popLast() {
       if seen.insert(current).inserted { open += conformingNames[current] ?? [] }
     }
-    return seen.flatMap { idsByLastName[$0] ?? [] }
+    return seen.flatMap { idsByLastName[$0] ?? TypeNumbers() }
   }
 
   /// The number of the protocol that a name means inside a type.
@@ -169,7 +169,7 @@ extension IndexedType {
 
 extension [Parameter] {
   fileprivate func forEachName(_ body: (String) -> Void) {
-    for parameter in self { parameter.type.forEachName(body) }
+    forEachType { $0.forEachName(body) }
   }
 }
 

@@ -23,7 +23,7 @@ extension Members {
 extension FunctionDeclaration {
   func forEachType(_ body: (TypeSyntax) -> Void) {
     generics.forEachType(body)
-    for parameter in parameters { body(parameter.type) }
+    parameters.forEachType(body)
     effects.thrownType.map(body)
     result.map(body)
   }
@@ -53,7 +53,7 @@ extension FunctionDeclaration {
 extension SubscriptDeclaration {
   func forEachType(_ body: (TypeSyntax) -> Void) {
     generics.forEachType(body)
-    for parameter in parameters { body(parameter.type) }
+    parameters.forEachType(body)
     body(result)
   }
 
@@ -69,7 +69,7 @@ extension SubscriptDeclaration {
 extension InitializerDeclaration {
   func forEachType(_ body: (TypeSyntax) -> Void) {
     generics.forEachType(body)
-    for parameter in parameters { body(parameter.type) }
+    parameters.forEachType(body)
     effects.thrownType.map(body)
   }
 
@@ -106,6 +106,11 @@ extension Generics {
 }
 
 extension [Parameter] {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    // By position, since a parameter is large to be copied for its type alone.
+    for position in indices { body(self[position].type) }
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> [Parameter] {
     map { parameter in
       var copy = parameter

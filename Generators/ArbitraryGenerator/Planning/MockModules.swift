@@ -10,8 +10,9 @@ struct MockModules {
   private var modules: Set<String> = []
   /// Whether all types are public ones of the protocol's module, the standard library or Foundation.
   private(set) var isComplete = true
-  /// The names that were looked up: typealiases may lead back to themselves.
-  private var seen: Set<String> = []
+  /// The names that were looked up: typealiases may lead back to themselves. There is room for those of
+  /// most protocols.
+  private var seen = Set<String>(minimumCapacity: 24)
   private let index: DeclarationIndex
   private let scope: IndexedType
 
@@ -36,24 +37,25 @@ struct MockModules {
 
   /// Visits the types of all members, but for names that are of no type in particular.
   private mutating func visit(_ requirements: MockRequirements) {
-    let open = Set(requirements.associatedTypes.map(\.name)).union(["Self"])
+    let open = ["Self"] + requirements.associatedTypes.map(\.name)
     for property in requirements.properties { property.type.map { visit($0, open: open) } }
     for type in requirements.bounds { visit(type, open: open) }
     for function in requirements.functions {
-      let open = open.union(function.generics)
+      let open = open + function.generics.parameters.map(\.name)
       function.forEachType { visit($0, open: open) }
     }
     for declaration in requirements.subscripts {
-      let open = open.union(declaration.generics)
+      let open = open + declaration.generics.parameters.map(\.name)
       declaration.forEachType { visit($0, open: open) }
     }
     for initializer in requirements.initializers {
-      let open = open.union(initializer.generics)
+      let open = open + initializer.generics.parameters.map(\.name)
       initializer.forEachType { visit($0, open: open) }
     }
   }
 
-  private mutating func visit(_ type: TypeSyntax, open: Set<String>) {
+  /// Visits a type. The names that are of none in particular are few, and looked through one by one.
+  private mutating func visit(_ type: TypeSyntax, open: [String]) {
     if let name = type.qualifiedName, let first = type.firstName {
       if !open.contains(first) { visit(named: name) }
       for argument in type.allArguments { visit(argument, open: open) }
@@ -112,13 +114,6 @@ extension MockRequirements {
   fileprivate var bounds: [TypeSyntax] {
     associatedTypes.flatMap { $0.inheritance + [$0.defaultType].compactMap(\.self) }
       + constraints.flatMap { [$0.left, $0.right] }
-  }
-}
-
-extension Set<String> {
-  /// With the names of generic parameters, which few members have.
-  fileprivate func union(_ generics: Generics) -> Self {
-    generics.parameters.isEmpty ? self : union(generics.names)
   }
 }
 
