@@ -61,9 +61,11 @@ enum Pipeline {
   ) throws(FileError) -> Literals {
     var literals = Literals()
     let names = NamedTypes()
+    var memory: [UInt8] = []
     for (count, path) in paths.enumerated() {
-      let bytes = try FileSystem.read(FilePath.join(configuration.folder, path))
-      let file = SourceFile(path: path, bytes: bytes)
+      let file = SourceFile(
+        path: path,
+        bytes: try FileSystem.read(FilePath.join(configuration.folder, path), into: &memory))
       take(DeclarationParser.parse(file, functions: functions, names: names))
       if configuration.steering.hasConstants { LiteralScanner.scan(file, into: &literals) }
       progress.advance(to: count + 1, of: paths.count)

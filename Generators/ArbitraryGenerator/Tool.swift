@@ -74,6 +74,8 @@ extension Tool {
       try OutputWriter(
         path: path, firstLine: MockFileEmitter.firstLine, settings: arguments.configuration)
     }
+    try SharedOutput.refuse(
+      outputs(writer, mocks, configuration), settings: arguments.configuration)
     let paths = try SourceFinder.find(configuration, output: writer?.path)
     report(configuration.doubts(about: paths).map(\.diagnostic))
     let record = RunRecord(
@@ -122,6 +124,18 @@ extension Tool {
   /// The file of mocks, or the folder of their files; nil where none are asked for.
   private func mocksPath(_ configuration: Configuration) -> String? {
     configuration.mocks.output.map { FilePath.join(configuration.folder, $0.path) }
+  }
+
+  /// What is written, each with the place where the settings name it.
+  private func outputs(
+    _ writer: OutputWriter?, _ mocks: OutputWriter?, _ configuration: Configuration
+  ) -> [ConfiguredOutput] {
+    let location = arguments.output == nil ? configuration.output?.location : nil
+    let mocksLocation = arguments.mocks == nil ? configuration.mocks.output?.location : nil
+    return [
+      writer.map { ConfiguredOutput(path: $0.path, location: location) },
+      mocks.map { ConfiguredOutput(path: $0.path, location: mocksLocation) },
+    ].compactMap(\.self)
   }
 
   private func check(

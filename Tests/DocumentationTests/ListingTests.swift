@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ArbitraryGenerator
@@ -14,11 +13,11 @@ struct ListingTests {
       let generated = Pipeline.generate(
         from: [DeclarationParser.parse(SourceFile(path: "main.swift", text: code))], testables: [])
       let sources = ["main.swift": Data(code.utf8), "Generated.swift": Data(generated.text)]
-      #expect(try await diagnostics(of: sources, options: ["-I", ListingTests.modules]) == "")
+      #expect(try await Compilation.diagnostics(of: sources) == "")
     }
     for manifest in manifests {
       let sources = ["Package.swift": Data(manifest.utf8)]
-      #expect(try await diagnostics(of: sources, options: ListingTests.manifestOptions) == "")
+      #expect(try await Compilation.diagnostics(of: sources, for: .manifest) == "")
     }
   }
 
@@ -30,40 +29,8 @@ struct ListingTests {
   @Test("A listing that does not compile is found")
   func doesNotCompile() async throws {
     let sources = ["main.swift": Data("import FactoryCheck\nlet gen: Gen<Int> = .bool()\n".utf8)]
-    let found = try await diagnostics(of: sources, options: ["-I", ListingTests.modules])
+    let found = try await Compilation.diagnostics(of: sources)
     #expect(found.contains("main.swift:2:"))
-  }
-}
-
-// MARK: - Compiling
-
-extension ListingTests {
-  /// Where the modules are that were built with these tests.
-  private static let modules = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
-    .deletingLastPathComponent().appending(path: "Modules").path
-
-  /// Where the module is that manifests import, beside the compiler, and which version of it.
-  private static let manifestOptions: [String] = {
-    let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let compiler = paths.map { "\($0)/swiftc" }.first(where: FileManager.default.fileExists)
-    let toolchain = URL(fileURLWithPath: compiler ?? "/usr/bin/swiftc").resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let modules = toolchain.appending(path: "lib/swift/pm/ManifestAPI").path
-    return ["-I", modules, "-package-description-version", "6.2"]
-  }()
-
-  /// What the compiler says about the sources of one module.
-  private func diagnostics(of sources: [String: Data], options: [String]) async throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "listing-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in sources { try text.write(to: folder.appending(path: name)) }
-    let files = sources.keys.sorted().map { folder.appending(path: $0).path }
-    let run = try await ChildRun.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["swiftc", "-typecheck", "-swift-version", "6"] + options + files,
-      environment: ProcessInfo.processInfo.environment)
-    return run.output
   }
 }
 

@@ -44,4 +44,10 @@ struct GeneratedFunctionTests {
     let liking = Factory<Actions>.arbitrary(isLiked: .function(returning: .constant(true)))
     #expect(values(of: liking).allSatisfy { $0.isLiked(7) })
   }
+
+  @Test("A function's typealias may stand in a protocol")
+  func inheritedAlias() {
+    #expect(Factory<Pane>.provide(provider: { 4 }).provider() == 4)
+    #expect(Set(values(of: Pane.arbitrary()).map { $0.provider() }).count > 1)
+  }
 }

@@ -48,4 +48,10 @@ struct GeneratedInitializerTests {
     expectLaws(Product._price * Price._cents, Product.arbitrary(), Int.arbitrary())
     #expect(Factory<Parcel>.provide(weight: 2).weight == 2)
   }
+
+  @Test("A literal that several initialisers take is given its type")
+  func overloaded() {
+    #expect(Spread.provide().words.isEmpty)
+    #expect(values(of: Spread.arbitrary()).contains { $0.words.count > 1 })
+  }
 }

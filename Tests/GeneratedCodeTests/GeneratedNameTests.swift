@@ -33,4 +33,10 @@ struct GeneratedNameTests {
     #expect(values(of: Inferred.arbitrary()).allSatisfy { $0.set == [1] })
     #expect(Factory<Replaced>.provide(new: 3).new == 3)
   }
+
+  @Test("A type may be named like a metatype")
+  func metatype() {
+    #expect(Factory<Protocol>.provide(version: 2).version == 2)
+    expectLaws(Protocol._version, `Protocol`.arbitrary(), Int.arbitrary())
+  }
 }

@@ -9,7 +9,9 @@ import PackageDescription
 ///     ORACLE=FOLDER swift test --package-path Tests/Oracles # over the sources in any folder
 ///
 /// The packages are named as dependencies so that they are fetched; nothing but the oracles is
-/// built.
+/// built. `parse-files` is swift-syntax by itself, which `bench generate` compares with:
+///
+///     swift build -c release --package-path Tests/Oracles --product parse-files
 let someSources: [(String, Version)] = [
   ("https://github.com/apple/swift-http-types", "1.8.0"),
   ("https://github.com/apple/swift-argument-parser", "1.8.2"),
@@ -65,6 +67,12 @@ let package = Package(
   targets: [
     // The generator's own target, which no product shows: a link to its sources.
     .target(name: "ArbitraryGenerator"),
+    .executableTarget(
+      name: "parse-files",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "OracleTests",
       dependencies: [

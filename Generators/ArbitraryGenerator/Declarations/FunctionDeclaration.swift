@@ -1,11 +1,38 @@
-/// A function's signature; its body is not kept.
-struct FunctionDeclaration: Sendable, Equatable {
-  var header: DeclarationHeader
+/// A function's signature; its body is not kept. An object, because it is looked at much.
+final class FunctionDeclaration: Sendable {
+  let header: DeclarationHeader
   /// The name, or the operator.
-  var name: String
-  var generics = Generics()
-  var parameters: [Parameter] = []
-  var effects = Effects()
+  let name: String
+  let generics: Generics
+  let parameters: [Parameter]
+  let effects: Effects
   /// What stands behind `->`; nil where nothing does.
-  var result: TypeSyntax?
+  let result: TypeSyntax?
+
+  init(
+    header: DeclarationHeader, name: String, generics: Generics, parameters: [Parameter],
+    effects: Effects, result: TypeSyntax?
+  ) {
+    self.header = header
+    self.name = name
+    self.generics = generics
+    self.parameters = parameters
+    self.effects = effects
+    self.result = result
+  }
+
+  /// The same with other generic parameters.
+  func with(_ generics: Generics) -> FunctionDeclaration {
+    FunctionDeclaration(
+      header: header, name: name, generics: generics, parameters: parameters, effects: effects,
+      result: result)
+  }
+}
+
+extension FunctionDeclaration: Equatable {
+  static func == (left: FunctionDeclaration, right: FunctionDeclaration) -> Bool {
+    left.header == right.header && left.name == right.name && left.generics == right.generics
+      && left.parameters == right.parameters && left.effects == right.effects
+      && left.result == right.result
+  }
 }

@@ -1,5 +1,6 @@
-/// One property: each name of `let a, b: Int` and of `let (a, b) = pair` is a property of its own.
-struct PropertyDeclaration: Sendable, Equatable {
+/// One property: each name of `let a, b: Int` and of `let (a, b) = pair` is a property of its own. An
+/// object, because it is looked at much.
+final class PropertyDeclaration: Sendable {
   /// What is behind the name.
   enum Storage: Sendable, Equatable {
     case stored
@@ -9,16 +10,49 @@ struct PropertyDeclaration: Sendable, Equatable {
     case computed(Accessors)
   }
 
-  var header: DeclarationHeader
-  var name: String
+  let header: DeclarationHeader
+  let name: String
   /// The type as annotated, or as the initial value shows it; nil where neither tells.
-  var type: TypeSyntax?
-  var isTypeInferred = false
-  var isLet: Bool
+  let type: TypeSyntax?
+  let isTypeInferred: Bool
+  let isLet: Bool
   /// The text of the initial value.
-  var initialValue: String?
-  var storage = Storage.stored
+  let initialValue: String?
+  let storage: Storage
 
+  init(
+    header: DeclarationHeader, name: String, type: TypeSyntax?, isTypeInferred: Bool, isLet: Bool,
+    initialValue: String?, storage: Storage
+  ) {
+    self.header = header
+    self.name = name
+    self.type = type
+    self.isTypeInferred = isTypeInferred
+    self.isLet = isLet
+    self.initialValue = initialValue
+    self.storage = storage
+  }
+
+  /// The same but for what is given.
+  func with(
+    header: DeclarationHeader? = nil, type: TypeSyntax? = nil, storage: Storage? = nil
+  ) -> PropertyDeclaration {
+    PropertyDeclaration(
+      header: header ?? self.header, name: name, type: type ?? self.type,
+      isTypeInferred: isTypeInferred, isLet: isLet, initialValue: initialValue,
+      storage: storage ?? self.storage)
+  }
+}
+
+extension PropertyDeclaration: Equatable {
+  static func == (left: PropertyDeclaration, right: PropertyDeclaration) -> Bool {
+    left.header == right.header && left.name == right.name && left.type == right.type
+      && left.isTypeInferred == right.isTypeInferred && left.isLet == right.isLet
+      && left.initialValue == right.initialValue && left.storage == right.storage
+  }
+}
+
+extension PropertyDeclaration {
   var isStatic: Bool { !header.modifiers.isDisjoint(with: [.static, .class]) }
   var isLazy: Bool { header.modifiers.contains(.lazy) }
 

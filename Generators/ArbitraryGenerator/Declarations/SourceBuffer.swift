@@ -8,8 +8,12 @@ final class SourceBuffer {
   /// In bytes.
   private(set) var count = 0
 
+  /// Room for nearly every line. Nothing else that there is much of takes as much memory, so that the C
+  /// library hands out the same piece again and again.
+  private static let usualCapacity = 500
+
   /// Empty, with room for some bytes before it has to grow.
-  init(capacity: Int = 240) {
+  init(capacity: Int = usualCapacity) {
     self.capacity = capacity
     start = Self.memory(capacity, in: nil)
   }

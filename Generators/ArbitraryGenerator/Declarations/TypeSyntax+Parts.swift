@@ -72,7 +72,7 @@ extension TypeSyntax.Element {
 
 extension Effects {
   /// The type in `throws(E)`.
-  fileprivate var thrownType: TypeSyntax? {
+  var thrownType: TypeSyntax? {
     if case .typed(let error) = throwing { error } else { nil }
   }
 

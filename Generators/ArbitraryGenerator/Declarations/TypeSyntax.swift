@@ -59,6 +59,14 @@ extension TypeSyntax {
     }
   }
 
+  /// The generic arguments of the last name; none where it is no name.
+  var arguments: [TypeSyntax] {
+    switch self {
+    case .named(_, let arguments), .member(_, _, let arguments): arguments
+    default: []
+    }
+  }
+
   /// The type without attributes before it: `Arbitrary` for `@retroactive Arbitrary`.
   var unattributed: TypeSyntax {
     if case .attributed(_, let type) = self { type.unattributed } else { self }

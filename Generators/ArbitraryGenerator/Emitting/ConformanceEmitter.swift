@@ -25,10 +25,11 @@ final class ConformanceEmitter {
   private func emitProvide(to text: inout SourceText) {
     guard let provided = type.provided else { return }
     text.block("\(access)static func provide() -> \(name)") { text in
-      let hasUnknown = provided.arguments.contains(where: \.type.hasUnknown)
       let locals = Construction.Locals(
-        isTyped: true, splits: \.type.hasUnknown, location: \.unknownLocation)
-      let head: SourceLine = "\(hasUnknown ? "return " : "")\(provided.callee)"
+        isTyped: true, splits: { provided.isOverloaded || $0.type.hasUnknown },
+        location: \.unknownLocation)
+      let isSplit = provided.arguments.contains(where: locals.splits)
+      let head: SourceLine = "\(isSplit ? "return " : "")\(provided.callee)"
       provided.emitCall(head, locals, to: &text) { $1.append($0.type.provided) }
     }
   }

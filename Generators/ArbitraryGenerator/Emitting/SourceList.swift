@@ -4,21 +4,26 @@ struct SourceList {
   /// Where each item ends.
   private var ends: [Int] = []
 
-  var indices: Range<Int> { ends.indices }
   var isEmpty: Bool { ends.isEmpty }
 
   /// How many bytes it takes in one line, with two behind each item.
   var length: Int { buffer.count + 2 * ends.count }
 
-  subscript(position: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(
-      rebasing: buffer.bytes[(position > 0 ? ends[position - 1] : 0)..<ends[position]])
+  /// Hands out one item after the other, each with whether it is the last.
+  func forEach(_ body: (UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Void) {
+    let bytes = buffer.bytes
+    var start = 0
+    for (position, end) in ends.enumerated() {
+      body(UnsafeBufferPointer(rebasing: bytes[start..<end]), position == ends.count - 1)
+      start = end
+    }
   }
 
   /// Starts anew with other items; the memory is kept.
   mutating func fill<Items: Sequence>(
     _ items: Items, _ write: (Items.Element, SourceBuffer) -> Void
   ) {
+    let buffer = buffer
     buffer.removeAll()
     ends.removeAll(keepingCapacity: true)
     for item in items {

@@ -100,20 +100,22 @@ struct SourceText {
     list(head, items, tail, isOneLine: isOneLine) { $0.write(to: $1) }
   }
 
-  private mutating func join() {
-    for position in list.indices {
-      if position > 0 { buffer.append(", ") }
-      buffer.append(list[position])
+  private func join() {
+    let buffer = buffer
+    list.forEach { item, isLast in
+      buffer.append(item)
+      if !isLast { buffer.append(", ") }
     }
   }
 
   private mutating func split() {
     endLine()
+    let list = list
     indented { text in
-      for position in text.list.indices {
+      list.forEach { item, isLast in
         text.indent()
-        text.buffer.append(text.list[position])
-        if position < text.list.indices.upperBound - 1 { text.buffer.append(",") }
+        text.buffer.append(item)
+        if !isLast { text.buffer.append(",") }
         text.endLine()
       }
     }

@@ -133,7 +133,7 @@ extension ResolvedType {
     case .tuple, .open, .metatype, .inlineArray, .value:
       buffer.append("FactoryCheck.Gen<", self, "> ")
       buffer.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
-    case .existential(_, _, let conformers): buffer.append(alternatives(conformers))
+    case .existential(_, _, let conformers): writeAlternatives(conformers, to: buffer)
     case .mock(_, let name): buffer.append("FactoryCheck.Gen(", name, ".draw)")
     case _ where hasOwnGen: buffer.append("", self, ".arbitrary()")
     case .optional(let wrapped, _): buffer.append("", wrapped.gen, ".optional()")
@@ -165,9 +165,12 @@ extension ResolvedType {
       : "{ _ in \(drawn(choices)) }"
   }
 
-  private func alternatives(_ conformers: [ResolvedType]) -> SourceLine {
-    let gens = conformers.map { "\($0.gen).map { $0 as \(self) }" }
-    return gens.count == 1
-      ? "\(gens[0])" : "FactoryCheck.Gen<\(self)>.oneOf(\(gens.joined(separator: ", ")))"
+  private func writeAlternatives(_ conformers: [ResolvedType], to buffer: SourceBuffer) {
+    if conformers.count != 1 { buffer.append("FactoryCheck.Gen<", self, ">.oneOf(") }
+    buffer.append(conformers) { conformer, buffer in
+      conformer.writeGen(to: buffer)
+      buffer.append(".map { $0 as ", self, " }")
+    }
+    if conformers.count != 1 { buffer.append(")") }
   }
 }

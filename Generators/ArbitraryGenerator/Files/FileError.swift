@@ -9,6 +9,7 @@ enum FileError: Error, Sendable, Equatable {
   case outputIsDevice(path: String)
   case notGenerated(path: String)
   case sharedFolder(path: String, settings: String, other: String)
+  case sharedFile(path: String, location: SourceLocation?, other: SourceLocation?)
   case unwritable(path: String, reason: String)
 }
 
@@ -16,7 +17,8 @@ extension FileError: StoppingError {
   var exitCode: ExitCode {
     switch self {
     case .missingConfiguration, .unreadable, .missingSource, .notSwift: .noInput
-    case .missingFolder, .outputIsFolder, .outputIsDevice, .notGenerated, .sharedFolder:
+    case .missingFolder, .outputIsFolder, .outputIsDevice, .notGenerated, .sharedFolder,
+      .sharedFile:
       .cannotCreate
     case .unwritable: .inputOutput
     }
@@ -29,6 +31,7 @@ extension FileError: StoppingError {
   private var location: SourceLocation? {
     switch self {
     case .missingSource(_, _, let location), .notSwift(_, let location): location
+    case .sharedFile(_, let location, _): location
     default: nil
     }
   }
@@ -46,6 +49,8 @@ extension FileError: StoppingError {
     case .notGenerated(let path): "`\(path)` would be overwritten, and was not generated"
     case .sharedFolder(let path, let settings, let other):
       "`\(path)` has the files of `\(other)`, which those of `\(settings)` would replace"
+    case .sharedFile(let path, _, let other):
+      "`\(path)` is the output of `\(other?.description ?? "--output")` as well: each would replace the other's"
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)"
     }
   }
@@ -61,6 +66,7 @@ extension FileError: StoppingError {
     case .outputIsFolder, .outputIsDevice: "name a file, such as `Tests/Generated.swift`"
     case .notGenerated: "name a folder of its own, or move the file"
     case .sharedFolder: "name a folder of its own in each of the settings"
+    case .sharedFile: "name a file of its own in each place"
     case .unwritable: "check the free space and who may write there"
     }
   }

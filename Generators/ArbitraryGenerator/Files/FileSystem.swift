@@ -59,16 +59,31 @@ enum FileSystem {
 
   /// The bytes of a file.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
+    var memory: [UInt8] = []
+    return Array(try read(path, into: &memory))
+  }
+
+  /// The bytes of a file, in memory that another one was read into before and that grows where this one
+  /// is longer: who reads many files asks for memory once.
+  static func read(
+    _ path: String, into memory: inout [UInt8]
+  ) throws(FileError) -> ArraySlice<UInt8> {
     guard let file = fopen(path, "rb") else { throw unreadable(path) }
     defer { fclose(file) }
     // Without a buffer of its own, the stream reads straight into the array.
     setvbuf(file, nil, _IONBF, 0)
-    var bytes = read(file, atMost: max(size(of: path), 0) + 1)
+    let size = max(size(of: path), 0) + 1
+    if memory.count < size { memory = [UInt8](repeating: 0, count: size) }
+    var count = 0
     while feof(file) == 0, ferror(file) == 0 {
-      bytes += read(file, atMost: max(bytes.count, 1 << 14))
+      if count == memory.count { memory += [UInt8](repeating: 0, count: max(count, 1 << 14)) }
+      count += memory.withUnsafeMutableBytes { bytes in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
+        return fread(rest.baseAddress, 1, rest.count, file)
+      }
     }
     guard ferror(file) == 0 else { throw unreadable(path) }
-    return bytes
+    return memory[..<count]
   }
 
   /// The first bytes of a file, fewer than asked for where it has no more.

@@ -46,7 +46,20 @@ struct ConstructionPlanner {
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
     guard let best else { throw firstNote ?? .noInitializer }
-    return best.construction
+    var construction = best.construction
+    construction.isOverloaded = isOverloaded(construction)
+    return construction
+  }
+
+  /// Whether several initialisers can be called with the labels of a call.
+  private func isOverloaded(_ construction: Construction) -> Bool {
+    let labels = construction.arguments.map(\.label)
+    let fitting = (variant.initializers + variant.extensionInitializers).filter { initializer in
+      let parameters = initializer.parameters
+      return parameters.map(\.label) == labels
+        || parameters.filter { $0.defaultValue == nil }.map(\.label) == labels
+    }
+    return fitting.count > 1
   }
 
   /// The type's values as calls: one for an initialiser, several for cases or, where no initialiser

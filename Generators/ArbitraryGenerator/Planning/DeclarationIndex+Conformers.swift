@@ -4,17 +4,25 @@ extension DeclarationIndex {
   func conformers(to constraint: Constraint) -> [Int] {
     if let found = foundConformers[constraint] { return found }
     let names = Set(constraint.protocols.map { types[$0].name }).union(constraint.known)
-    let holders = holderGraph.holders(of: names)
-    let conformers = candidates(named: names.min() ?? "").filter { id in
+    let conforming = candidates(named: names.min() ?? "").filter { id in
       let type = types[id]
       guard type.kind != .protocol, type.parameters.isEmpty else { return false }
       let inherited = inherited(by: id)
       return constraint.protocols.isSubset(of: inherited.protocols)
         && constraint.known.isSubset(of: inherited.names)
-        && !holds(id, anyOf: holders)
-    }.sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
+    }
+    let conformers = withoutHolders(of: names, among: conforming)
+      .sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
     foundConformers[constraint] = conformers
     return conformers
+  }
+
+  /// Those types whose values hold none of some names' types.
+  private func withoutHolders(of names: Set<String>, among ids: [Int]) -> [Int] {
+    // Who holds what is a matter of all types, and not asked for without need.
+    guard !ids.isEmpty else { return [] }
+    let holders = holderGraph.holders(of: names)
+    return ids.filter { !holds($0, anyOf: holders) }
   }
 
   /// The types that lead to a protocol by last names alone, and so too many rather than too few.
@@ -25,7 +33,7 @@ extension DeclarationIndex {
     while let current = open.popLast() {
       if seen.insert(current).inserted { open += conformingNames[current] ?? [] }
     }
-    return seen.flatMap { idsByLastName[$0] ?? [] }
+    return seen.flatMap { idsByLastName[$0] ?? TypeNumbers() }
   }
 
   /// The number of the protocol that a name means inside a type.
@@ -48,20 +56,31 @@ extension DeclarationIndex {
 
   /// All that a type conforms to, through protocols and superclasses too.
   func inherited(by id: Int) -> (protocols: Set<Int>, names: Set<String>) {
-    var (protocols, names, seen): (Set<Int>, Set<String>, Set<Int>) = ([], [], [id])
-    var open = [id]
-    while let current = open.popLast() {
-      let type = types[current]
+    let ancestors = ancestors(of: id)
+    let protocols = ancestors.ids.filter { types[$0].kind == .protocol }
+    return (Set(protocols), ancestors.names)
+  }
+
+  /// The protocols and superclasses of a type and theirs, in order, and the names of those and of
+  /// others.
+  private func ancestors(of id: Int) -> (ids: [Int], names: Set<String>) {
+    var (ids, names): ([Int], Set<String>) = ([id], [])
+    var position = 0
+    while position < ids.count {
+      let type = types[ids[position]]
+      position += 1
       for name in type.conformances.lazy.compactMap(\.unattributed.qualifiedName) {
         names.formUnion([name] + (KnownType.refined[name] ?? []))
-        guard let found = inheritedID(named: name, by: type), seen.insert(found).inserted else {
-          continue
-        }
-        if types[found].kind == .protocol { protocols.insert(found) }
-        open.append(found)
+        guard let found = inheritedID(named: name, by: type), !ids.contains(found) else { continue }
+        ids.append(found)
       }
     }
-    return (protocols, names)
+    return (Array(ids.dropFirst()), names)
+  }
+
+  /// The protocols and superclasses of a type and theirs, in whose scopes its names are found too.
+  func ancestors(of name: String, module: String?) -> [IndexedType] {
+    types(named: name, module: module).flatMap { ancestors(of: $0).ids }.map { types[$0] }
   }
 
   /// The number of what a type names in its inheritance clause.
@@ -82,17 +101,21 @@ extension DeclarationIndex {
 
   /// Whether values of a type may hold one of those that some holders are of.
   func holds(_ id: Int, anyOf holders: HolderGraph.Holders) -> Bool {
-    mentionedNames(in: types[id]).contains(where: holders.contains)
+    var result = false
+    forEachMentionedName(in: types[id]) { result = result || holders.contains($0) }
+    return result
   }
 
   /// By name alone, and so with too many holders rather than too few.
   func findHolders() -> HolderGraph {
     var graph = HolderGraph()
     for (name, ids) in idsByLastName {
-      for held in ids.flatMap({ mentionedNames(in: types[$0]) }) { graph.add(name, of: held) }
+      let holder = graph.number(of: name)
+      for id in ids { forEachMentionedName(in: types[id]) { graph.add(holder, of: $0) } }
     }
     for name in conformingNames.keys {
-      for standing in standingNames(for: name) { graph.add(name, of: standing) }
+      let holder = graph.number(of: name)
+      for standing in standingNames(for: name) { graph.add(holder, of: standing) }
     }
     return graph
   }
@@ -112,47 +135,58 @@ extension DeclarationIndex {
     }
   }
 
-  private func mentionedNames(in type: IndexedType) -> [String] {
-    guard mocks.output != nil, type.kind == .protocol else { return type.mentionedNames }
-    let protocols = [type] + inherited(by: type.id).protocols.sorted().map { types[$0] }
-    return protocols.flatMap { $0.mentionedNames + $0.answeredNames }
-      .map { $0 == "Self" ? type.name : $0 }
+  private func forEachMentionedName(in type: IndexedType, _ body: (String) -> Void) {
+    guard mocks.output != nil, type.kind == .protocol else {
+      return type.forEachMentionedName(body)
+    }
+    for id in inherited(by: type.id).protocols.union([type.id]) {
+      types[id].forEachMentionedName { body($0 == "Self" ? type.name : $0) }
+      types[id].forEachAnsweredName { body($0 == "Self" ? type.name : $0) }
+    }
   }
 }
 
 extension IndexedType {
   /// The last names of all types in the declarations that its values are made by.
-  fileprivate var mentionedNames: [String] {
-    let parameters =
-      members.cases.flatMap(\.payload)
-      + (members.initializers + extensionInitializers).flatMap(\.parameters)
-    let properties = members.properties.filter { !$0.header.isStatic }
-    return (properties.compactMap(\.type) + parameters.map(\.type)).flatMap(\.names)
+  fileprivate func forEachMentionedName(_ body: (String) -> Void) {
+    for property in members.properties where !property.header.isStatic {
+      property.type?.forEachName(body)
+    }
+    for declaration in members.cases { declaration.payload.forEachName(body) }
+    for initializer in members.initializers { initializer.parameters.forEachName(body) }
+    for initializer in extensionInitializers { initializer.parameters.forEachName(body) }
   }
 
   /// Those of all that a mock of a protocol answers or throws.
-  fileprivate var answeredNames: [String] {
-    let functions = members.functions.filter { !$0.header.isStatic }
-    let answers = functions.compactMap(\.result) + members.subscripts.map(\.result)
-    let errors = functions.compactMap(\.effects.throwing.error)
-    return (answers + errors).flatMap(\.names)
+  fileprivate func forEachAnsweredName(_ body: (String) -> Void) {
+    for function in members.functions where !function.header.isStatic {
+      function.result?.forEachName(body)
+      function.effects.throwing.error?.forEachName(body)
+    }
+    for declaration in members.subscripts { declaration.result.forEachName(body) }
+  }
+}
+
+extension [Parameter] {
+  fileprivate func forEachName(_ body: (String) -> Void) {
+    forEachType { $0.forEachName(body) }
   }
 }
 
 extension TypeSyntax {
-  /// The last names of all types in it.
-  fileprivate var names: [String] {
+  /// The last names of all types in it but for what functions take.
+  fileprivate func forEachName(_ body: (String) -> Void) {
     switch self {
-    case .named(let name, let arguments): [name] + arguments.flatMap(\.names)
-    case .member(_, let name, let arguments): [name] + arguments.flatMap(\.names)
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .any(let type),
-      .some(let type), .attributed(_, let type), .metatype(let type, _):
-      type.names
-    case .dictionary(let key, let value): key.names + value.names
-    case .tuple(let elements): elements.flatMap(\.type.names)
-    case .function(_, _, let result): result.names
-    case .composition(let types): types.flatMap(\.names)
-    default: []
+    case .named(let name, let arguments), .member(_, let name, let arguments):
+      body(name)
+      for argument in arguments { argument.forEachName(body) }
+    case .function(_, _, let result): result.forEachName(body)
+    case .inlineArray, .packExpansion, .packElement, .suppressed, .integer: return
+    default:
+      _ = hasPart { part in
+        part.forEachName(body)
+        return false
+      }
     }
   }
 }

@@ -14,6 +14,10 @@ extension DeclarationIndex {
     var around = mayBeInside ? type.qualifiedName : nil
     while let outer = around {
       if let found = meaning(of: "\(outer).\(name)", module: type.module) { return found }
+      for ancestor in ancestors(of: outer, module: type.module) {
+        let inherited = "\(ancestor.qualifiedName).\(name)"
+        if let found = meaning(of: inherited, module: ancestor.module) { return found }
+      }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     for module in [type.module] + testables.map(Optional.some) {
@@ -29,5 +33,32 @@ extension DeclarationIndex {
   private func meaning(of name: String, module: String?) -> Meaning? {
     if let id = types(named: name, module: module).first { return .type(id) }
     return aliases(named: name, module: module).first.map { .alias($0.type) }
+  }
+
+  /// Whether a type is that of a function, by itself or by the name of a typealias.
+  ///
+  /// - Parameter settled: What associated types stand for.
+  func isFunction(
+    _ type: TypeSyntax, from scope: IndexedType, where settled: [String: TypeSyntax],
+    followed: Set<String> = []
+  ) -> Bool {
+    switch type {
+    case .function: return true
+    case .attributed(_, let type):
+      return isFunction(type, from: scope, where: settled, followed: followed)
+    case .tuple where type.unparenthesized != type:
+      return isFunction(type.unparenthesized, from: scope, where: settled, followed: followed)
+    case .named, .member:
+      guard let name = type.qualifiedName, !followed.contains(name),
+        let target = settled[name] ?? alias(named: name, from: scope)
+      else { return false }
+      return isFunction(target, from: scope, where: settled, followed: followed.union([name]))
+    default: return false
+    }
+  }
+
+  private func alias(named name: String, from scope: IndexedType) -> TypeSyntax? {
+    guard mayBeAlias(name), case .alias(let target)? = lookUp(name, from: scope) else { return nil }
+    return target
   }
 }

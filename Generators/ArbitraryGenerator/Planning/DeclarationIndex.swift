@@ -18,13 +18,13 @@ final class DeclarationIndex {
   private(set) var types: [IndexedType] = []
   private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  private var typesByName: [Key: [Int]] = [:]
+  private var typesByName: [Key: TypeNumbers] = [:]
   /// The last names of the types and typealiases that stand inside of others.
   private(set) var innerNames: Set<String> = []
   /// The last names of all typealiases.
   private var aliasNames: Set<String> = []
   /// The numbers of all types by their last names.
-  private(set) var idsByLastName: [String: [Int]] = [:]
+  private(set) var idsByLastName: [String: TypeNumbers] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
   private(set) var conformingNames: [String: [String]] = [:]
   /// What holds what, found when that is first asked for.
@@ -86,8 +86,8 @@ final class DeclarationIndex {
   }
 
   /// The types that a name means in a module: several where `#if` has several.
-  func types(named name: String, module: String?) -> [Int] {
-    typesByName[Key(module: module, name: name)] ?? []
+  func types(named name: String, module: String?) -> TypeNumbers {
+    typesByName[Key(module: module, name: name)] ?? TypeNumbers()
   }
 
   /// The typealiases of a name: several where `#if` has several.
@@ -148,7 +148,7 @@ final class DeclarationIndex {
   }
 
   private func add(
-    _ declaration: any NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
+    _ declaration: some NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
   ) {
     let type = IndexedType(
       declaration, kind: kind, id: types.count,
@@ -157,8 +157,9 @@ final class DeclarationIndex {
     if type.enclosingName != nil { innerNames.insert(type.name) }
     takenNames.formUnion(type.members.properties.lazy.map(\.name))
     takenNames.formUnion(type.members.cases.lazy.map(\.name))
-    typesByName[Key(module: module, name: type.qualifiedName), default: []].append(type.id)
-    idsByLastName[type.name, default: []].append(type.id)
+    typesByName[Key(module: module, name: type.qualifiedName), default: TypeNumbers()]
+      .append(type.id)
+    idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
   }
 
@@ -196,7 +197,9 @@ final class DeclarationIndex {
   }
 
   /// The types that an extension extends, in its own module or else in another one.
-  private func extended(_ declaration: ExtensionDeclaration, module: String?) -> [Int] {
+  private func extended(
+    _ declaration: ExtensionDeclaration, module: String?
+  ) -> TypeNumbers {
     let name = declaration.qualifiedName
     for candidate in [module] + testables.map(Optional.some) {
       let plainName = plain(name, module: candidate)
@@ -207,7 +210,7 @@ final class DeclarationIndex {
         if !found.isEmpty { return found }
       }
     }
-    return []
+    return TypeNumbers()
   }
 
   /// Finds the type around a type, and what follows from it.

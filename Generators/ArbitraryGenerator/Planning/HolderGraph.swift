@@ -5,13 +5,13 @@ struct HolderGraph {
   /// For each name the numbers of those that hold it directly.
   private var holders: [[Int]] = []
 
-  /// Notes that values of one name's types may hold those of another's, or be them.
-  mutating func add(_ holder: String, of held: String) {
-    let (holder, held) = (number(of: holder), number(of: held))
+  /// Notes that values of one name's types, by its number, may hold those of another's, or be them.
+  mutating func add(_ holder: Int, of held: String) {
+    let held = number(of: held)
     if holders[held].last != holder { holders[held].append(holder) }
   }
 
-  private mutating func number(of name: String) -> Int {
+  mutating func number(of name: String) -> Int {
     if let known = numbers[name] { return known }
     numbers[name] = holders.count
     holders.append([])

@@ -28,7 +28,7 @@ struct ImportPlanner {
     var modules: Set<ImportPlan> = []
     for position in types.indices where types[position].hasUnknown {
       for declaration in index.imports[index.types[types[position].id].file] ?? [] {
-        let module = declaration.path.split(separator: ".").first.map(String.init) ?? ""
+        let module = declaration.module
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
         modules.insert(ImportPlan(module: module, conditions: declaration.header.conditions))
       }

@@ -48,7 +48,7 @@ final class IndexedType {
 
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
-    _ declaration: any NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
+    _ declaration: some NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
     module: String?, file: String
   ) {
     self.kind = kind

@@ -39,7 +39,9 @@ extension KnownType {
 
   /// The module that a type comes from, by the name that it is written with; nil where that is not known.
   static func module(of name: String) -> Module? {
-    for module in [Module.swift, .foundation] where name.hasPrefix("\(module.rawValue).") {
+    if let dot = name.utf8.firstIndex(of: ASCII.dot),
+      let module = Module(rawValue: String(name[..<dot]))
+    {
       return module
     }
     if let known = all[name] { return known.module }
@@ -82,13 +84,19 @@ extension KnownType {
 
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
-    "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream",
-    "CheckedContinuation", "CodingUserInfoKey", "DispatchQueue", "KeyPath", "Mirror",
-    "ObjectIdentifier",
-    "OpaquePointer", "PartialKeyPath", "ReferenceWritableKeyPath", "Selector",
-    "Task", "Thread", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
-    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
-    "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Unmanaged", "WritableKeyPath",
+    "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream", "ByteCountFormatter",
+    "CheckedContinuation", "CodingUserInfoKey", "DateFormatter", "DispatchGroup", "DispatchQueue",
+    "DispatchSemaphore", "DispatchWorkItem", "FileHandle", "FileManager", "ISO8601DateFormatter",
+    "InputStream", "JSONDecoder", "JSONEncoder", "KeyPath", "Mirror", "NSCondition", "NSLock",
+    "NSPredicate", "NSRecursiveLock", "NSRegularExpression", "NotificationCenter",
+    "NumberFormatter", "ObjectIdentifier", "OpaquePointer", "OperationQueue", "OutputStream",
+    "PartialKeyPath", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder",
+    "ReferenceWritableKeyPath", "RunLoop", "Selector",
+    "String.Index", "Substring.Index", "Task", "Thread", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UnsafeBufferPointer",
+    "UnsafeContinuation", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+    "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
+    "UnsafeRawBufferPointer", "UnsafeRawPointer", "Unmanaged", "UserDefaults", "WritableKeyPath",
   ]
 
   private static let standard =

@@ -2,9 +2,7 @@ extension Members {
   /// What a protocol requires, with all types in it replaced.
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Members {
     var copy = self
-    for position in properties.indices {
-      copy.properties[position].type = properties[position].type.map(transform)
-    }
+    copy.properties = properties.map { $0.with(type: $0.type.map(transform)) }
     copy.functions = functions.map { $0.mapTypes(transform) }
     copy.subscripts = subscripts.map { $0.mapTypes(transform) }
     copy.initializers = initializers.map { $0.mapTypes(transform) }
@@ -12,31 +10,53 @@ extension Members {
   }
 }
 
+extension Members {
+  /// Looks at all types of what a protocol requires.
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    for property in properties { property.type.map(body) }
+    for function in functions { function.forEachType(body) }
+    for declaration in subscripts { declaration.forEachType(body) }
+    for initializer in initializers { initializer.forEachType(body) }
+  }
+}
+
 extension FunctionDeclaration {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    generics.forEachType(body)
+    parameters.forEachType(body)
+    effects.thrownType.map(body)
+    result.map(body)
+  }
+
   /// The function with other names for generic parameters that are called like types around it.
   func unshadowing(_ names: Set<String>) -> FunctionDeclaration {
     let shadowing = generics.names.intersection(names)
     guard !shadowing.isEmpty else { return self }
     let others = Dictionary(uniqueKeysWithValues: shadowing.map { ($0, "Other\($0)") })
-    var copy = mapTypes { $0.replacing(others.mapValues { .named($0) }) }
-    for position in copy.generics.parameters.indices {
-      let name = copy.generics.parameters[position].name
-      copy.generics.parameters[position].name = others[name] ?? name
+    let function = mapTypes { $0.replacing(others.mapValues { .named($0) }) }
+    var generics = function.generics
+    for position in generics.parameters.indices {
+      let name = generics.parameters[position].name
+      generics.parameters[position].name = others[name] ?? name
     }
-    return copy
+    return function.with(generics)
   }
 
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> FunctionDeclaration {
-    var copy = self
-    copy.generics = generics.mapTypes(transform)
-    copy.parameters = parameters.mapTypes(transform)
-    copy.effects = effects.mapError(transform)
-    copy.result = result.map(transform)
-    return copy
+    FunctionDeclaration(
+      header: header, name: name, generics: generics.mapTypes(transform),
+      parameters: parameters.mapTypes(transform), effects: effects.mapError(transform),
+      result: result.map(transform))
   }
 }
 
 extension SubscriptDeclaration {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    generics.forEachType(body)
+    parameters.forEachType(body)
+    body(result)
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> SubscriptDeclaration {
     var copy = self
     copy.generics = generics.mapTypes(transform)
@@ -47,6 +67,12 @@ extension SubscriptDeclaration {
 }
 
 extension InitializerDeclaration {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    generics.forEachType(body)
+    parameters.forEachType(body)
+    effects.thrownType.map(body)
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> InitializerDeclaration {
     var copy = self
     copy.generics = generics.mapTypes(transform)
@@ -57,6 +83,14 @@ extension InitializerDeclaration {
 }
 
 extension Generics {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    for parameter in parameters { parameter.constraint.map(body) }
+    for requirement in requirements {
+      body(requirement.left)
+      body(requirement.right)
+    }
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Generics {
     var copy = self
     for position in parameters.indices {
@@ -72,6 +106,11 @@ extension Generics {
 }
 
 extension [Parameter] {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    // By position, since a parameter is large to be copied for its type alone.
+    for position in indices { body(self[position].type) }
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> [Parameter] {
     map { parameter in
       var copy = parameter

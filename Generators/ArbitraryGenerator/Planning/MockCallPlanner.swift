@@ -136,8 +136,8 @@ struct MockCallPlanner {
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
     let planner = MockParameterPlanner(
-      index: index, scope: scope, open: open, selfType: selfType, isSubscript: isSubscript,
-      defaults: defaults)
+      index: index, scope: scope, open: open, settled: settled, selfType: selfType,
+      isSubscript: isSubscript, defaults: defaults)
     call.parameters = parameters.indices.map { planner.parameter(parameters[$0], at: $0) }
   }
 
@@ -267,13 +267,16 @@ extension FunctionDeclaration {
     guard effects.throwing == .rethrows else { return self }
     let throwing = parameters.indices.filter { parameters[$0].type.throwsAny }
     guard throwing.count == 1 else { return self }
-    var copy = self
     let error = TypeSyntax.named("Failure")
-    copy.generics.parameters.append(
-      GenericParameter(name: "Failure", constraint: .named("Error")))
-    copy.parameters[throwing[0]].type = parameters[throwing[0]].type.throwing(error)
-    copy.effects.throwing = .typed(error)
-    return copy
+    let failure = GenericParameter(name: "Failure", constraint: .named("Error"))
+    var retyped = parameters
+    retyped[throwing[0]].type = parameters[throwing[0]].type.throwing(error)
+    return FunctionDeclaration(
+      header: header, name: name,
+      generics: Generics(
+        parameters: generics.parameters + [failure], requirements: generics.requirements),
+      parameters: retyped, effects: Effects(isAsync: effects.isAsync, throwing: .typed(error)),
+      result: result)
   }
 }
 

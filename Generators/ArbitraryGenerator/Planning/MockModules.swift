@@ -10,8 +10,9 @@ struct MockModules {
   private var modules: Set<String> = []
   /// Whether all types are public ones of the protocol's module, the standard library or Foundation.
   private(set) var isComplete = true
-  /// The names that were looked up: typealiases may lead back to themselves.
-  private var seen: Set<String> = []
+  /// The names that were looked up: typealiases may lead back to themselves. There is room for those of
+  /// most protocols.
+  private var seen = Set<String>(minimumCapacity: 24)
   private let index: DeclarationIndex
   private let scope: IndexedType
 
@@ -23,9 +24,7 @@ struct MockModules {
     let actors = requirements.types.compactMap(\.isolation)
     let others = requirements.attributes.filter(\.isGlobalActor).map(\.description)
     if !(actors + others).allSatisfy({ $0 == "@MainActor" }) { isComplete = false }
-    for (types, open) in requirements.signatures {
-      for type in types { visit(type, open: open) }
-    }
+    visit(requirements)
   }
 
   /// Whether a public mock needs what is imported publicly; `item` is public where the sources say so,
@@ -36,13 +35,36 @@ struct MockModules {
     return item.isPublic && (!isComplete || item.isOfFoundation && needsFoundation)
   }
 
-  private mutating func visit(_ type: TypeSyntax, open: Set<String>) {
-    guard let name = type.qualifiedName else {
-      for part in type.parts { visit(part, open: open) }
-      return
+  /// Visits the types of all members, but for names that are of no type in particular.
+  private mutating func visit(_ requirements: MockRequirements) {
+    let open = ["Self"] + requirements.associatedTypes.map(\.name)
+    for property in requirements.properties { property.type.map { visit($0, open: open) } }
+    for type in requirements.bounds { visit(type, open: open) }
+    for function in requirements.functions {
+      let open = open + function.generics.parameters.map(\.name)
+      function.forEachType { visit($0, open: open) }
     }
-    if !open.contains(String(name.prefix { $0 != "." })) { visit(named: name) }
-    for argument in type.allArguments { visit(argument, open: open) }
+    for declaration in requirements.subscripts {
+      let open = open + declaration.generics.parameters.map(\.name)
+      declaration.forEachType { visit($0, open: open) }
+    }
+    for initializer in requirements.initializers {
+      let open = open + initializer.generics.parameters.map(\.name)
+      initializer.forEachType { visit($0, open: open) }
+    }
+  }
+
+  /// Visits a type. The names that are of none in particular are few, and looked through one by one.
+  private mutating func visit(_ type: TypeSyntax, open: [String]) {
+    if let name = type.qualifiedName, let first = type.firstName {
+      if !open.contains(first) { visit(named: name) }
+      for argument in type.allArguments { visit(argument, open: open) }
+    } else {
+      _ = type.hasPart { part in
+        visit(part, open: open)
+        return false
+      }
+    }
   }
 
   private mutating func visit(named name: String) {
@@ -88,39 +110,21 @@ extension MockPlanner {
 }
 
 extension MockRequirements {
-  /// The types of members, with the names in them that are of no type in particular.
-  fileprivate var signatures: [(types: [TypeSyntax], open: Set<String>)] {
-    let open = Set(associatedTypes.map(\.name)).union(["Self"])
-    let bounds =
-      associatedTypes.flatMap { $0.inheritance + [$0.defaultType].compactMap(\.self) }
+  /// The types that are said of associated types.
+  fileprivate var bounds: [TypeSyntax] {
+    associatedTypes.flatMap { $0.inheritance + [$0.defaultType].compactMap(\.self) }
       + constraints.flatMap { [$0.left, $0.right] }
-    return [(properties.compactMap(\.type) + bounds, open)]
-      + functions.map { (Members(functions: [$0]).types, open.union($0.generics.names)) }
-      + subscripts.map { (Members(subscripts: [$0]).types, open.union($0.generics.names)) }
-      + initializers.map { (Members(initializers: [$0]).types, open.union($0.generics.names)) }
-  }
-}
-
-extension Members {
-  fileprivate var types: [TypeSyntax] {
-    var types: [TypeSyntax] = []
-    _ = mapTypes { type in
-      types.append(type)
-      return type
-    }
-    return types
   }
 }
 
 extension TypeSyntax {
-  /// The types that it is directly made of.
-  fileprivate var parts: [TypeSyntax] {
-    var parts: [TypeSyntax] = []
-    _ = hasPart { part in
-      parts.append(part)
-      return false
+  /// The first of the names between the dots; nil where it is no name.
+  fileprivate var firstName: String? {
+    switch self {
+    case .named(let name, _): name
+    case .member(let base, _, _): base.firstName
+    default: nil
     }
-    return parts
   }
 
   /// The generic arguments of a name, and of those before its dots.

@@ -47,8 +47,9 @@ struct MockNames {
   static func names(
     for own: [String], taken members: [String], subject: (Int) -> Subject
   ) -> [String] {
-    let clashes = own.contains { name in members.contains { isMember($0, of: name) } }
-    guard clashes || Set(own).count < own.count else { return own }
+    let unique = Set(own)
+    let clashes = members.contains { bases(of: $0).contains(where: unique.contains) }
+    guard clashes || unique.count < own.count else { return own }
     let taken = Set(members.flatMap(bases))
     let subjects = own.indices.map(subject)
     var levels = own.map { _ in 0 }
@@ -62,19 +63,9 @@ struct MockNames {
     return numbered(names, taken: taken)
   }
 
-  /// Whether a mock has the member for what is called by the name.
-  private static func isMember(_ member: String, of name: String) -> Bool {
-    member.utf8.count > name.utf8.count && member.hasPrefix(name)
-      && suffixes.contains(String(member.dropFirst(name.count)))
-  }
-
   /// The names with which a member would have the given one.
-  private static func bases(of member: String) -> [String] {
-    var bases: [String] = []
-    for suffix in suffixes where member.hasSuffix(suffix) {
-      bases.append(String(member.dropLast(suffix.count)))
-    }
-    return bases
+  private static func bases(of member: String) -> some Sequence<String> {
+    suffixes.lazy.filter { member.hasSuffix($0) }.map { String(member.dropLast($0.count)) }
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.

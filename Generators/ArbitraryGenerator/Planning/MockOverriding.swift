@@ -90,15 +90,12 @@ extension PropertyDeclaration {
   /// The property as something that is computed; nil where it cannot be overridden.
   fileprivate func overridable(_ least: AccessLevel) -> PropertyDeclaration? {
     guard header.isOverridable(least), !isLet, type?.isOverridable == true else { return nil }
-    var copy = self
     let isSettable = (header.setterAccess ?? header.access) >= least
-    switch storage {
-    case .stored, .observed: copy.storage = .computed(Accessors(hasSetter: isSettable))
-    case .computed(var accessors):
-      accessors.hasSetter = accessors.hasSetter && isSettable
-      copy.storage = .computed(accessors)
+    guard case .computed(var accessors) = storage else {
+      return with(storage: .computed(Accessors(hasSetter: isSettable)))
     }
-    return copy
+    accessors.hasSetter = accessors.hasSetter && isSettable
+    return with(storage: .computed(accessors))
   }
 }
 

@@ -4,6 +4,8 @@ struct MockParameterPlanner {
   let scope: IndexedType
   /// The generic parameters of what is called, which a handler does not know.
   let open: Set<String>
+  /// The associated types that are one type for the mock.
+  let settled: [String: TypeSyntax]
   let selfType: TypeSyntax
   let isSubscript: Bool
   /// Those of what is overridden; nil for requirements, which have none.
@@ -75,34 +77,41 @@ struct MockParameterPlanner {
   }
 
   /// A function that takes what is known, around one that takes a generic parameter.
-  private func wrapper(
-    of name: String,
-    _ function: (parameters: [TypeSyntax.Element], effects: Effects, result: TypeSyntax)
-  ) -> String {
-    let arguments = function.parameters.indices.map { position in
-      function.parameters[position].type.mentions(open)
-        ? "MockAnswer.cast($\(position))" : "$\(position)"
+  private func wrapper(of name: String, _ function: TypeSyntax.FunctionParts) -> String {
+    let names = function.parameters.indices.map { position in
+      function.hasFunction(of: open) ? "given\(position)" : "$\(position)"
     }
-    let words = [function.effects.canThrow ? "try " : "", function.effects.isAsync ? "await " : ""]
-    return "{ \(words.joined())\(name)(\(arguments.joined(separator: ", "))) }"
+    let arguments = zip(names, function.parameters).map { known($0, as: $1.type) }
+    let head = function.hasFunction(of: open) ? "\(names.joined(separator: ", ")) in " : ""
+    return "{ \(head)\(function.effects.marks)\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// Whether the type is that of a function which ends with the call, by itself or by the name of
-  /// a typealias.
-  private func isNonescaping(_ type: TypeSyntax) -> Bool {
-    switch type {
-    case .attributed(let words, let type):
-      return !words.contains("@escaping") && isNonescaping(type)
-    case .function: return true
-    case .tuple where type.unparenthesized != type: return isNonescaping(type.unparenthesized)
-    case .named, .member:
-      guard let name = type.qualifiedName, index.mayBeAlias(name),
-        case .alias(let target)? = index.lookUp(name, from: scope)
-      else { return false }
-      return target.qualifiedName != name && isNonescaping(target)
-    default: return false
-    }
+  /// What is known, as the generic type that it has to be; a function may not outlive the call, and is
+  /// called by one of that type.
+  private func known(_ name: String, as type: TypeSyntax) -> String {
+    guard type.mentions(open) else { return name }
+    guard let function = type.functionParts else { return "MockAnswer.cast(\(name))" }
+    let arguments = function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+    let call = "\(function.effects.marks)\(name)(\(arguments))"
+    return "{ \(function.result.mentions(open) ? "MockAnswer.cast(\(call))" : call) }"
   }
+
+  /// Whether the type is that of a function which ends with the call.
+  private func isNonescaping(_ type: TypeSyntax) -> Bool {
+    !type.specifiers.contains("@escaping") && index.isFunction(type, from: scope, where: settled)
+  }
+}
+
+extension TypeSyntax.FunctionParts {
+  /// Whether a function is taken that some types are part of.
+  fileprivate func hasFunction(of open: Set<String>) -> Bool {
+    parameters.contains { $0.type.functionParts != nil && $0.type.mentions(open) }
+  }
+}
+
+extension Effects {
+  /// What stands before a call.
+  fileprivate var marks: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
 }
 
 extension TypeSyntax {

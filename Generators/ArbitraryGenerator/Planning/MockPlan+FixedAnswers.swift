@@ -11,9 +11,10 @@ extension MockPlan {
   func shareAnswers() {
     let shareable = calls.filter { $0.hasShareableAnswer(in: self) }
     guard shareable.count > 1 else { return }
+    let groups = Dictionary(grouping: shareable, by: \.handlerResult).filter { $1.count > 1 }
+    guard !groups.isEmpty else { return }
     var taken = Set(properties.map(\.name) + calls.map(\.name))
-    let groups = Dictionary(grouping: shareable) { $0.result ?? "" }
-    for (type, calls) in groups.sorted(by: { $0.key < $1.key }) where calls.count > 1 {
+    for (type, calls) in groups.sorted(by: { $0.key < $1.key }) {
       guard case .value(var value) = calls[0].answer else { continue }
       let name = Self.name(for: type, besides: &taken)
       fixedAnswers.append(FixedAnswer(name: name, type: type, value: value))
@@ -38,8 +39,8 @@ extension MockPlan {
 extension MockCall {
   /// Whether what it answers is worth being stated once, and means the same wherever that is.
   fileprivate func hasShareableAnswer(in mock: MockPlan) -> Bool {
-    guard case .value(let value) = answer, value.hasArguments, !castsResult, let result,
-      shell.conditions.isEmpty, !result.hasSuffix("!"), !result.contains("some ")
+    guard case .value(let value) = answer, value.hasArguments, result == handlerResult,
+      shell.conditions.isEmpty
     else { return false }
     return handlerAttributes.first { $0 != "@Sendable" } == mock.isolation
   }

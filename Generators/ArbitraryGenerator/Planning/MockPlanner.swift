@@ -178,6 +178,10 @@ struct MockPlanner {
         let bounds = types.map(\.description)
         let clause = bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))"
         mock.parameters.append(declaration.name + clause)
+        if requirements.isOverloaded(declaration.name) {
+          mock.typealiases.append(
+            MockPlan.Typealias(name: declaration.name, type: declaration.name))
+        }
       }
     }
     let open = Set(mock.openTypes)
@@ -246,9 +250,8 @@ struct MockPlanner {
       }
       for declaration in index.imports[type.file] ?? [] {
         let kind = declaration.kind.map { "\($0) " } ?? ""
-        let root = declaration.path.split(separator: ".").first.map(String.init) ?? ""
-        guard !index.testables.contains(root) else {
-          plans.insert(ImportPlan(module: root, isTestable: isTestable))
+        guard !index.testables.contains(declaration.module) else {
+          plans.insert(ImportPlan(module: declaration.module, isTestable: isTestable))
           continue
         }
         plans.insert(
@@ -313,7 +316,7 @@ extension MockPlanner {
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept.description,
       hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
-    plan.isFunction = kept.functionParts != nil
+    plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value
     plan.drawn = drawn(property, written, of: mock, planner)
     mock.properties.append(plan)

@@ -44,11 +44,15 @@ struct MockRequirements {
     let members = Members(
       properties: properties, initializers: initializers, functions: functions,
       subscripts: subscripts)
-    _ = members.mapTypes { type in
-      result = result || type.mentions([name])
-      return type
-    }
+    members.forEachType { result = result || $0.mentions([name]) }
     return result
+  }
+
+  /// Whether the compiler may take an associated type for several, since one of several members that are
+  /// called alike is made of it, and has to be told which it is.
+  func isOverloaded(_ name: String) -> Bool {
+    functions.hasOverloads(of: name) || subscripts.hasOverloads(of: name)
+      || initializers.hasOverloads(of: name)
   }
 
   // MARK: - Inheritance
@@ -138,9 +142,8 @@ struct MockRequirements {
   /// Asks for the `id` that classes have by default, where it is settled to be of another type than theirs.
   private mutating func identify(by type: TypeSyntax) {
     guard !properties.contains(where: { $0.name == "id" }) else { return }
-    for var property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {
-      property.type = type
-      properties.append(property)
+    for property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {
+      properties.append(property.with(type: type))
     }
   }
 
@@ -159,7 +162,9 @@ struct MockRequirements {
         && ($0.type == property.type || $0.header.conditions == property.header.conditions)
     }
     guard let same else { return properties.append(property) }
-    if property.accessors.hasSetter { properties[same].storage = property.storage }
+    if property.accessors.hasSetter {
+      properties[same] = properties[same].with(storage: property.storage)
+    }
     settleType(of: same, as: property.type)
   }
 
@@ -168,7 +173,7 @@ struct MockRequirements {
     guard let old = properties[same].type, let type, old != type,
       let name = old.associatedName, associatedTypes.contains(where: { $0.name == name })
     else { return }
-    properties[same].type = type
+    properties[same] = properties[same].with(type: type)
     constraints.append(GenericRequirement(left: old, relation: .equals, right: type))
   }
 
@@ -181,16 +186,6 @@ struct MockRequirements {
     let new = declaration.inheritance.filter { !associatedTypes[same].inheritance.contains($0) }
     associatedTypes[same].inheritance += new
     associatedTypes[same].defaultType = declaration.defaultType ?? associatedTypes[same].defaultType
-  }
-}
-
-extension TypeSyntax {
-  /// The generic arguments of a name.
-  fileprivate var arguments: [TypeSyntax] {
-    switch self {
-    case .named(_, let arguments), .member(_, _, let arguments): arguments
-    default: []
-    }
   }
 }
 

@@ -47,7 +47,20 @@ struct MockSignature: Hashable {
 protocol MockOverload {
   /// The name that overloads share.
   var overloadName: String { get }
+  var parameters: [Parameter] { get }
   var signature: MockSignature { get }
+
+  /// Looks at all types that it is made of.
+  func forEachType(_ body: (TypeSyntax) -> Void)
+}
+
+extension MockOverload {
+  /// Whether a type that it is made of is made of one of the name.
+  fileprivate func mentions(_ name: String) -> Bool {
+    var result = false
+    forEachType { result = result || $0.mentions([name]) }
+    return result
+  }
 }
 
 extension FunctionDeclaration: MockOverload {
@@ -85,6 +98,12 @@ extension Array where Element: MockOverload {
       names.append(name)
       append(other)
     }
+  }
+
+  /// Whether one of several that are called alike is made of a type of the name.
+  func hasOverloads(of name: String) -> Bool {
+    Dictionary(grouping: self) { [$0.overloadName] + $0.parameters.map { $0.label ?? "_" } }
+      .contains { $1.count > 1 && $1.contains { $0.mentions(name) } }
   }
 
   /// Drops what has the same signature as another where associated types are these.

@@ -23,7 +23,8 @@ enum ModuleFinder {
   }
 
   /// Notes on folders beside that of the only testable below `Sources`, each at its first file: in
-  /// most packages they are modules of their own.
+  /// most packages they are modules of their own. Where a file stands in `Sources` itself, that is the
+  /// folder of one module, and so are those below.
   static func notes(on files: some Sequence<String>, testables: [String]) -> [Diagnostic] {
     guard testables.count == 1, let module = testables.first else { return [] }
     let files = Dictionary(files.map { (FilePath.folder(of: $0), $0) }, uniquingKeysWith: min)
@@ -37,8 +38,9 @@ enum ModuleFinder {
       firsts[folder] = min(firsts[folder] ?? file, file)
     }
     return firsts.compactMap { folder, file in
-      let own = FilePath.join(FilePath.folder(of: folder), module)
-      guard folder != own, firsts[own] != nil else { return nil }
+      let sources = FilePath.folder(of: folder)
+      let own = FilePath.join(sources, module)
+      guard folder != own, firsts[own] != nil, files[sources] == nil else { return nil }
       return PlanningNote.beside(own, module: module).diagnostic(in: file)
     }
   }

@@ -77,6 +77,8 @@ struct Construction: Sendable {
   var callee: String
   var arguments: [Argument] = []
   var failure = Failure.never
+  /// Whether another initialiser has these labels too, so that literals do not tell which is meant.
+  var isOverloaded = false
   /// What is left at its default, and why.
   var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.

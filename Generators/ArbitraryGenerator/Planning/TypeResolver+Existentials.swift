@@ -42,28 +42,28 @@ extension TypeResolver {
     return first
   }
 
-  /// An existential of protocols of the sources, by their numbers, and of known ones; `given` are the
-  /// primary associated types of the only one.
+  /// An existential of protocols of the sources, each with its primary associated types where those are
+  /// given, and of known ones.
   func existential(
-    of protocols: [Int], known: [String] = [], given: [ResolvedType] = [], text: String
+    of uses: [MockUse], known: [String] = [], text: String
   ) throws(Unsupported) -> ResolvedType {
     guard makesValues else { return .existential(text, conformers: []) }
+    let protocols = uses.map(\.id)
     let constraint = DeclarationIndex.Constraint(protocols: Set(protocols), known: Set(known))
     let conformers = index.conformers(to: constraint).lazy
       .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
+      .filter { index.types[$0].header.conditions.allSatisfy(scope.header.conditions.contains) }
+      .filter { id in uses.allSatisfy { conforms(id, to: $0) } }
       .prefix(TypeResolver.mostConformers)
     if !conformers.isEmpty {
       return .existential(text, protocols: protocols, conformers: conformers.map(conformer))
     }
-    guard known.isEmpty, protocols.count == 1, let id = protocols.first else {
-      throw .existential(text)
-    }
-    let use = MockUse(of: id, given: given)
+    guard known.isEmpty, uses.count == 1, let use = uses.first else { throw .existential(text) }
     guard let name = index.mock(for: use, in: scope) else {
-      guard index.isMocked(index.types[id]) else { throw .unmocked(text) }
+      guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
       throw index.isEndless(use) ? .endlessMock(text) : .existential(text)
     }
-    return .existential(text, protocols: protocols, conformers: [.mock(id, name: name)])
+    return .existential(text, protocols: protocols, conformers: [.mock(use.id, name: name)])
   }
 
   /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.
@@ -86,7 +86,7 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType {
     var naming = self
     naming.makesValues = false
-    var ids: [Int] = []
+    var uses: [MockUse] = []
     var known: [String] = []
     var texts: [String] = []
     for type in types {
@@ -94,14 +94,21 @@ extension TypeResolver {
         throw .existential("\(TypeSyntax.composition(types))")
       }
       texts.append(text.hasPrefix("any ") ? String(text.dropFirst(4)) : text)
-      if let id = naming.protocolID(type) { ids.append(id) } else { known.append("\(type)") }
+      if let id = naming.protocolID(type) {
+        let given = try type.arguments.map { type throws(Unsupported) in
+          try naming.resolve(type, depth: depth)
+        }
+        uses.append(MockUse(of: id, given: given))
+      } else {
+        known.append("\(type)")
+      }
     }
     let text = "any \(texts.joined(separator: " & "))"
-    if ids.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?.name == "Int" }) {
+    if uses.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?.name == "Int" }) {
       return .existential(
         text, conformers: [.known(.int, qualified: false, arguments: [])])
     }
-    return try existential(of: ids, known: known, text: text)
+    return try existential(of: uses, known: known, text: text)
   }
 
   private func conformer(_ id: Int) -> ResolvedType {

@@ -142,9 +142,27 @@ struct TypeResolver {
       if let found = try resolveMember(path, around: outer, module: scope.module, depth: depth) {
         return found
       }
+      if let found = try resolveInherited(path, by: outer, depth: depth) { return found }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
+  }
+
+  /// A path of names inside a protocol or superclass of a type.
+  private func resolveInherited(
+    _ path: [Name], by name: String, depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
+    for type in index.ancestors(of: name, module: scope.module) {
+      let inner = "\(type.qualifiedName).\(path[0].name)"
+      let aliases = index.aliases(named: inner, module: type.module)
+      if type.kind == .protocol, aliases.contains(where: { $0.type.mentions(type.ownTypes) }) {
+        return .unknown(try text(of: path, depth: depth))
+      }
+      let found = try resolveMember(
+        path, around: type.qualifiedName, module: type.module, depth: depth)
+      if let found { return found }
+    }
+    return nil
   }
 
   private func member(
@@ -217,7 +235,7 @@ struct TypeResolver {
     let path = try components(of: id, written: written[...], depth: depth)
     if type.kind == .protocol {
       return try existential(
-        of: [id], given: path.last?.arguments ?? [],
+        of: [MockUse(of: id, given: path.last?.arguments ?? [])],
         text: "any \(ResolvedType.declared(id, path: path))")
     }
     return type.isOpen ? .open(id, path: path) : .declared(id, path: path)
@@ -250,7 +268,7 @@ struct TypeResolver {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
     if let known = try existential(known: name) { return known }
-    if KnownType.withoutValues.contains(path[0].name) {
+    if !KnownType.withoutValues.isDisjoint(with: [path[0].name, name]) {
       return try ofTheProgram(name, arguments, depth: depth)
     }
     switch (name, arguments.count) {
@@ -301,6 +319,11 @@ struct TypeResolver {
     }
     return texts.joined(separator: ".")
   }
+}
+
+extension IndexedType {
+  /// The names of types that each type which conforms to the protocol has of its own.
+  fileprivate var ownTypes: Set<String> { Set(members.associatedTypes.map(\.name)).union(["Self"]) }
 }
 
 extension TypeSyntax {

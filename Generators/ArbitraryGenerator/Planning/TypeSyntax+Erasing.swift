@@ -21,10 +21,18 @@ extension TypeSyntax {
     }
   }
 
+  /// What a function type is made of.
+  struct FunctionParts {
+    let parameters: [Element]
+    let effects: Effects
+    let result: TypeSyntax
+  }
+
   /// The parts of a function type, whatever stands in front of it.
-  var functionParts: (parameters: [Element], effects: Effects, result: TypeSyntax)? {
+  var functionParts: FunctionParts? {
     switch self {
-    case .function(let parameters, let effects, let result): (parameters, effects, result)
+    case .function(let parameters, let effects, let result):
+      FunctionParts(parameters: parameters, effects: effects, result: result)
     case .attributed(_, let type): type.functionParts
     case .tuple where unparenthesized != self: unparenthesized.functionParts
     default: nil

@@ -69,12 +69,33 @@ extension Variant {
 
 /// A member that may be conditional.
 private protocol ConditionalMember {
-  var header: DeclarationHeader { get set }
+  var header: DeclarationHeader { get }
+
+  /// The same with another header.
+  func with(_ header: DeclarationHeader) -> Self
 }
 
-extension PropertyDeclaration: ConditionalMember {}
-extension EnumCaseDeclaration: ConditionalMember {}
-extension InitializerDeclaration: ConditionalMember {}
+extension PropertyDeclaration: ConditionalMember {
+  fileprivate func with(_ header: DeclarationHeader) -> PropertyDeclaration {
+    with(header: header)
+  }
+}
+
+extension EnumCaseDeclaration: ConditionalMember {
+  fileprivate func with(_ header: DeclarationHeader) -> EnumCaseDeclaration {
+    var copy = self
+    copy.header = header
+    return copy
+  }
+}
+
+extension InitializerDeclaration: ConditionalMember {
+  fileprivate func with(_ header: DeclarationHeader) -> InitializerDeclaration {
+    var copy = self
+    copy.header = header
+    return copy
+  }
+}
 
 extension Array where Element: ConditionalMember {
   fileprivate var conditions: [String] {
@@ -94,9 +115,9 @@ extension ConditionalMember {
         return nil
       }
     }
-    var copy = self
-    copy.header.conditions = open
-    return copy
+    var header = header
+    header.conditions = open
+    return with(header)
   }
 }
 

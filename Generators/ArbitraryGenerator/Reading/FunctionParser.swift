@@ -11,22 +11,22 @@ extension DeclarationParser {
   /// Reads a function from `func` on.
   mutating func parseFunction(_ header: DeclarationHeader) throws(SyntaxError) {
     advance()
-    var function = FunctionDeclaration(header: header, name: "")
-    guard keepsFunctions else {
-      _ = try parseFunctionName()
-      _ = try parseGenericParameters()
-      return try skipSignature()
-    }
-    function.header.location = location(of: token.start)
-    function.name = try parseFunctionName()
-    function.generics.parameters = try parseGenericParameters()
-    function.parameters = try parseParameters()
-    function.effects = try parseEffects()
-    function.result = takeOperator("->") ? try parseType() : nil
-    function.generics.requirements = try parseWhereClause()
+    let start = token.start
+    let name = try parseFunctionName()
+    var generics = Generics(parameters: try parseGenericParameters())
+    guard keepsFunctions else { return try skipSignature() }
+    var header = header
+    header.location = location(of: start)
+    let parameters = try parseParameters()
+    let effects = try parseEffects()
+    let result = takeOperator("->") ? try parseType() : nil
+    generics.requirements = try parseWhereClause()
     try skipBody()
-    function.header.directives += takeTrailingDirectives()
-    scope.members.functions.append(function)
+    header.directives += takeTrailingDirectives()
+    scope.members.functions.append(
+      FunctionDeclaration(
+        header: header, name: name, generics: generics, parameters: parameters, effects: effects,
+        result: result))
   }
 
   /// The name, or the operator without the `<` of the generic parameters that may stick to it.

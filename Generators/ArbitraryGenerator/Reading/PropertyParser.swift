@@ -11,7 +11,9 @@ extension DeclarationParser {
     spreadTypes(from: first)
     let directives = takeTrailingDirectives()
     for index in first..<scope.members.properties.count where !directives.isEmpty {
-      scope.members.properties[index].header.directives += directives
+      var header = scope.members.properties[index].header
+      header.directives += directives
+      scope.members.properties[index] = scope.members.properties[index].with(header: header)
     }
   }
 
@@ -23,10 +25,11 @@ extension DeclarationParser {
     let value = takeOperator("=") ? try parseInitialValue(isTyped: annotation != nil) : nil
     let storage = token.kind == .leftBrace ? try parseAccessors() : .stored
     append(
-      pattern, type: annotation ?? value?.type, value: value?.text,
-      like: PropertyDeclaration(
-        header: header, name: "", isTypeInferred: annotation == nil && value?.type != nil,
-        isLet: isLet, storage: storage))
+      pattern,
+      of: Binding(
+        header: header, type: annotation ?? value?.type,
+        isTypeInferred: annotation == nil && value?.type != nil, isLet: isLet, value: value?.text,
+        storage: storage))
   }
 
   private mutating func parseInitialValue(
@@ -48,7 +51,7 @@ extension DeclarationParser {
     for index in (first..<scope.members.properties.count).reversed() {
       let property = scope.members.properties[index]
       if property.type == nil && property.initialValue == nil {
-        scope.members.properties[index].type = type
+        scope.members.properties[index] = property.with(type: type)
       } else {
         type = property.isTypeInferred ? nil : property.type
       }
@@ -86,24 +89,35 @@ extension DeclarationParser {
       })
   }
 
+  /// What is said of all names of a pattern.
+  private struct Binding {
+    let header: DeclarationHeader
+    var type: TypeSyntax?
+    let isTypeInferred: Bool
+    let isLet: Bool
+    /// The text of the initial value.
+    var value: String?
+    let storage: PropertyDeclaration.Storage
+  }
+
   /// Appends a property for each name of the pattern, with its part of the type and of the value.
-  private mutating func append(
-    _ pattern: Pattern, type: TypeSyntax?, value: String?, like model: PropertyDeclaration
-  ) {
+  private mutating func append(_ pattern: Pattern, of binding: Binding) {
     switch pattern {
     case .name("_", _): break
     case .name(let name, let offset):
-      var property = model
-      property.header.location = location(of: offset)
-      property.name = name
-      property.type = type
-      property.initialValue = value
-      scope.members.properties.append(property)
+      var header = binding.header
+      header.location = location(of: offset)
+      scope.members.properties.append(
+        PropertyDeclaration(
+          header: header, name: name, type: binding.type, isTypeInferred: binding.isTypeInferred,
+          isLet: binding.isLet, initialValue: binding.value, storage: binding.storage))
     case .tuple(let patterns):
-      let types = type.flatMap { Self.elements(of: $0, count: patterns.count) }
+      let types = binding.type.flatMap { Self.elements(of: $0, count: patterns.count) }
       for (index, pattern) in patterns.enumerated() {
-        append(
-          pattern, type: types?[index], value: value.map { "(\($0)).\(index)" }, like: model)
+        var part = binding
+        part.type = types?[index]
+        part.value = binding.value.map { "(\($0)).\(index)" }
+        append(pattern, of: part)
       }
     }
   }

@@ -2,12 +2,14 @@
 struct SourceFile: Sendable {
   /// The path that locations show.
   var path: String
-  var bytes: [UInt8]
+  var bytes: ArraySlice<UInt8>
 
-  init(path: String, bytes: [UInt8]) {
+  init(path: String, bytes: ArraySlice<UInt8>) {
     self.path = path
     self.bytes = bytes
   }
+
+  init(path: String, bytes: [UInt8]) { self.init(path: path, bytes: bytes[...]) }
 
   /// A file with the given text, for tests and for text that stands in no file.
   init(path: String, text: String) {

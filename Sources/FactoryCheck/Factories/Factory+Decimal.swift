@@ -11,17 +11,17 @@ extension Decimal: Providable, Arbitrary {
   /// Draws any decimal number.
   public static func draw(_ choices: inout Choices) throws(Discard) -> Decimal {
     switch choices.alternative(runningWeights: [5, 10, 13, 15]) {
-    case 0: number(&choices, exponents: 0...0)
-    case 1: number(&choices, exponents: -2...0)
-    case 2: number(&choices, exponents: -60...60)
+    case 0: number(choices.integer(in: significands))
+    case 1: number(choices.integer(in: significands), exponent: choices.integer(in: -2...0))
+    case 2: number(choices.integer(in: significands), exponent: choices.integer(in: -60...60))
     default: edges[choices.integer(in: 0...edges.count - 1)]
     }
   }
 
-  private static func number(_ choices: inout Choices, exponents: ClosedRange<Int>) -> Decimal {
-    let significand = choices.integer(in: -Int.max...Int.max)
-    let exponent = choices.integer(in: exponents)
-    return Decimal(
+  private static let significands = -Int.max...Int.max
+
+  private static func number(_ significand: Int, exponent: Int = 0) -> Decimal {
+    Decimal(
       sign: significand < 0 ? .minus : .plus, exponent: exponent,
       significand: Decimal(significand.magnitude))
   }

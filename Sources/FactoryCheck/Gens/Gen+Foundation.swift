@@ -8,6 +8,7 @@ extension Gen where Value == Date {
   /// where the range holds it, and else the end of the range nearest to it.
   ///
   /// - Parameter range: Both ends belong to it.
+  @_disfavoredOverload
   public static func date(in range: ClosedRange<Date>) -> Gen {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     demand(length < 1e15, "date(in: \(range)): the range is longer than milliseconds count")
@@ -31,6 +32,7 @@ extension Gen where Value == Data {
   }
 
   /// So many bytes.
+  @_disfavoredOverload
   public static func data(count: Int) -> Gen { data(count: count...count) }
 }
 
@@ -58,6 +60,7 @@ extension Gen where Value == Decimal {
   ///   - range: Its ends are rounded inwards to the places; a number is left between them, and both
   ///     fit a 64-bit integer once the point is moved behind the places.
   ///   - places: How many digits stand behind the decimal point.
+  @_disfavoredOverload
   public static func decimal(in range: ClosedRange<Decimal>, places: Int = 2) -> Gen {
     let lower = units(of: range.lowerBound, places, .up)
     let upper = units(of: range.upperBound, places, .down)
@@ -88,6 +91,7 @@ extension Gen where Value == Duration {
 
   /// Durations in a range, to the attosecond. The simplest is zero where the range holds it, and
   /// else the end nearest to it.
+  @_disfavoredOverload
   public static func duration(in range: ClosedRange<Duration>) -> Gen {
     let bounds = range.lowerBound.attoseconds...range.upperBound.attoseconds
     return Gen { choices throws(Discard) in

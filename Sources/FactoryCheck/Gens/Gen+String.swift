@@ -9,7 +9,7 @@ extension Gen where Value == String {
   }
 
   /// Texts of any characters and exactly so many Unicode scalars.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public static func string(count: Int) -> Gen { string(of: .unicode, count: count...count) }
 
   /// Texts of an alphabet's characters, the first of which is the simplest.
@@ -22,7 +22,7 @@ extension Gen where Value == String {
   /// - Parameters:
   ///   - alphabet: The characters, one at least.
   ///   - count: How many Unicode scalars; without it mostly few.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public static func string(of alphabet: Alphabet, count: ClosedRange<Int>? = nil) -> Gen {
     requireCharacters(in: alphabet)
     requireCount(count)
@@ -30,7 +30,7 @@ extension Gen where Value == String {
   }
 
   /// Texts of exactly so many of an alphabet's characters.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public static func string(of alphabet: Alphabet, count: Int) -> Gen {
     string(of: alphabet, count: count...count)
   }
@@ -44,7 +44,7 @@ extension Gen where Value == String {
   /// - Parameters:
   ///   - character: The characters' gen.
   ///   - count: How many characters are drawn; without it mostly few.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public static func string(of character: Gen<Character>, count: ClosedRange<Int>? = nil) -> Gen {
     character.array(count: count).map { String($0) }
   }
@@ -58,7 +58,7 @@ extension Gen where Value == Character {
   }
 
   /// One of an alphabet's characters, the first of which is the simplest.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public static func character(of alphabet: Alphabet) -> Gen {
     requireCharacters(in: alphabet)
     return Gen { choices throws(Discard) in Character(choices.scalar(of: alphabet)) }

@@ -36,6 +36,23 @@ struct MockNamesTests {
     #expect(names(members.reversed().joined(separator: "\n")).sorted() == expected.sorted())
   }
 
+  @Test(
+    "A generic mock says which its associated type is where overloads let the compiler doubt",
+    arguments: [
+      ("func f(_ x: T) -> T; func f(_ x: Int) -> Int", true),
+      ("subscript(_ x: T) -> Int { get }; subscript(_ x: Int) -> Int { get }", true),
+      ("init(_ x: T); init(_ x: Int)", true),
+      ("func f(_ x: T) -> T; func f(x: Int) -> Int; func g(_ x: Int)", false),
+    ])
+  func told(members: String, isTold: Bool) async throws {
+    let source = "public protocol P { associatedtype T; \(members) }"
+    let mocks = GeneratedMocks(source, testables: ["M"]).text
+    #expect(mocks.contains("public typealias T = T\n") == isTold)
+    let files = try MockCompilation(["M.swift": source, "Mocks.swift": mocks])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift"], module: "Tests")
+  }
+
   @Test("A member of the protocol keeps its name where a mock's own would be the same")
   func taken() {
     let mocks = GeneratedMocks("protocol P { func f(); var fCallCount: Int { get } }")

@@ -299,4 +299,12 @@ struct MockPlannerTests {
         "guard let handler = fHandler else { return \(value) }"
       ])
   }
+
+  @Test("A type that is named like one of Foundation's for XML is that of the module")
+  func clash() {
+    let mocks = GeneratedMocks(
+      "import FoundationXML\npublic class XMLElement {}\n"
+        + "public protocol P { func parse(_ element: XMLElement) }", testables: ["M"])
+    #expect(mocks.lines(with: "func parse") == ["public func parse(_ element: M.XMLElement) {"])
+  }
 }

@@ -40,6 +40,12 @@ struct ModuleFinderTests {
     #expect(Generated(files, testables: ["Feature"]).notes.isEmpty)
   }
 
+  @Test("Where a file stands in Sources itself, all folders below are one module's")
+  func onlyModule() {
+    let files = ["Sources/App/X.swift": "", "Sources/Net/A.swift": "", "Sources/Main.swift": ""]
+    #expect(Generated(files, testables: ["App"]).notes.isEmpty)
+  }
+
   @Test("Types of two modules find each other, each by its own module's name first")
   func modules() {
     let generated = Generated(

@@ -110,4 +110,39 @@ struct TypeResolverTests {
     let generated = Generated("struct A { var n: Int; var u = Other.make(); var v: Other = .x }")
     #expect(generated.provided("M.A") == "M.A(n: 0)")
   }
+
+  @Test("A protocol's typealias that is different for each type stays what it is named")
+  func ownTypes() {
+    let generated = Generated(
+      """
+      protocol P { associatedtype Part }
+      extension P { typealias Own = [Self]; typealias Parts = [Part]; typealias Plain = [Int] }
+      struct A: P { typealias Part = Int; var own: Own; var parts: Parts; var plain: Plain }
+      """)
+    #expect(generated.lines(with: "choices.draw([Int].self)").count == 1)
+    #expect(generated.lines(with: "choices.draw(Own.self)").count == 1)
+    #expect(generated.lines(with: "choices.draw(Parts.self)").count == 1)
+  }
+
+  @Test("A superclass's types are found before those around")
+  func superclass() {
+    let generated = Generated(
+      """
+      enum Kind { case outer }
+      class A { enum Kind { case inner } }
+      final class B: A { init(kind: Kind) {} }
+      """)
+    #expect(generated.lines(with: "choices.draw(M.A.Kind.self)").count == 1)
+  }
+
+  @Test(
+    "What stands for something of the running program is named, and no code is written that fails",
+    arguments: [
+      "FileHandle", "DateFormatter", "String.Index", "Range<String.Index>", "[JSONEncoder]",
+    ])
+  func ofTheProgram(type: String) {
+    let generated = Generated("import Foundation\nstruct A { var n: Int; var member: \(type) }")
+    #expect(generated.notes.count == 1)
+    #expect(generated.notes[0].contains("which stands for something of the running program"))
+  }
 }

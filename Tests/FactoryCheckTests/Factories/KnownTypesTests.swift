@@ -69,4 +69,13 @@ import Testing
     }
     #expect(Set(values).count >= (type.testDescription == "Bool" ? 2 : 4))
   }
+
+  @Test("A known type's value shrinks to the simplest where any would do", arguments: KnownType.all)
+  func shrinking(type: KnownType) {
+    let value = Gen.zip(Gen { choices throws(Discard) in try type.draw(&choices) }, .bool())
+    for seed in 1...30 as ClosedRange<UInt64> {
+      let pairs = minimal(Gen.zip(value, value), seed: seed) { $0.1 != $1.1 }
+      #expect(pairs.map { [$0.0, $1.0] } == [type.simplest, type.simplest], "seed \(seed)")
+    }
+  }
 }

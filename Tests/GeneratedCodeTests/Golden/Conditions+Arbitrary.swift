@@ -6,6 +6,54 @@ public import FactoryCheck
 @testable public import Shapes
 
 #if NEVER_SET
+  nonisolated extension Shapes.Absent: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+    public static func provide() -> Shapes.Absent {
+      Shapes.Absent(width: 0)
+    }
+
+    public static func arbitrary() -> FactoryCheck.Gen<Shapes.Absent> {
+      .drawn
+    }
+
+    public static func draw(
+      _ choices: inout FactoryCheck.Choices
+    ) throws(FactoryCheck.Discard) -> Shapes.Absent {
+      choices.begin(Shapes.Absent.self)
+      defer { choices.end() }
+      return try Shapes.Absent(width: choices.draw(Int.self))
+    }
+  }
+
+  nonisolated extension Shapes.Absent: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+    nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(width: Int = 0) -> Shapes.Absent {
+        Shapes.Absent(width: width)
+      }
+    }
+
+    nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(width: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Absent> {
+        .composite { choices throws(FactoryCheck.Discard) in
+          return try Shapes.Absent(width: width.draw(&choices))
+        }
+      }
+    }
+  }
+
+  nonisolated extension Shapes.Absent {
+    static var _width: FactoryCheck.Lens<Shapes.Absent, Int> {
+      .init(
+        get: { root in root.width },
+        assign: { root, value in root.width = value })
+    }
+  }
+#endif
+
+#if NEVER_SET
   nonisolated extension Shapes.Backend: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     public static func provide() -> Shapes.Backend {
       .memory
@@ -354,6 +402,54 @@ public import FactoryCheck
   }
 #endif
 
+nonisolated extension Shapes.Lounge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Lounge {
+    Shapes.Lounge(screen: Shapes.Wall.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Lounge> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Lounge {
+    choices.begin(Shapes.Lounge.self)
+    defer { choices.end() }
+    return try Shapes.Lounge(screen: choices.draw(Shapes.Wall.self))
+  }
+}
+
+nonisolated extension Shapes.Lounge: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(screen: any Shapes.Screenlike = Shapes.Wall.provide()) -> Shapes.Lounge {
+      Shapes.Lounge(screen: screen)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      screen: FactoryCheck.Gen<any Shapes.Screenlike> = Shapes.Wall.arbitrary().map { $0 as any Shapes.Screenlike }
+    ) -> FactoryCheck.Gen<Shapes.Lounge> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Lounge(screen: screen.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Lounge {
+  static var _screen: FactoryCheck.Lens<Shapes.Lounge, any Shapes.Screenlike> {
+    .init(
+      get: { root in root.screen },
+      assign: { root, value in root.screen = value })
+  }
+}
+
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 nonisolated extension Shapes.Modern: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Modern {
@@ -451,5 +547,51 @@ nonisolated extension Shapes.Modern.Part {
     .init(
       get: { root in root.size },
       assign: { root, value in root.size = value })
+  }
+}
+
+nonisolated extension Shapes.Wall: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Wall {
+    Shapes.Wall(width: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Wall> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Wall {
+    choices.begin(Shapes.Wall.self)
+    defer { choices.end() }
+    return try Shapes.Wall(width: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Wall: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(width: Int = 0) -> Shapes.Wall {
+      Shapes.Wall(width: width)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(width: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Wall> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Wall(width: width.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Wall {
+  static var _width: FactoryCheck.Lens<Shapes.Wall, Int> {
+    .init(
+      get: { root in root.width },
+      assign: { root, value in root.width = value })
   }
 }

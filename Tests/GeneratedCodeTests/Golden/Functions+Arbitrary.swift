@@ -293,6 +293,58 @@ nonisolated extension Shapes.Mapper {
   }
 }
 
+nonisolated extension Shapes.Pane: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Pane {
+    Shapes.Pane(provider: { 0 })
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Pane> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Pane {
+    choices.begin(Shapes.Pane.self)
+    defer { choices.end() }
+    return try Shapes.Pane(
+      provider: { [answers = choices.answers(of: Int.arbitrary())] in answers() }
+    )
+  }
+}
+
+nonisolated extension Shapes.Pane: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(provider: @escaping () -> Int = { 0 }) -> Shapes.Pane {
+      Shapes.Pane(provider: provider)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      provider: FactoryCheck.Gen<() -> Int> = FactoryCheck.Gen<() -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers() } }
+    ) -> FactoryCheck.Gen<Shapes.Pane> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Pane(provider: provider.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Pane {
+  static var _provider: FactoryCheck.Lens<Shapes.Pane, () -> Int> {
+    .init(
+      get: { root in root.provider },
+      set: { value, root in
+        Shapes.Pane(provider: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Replies {
     Shapes.Replies(

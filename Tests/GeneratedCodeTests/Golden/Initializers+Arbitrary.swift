@@ -360,6 +360,58 @@ nonisolated extension Shapes.Reordered {
   }
 }
 
+nonisolated extension Shapes.Spread: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Spread {
+    let words: [String] = []
+    return Shapes.Spread(words)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Spread> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Spread {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Spread.self)
+    defer { choices.end() }
+    return try Shapes.Spread(choices.draw([String].self))
+  }
+}
+
+nonisolated extension Shapes.Spread: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(words: [String] = []) -> Shapes.Spread {
+      Shapes.Spread(words)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      words: FactoryCheck.Gen<[String]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Spread> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Spread(words.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Spread {
+  static var _words: FactoryCheck.Lens<Shapes.Spread, [String]> {
+    .init(
+      get: { root in root.words },
+      set: { value, root in
+        Shapes.Spread(value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Variadic: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Variadic {
     Shapes.Variadic(name: "")

@@ -1028,6 +1028,62 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Badged {
   }
 }
 
+nonisolated extension CheckingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CheckingMock {
+    choices.begin(CheckingMock.self)
+    defer { choices.end() }
+    let mock = try CheckingMock(
+      cipher: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) }
+    )
+    choices.show(mock, by: ["cipher": mock.cipher as Any])
+    let checkScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "check",
+      called: "check(…)")
+    mock.checkHandler = { _ in checkScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Checking {
+  static func provide() -> any Shapes.Checking {
+    CheckingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Checking> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CheckingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CipheringMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CipheringMock {
+    choices.begin(CipheringMock.self)
+    defer { choices.end() }
+    let mock = try CipheringMock(
+      cipher: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) }
+    )
+    choices.show(mock, by: ["cipher": mock.cipher as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Ciphering {
+  static func provide() -> any Shapes.Ciphering {
+    CipheringMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Ciphering> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CipheringMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ClerkMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1302,6 +1358,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
   }
 }
 
+nonisolated extension DispatchingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DispatchingMock {
+    let mock = DispatchingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Dispatching {
+  static func provide() -> any Shapes.Dispatching {
+    DispatchingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Dispatching> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try DispatchingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ForgetfulMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1448,6 +1526,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Initializers> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try InitializersMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension InvokingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> InvokingMock {
+    let mock = InvokingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Invoking {
+  static func provide() -> any Shapes.Invoking {
+    InvokingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Invoking> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try InvokingMock.draw(&choices)
     }
   }
 }

@@ -53,6 +53,54 @@ nonisolated extension Shapes.Inferred {
   }
 }
 
+nonisolated extension Shapes.`Protocol`: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.`Protocol` {
+    Shapes.`Protocol`(version: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.`Protocol`> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.`Protocol` {
+    choices.begin(Shapes.`Protocol`.self)
+    defer { choices.end() }
+    return try Shapes.`Protocol`(version: choices.draw(Swift.Int.self))
+  }
+}
+
+nonisolated extension Shapes.`Protocol`: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(version: Swift.Int = 0) -> Shapes.`Protocol` {
+      Shapes.`Protocol`(version: version)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      version: FactoryCheck.Gen<Swift.Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.`Protocol`> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.`Protocol`(version: version.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.`Protocol` {
+  static var _version: FactoryCheck.Lens<Shapes.`Protocol`, Swift.Int> {
+    .init(
+      get: { root in root.version },
+      assign: { root, value in root.version = value })
+  }
+}
+
 nonisolated extension Shapes.Replaced: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Replaced {
     Shapes.Replaced(old: 0, new: 0)

@@ -72,4 +72,30 @@ struct MockRealShapeTests {
     #expect(mock.marks(1, of: 2) == 0)
     #expect(mock.marksArgValues.map(\.`inout`) == [1])
   }
+
+  @Test("A function may be stored by the name of a typealias")
+  func namedFunctions() {
+    #expect(CipheringMock().cipher(3) == 0)
+    #expect(CipheringMock(cipher: { $0 + 1 }).cipher(3) == 4)
+  }
+
+  @Test(
+    "A function ends with the call by the name of an associated type or of one that is inherited")
+  func inheritedFunctions() {
+    let dispatching = DispatchingMock()
+    dispatching.dispatchHandler = { #expect($0(2) == 3) }
+    dispatching.dispatch { $0 + 1 }
+    #expect(dispatching.dispatchCallCount == 1)
+    let checking = CheckingMock()
+    checking.checkHandler = { $0(4) }
+    #expect(checking.check { $0 == 4 })
+  }
+
+  @Test("A function that takes functions of generic types is called with what the handler knows")
+  func nestedFunctions() {
+    let mock = InvokingMock()
+    mock.invokeHandler = { invoker, depth in invoker { arguments in "\(arguments)-\(depth)" } }
+    let made: String? = mock.invoke({ (make: (Int) -> Any) in make(7) }, depth: 2)
+    #expect(made == "7-2")
+  }
 }

@@ -34,3 +34,16 @@ struct Modern: Equatable {
     var size: Int
   }
 }
+
+protocol Screenlike {}
+
+struct Wall: Screenlike, Equatable { var width: Int }
+
+#if NEVER_SET
+  struct Absent: Screenlike { var width: Int }
+#endif
+
+/// Only what is always there stands for the protocol.
+struct Lounge {
+  var screen: any Screenlike
+}

@@ -52,3 +52,15 @@ struct Replies {
   var error: @Sendable () -> any Error
   var curried: (Int) -> (String) -> Bool
 }
+
+protocol Filling {}
+
+extension Filling {
+  typealias Provider = () -> Int
+  typealias Copier = (Self) -> Int
+}
+
+/// A function by a name that the protocol has.
+struct Pane: Filling {
+  let provider: Provider
+}

@@ -87,3 +87,11 @@ struct Variadic: Equatable {
 
   init(_ all: Int..., name: String) { self.all = all }
 }
+
+/// Two initialisers that an empty literal would do for.
+struct Spread: Equatable {
+  let words: [String]
+
+  init(_ words: [String]) { self.words = words }
+  init(_ scalars: [Unicode.Scalar]) { words = scalars.map { "\($0)" } }
+}

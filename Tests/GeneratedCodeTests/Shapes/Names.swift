@@ -45,3 +45,8 @@ struct Replaced: Equatable {
   @available(*, deprecated) var old: Swift.Int
   var new: Swift.Int
 }
+
+/// Behind the module, this is the word for a metatype.
+struct Protocol: Equatable {
+  var version: Swift.Int
+}

@@ -4,12 +4,15 @@ import Foundation
 ///
 /// `cold` has to read everything and writes the file, `same` reads everything and finds the file as it
 /// is to be, `warm` finds that nothing has changed, `mocks` reads everything and writes mocks as well,
-/// `read` does nothing but read the files, and `parse` is the compiler's own parser over them: what a
-/// machine's other figures are in proportion to.
+/// `read` does nothing but read the files, `parse` is the compiler's own parser over them, and `syntax`
+/// swift-syntax's, by `parse-files` of `Tests/Oracles`: what a machine's other figures are in proportion
+/// to.
 struct GenerateBenchmark {
   /// Where the corpus is, or is put.
   let corpus: String
   let tool: String
+  /// `parse-files`, where it was built.
+  let parser: String?
   let output: Output
 
   /// A record of a run is not relied on as long as its files are so fresh, in seconds.
@@ -34,7 +37,9 @@ struct GenerateBenchmark {
     try? files.removeItem(atPath: "\(folder)/.build")
     let arguments = ["--config", "\(folder)/arb.yml"]
     row(lines, "read", try cost(of: "sh", ["-c", "find '\(folder)/Sources' -type f | xargs cat"]))
-    row(lines, "parse", try parse(folder))
+    let list = try listFiles(of: folder)
+    row(lines, "parse", try cost(of: "swiftc", ["-frontend", "-parse", "-filelist", list]))
+    if let parser { row(lines, "syntax", try cost(of: parser, [list])) }
     row(lines, "cold", try cost(of: tool, arguments))
     row(lines, "same", try cost(of: tool, arguments))
     row(lines, "mocks", try cost(of: tool, arguments + ["--mocks", "\(folder)/Mocks.swift"]))
@@ -44,13 +49,12 @@ struct GenerateBenchmark {
     row(lines, "warm", try cost(of: tool, arguments))
   }
 
-  /// Parses all files by the compiler, which reads their names from a list.
-  private func parse(_ folder: String) throws -> Cost {
+  /// Writes a list of all files, for those who read their names from one.
+  private func listFiles(of folder: String) throws -> String {
     let names = try FileManager.default.subpathsOfDirectory(atPath: "\(folder)/Sources")
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/Sources/\($0)" }
     try Data(files.joined(separator: "\n").utf8).write(to: URL(filePath: "\(folder)/files"))
-    return try cost(
-      of: "swiftc", ["-frontend", "-parse", "-filelist", "\(folder)/files"])
+    return "\(folder)/files"
   }
 
   private func row(_ corpus: String, _ run: String, _ cost: Cost) {

@@ -34,7 +34,8 @@ case "hunt":
   if arguments.contains("--check") { hunt.check() } else { hunt.run() }
 case "generate":
   try GenerateBenchmark(
-    corpus: option("--corpus") ?? ".build/corpus", tool: tool, output: output
+    corpus: option("--corpus") ?? ".build/corpus", tool: tool, parser: option("--parser"),
+    output: output
   ).run()
 case "mocks":
   try MockBenchmark(
@@ -54,6 +55,7 @@ default:
     usage: bench throughput|overhead|shrink|find|hunt [--json] [--seeds N] [--case NAME]
            bench shrink --further [--json] [--seeds N] [--case NAME]
            bench generate|compile|mocks [--json] [--corpus DIR] [--tool .build/release/gen-arbitrary]
+           bench generate [--parser Tests/Oracles/.build/release/parse-files]
            bench mocks [--count N]
            bench hunt [--workload bst|rbt|stlc] [--gen bespoke|derived] [--seconds N] [--check]
     """)

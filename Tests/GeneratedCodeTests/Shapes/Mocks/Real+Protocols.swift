@@ -44,3 +44,28 @@ protocol Wording {
   func `in words`(_ class: Int, import: String) -> Int
   func marks(_ `inout`: Int, of `var`: Int) -> Int
 }
+
+typealias Cipher = (Int) -> Int
+
+protocol Ciphering {
+  var cipher: Cipher { get }
+}
+
+protocol Dispatching {
+  associatedtype Action = (Int) -> Int
+  func dispatch(_ action: Action)
+}
+
+protocol Invoking {
+  func invoke<Service, Arguments>(
+    _ invoker: @escaping ((Arguments) -> Any) -> Any, depth: Int
+  ) -> Service?
+}
+
+extension Ciphering {
+  typealias Check = (Int) -> Bool
+}
+
+protocol Checking: Ciphering {
+  func check(_ check: Check) -> Bool
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Which types stand for a protocol's type that gives an associated type.
+struct AssociatedTypeTests {
+  private static let store = """
+    protocol Store<Element> { associatedtype Element; var all: [Element] { get } }
+    protocol Ints: Store<Int> {}
+    protocol Texts: Store where Element == String {}
+
+    """
+
+  private func generated(_ source: String, member: String = "any Store<Int>") -> Generated {
+    Generated(Self.store + source + "\nstruct S { let store: \(member) }")
+  }
+
+  @Test(
+    "A type stands for a protocol's type with an associated type that it has",
+    arguments: [
+      "struct A: Store { var all: [Int] }",
+      "struct A: Store { let all: Array<Int> }\nextension A { typealias Element = Int }",
+      "struct A: Store { typealias Element = Number; var all: [Number] }\ntypealias Number = Int",
+      "struct A: Store<Int> { var all: [Element] }",
+      "struct A: Ints { var all: [Element] }",
+    ])
+  func stands(source: String) {
+    let generated = generated(source)
+    #expect(generated.notes == [])
+    #expect(generated.provided("M.S") == "M.S(store: M.A.provide())")
+  }
+
+  @Test(
+    "A type with another associated type, or with one that nothing tells, stands for none",
+    arguments: [
+      ("struct A: Store { var all: [String] }", "any Store<Int>"),
+      ("struct A: Store { var all: [String] }", "any Store<Int> & Sendable"),
+      ("struct A: Texts { var all: [String] }", "any Store<Int>"),
+      ("struct A: Store { struct Element {}; var all: [Element] }", "any Store<Int>"),
+      ("struct A: Store {}\nextension A { var all: [Int] { [] } }", "any Store<Int>"),
+    ])
+  func doesNotStand(source: String, member: String) {
+    let notes = generated(source, member: member).notes
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("`S` is skipped: its member `store` is of protocol type") == true)
+  }
+
+  @Test("Of several types, those stand for a protocol's type that have its associated type")
+  func several() {
+    let types = "struct A: Store { var all: [String] }\nstruct B: Store { var all: [Int] }"
+    #expect(generated(types).text.contains("choices.draw(M.B.self)"))
+    #expect(generated(types, member: "any Store<String>").text.contains("choices.draw(M.A.self)"))
+  }
+}
