@@ -73,7 +73,7 @@ final class Reduction {
       findings.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
       return nil
     }
-    guard drawn.isSimpler(than: smallest) else { return drawn }
+    guard !smallest.isSimpler(than: drawn) else { return drawn }
     (self.failure, smallest) = (failure, drawn)
     if keepsPath { path.add(drawn) }
     return drawn
