@@ -85,18 +85,20 @@ extension KnownType {
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
     "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream", "ByteCountFormatter",
-    "CheckedContinuation", "CodingUserInfoKey", "DateFormatter", "DispatchGroup", "DispatchQueue",
-    "DispatchSemaphore", "DispatchWorkItem", "FileHandle", "FileManager", "ISO8601DateFormatter",
-    "InputStream", "JSONDecoder", "JSONEncoder", "KeyPath", "Mirror", "NSCondition", "NSLock",
-    "NSPredicate", "NSRecursiveLock", "NSRegularExpression", "NotificationCenter",
-    "NumberFormatter", "ObjectIdentifier", "OpaquePointer", "OperationQueue", "OutputStream",
-    "PartialKeyPath", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder",
-    "ReferenceWritableKeyPath", "RunLoop", "Selector",
-    "String.Index", "Substring.Index", "Task", "Thread", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UnsafeBufferPointer",
-    "UnsafeContinuation", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
-    "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
-    "UnsafeRawBufferPointer", "UnsafeRawPointer", "Unmanaged", "UserDefaults", "WritableKeyPath",
+    "CachedURLResponse", "CheckedContinuation", "CodingUserInfoKey", "DateFormatter",
+    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchWorkItem", "FileHandle",
+    "FileManager", "HTTPURLResponse", "ISO8601DateFormatter", "InputStream", "JSONDecoder",
+    "JSONEncoder", "KeyPath", "Mirror", "NSAttributedString", "NSCondition", "NSLock",
+    "NSPredicate", "NSRecursiveLock", "NSRegularExpression", "NSTextCheckingResult",
+    "NotificationCenter", "NumberFormatter", "ObjectIdentifier", "OpaquePointer", "OperationQueue",
+    "OutputStream", "PartialKeyPath", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder",
+    "ReferenceWritableKeyPath", "RunLoop", "Selector", "String.Index", "Substring.Index", "Task",
+    "Thread", "URLAuthenticationChallenge", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLSessionTask", "URLSessionTaskMetrics", "Unmanaged",
+    "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
+    "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "UserDefaults",
+    "WritableKeyPath",
   ]
 
   private static let standard =
