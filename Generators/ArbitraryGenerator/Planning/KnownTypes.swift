@@ -84,19 +84,25 @@ extension KnownType {
 
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
-    "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream", "ByteCountFormatter",
-    "CheckedContinuation", "CodingUserInfoKey", "DateFormatter", "DispatchGroup", "DispatchQueue",
-    "DispatchSemaphore", "DispatchWorkItem", "FileHandle", "FileManager", "ISO8601DateFormatter",
-    "InputStream", "JSONDecoder", "JSONEncoder", "KeyPath", "Mirror", "NSCondition", "NSLock",
-    "NSPredicate", "NSRecursiveLock", "NSRegularExpression", "NotificationCenter",
-    "NumberFormatter", "ObjectIdentifier", "OpaquePointer", "OperationQueue", "OutputStream",
-    "PartialKeyPath", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder",
-    "ReferenceWritableKeyPath", "RunLoop", "Selector",
-    "String.Index", "Substring.Index", "Task", "Thread", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UnsafeBufferPointer",
-    "UnsafeContinuation", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
-    "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
-    "UnsafeRawBufferPointer", "UnsafeRawPointer", "Unmanaged", "UserDefaults", "WritableKeyPath",
+    "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream", "CheckedContinuation",
+    "CodingUserInfoKey", "DispatchQueue", "KeyPath", "Mirror", "ObjectIdentifier", "OpaquePointer",
+    "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "Task", "Thread", "Unmanaged",
+    "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
+    "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "WritableKeyPath",
+  ]
+
+  /// The same of Foundation's: functions that take one need the imports of whoever names it.
+  static let objects: Set = [
+    "ByteCountFormatter", "CachedURLResponse", "DateFormatter", "DispatchGroup",
+    "DispatchSemaphore", "DispatchWorkItem", "FileHandle", "FileManager", "HTTPURLResponse",
+    "ISO8601DateFormatter", "InputStream", "JSONDecoder", "JSONEncoder", "NSAttributedString",
+    "NSCondition", "NSLock", "NSPredicate", "NSRecursiveLock", "NSRegularExpression",
+    "NSTextCheckingResult", "NotificationCenter", "NumberFormatter", "OperationQueue",
+    "OutputStream", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder", "RunLoop",
+    "String.Index", "Substring.Index", "URLAuthenticationChallenge", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "URLSessionTaskMetrics",
+    "UserDefaults",
   ]
 
   private static let standard =

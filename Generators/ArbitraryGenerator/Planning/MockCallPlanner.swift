@@ -189,6 +189,7 @@ struct MockCallPlanner {
   /// A type that the protocol names, of which gens draw values.
   func drawn(_ type: TypeSyntax, open: Set<String>) throws(Unsupported) -> ResolvedType {
     let plain = type.replacing(settled)
+    if plain.mentions(Self.selfName) { throw .ownType("Self") }
     if plain.mentions(open.isEmpty ? openTypes : open.union(openTypes)) {
       throw .generic("\(type)")
     }

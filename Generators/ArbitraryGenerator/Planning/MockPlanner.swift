@@ -171,7 +171,11 @@ struct MockPlanner {
         let type = type.replacingSelf(by: selfType).description
         mock.typealiases.append(MockPlan.Typealias(name: declaration.name, type: type))
       } else {
-        let types = declaration.inheritance.map { $0.replacingSelf(by: selfType) }
+        let same = requirements.associatedTypes.filter {
+          settled[$0.name]?.associatedName == declaration.name
+        }
+        let types = ([declaration] + same).flatMap(\.inheritance)
+          .map { $0.replacingSelf(by: selfType) }
         if types.contains(where: { $0.mentions([mock.name]) }) {
           throw .selfReferring(declaration.name)
         }

@@ -268,9 +268,10 @@ struct TypeResolver {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
     if let known = try existential(known: name) { return known }
-    if !KnownType.withoutValues.isDisjoint(with: [path[0].name, name]) {
+    if KnownType.withoutValues.contains(path[0].name) {
       return try ofTheProgram(name, arguments, depth: depth)
     }
+    if makesValues, KnownType.objects.contains(name) { throw .ofTheProgram(name) }
     switch (name, arguments.count) {
     case ("Never", 0): throw .uninhabited(name)
     case ("Void", 0): return .tuple([])

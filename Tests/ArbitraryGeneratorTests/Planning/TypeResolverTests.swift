@@ -145,4 +145,11 @@ struct TypeResolverTests {
     #expect(generated.notes.count == 1)
     #expect(generated.notes[0].contains("which stands for something of the running program"))
   }
+
+  @Test("A function that takes something of the running program needs the imports of its file")
+  func takesObjects() {
+    let generated = Generated("import Foundation\nstruct A { var f: (FileHandle) -> Int }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "import").contains("import Foundation"))
+  }
 }

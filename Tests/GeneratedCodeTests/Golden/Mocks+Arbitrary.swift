@@ -745,6 +745,22 @@ nonisolated extension Shapes.Shipment {
   }
 }
 
+nonisolated extension Shapes.Splitter: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Splitter {
+    Shapes.Splitter()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Splitter> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Splitter {
+    return Shapes.Splitter()
+  }
+}
+
 nonisolated extension Shapes.Stamp: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Stamp {
     Shapes.Stamp(level: Shapes.Level.provide(), date: Date.provide())
@@ -2247,6 +2263,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ShippingLine {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.ShippingLine> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try ShippingLineMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SplittingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SplittingMock {
+    let mock = SplittingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Splitting {
+  static func provide() -> any Shapes.Splitting {
+    SplittingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Splitting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SplittingMock.draw(&choices)
     }
   }
 }

@@ -98,4 +98,19 @@ struct MockRealShapeTests {
     let made: String? = mock.invoke({ (make: (Int) -> Any) in make(7) }, depth: 2)
     #expect(made == "7-2")
   }
+
+  @Test("An associated type that another is has the bounds of both")
+  func sameTypes() {
+    let mock = ExchangesMock<[Int]>()
+    mock.readHandler = { [3] }
+    mock.write(mock.read())
+    #expect(mock.writeArgValues == [[3]])
+  }
+
+  @Test("A value that holds the mock itself is given by a handler")
+  func ownType() {
+    let mock = SplittingMock()
+    mock.halvesHandler = { [mock] }
+    #expect(mock.halves().count == 1)
+  }
 }

@@ -69,3 +69,25 @@ extension Ciphering {
 protocol Checking: Ciphering {
   func check(_ check: Check) -> Bool
 }
+
+protocol Writes {
+  associatedtype Written: Encodable
+  func write(_ value: Written)
+}
+
+protocol Reads {
+  associatedtype Value: Decodable
+  func read() -> Value
+}
+
+protocol Exchanges: Writes, Reads where Written == Value {}
+
+protocol Splitting {
+  var next: (Int, Self) { get }
+  func halves() -> [Self]
+}
+
+final class Splitter: Splitting {
+  var next: (Int, Splitter) { (1, self) }
+  func halves() -> [Splitter] { [] }
+}
