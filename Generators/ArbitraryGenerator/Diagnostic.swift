@@ -27,7 +27,8 @@ public struct Diagnostic: Sendable, Equatable, Codable, CustomStringConvertible 
     self.hint = hint
   }
 
-  /// The same, of a file whose path is seen from a folder, as those of sources are from that of the settings.
+  /// The same, of a file whose path is seen from a folder, as those of sources are from that of the
+  /// settings.
   func located(from folder: String) -> Diagnostic {
     guard let location else { return self }
     var diagnostic = self

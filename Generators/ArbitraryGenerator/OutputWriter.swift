@@ -1,8 +1,8 @@
 /// Writes the files of one output, a file or a folder, or says which of them are stale.
 ///
 /// A folder's files stay as they are where their text does, and are deleted where nothing is
-/// generated into them any more. Files in it that were not generated are never touched, and those that
-/// other settings generate neither.
+/// generated into them any more. Files in it that were not generated are never touched, and those
+/// that other settings generate neither.
 struct OutputWriter {
   /// The file, or the folder of all files.
   let path: String

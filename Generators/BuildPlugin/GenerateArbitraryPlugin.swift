@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates a target's conformances and mocks while the target is built, by the settings in its folder's
-/// `arb.yml` or else the package's.
+/// Generates a target's conformances and mocks while the target is built, by the settings in its
+/// folder's `arb.yml` or else the package's.
 @main
 struct GenerateArbitraryPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -6,8 +6,8 @@
 /// let greek = Gen.character(of: Alphabet("α"..."ω"))
 /// ```
 ///
-/// Its members are Unicode scalars, each of them once. Texts shrink towards the first of them, so in
-/// the alphabets given here that is `a`, followed by the other small letters, capital letters,
+/// Its members are Unicode scalars, each of them once. Texts shrink towards the first of them, so
+/// in the alphabets given here that is `a`, followed by the other small letters, capital letters,
 /// digits, the space, punctuation, and then the rest.
 public struct Alphabet: Hashable, Sendable {
   /// A run of scalars that follow each other both in Unicode and in the alphabet.
@@ -69,8 +69,8 @@ extension Alphabet {
   /// The 95 printable characters of ASCII: letters, digits, the space, punctuation.
   public static let ascii = alphanumerics + Alphabet(" "..."~")
 
-  /// The places in `unicode`, which begins as `ascii` does, of the characters with which another class
-  /// begins, and of those to which formats give a meaning.
+  /// The places in `unicode`, which begins as `ascii` does, of the characters with which another
+  /// class begins, and of those to which formats give a meaning.
   static let landmarks: [Int] =
     "A0 \"$%&',+/;<\\^\t\n\r\u{80}¢¦ª«²µßàç\u{300}ςא\u{231A}".unicodeScalars
     .compactMap { unicode.place(of: $0) }

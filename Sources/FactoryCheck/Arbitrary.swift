@@ -36,8 +36,8 @@ extension Gen where Value: Arbitrary {
   /// func arbitrary(age: Gen<Int> = .any) -> Gen<User>
   /// ```
   ///
-  /// It has one declaration, where `arbitrary()` has one for each type, so that the compiler is done
-  /// with it at once: generated code has one for each member of each type.
+  /// It has one declaration, where `arbitrary()` has one for each type, so that the compiler is
+  /// done with it at once: generated code has one for each member of each type.
   @inlinable
   public static var any: Gen { Value.arbitrary() }
 
@@ -47,7 +47,8 @@ extension Gen where Value: Arbitrary {
   /// static func arbitrary() -> Gen<Point> { .drawn }
   /// ```
   ///
-  /// The compiler has nothing to choose from here, where `Gen(draw)` has all functions of that name.
+  /// The compiler has nothing to choose from here, where `Gen(draw)` has all functions of that
+  /// name.
   @inlinable
   public static var drawn: Gen { Gen(Value.draw) }
 }
@@ -61,7 +62,8 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// The same as `Int.draw(&choices)`, in the one declaration that the compiler is done with at once.
+  /// The same as `Int.draw(&choices)`, in the one declaration that the compiler is done with at
+  /// once.
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value that drawing from `type.arbitrary()` makes.

@@ -4,12 +4,13 @@ public struct CheckResult: Sendable {
   public enum Outcome: Sendable {
     /// Every case passed.
     case passed
-    /// The property does not hold, in one way or several: the counterexamples, one for each bug, the
-    /// smallest first, at least one.
+    /// The property does not hold, in one way or several: the counterexamples, one for each bug,
+    /// the smallest first, at least one.
     case failed([Counterexample])
     /// So many cases were discarded that too few were checked.
     case gaveUp
-    /// Every case passed, but too few of them had these labels, which ``cover(atLeast:_:_:)`` demands.
+    /// Every case passed, but too few of them had these labels, which ``cover(atLeast:_:_:)``
+    /// demands.
     case uncovered([Label])
     /// The test was cancelled before enough cases had passed, and none had failed.
     case cancelled
@@ -23,16 +24,16 @@ public struct CheckResult: Sendable {
   public let cases: Int
   /// How many cases a filter or `assume` discarded.
   public let discarded: Int
-  /// Whether the cases were all that there are: the gens make so few values that each was run once. A
-  /// property that passed is then proven.
+  /// Whether the cases were all that there are: the gens make so few values that each was run once.
+  /// A property that passed is then proven.
   public let isExhaustive: Bool
   /// Whether the budget was used up before all cases had run.
   public internal(set) var isOutOfTime = false
   /// The seed that gives the same cases again.
   public let seed: Seed
 
-  /// What the cases that passed had: the labels, and behind them what was collected, by title, the most
-  /// frequent first.
+  /// What the cases that passed had: the labels, and behind them what was collected, by title, the
+  /// most frequent first.
   ///
   /// ```swift
   /// let result = forAll(.int()) { x in classify(x < 0, "negative") }

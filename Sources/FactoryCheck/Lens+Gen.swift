@@ -1,4 +1,5 @@
-/// The function that sets the part a lens leads to, in each value of a gen, to another gen's values.
+/// The function that sets the part a lens leads to, in each value of a gen, to another gen's
+/// values.
 ///
 /// ```swift
 /// let young = Factory<User>.arbitrary() |> User._age *~ .int(in: 0...19)

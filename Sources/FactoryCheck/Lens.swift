@@ -12,8 +12,8 @@
 /// ```
 ///
 /// A lens keeps three laws: what was set is read; setting what was read changes nothing; of two
-/// settings the later holds. Its functions depend on what they are given alone, which lets lenses be
-/// shared between tasks: `Lens` is `Sendable`.
+/// settings the later holds. Its functions depend on what they are given alone, which lets lenses
+/// be shared between tasks: `Lens` is `Sendable`.
 public struct Lens<Root, Value>: @unchecked Sendable {
   /// Reads the part.
   public let get: (Root) -> Value

@@ -28,8 +28,8 @@ public protocol MemberwiseArbitrary: Arbitrary {
   associatedtype _Arbitrary: MemberwiseFactory
 }
 
-/// What `Factory` is for every type. A property and a function without arguments cannot have one name
-/// in one type, so that `provide` and `arbitrary` with members' names are extensions of this.
+/// What `Factory` is for every type. A property and a function without arguments cannot have one
+/// name in one type, so that `provide` and `arbitrary` with members' names are extensions of this.
 public protocol FactoryProtocol<T> {
   /// The type that values are made of.
   associatedtype T

@@ -16,8 +16,8 @@
 /// Factory<Role>.arbitrary() |> Role._admin *~ .int(in: 1...9)
 /// ```
 ///
-/// A prism keeps two laws: what was made is read; what was read makes the value again. Its functions
-/// depend on what they are given alone, which lets prisms be shared between tasks.
+/// A prism keeps two laws: what was made is read; what was read makes the value again. Its
+/// functions depend on what they are given alone, which lets prisms be shared between tasks.
 public struct Prism<Root, Value>: @unchecked Sendable {
   /// Reads the payload; nil where the value is of another case.
   public let get: (Root) -> Value?

@@ -13,8 +13,8 @@ import XCTest
 /// }
 /// ```
 ///
-/// `forAll` finds, shrinks and reports failing assertions in any `XCTestCase`. What this class adds:
-/// XCTest's count of failures leaves out those that shrinking tried.
+/// `forAll` finds, shrinks and reports failing assertions in any `XCTestCase`. What this class
+/// adds: XCTest's count of failures leaves out those that shrinking tried.
 open class PropertyTestCase: XCTestCase {
   #if canImport(ObjectiveC)
     /// Records an issue, unless a property that is running takes it.

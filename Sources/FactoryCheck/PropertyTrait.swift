@@ -13,8 +13,9 @@ import Testing
 /// ```
 ///
 /// The trait of a test comes before that of its suite, and that of a suite before that of the suite
-/// around it. What an argument of `forAll` says comes before all of them, and the environment before
-/// everything else. A property in a detached task belongs to no test, so no trait reaches it.
+/// around it. What an argument of `forAll` says comes before all of them, and the environment
+/// before everything else. A property in a detached task belongs to no test, so no trait reaches
+/// it.
 public struct PropertyTrait: TestTrait, SuiteTrait {
   let request: Request
 
@@ -66,8 +67,8 @@ extension Trait where Self == PropertyTrait {
   /// Runs the cases of each property on all cores, as `forAll(parallel: true)` says for one.
   ///
   /// A trait cannot have the compiler check that bodies may run at the same time. That they share
-  /// nothing that changes is the promise of whoever writes it; `forAll(parallel: false)`, or a trait
-  /// nearer to the test, takes a property out of it.
+  /// nothing that changes is the promise of whoever writes it; `forAll(parallel: false)`, or a
+  /// trait nearer to the test, takes a property out of it.
   public static var parallel: Self { parallel(true) }
 
   /// Runs the cases of each property on all cores, or one after another.

@@ -7,13 +7,14 @@
 /// }
 /// ```
 ///
-/// Where so few cases do that it cannot be chance, the property fails. Where the cases leave it open,
-/// more are run, twice as many each time, up to 64 times those that were asked for; what is open then
-/// passes. A property that covers enough is failed wrongly once in some hundred million runs, so that
-/// nobody meets a test that fails now and then. Where all values there are were checked, the share is
-/// exact.
+/// Where so few cases do that it cannot be chance, the property fails. Where the cases leave it
+/// open, more are run, twice as many each time, up to 64 times those that were asked for; what is
+/// open then passes. A property that covers enough is failed wrongly once in some hundred million
+/// runs, so that nobody meets a test that fails now and then. Where all values there are were
+/// checked, the share is exact.
 ///
-/// The label is counted and shown as one of ``label(_:)``, and outside of a property nothing happens.
+/// The label is counted and shown as one of ``label(_:)``, and outside of a property nothing
+/// happens.
 ///
 /// - Parameters:
 ///   - share: The share of the cases that pass, from 0 to 1; anything else fails the property.

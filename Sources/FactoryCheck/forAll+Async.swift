@@ -1,4 +1,5 @@
-/// Checks that a property whose body suspends holds for all values of a gen; see the synchronous form.
+/// Checks that a property whose body suspends holds for all values of a gen; see the synchronous
+/// form.
 ///
 /// ```swift
 /// await forAll(.string()) { name in
@@ -22,7 +23,8 @@ public func forAll<A, R, Failure: Error>(
     a, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of two gens; see the form with one.
+/// Checks that a property whose body suspends holds for all values of two gens; see the form with
+/// one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -40,7 +42,8 @@ public func forAll<A, B, R, Failure: Error>(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of three gens; see the form with one.
+/// Checks that a property whose body suspends holds for all values of three gens; see the form with
+/// one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -59,7 +62,8 @@ public func forAll<A, B, C, R, Failure: Error>(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of four gens; see the form with one.
+/// Checks that a property whose body suspends holds for all values of four gens; see the form with
+/// one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -78,7 +82,8 @@ public func forAll<A, B, C, D, R, Failure: Error>(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of five gens; see the form with one.
+/// Checks that a property whose body suspends holds for all values of five gens; see the form with
+/// one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -97,7 +102,8 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of six gens; see the form with one.
+/// Checks that a property whose body suspends holds for all values of six gens; see the form with
+/// one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -118,7 +124,8 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of seven gens; see the form with one.
+/// Checks that a property whose body suspends holds for all values of seven gens; see the form with
+/// one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -139,7 +146,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of eight gens; see the form with one.
+/// Checks that a property whose body suspends holds for all values of eight gens; see the form with
+/// one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -160,10 +168,11 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of nine gens or more; see the form
-/// with one.
+/// Checks that a property whose body suspends holds for all values of nine gens or more; see the
+/// form with one.
 ///
-/// Its pack stands alone: behind other gens, a body that suspends comes back to a stack that is not its.
+/// Its pack stands alone: behind other gens, a body that suspends comes back to a stack that is not
+/// its.
 @_disfavoredOverload
 @inlinable
 @discardableResult

@@ -7,13 +7,13 @@
 /// ```
 ///
 /// The cases are the same as one after another, and so are the counterexample and the report: what
-/// counts is the first case that fails, not the one that failed first. Cases run in no order, and more
-/// of them may have run than the report counts. Fixed examples, small domains of which every value is
-/// run, and shrinking take one case at a time.
+/// counts is the first case that fails, not the one that failed first. Cases run in no order, and
+/// more of them may have run than the report counts. Fixed examples, small domains of which every
+/// value is run, and shrinking take one case at a time.
 ///
-/// The body runs on several threads at once, so it captures nothing that is not `Sendable`. In XCTest,
-/// which hears of failures from one thread only, and in a synchronous test on the main actor, cases run
-/// one after another; so they do with `parallel: false`.
+/// The body runs on several threads at once, so it captures nothing that is not `Sendable`. In
+/// XCTest, which hears of failures from one thread only, and in a synchronous test on the main
+/// actor, cases run one after another; so they do with `parallel: false`.
 ///
 /// See the form without `parallel` for the other parameters.
 @inlinable
@@ -174,8 +174,8 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property holds for all values of nine gens or more, on all cores; see the form with
-/// one.
+/// Checks that a property holds for all values of nine gens or more, on all cores; see the form
+/// with one.
 @inline(never)  // Inlined, a pack behind others crashes the optimiser of Swift 6.3.
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
@@ -197,8 +197,8 @@ public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(
     property: property)
 }
 
-/// Checks that a property holds for all values of its parameters' types, on all cores; see the form that
-/// takes gens.
+/// Checks that a property holds for all values of its parameters' types, on all cores; see the form
+/// that takes gens.
 @inlinable
 @discardableResult
 public func forAll<each T: Arbitrary, R, Failure: Error>(

@@ -19,7 +19,8 @@ public func forAll<A, R, Failure: Error>(
     a, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of two gens, on all cores; see the form with one.
+/// Checks that a property whose body suspends holds for all values of two gens, on all cores; see
+/// the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -39,7 +40,8 @@ public func forAll<A, B, R, Failure: Error>(
     a, b, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of three gens, on all cores; see the form with one.
+/// Checks that a property whose body suspends holds for all values of three gens, on all cores; see
+/// the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -60,7 +62,8 @@ public func forAll<A, B, C, R, Failure: Error>(
     a, b, c, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of four gens, on all cores; see the form with one.
+/// Checks that a property whose body suspends holds for all values of four gens, on all cores; see
+/// the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -81,7 +84,8 @@ public func forAll<A, B, C, D, R, Failure: Error>(
     a, b, c, d, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of five gens, on all cores; see the form with one.
+/// Checks that a property whose body suspends holds for all values of five gens, on all cores; see
+/// the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -102,7 +106,8 @@ public func forAll<A, B, C, D, E, R, Failure: Error>(
     a, b, c, d, e, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of six gens, on all cores; see the form with one.
+/// Checks that a property whose body suspends holds for all values of six gens, on all cores; see
+/// the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -123,7 +128,8 @@ public func forAll<A, B, C, D, E, F, R, Failure: Error>(
     a, b, c, d, e, f, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of seven gens, on all cores; see the form with one.
+/// Checks that a property whose body suspends holds for all values of seven gens, on all cores; see
+/// the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -144,7 +150,8 @@ public func forAll<A, B, C, D, E, F, G, R, Failure: Error>(
     a, b, c, d, e, f, g, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of eight gens, on all cores; see the form with one.
+/// Checks that a property whose body suspends holds for all values of eight gens, on all cores; see
+/// the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -166,8 +173,8 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
     a, b, c, d, e, f, g, h, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of nine gens or more, on all cores; see the form with
-/// one.
+/// Checks that a property whose body suspends holds for all values of nine gens or more, on all
+/// cores; see the form with one.
 @_disfavoredOverload
 @inlinable
 @discardableResult
@@ -187,8 +194,8 @@ public func forAll<each T, R, Failure: Error>(
     repeat each gens, asking: request, examples: examples, site: site, property: property)
 }
 
-/// Checks that a property whose body suspends holds for all values of its parameters' types, on all cores; see the form that
-/// takes gens.
+/// Checks that a property whose body suspends holds for all values of its parameters' types, on all
+/// cores; see the form that takes gens.
 @_disfavoredOverload
 @inlinable
 @discardableResult

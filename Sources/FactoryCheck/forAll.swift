@@ -10,25 +10,26 @@
 ///
 /// The property fails for values for which its body returns false, throws, or records an issue:
 /// `#expect`, `#require`, `Issue.record`. It is then run on ever simpler values, and the test fails
-/// once, with the smallest values that fail in the same way and a line that replays them. In an XCTest
-/// case the failure is recorded through `XCTFail`.
+/// once, with the smallest values that fail in the same way and a line that replays them. In an
+/// XCTest case the failure is recorded through `XCTFail`.
 ///
 /// Where what is expected throws or suspends, `try` and `await` stand before the macro, as in
 /// `try #expect(parse(text) == value)`: the compiler does not look for them inside.
 ///
 /// - Parameters:
 ///   - a: The gen of the property's parameter.
-///   - cases: How many cases have to pass, above 0; 400 without it. `FACTORYCHECK_CASES` overrides it.
+///   - cases: How many cases have to pass, above 0; 400 without it. `FACTORYCHECK_CASES` overrides
+///     it.
 ///   - seed: The root of the random choices; without it one drawn for the whole run. `SEED` in the
 ///     environment overrides it.
-///   - budget: How long all cases together may take; then those that have passed are enough. Without
-///     `cases`, as many are run as fit. `FACTORYCHECK_CASES` overrides it, so that the line that replays a
-///     failure needs no clock.
+///   - budget: How long all cases together may take; then those that have passed are enough.
+///     Without `cases`, as many are run as fit. `FACTORYCHECK_CASES` overrides it, so that the line
+///     that replays a failure needs no clock.
 ///   - timeout: How long one case may take: one that takes longer fails. A body that suspends is
 ///     cancelled and left behind. Any other cannot be stopped: its values and what replays them are
 ///     written to standard error when its time is up, and it fails when it ends.
-///   - replay: The one case to run, and nothing else: what `Counterexample.replay` says of it. It pins
-///     values that cannot be written as source, which `examples` could take.
+///   - replay: The one case to run, and nothing else: what `Counterexample.replay` says of it. It
+///     pins values that cannot be written as source, which `examples` could take.
 ///   - examples: Values to check before any others, as tuples in the forms with several gens.
 ///   - fileID: Where the property stands; the defaults are right.
 ///   - filePath: Where the property stands.
@@ -184,8 +185,8 @@ public func forAll<A, B, C, D, E, F, G, H, R, Failure: Error>(
 
 /// Checks that a property holds for all values of nine gens or more; see the form with one.
 ///
-/// The pack stands behind nine gens, since one that fits shorter calls, too, has the compiler try each
-/// type for each literal in them.
+/// The pack stands behind nine gens, since one that fits shorter calls, too, has the compiler try
+/// each type for each literal in them.
 @inline(never)  // Inlined, a pack behind others crashes the optimiser of Swift 6.3.
 @discardableResult
 public func forAll<A, B, C, D, E, F, G, H, I, each Z, R, Failure: Error>(

@@ -1,4 +1,5 @@
-/// Gives the case that is running a label: how many of a property's cases have it stands in the report.
+/// Gives the case that is running a label: how many of a property's cases have it stands in the
+/// report.
 ///
 /// ```swift
 /// forAll(Factory<Order>.arbitrary()) { order in
@@ -21,9 +22,9 @@
 /// counted, each once for a label however often it is given; cases that raise the score of
 /// ``target(_:_:)-(Double,_)`` are left out.
 ///
-/// It may be called from functions that the body calls and from tasks that it starts, but for detached
-/// ones. Outside of a property it does nothing, so that a function can serve properties and other
-/// tests.
+/// It may be called from functions that the body calls and from tasks that it starts, but for
+/// detached ones. Outside of a property it does nothing, so that a function can serve properties
+/// and other tests.
 ///
 /// - Parameter name: What the case has.
 public func label(_ name: String) {
@@ -32,8 +33,8 @@ public func label(_ name: String) {
 
 /// Counts the case that is running under a label where a condition holds.
 ///
-/// A label of which the condition never holds is shown, too, with 0 %: nothing like it was checked. See
-/// ``label(_:)`` for where labels are shown.
+/// A label of which the condition never holds is shown, too, with 0 %: nothing like it was checked.
+/// See ``label(_:)`` for where labels are shown.
 ///
 /// - Parameters:
 ///   - condition: Whether the case is one of those.

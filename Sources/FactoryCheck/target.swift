@@ -8,12 +8,13 @@
 /// }
 /// ```
 ///
-/// Random cases meet only what is not too rare. A property that calls `target` spends up to half of its
-/// cases on changing those with the highest scores, number by number and part by part, keeping what
-/// scores higher. It is as deterministic as the other half: a seed finds the same counterexample.
+/// Random cases meet only what is not too rare. A property that calls `target` spends up to half of
+/// its cases on changing those with the highest scores, number by number and part by part, keeping
+/// what scores higher. It is as deterministic as the other half: a seed finds the same
+/// counterexample.
 ///
-/// Each label is raised by itself. Where a case gives one label several scores, the highest counts; one
-/// that is not a number is ignored. Outside of a property nothing happens.
+/// Each label is raised by itself. Where a case gives one label several scores, the highest counts;
+/// one that is not a number is ignored. Outside of a property nothing happens.
 ///
 /// - Parameters:
 ///   - score: The higher, the closer; infinity is as close as it gets.

@@ -1,5 +1,5 @@
-/// All that the sources declare and what is planned for it: what is generated, and what the commands
-/// that show something look at.
+/// All that the sources declare and what is planned for it: what is generated, and what the
+/// commands that show something look at.
 struct Survey: Sendable {
   let files: [FileDeclarations]
   let plan: Plan

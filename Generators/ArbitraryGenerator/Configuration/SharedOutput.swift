@@ -1,5 +1,6 @@
-/// Outputs that are one file, of one or of several settings: each would replace what the other made. Of
-/// other settings those in the same folder are looked at; what is no settings' file is passed over.
+/// Outputs that are one file, of one or of several settings: each would replace what the other
+/// made. Of other settings those in the same folder are looked at; what is no settings' file is
+/// passed over.
 enum SharedOutput {
   /// Fails where one of a run's files is another of them as well, or an output of other settings.
   ///

@@ -1,5 +1,5 @@
-/// One property: each name of `let a, b: Int` and of `let (a, b) = pair` is a property of its own. An
-/// object, because it is looked at much.
+/// One property: each name of `let a, b: Int` and of `let (a, b) = pair` is a property of its own.
+/// An object, because it is looked at much.
 final class PropertyDeclaration: Sendable {
   /// What is behind the name.
   enum Storage: Sendable, Equatable {

@@ -1,5 +1,5 @@
-/// What writes itself into source as bytes, without a string of its own. Its description is the same
-/// as a string.
+/// What writes itself into source as bytes, without a string of its own. Its description is the
+/// same as a string.
 protocol SourceWritable: CustomStringConvertible {
   func write(to buffer: SourceBuffer)
 }

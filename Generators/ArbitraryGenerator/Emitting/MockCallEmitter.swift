@@ -26,7 +26,8 @@ final class MockCallEmitter {
     }
   }
 
-  /// Prints what is called without what is recorded; the setter of a subscript has a body of its own.
+  /// Prints what is called without what is recorded; the setter of a subscript has a body of its
+  /// own.
   func emitMember(to text: inout SourceText, _ body: Body) {
     switch call.kind {
     case .function(let name): emitFunction(name, to: &text, body)

@@ -60,8 +60,8 @@ final class MockEmitter {
     return "\(access)\(kind) \(mock.name)\(parameters): \(conformance)\(restated)\(clause)"
   }
 
-  /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test targets
-  /// that are on an actor by default.
+  /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test
+  /// targets that are on an actor by default.
   private var conformance: String {
     mock.isolation == nil || mock.overrides ? mock.protocolName : "nonisolated \(mock.protocolName)"
   }

@@ -1,4 +1,5 @@
-/// Prints the class of which only the associated types of a protocol are known, `AnyStore<Element>`.
+/// Prints the class of which only the associated types of a protocol are known,
+/// `AnyStore<Element>`.
 struct MockEraserEmitter {
   let mock: MockPlan
   private let forwarding: MockForwarding

@@ -1,4 +1,5 @@
-/// Prints the initialiser by which a mock spies on a real instance: calls are recorded and handed on.
+/// Prints the initialiser by which a mock spies on a real instance: calls are recorded and handed
+/// on.
 struct MockSpyEmitter {
   let mock: MockPlan
   private let forwarding: MockForwarding

@@ -20,8 +20,8 @@ struct PrintedMock: Sendable {
   var gen: Spool.Piece
 }
 
-/// Prints mocks as they are planned, the types into one spool and the gens into another, since they go
-/// into different files.
+/// Prints mocks as they are planned, the types into one spool and the gens into another, since they
+/// go into different files.
 struct MockPrinter {
   private var types = Printer()
   private var gens = Printer()

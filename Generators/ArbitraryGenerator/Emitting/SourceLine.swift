@@ -1,5 +1,5 @@
-/// A piece of a line of source, written as a string literal. What is interpolated is put together as
-/// bytes, without a string for each piece.
+/// A piece of a line of source, written as a string literal. What is interpolated is put together
+/// as bytes, without a string for each piece.
 struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   /// The text where nothing is interpolated, and the bytes where something is.
   private let text: StaticString

@@ -9,8 +9,8 @@ extension TypePlan {
       : "FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }"
   }
 
-  /// What makes the gen of a function that draws: where the type is recursive, the function says itself
-  /// how deep it goes.
+  /// What makes the gen of a function that draws: where the type is recursive, the function says
+  /// itself how deep it goes.
   var compositeGen: String {
     guard !isRecursive else { return "FactoryCheck.Gen" }
     return ".composite\(literals.map { "(favouring: \($0))" } ?? "")"

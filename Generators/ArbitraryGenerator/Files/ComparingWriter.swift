@@ -1,8 +1,8 @@
 import Foundation
 
-/// Takes the text that a file is to have, piece by piece, and compares it with what the file has: it
-/// is written from the first difference on. So nothing is rebuilt in vain where nothing has changed,
-/// and no text is ever in memory as a whole.
+/// Takes the text that a file is to have, piece by piece, and compares it with what the file has:
+/// it is written from the first difference on. So nothing is rebuilt in vain where nothing has
+/// changed, and no text is ever in memory as a whole.
 final class ComparingWriter {
   private static let pieceLength = 1 << 16
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The new content of a file while it is being written, beside the file: whoever reads that sees the
-/// old text or the new one, never a part. A symbolic link stays one.
+/// The new content of a file while it is being written, beside the file: whoever reads that sees
+/// the old text or the new one, never a part. A symbolic link stays one.
 final class FileDraft {
   private let path: String
   private let draft: String

@@ -47,7 +47,8 @@ enum FilePath {
     return (isFromRoot ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// False where the path has no doubled slash, no slash at its end, and no part that ends in a dot.
+  /// False where the path has no doubled slash, no slash at its end, and no part that ends in a
+  /// dot.
   private static func needsNormalizing(_ path: String) -> Bool {
     var previous: UInt8 = 0
     for byte in path.utf8 {

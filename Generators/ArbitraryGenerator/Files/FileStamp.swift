@@ -19,8 +19,8 @@ struct FileStamp: Sendable, Equatable {
 }
 
 extension FileStamp {
-  /// The stamp of the file that the path leads to, nil where there is none, and on systems that have
-  /// no such time.
+  /// The stamp of the file that the path leads to, nil where there is none, and on systems that
+  /// have no such time.
   static func of(_ path: String) -> FileStamp? {
     #if os(Windows)
       return nil

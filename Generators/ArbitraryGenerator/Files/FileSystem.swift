@@ -63,8 +63,8 @@ enum FileSystem {
     return Array(try read(path, into: &memory))
   }
 
-  /// The bytes of a file, in memory that another one was read into before and that grows where this one
-  /// is longer: who reads many files asks for memory once.
+  /// The bytes of a file, in memory that another one was read into before and that grows where this
+  /// one is longer: who reads many files asks for memory once.
   static func read(
     _ path: String, into memory: inout [UInt8]
   ) throws(FileError) -> ArraySlice<UInt8> {

@@ -1,8 +1,8 @@
-/// Which settings the generated files in a folder belong to: other settings would take these files for
-/// left over, and delete them.
+/// Which settings the generated files in a folder belong to: other settings would take these files
+/// for left over, and delete them.
 ///
-/// It is kept in the folder, as `.gen-arbitrary` with the path of the settings as seen from there, and
-/// holds as long as there are such settings.
+/// It is kept in the folder, as `.gen-arbitrary` with the path of the settings as seen from there,
+/// and holds as long as there are such settings.
 struct FolderClaim {
   /// The name of the file that says it.
   static let name = ".gen-arbitrary"

@@ -8,8 +8,8 @@
   import Foundation
 #endif
 
-/// A name in a folder, with what the folder itself knows of it: to ask for each file costs more than
-/// to read it.
+/// A name in a folder, with what the folder itself knows of it: to ask for each file costs more
+/// than to read it.
 struct FolderEntry: Sendable, Equatable {
   enum Kind: Sendable {
     case file, folder, link
@@ -23,7 +23,8 @@ struct FolderEntry: Sendable, Equatable {
 
 extension FolderEntry {
   /// All that is in a folder but itself and the one around it, sorted by name, so that nothing
-  /// depends on the order that the disk has them in; nil, with `errno` set, where it cannot be read.
+  /// depends on the order that the disk has them in; nil, with `errno` set, where it cannot be
+  /// read.
   static func all(in folder: String) -> [FolderEntry]? {
     #if os(Windows)
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Text that is printed before the files that it goes into can be begun. What there is much of waits
-/// in a temporary file that nobody else sees. One at a time writes or reads.
+/// Text that is printed before the files that it goes into can be begun. What there is much of
+/// waits in a temporary file that nobody else sees. One at a time writes or reads.
 final class Spool: @unchecked Sendable {
   /// A part of the text.
   struct Piece: Sendable {

@@ -1,6 +1,6 @@
 extension DeclarationIndex {
-  /// The types that values of some protocols' type can be made of: those that conform to all of them
-  /// and hold no such value themselves, so that each has an end; by name.
+  /// The types that values of some protocols' type can be made of: those that conform to all of
+  /// them and hold no such value themselves, so that each has an end; by name.
   func conformers(to constraint: Constraint) -> [Int] {
     if let found = foundConformers[constraint] { return found }
     let names = Set(constraint.protocols.map { types[$0].name }).union(constraint.known)
@@ -120,8 +120,8 @@ extension DeclarationIndex {
     return graph
   }
 
-  /// The names of the types that may stand for a protocol. A protocol that inherits from it is none of
-  /// them: what that requires is asked of nobody.
+  /// The names of the types that may stand for a protocol. A protocol that inherits from it is none
+  /// of them: what that requires is asked of nobody.
   private func standingNames(for name: String) -> [String] {
     var seen: Set<String> = []
     var open = [name]

@@ -6,8 +6,8 @@ extension DeclarationIndex {
   }
 
   /// The attribute of the global actor that keeps a type or protocol: one that stands before it or,
-  /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources that
-  /// are on the main actor by default, that one where nothing says otherwise.
+  /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources
+  /// that are on the main actor by default, that one where nothing says otherwise.
   func isolation(of type: IndexedType, besides seen: [Int] = []) -> String? {
     if let own = type.header.attributes.first(where: \.isGlobalActor) { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
@@ -18,7 +18,8 @@ extension DeclarationIndex {
     return isOnMainActorByDefault(type) ? "@MainActor" : nil
   }
 
-  /// A class is where its superclass is. Extensions do not say `nonisolated` for what stands in them.
+  /// A class is where its superclass is. Extensions do not say `nonisolated` for what stands in
+  /// them.
   private func isOnMainActorByDefault(_ type: IndexedType) -> Bool {
     guard steering.isOnMainActor, !type.isFreeByDefault else { return false }
     if type.kind == .class, case .declared = superclass(of: type) { return false }
@@ -29,8 +30,8 @@ extension DeclarationIndex {
     return true
   }
 
-  /// Whether a class that is on the main actor by default has an initialiser of the compiler's on no
-  /// actor. The compiler puts that of a subclass on the actor, which does not fit.
+  /// Whether a class that is on the main actor by default has an initialiser of the compiler's on
+  /// no actor. The compiler puts that of a subclass on the actor, which does not fit.
   func hasFreeInitializer(_ type: IndexedType) -> Bool {
     guard steering.isOnMainActor, type.isOnActor, type.members.initializers.isEmpty,
       case .none = superclass(of: type)
@@ -42,8 +43,8 @@ extension DeclarationIndex {
 // MARK: - Sendable
 
 extension DeclarationIndex {
-  /// Whether values of a type may go from one actor to another, as far as the sources tell: a doubt is
-  /// a no. `scope` is where the type is written.
+  /// Whether values of a type may go from one actor to another, as far as the sources tell: a doubt
+  /// is a no. `scope` is where the type is written.
   func isSendable(_ type: ResolvedType, in scope: IndexedType) -> Bool {
     isSendable(type, in: scope, besides: [])
   }

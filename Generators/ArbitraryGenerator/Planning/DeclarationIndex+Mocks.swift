@@ -1,6 +1,6 @@
 extension DeclarationIndex {
-  /// Whether a mock of a type is asked for: by a comment above it or, where the settings ask for those
-  /// of all protocols, by itself, if the mocks' own module sees it.
+  /// Whether a mock of a type is asked for: by a comment above it or, where the settings ask for
+  /// those of all protocols, by itself, if the mocks' own module sees it.
   func isMocked(_ type: IndexedType) -> Bool {
     switch mocks.selection {
     case .none: return false
@@ -12,8 +12,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// The name of the mock that stands for a protocol inside a type; nil where it has none there that
-  /// gens make, and where what the mock answers may hold another one, so that it had no end.
+  /// The name of the mock that stands for a protocol inside a type; nil where it has none there
+  /// that gens make, and where what the mock answers may hold another one, so that it had no end.
   func mock(for use: MockUse, in scope: IndexedType) -> String? {
     guard let mock = drawnMock(for: use),
       mock.conditions.allSatisfy(scope.header.conditions.contains)

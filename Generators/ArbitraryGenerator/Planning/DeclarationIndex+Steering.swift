@@ -26,8 +26,8 @@ extension DeclarationIndex {
     return declaration.header.gen ?? steering.gen(of: path)
   }
 
-  /// The most access that factories and lenses of a type have: where they are no part of its module,
-  /// they are for one test target.
+  /// The most access that factories and lenses of a type have: where they are no part of its
+  /// module, they are for one test target.
   func mostAccess(of type: IndexedType) -> AccessLevel {
     steering.access ?? (type.module == nil ? .public : .internal)
   }

@@ -1,7 +1,7 @@
 /// All types, extensions and typealiases of the sources, found by name across files.
 ///
-/// It takes the declarations of one file after the other, so that nothing else of those is kept, and
-/// is asked when it is complete; an object, because all of planning asks it.
+/// It takes the declarations of one file after the other, so that nothing else of those is kept,
+/// and is asked when it is complete; an object, because all of planning asks it.
 final class DeclarationIndex {
   /// A name in a module.
   private struct Key: Hashable {

@@ -3,7 +3,8 @@ struct Draft {
   /// A type in one branch of the conditions inside it, with the calls that make its values.
   struct Branch {
     var conditions: [String] = []
-    /// What holds in the branch, from which the type's members in it are told again: there are many.
+    /// What holds in the branch, from which the type's members in it are told again: there are
+    /// many.
     var facts: [Condition]
     var constructions: [Construction]
   }

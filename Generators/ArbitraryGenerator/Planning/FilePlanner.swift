@@ -1,5 +1,5 @@
-/// Decides which file says what: one says all, or each outermost type of the sources has its own, by
-/// name, which it keeps whatever else comes or goes.
+/// Decides which file says what: one says all, or each outermost type of the sources has its own,
+/// by name, which it keeps whatever else comes or goes.
 struct FilePlanner {
   private let index: DeclarationIndex
   private let imports: ImportPlanner

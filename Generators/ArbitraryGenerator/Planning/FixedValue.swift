@@ -2,8 +2,8 @@
 struct FixedValue: Sendable, Equatable {
   var text: String
   var needsFoundation = false
-  /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a mock,
-  /// or a type that conforms to a protocol.
+  /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a
+  /// mock, or a type that conforms to a protocol.
   var mayBeHidden = false
 }
 

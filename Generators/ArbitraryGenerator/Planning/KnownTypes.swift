@@ -37,7 +37,8 @@ extension KnownType {
     "StringProtocol",
   ]
 
-  /// The module that a type comes from, by the name that it is written with; nil where that is not known.
+  /// The module that a type comes from, by the name that it is written with; nil where that is not
+  /// known.
   static func module(of name: String) -> Module? {
     if let dot = name.utf8.firstIndex(of: ASCII.dot),
       let module = Module(rawValue: String(name[..<dot]))
@@ -62,8 +63,8 @@ extension KnownType {
 
   static let int = KnownType(name: "Int", literal: "0")
 
-  /// Types that stand for the protocols above where one is a type; for the others one of the sources
-  /// does.
+  /// Types that stand for the protocols above where one is a type; for the others one of the
+  /// sources does.
   static let conformers: [String: KnownType] = Dictionary(
     uniqueKeysWithValues: [
       "Any", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",

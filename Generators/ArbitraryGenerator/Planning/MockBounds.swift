@@ -22,8 +22,8 @@ struct MockBounds {
     return mayFit(id, bound)
   }
 
-  /// Whether it is a type of the library that no extension in the sources makes more of: none of those
-  /// is an error.
+  /// Whether it is a type of the library that no extension in the sources makes more of: none of
+  /// those is an error.
   private func isOfLibrary(_ type: TypeSyntax) -> Bool {
     switch type.unparenthesized {
     case .array, .dictionary, .optional, .tuple, .function: true

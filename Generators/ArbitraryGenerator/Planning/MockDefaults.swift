@@ -1,5 +1,5 @@
-/// Which default values of a class' parameters its mock repeats, so that a call on the mock may leave
-/// out what one on the class may.
+/// Which default values of a class' parameters its mock repeats, so that a call on the mock may
+/// leave out what one on the class may.
 ///
 /// A value is repeated where it means the same in another file: where it names neither what is
 /// private nor what stands outside of all types, of which the sources' declarations say nothing.

@@ -1,17 +1,18 @@
 /// Where the types come from that stand in the signatures of a mock's members.
 ///
-/// What a public protocol requires is of public types, so that its mock can be public as well, which
-/// costs the compiler less than internal members that tests see. For that it has to be known which
-/// modules the mock's file imports publicly: types of the protocol's own module, of the standard library
-/// and of Foundation are known, and one of any other leaves the mock internal.
+/// What a public protocol requires is of public types, so that its mock can be public as well,
+/// which costs the compiler less than internal members that tests see. For that it has to be known
+/// which modules the mock's file imports publicly: types of the protocol's own module, of the
+/// standard library and of Foundation are known, and one of any other leaves the mock internal.
 struct MockModules {
   private(set) var needsFoundation = false
   /// The modules of the sources that types come from, the protocol's own among them.
   private var modules: Set<String> = []
-  /// Whether all types are public ones of the protocol's module, the standard library or Foundation.
+  /// Whether all types are public ones of the protocol's module, the standard library or
+  /// Foundation.
   private(set) var isComplete = true
-  /// The names that were looked up: typealiases may lead back to themselves. There is room for those of
-  /// most protocols.
+  /// The names that were looked up: typealiases may lead back to themselves. There is room for
+  /// those of most protocols.
   private var seen = Set<String>(minimumCapacity: 24)
   private let index: DeclarationIndex
   private let scope: IndexedType
@@ -27,8 +28,8 @@ struct MockModules {
     visit(requirements)
   }
 
-  /// Whether a public mock needs what is imported publicly; `item` is public where the sources say so,
-  /// which has to do for modules of which nothing is known.
+  /// Whether a public mock needs what is imported publicly; `item` is public where the sources say
+  /// so, which has to do for modules of which nothing is known.
   func isPublic(_ item: ImportPlan) -> Bool {
     if modules.contains(item.module) { return true }
     if item.isOfFoundation, needsFoundation, scope.module != nil { return true }
@@ -54,7 +55,8 @@ struct MockModules {
     }
   }
 
-  /// Visits a type. The names that are of none in particular are few, and looked through one by one.
+  /// Visits a type. The names that are of none in particular are few, and looked through one by
+  /// one.
   private mutating func visit(_ type: TypeSyntax, open: [String]) {
     if let name = type.qualifiedName, let first = type.firstName {
       if !open.contains(first) { visit(named: name) }
@@ -88,8 +90,9 @@ struct MockModules {
 }
 
 extension MockPlanner {
-  /// Makes the mock of a public protocol public, where the settings leave that open and the mock's file
-  /// can import publicly what its members are made of; and has the file import nothing else so.
+  /// Makes the mock of a public protocol public, where the settings leave that open and the mock's
+  /// file can import publicly what its members are made of; and has the file import nothing else
+  /// so.
   func publish(
     _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements, isPlain: Bool
   ) {

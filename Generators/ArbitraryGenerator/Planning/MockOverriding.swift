@@ -1,7 +1,7 @@
 /// Which members of a class a mock overrides, and how it is a subclass.
 extension Members {
-  /// The members that mocks override: those that a subclass in another file may replace. Values of an
-  /// opaque type, or of `Self`, are for the class alone to make.
+  /// The members that mocks override: those that a subclass in another file may replace. Values of
+  /// an opaque type, or of `Self`, are for the class alone to make.
   func overridable(from reach: AccessLevel) -> Members {
     let least = reach.ofOverrides
     var members = Members()
@@ -41,8 +41,8 @@ extension IndexedType {
 }
 
 extension MockPlanner {
-  /// Makes a mock the subclass that it is: generic as its class is, made by the same initialisers and,
-  /// as a spy, answering as its class does.
+  /// Makes a mock the subclass that it is: generic as its class is, made by the same initialisers
+  /// and, as a spy, answering as its class does.
   func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: MockPlan) {
     mock.isDrawn = false
     mock.freesInitializer = index.hasFreeInitializer(type)

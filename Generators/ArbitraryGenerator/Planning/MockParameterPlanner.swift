@@ -86,8 +86,8 @@ struct MockParameterPlanner {
     return "{ \(head)\(function.effects.marks)\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// What is known, as the generic type that it has to be; a function may not outlive the call, and is
-  /// called by one of that type.
+  /// What is known, as the generic type that it has to be; a function may not outlive the call, and
+  /// is called by one of that type.
   private func known(_ name: String, as type: TypeSyntax) -> String {
     guard type.mentions(open) else { return name }
     guard let function = type.functionParts else { return "MockAnswer.cast(\(name))" }

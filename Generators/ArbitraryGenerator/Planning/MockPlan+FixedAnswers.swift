@@ -6,8 +6,8 @@ extension MockPlan {
     var value: FixedValue
   }
 
-  /// States once what several calls answer: the compiler looks at a call of an initialiser for longer
-  /// than at all else in a method.
+  /// States once what several calls answer: the compiler looks at a call of an initialiser for
+  /// longer than at all else in a method.
   func shareAnswers() {
     let shareable = calls.filter { $0.hasShareableAnswer(in: self) }
     guard shareable.count > 1 else { return }

@@ -12,8 +12,8 @@ final class MockPlan {
   /// The type around the protocol, which the mock is put into as well.
   var enclosing: String?
   var isActor = false
-  /// The global actor that it is on, `@MainActor`. Its initialiser, and what tests set and ask of its
-  /// calls, are on none.
+  /// The global actor that it is on, `@MainActor`. Its initialiser, and what tests set and ask of
+  /// its calls, are on none.
   var isolation: String?
   /// Whether it is on no actor, which it has to say for test targets that are on one by default.
   var isNonisolated = false
@@ -153,8 +153,8 @@ struct MockShell: Sendable {
 
 /// Something that is called on a mock, and recorded.
 ///
-/// The planner fills it in and nothing changes it afterwards; it is an object because it is large and
-/// handed around much.
+/// The planner fills it in and nothing changes it afterwards; it is an object because it is large
+/// and handed around much.
 final class MockCall {
   enum Kind {
     case function(String)

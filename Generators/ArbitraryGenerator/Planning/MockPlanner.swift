@@ -15,8 +15,8 @@ struct MockPlanner {
     clashes = FoundationClashes(in: index)
   }
 
-  /// The mocks in the order of their names, each printed before the next is planned, then what draws
-  /// the generic ones for single types, and why there are no others.
+  /// The mocks in the order of their names, each printed before the next is planned, then what
+  /// draws the generic ones for single types, and why there are no others.
   func mocks() -> (mocks: [PrintedMock], uses: [PrintedMock], diagnostics: [Diagnostic]) {
     var printer = MockPrinter()
     var mocks: [PrintedMock] = []
@@ -57,8 +57,8 @@ struct MockPlanner {
       .map(\.0)
   }
 
-  /// What users may be surprised by; that gens make no generic mock surprises nobody where they make it
-  /// for the types that are asked for.
+  /// What users may be surprised by; that gens make no generic mock surprises nobody where they
+  /// make it for the types that are asked for.
   private func surprising(
     _ notes: [(note: MockNote, type: IndexedType)]
   ) -> [(note: MockNote, type: IndexedType)] {
@@ -130,84 +130,6 @@ struct MockPlanner {
     guard all.count > 1 else { return all }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
-  }
-
-  /// The types of associated types that do not stay open: by the annotation, by a where clause, or
-  /// by default.
-  private func settledTypes(
-    _ requirements: MockRequirements, _ directive: MockDirective?
-  ) -> [String: TypeSyntax] {
-    var settled: [String: TypeSyntax] = [:]
-    for declaration in requirements.associatedTypes {
-      settled[declaration.name] = declaration.defaultType
-    }
-    for constraint in requirements.constraints where constraint.relation == .equals {
-      if let name = constraint.left.associatedName { settled[name] = constraint.right }
-    }
-    settled.merge(directive?.typealiases ?? [:]) { $1 }
-    return settled
-  }
-
-  /// Fails where a type that the annotation gives is none that the associated type may be.
-  private func checkBounds(
-    of requirements: MockRequirements, _ directive: MockDirective?, _ type: IndexedType
-  ) throws(MockNote) {
-    guard let given = directive?.typealiases, !given.isEmpty else { return }
-    let bounds = MockBounds(index: index, scope: type)
-    for declaration in requirements.associatedTypes {
-      guard let type = given[declaration.name],
-        let bound = declaration.inheritance.first(where: { !bounds.mayFit(type, $0) })
-      else { continue }
-      throw .unfit(declaration.name, type: "\(type)", bound: "\(bound)")
-    }
-  }
-
-  private func setAssociatedTypes(
-    of mock: MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
-  ) throws(MockNote) {
-    let selfType = TypeSyntax.named(mock.name)
-    for declaration in requirements.associatedTypes {
-      if let type = settled[declaration.name] {
-        let type = type.replacingSelf(by: selfType).description
-        mock.typealiases.append(MockPlan.Typealias(name: declaration.name, type: type))
-      } else {
-        let same = requirements.associatedTypes.filter {
-          settled[$0.name]?.associatedName == declaration.name
-        }
-        let types = ([declaration] + same).flatMap(\.inheritance)
-          .map { $0.replacingSelf(by: selfType) }
-        if types.contains(where: { $0.mentions([mock.name]) }) {
-          throw .selfReferring(declaration.name)
-        }
-        let bounds = types.map(\.description)
-        let clause = bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))"
-        mock.parameters.append(declaration.name + clause)
-        if requirements.isOverloaded(declaration.name) {
-          mock.typealiases.append(
-            MockPlan.Typealias(name: declaration.name, type: declaration.name))
-        }
-      }
-    }
-    let open = Set(mock.openTypes)
-    let constraints = requirements.constraints
-      .filter { settled[$0.left.associatedName ?? ""] == nil }
-      .map { $0.replacingSelf(by: selfType) }
-      .filter { $0.left.mentions(open) }
-    if let own = constraints.first(where: { $0.right.mentions([mock.name]) }) {
-      throw .selfReferring("\(own.left)")
-    }
-    mock.requirements = constraints.map(\.description)
-    if !mock.parameters.isEmpty { addAliases(to: mock, requirements) }
-  }
-
-  /// The protocols' typealiases that its requirements use, which a generic mock does not see through those.
-  private func addAliases(to mock: MockPlan, _ requirements: MockRequirements) {
-    var taken = Set(requirements.associatedTypes.map(\.name))
-    for alias in requirements.types.flatMap(index.aliases)
-    where requirements.mention(alias.name) && taken.insert(alias.name).inserted {
-      let type = alias.type.replacingSelf(by: .named(mock.name)).description
-      mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type))
-    }
   }
 
   /// Decides whether gens can make the mock, and with which answers.

@@ -1,5 +1,5 @@
-/// All that a protocol requires, or that can be overridden in a class, its own and what it inherits,
-/// found across files.
+/// All that a protocol requires, or that can be overridden in a class, its own and what it
+/// inherits, found across files.
 struct MockRequirements {
   private(set) var properties: [PropertyDeclaration] = []
   private(set) var functions: [FunctionDeclaration] = []
@@ -48,8 +48,8 @@ struct MockRequirements {
     return result
   }
 
-  /// Whether the compiler may take an associated type for several, since one of several members that are
-  /// called alike is made of it, and has to be told which it is.
+  /// Whether the compiler may take an associated type for several, since one of several members
+  /// that are called alike is made of it, and has to be told which it is.
   func isOverloaded(_ name: String) -> Bool {
     functions.hasOverloads(of: name) || subscripts.hasOverloads(of: name)
       || initializers.hasOverloads(of: name)
@@ -116,8 +116,8 @@ struct MockRequirements {
     }
   }
 
-  /// Adds what can be overridden in a class, and then in those that it inherits from, up to one that
-  /// is generic or not in the sources.
+  /// Adds what can be overridden in a class, and then in those that it inherits from, up to one
+  /// that is generic or not in the sources.
   private mutating func override(_ type: IndexedType) throws(MockNote) {
     guard !types.contains(where: { $0.id == type.id }) else { return }
     types.append(type)
@@ -139,7 +139,8 @@ struct MockRequirements {
     initializers.settle(types)
   }
 
-  /// Asks for the `id` that classes have by default, where it is settled to be of another type than theirs.
+  /// Asks for the `id` that classes have by default, where it is settled to be of another type than
+  /// theirs.
   private mutating func identify(by type: TypeSyntax) {
     guard !properties.contains(where: { $0.name == "id" }) else { return }
     for property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {

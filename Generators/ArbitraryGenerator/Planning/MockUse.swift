@@ -22,14 +22,14 @@ struct DrawnMock {
 }
 
 extension MockPlanner {
-  /// The mocks of single types that stand for `any Store<Int>` and its like somewhere: only what draws
-  /// them is printed, since the mock itself is generic.
+  /// The mocks of single types that stand for `any Store<Int>` and its like somewhere: only what
+  /// draws them is printed, since the mock itself is generic.
   func drawnUses() -> [MockPlan] {
     index.drawnUses.compactMap(drawnMock).sorted { $0.drawnName < $1.drawnName }
   }
 
-  /// The mock for a use of its protocol, where gens make it: all associated types that the mock leaves
-  /// open have to be given, and its members be called the same whatever they are.
+  /// The mock for a use of its protocol, where gens make it: all associated types that the mock
+  /// leaves open have to be given, and its members be called the same whatever they are.
   func drawnMock(for use: MockUse) -> MockPlan? {
     let type = index.types[use.id]
     guard let plain = plan(of: type, [:]) else { return nil }
@@ -58,7 +58,8 @@ extension MockPlanner {
 }
 
 extension DeclarationIndex {
-  /// The uses of protocols with types given to them that a mock stands for, in the order of the protocols.
+  /// The uses of protocols with types given to them that a mock stands for, in the order of the
+  /// protocols.
   var drawnUses: [MockUse] {
     foundMocks.compactMap { use, mock in use.given.isEmpty || mock == nil ? nil : use }
       .sorted { ($0.id, $0.givenText) < ($1.id, $1.givenText) }

@@ -23,8 +23,8 @@ enum ModuleFinder {
   }
 
   /// Notes on folders beside that of the only testable below `Sources`, each at its first file: in
-  /// most packages they are modules of their own. Where a file stands in `Sources` itself, that is the
-  /// folder of one module, and so are those below.
+  /// most packages they are modules of their own. Where a file stands in `Sources` itself, that is
+  /// the folder of one module, and so are those below.
   static func notes(on files: some Sequence<String>, testables: [String]) -> [Diagnostic] {
     guard testables.count == 1, let module = testables.first else { return [] }
     let files = Dictionary(files.map { (FilePath.folder(of: $0), $0) }, uniquingKeysWith: min)

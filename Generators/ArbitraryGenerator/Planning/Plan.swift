@@ -18,8 +18,8 @@ struct ImportPlan: Sendable, Hashable {
 }
 
 extension ImportPlan: Comparable {
-  /// The order in files: modules by name, those for tests last. No two of a file are alike in all of it, so
-  /// that the same sources always make the same bytes.
+  /// The order in files: modules by name, those for tests last. No two of a file are alike in all
+  /// of it, so that the same sources always make the same bytes.
   static func < (left: ImportPlan, right: ImportPlan) -> Bool { left.place < right.place }
 
   private var place: (Int, String, Int, String, Int) {

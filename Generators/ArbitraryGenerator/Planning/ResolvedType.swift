@@ -18,8 +18,8 @@ indirect enum ResolvedType: Sendable, Hashable {
   case inlineArray(count: String, element: ResolvedType)
   case tuple([Element])
   case function(Function)
-  /// `any P`, with the numbers of such protocols of the sources, and types that conform to it and hold
-  /// no `P` themselves.
+  /// `any P`, with the numbers of such protocols of the sources, and types that conform to it and
+  /// hold no `P` themselves.
   case existential(String, protocols: [Int] = [], conformers: [ResolvedType])
   /// The generated mock of a protocol of the sources, by the protocol's number.
   case mock(Int, name: String)

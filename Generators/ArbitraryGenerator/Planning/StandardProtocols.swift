@@ -1,5 +1,5 @@
-/// Protocols of the standard library that the sources' own protocols inherit, with what they require
-/// of a class.
+/// Protocols of the standard library that the sources' own protocols inherit, with what they
+/// require of a class.
 enum StandardProtocols {
   /// Those that require nothing of a class, or have a default for all that they require.
   static let withoutRequirements: Set = [

@@ -1,5 +1,5 @@
-/// The numbers of the types of one name: of nearly every name there is one, which needs no memory of its
-/// own.
+/// The numbers of the types of one name: of nearly every name there is one, which needs no memory
+/// of its own.
 struct TypeNumbers: RandomAccessCollection {
   /// Below zero where there is none.
   private var only = -1

@@ -1,15 +1,15 @@
 extension TypeResolver {
-  /// Whether a type conforms to a protocol with the associated types that a use gives to it. A doubt is a
-  /// no: what is made of a type with others would not compile.
+  /// Whether a type conforms to a protocol with the associated types that a use gives to it. A
+  /// doubt is a no: what is made of a type with others would not compile.
   func conforms(_ id: Int, to use: MockUse) -> Bool {
     zip(index.types[use.id].primaryAssociatedTypes, use.given).allSatisfy { name, given in
       associatedType(name, of: id, in: use.id)?.description == given.description
     }
   }
 
-  /// What an associated type of a protocol is in a type that conforms to it: by a typealias or a type
-  /// inside, by what a protocol or the type says where it inherits, or by a property that meets a
-  /// requirement, and else by default; nil where none of these tells.
+  /// What an associated type of a protocol is in a type that conforms to it: by a typealias or a
+  /// type inside, by what a protocol or the type says where it inherits, or by a property that
+  /// meets a requirement, and else by default; nil where none of these tells.
   private func associatedType(_ name: String, of id: Int, in protocolID: Int) -> ResolvedType? {
     let type = index.types[id]
     let inside = type.qualifiedName + ".\(name)"
@@ -62,7 +62,8 @@ extension Members {
 }
 
 extension TypeSyntax {
-  /// What a name in the type means where another type stands for it: `Int` for `[Element]` and `[Int]`.
+  /// What a name in the type means where another type stands for it: `Int` for `[Element]` and
+  /// `[Int]`.
   fileprivate func meaning(of name: String, in other: TypeSyntax) -> TypeSyntax? {
     switch (self, other) {
     case (.named(name, []), _): return other

@@ -1,9 +1,10 @@
 extension TypeResolver {
-  /// How many types stand for a protocol: each member of the protocol's type draws from all of them.
+  /// How many types stand for a protocol: each member of the protocol's type draws from all of
+  /// them.
   private static let mostConformers = 3
 
-  /// `any P`, `any P & Q`: values of types of the sources that conform to it or, where there are none,
-  /// the mock of `P`.
+  /// `any P`, `any P & Q`: values of types of the sources that conform to it or, where there are
+  /// none, the mock of `P`.
   func existential(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     if case .metatype(let type, isProtocol: false) = constraint {
       return try metatype(of: type, depth: depth)
@@ -42,8 +43,8 @@ extension TypeResolver {
     return first
   }
 
-  /// An existential of protocols of the sources, each with its primary associated types where those are
-  /// given, and of known ones.
+  /// An existential of protocols of the sources, each with its primary associated types where those
+  /// are given, and of known ones.
   func existential(
     of uses: [MockUse], known: [String] = [], text: String
   ) throws(Unsupported) -> ResolvedType {

@@ -51,8 +51,8 @@ struct LiteralScanner {
     literals.texts.insert(bytes.text(text), isCompared: isCompared(start..<offset))
   }
 
-  /// Digits that are no part of a name, nor a tuple's member. Most numbers in code are of one digit:
-  /// those come up by chance.
+  /// Digits that are no part of a name, nor a tuple's member. Most numbers in code are of one
+  /// digit: those come up by chance.
   private mutating func scanNumber() {
     let start = offset
     let previous = bytes[start - 1]
@@ -97,7 +97,8 @@ struct LiteralScanner {
     "@_originallyDefined",
   ]
 
-  /// The offset behind conditions of a platform, a language or a module, whose versions are no values.
+  /// The offset behind conditions of a platform, a language or a module, whose versions are no
+  /// values.
   private func endOfVersions(at start: Int) -> Int? {
     guard bytes[start] == ASCII.at || bytes[start] == ASCII.hash else { return nil }
     if bytes.matches("#if ", at: start) || bytes.matches("#elseif ", at: start) {

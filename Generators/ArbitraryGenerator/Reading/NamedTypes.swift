@@ -5,8 +5,8 @@ final class NamedTypes {
     var type: TypeSyntax?
   }
 
-  /// A hash table with room to spare, a power of two in size: small at first, since a type that stands
-  /// alone is read with a table of its own.
+  /// A hash table with room to spare, a power of two in size: small at first, since a type that
+  /// stands alone is read with a table of its own.
   private var slots = [Slot](repeating: Slot(), count: 4)
   private var count = 0
 

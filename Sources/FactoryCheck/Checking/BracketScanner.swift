@@ -23,8 +23,8 @@ struct BracketScanner {
     return nil
   }
 
-  /// Where the brackets' own commas stand, with the brackets' ends around them; empty where nothing closes
-  /// them.
+  /// Where the brackets' own commas stand, with the brackets' ends around them; empty where nothing
+  /// closes them.
   func separators(of open: Int) -> [Int] {
     guard let close = close(of: open) else { return [] }
     var places = [open]
@@ -47,8 +47,8 @@ struct BracketScanner {
 // MARK: - Comments and strings
 
 extension BracketScanner {
-  /// The place behind the comment or the string that begins at a place, behind the byte where neither
-  /// does, and nil where it does not end.
+  /// The place behind the comment or the string that begins at a place, behind the byte where
+  /// neither does, and nil where it does not end.
   private func endOfCommentOrString(at index: Int) -> Int? {
     if starts("//", at: index) {
       return bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

@@ -116,7 +116,8 @@ struct Check {
   /// Where counterexamples of the property are kept, and what by.
   private typealias Store = (database: FailureDatabase, key: PropertyKey)
 
-  /// Nil where counterexamples are not kept. It is made once: that costs a part of a whole property.
+  /// Nil where counterexamples are not kept. It is made once: that costs a part of a whole
+  /// property.
   private func store(_ settings: Settings) -> Store? {
     database(settings).map { ($0, site.storedKey) }
   }

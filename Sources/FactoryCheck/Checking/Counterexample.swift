@@ -16,11 +16,12 @@ public struct Counterexample: Sendable {
   /// property depends on something besides its values.
   public let isReproducible: Bool
 
-  /// Which parts of the values matter, and where the boundary lies. It is empty for fixed examples, for
-  /// what is not reproducible, and for very large values.
+  /// Which parts of the values matter, and where the boundary lies. It is empty for fixed examples,
+  /// for what is not reproducible, and for very large values.
   public var explanation = Explanation()
 
-  /// The calls that mocks among the values answered, in order, each with its arguments and its answer.
+  /// The calls that mocks among the values answered, in order, each with its arguments and its
+  /// answer.
   public internal(set) var calls: [String] = []
 
   /// What was found out where the values did not fail again.
@@ -50,8 +51,8 @@ public struct Counterexample: Sendable {
   var failure: Failure
   let sequence: ChoiceSequence
 
-  /// The index of the case that failed first; nil for one of the fixed examples, for one that was kept
-  /// from an earlier run, and for one that was met while another was shrunk.
+  /// The index of the case that failed first; nil for one of the fixed examples, for one that was
+  /// kept from an earlier run, and for one that was met while another was shrunk.
   public var caseIndex: Int? {
     switch origin {
     case .drawn(let index), .raised(let index): index
@@ -59,7 +60,8 @@ public struct Counterexample: Sendable {
     }
   }
 
-  /// What `forAll(replay:)` takes to run these very values again: a line of text, such as `(i5)(b1)`.
+  /// What `forAll(replay:)` takes to run these very values again: a line of text, such as
+  /// `(i5)(b1)`.
   ///
   /// It holds the decisions of the gens, so that it serves values of which there is no source, and
   /// until the gens draw otherwise; then the property fails and says so. It is empty for a fixed

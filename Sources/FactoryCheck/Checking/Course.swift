@@ -3,8 +3,8 @@ import Synchronization
 /// The cases of a sweep, handed out to lanes that run them at the same time.
 ///
 /// What the lanes report is taken in the order of the cases, as if they had run in turn: the first
-/// failure is that of the lowest index, and cases behind it count for nothing. Only cases that would
-/// run in turn, too, are handed out, unless one before them fails or too many are discarded.
+/// failure is that of the lowest index, and cases behind it count for nothing. Only cases that
+/// would run in turn, too, are handed out, unless one before them fails or too many are discarded.
 final class Course: Sendable {
   /// What came of some cases.
   struct Part: Sendable {

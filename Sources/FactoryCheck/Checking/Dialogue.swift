@@ -1,10 +1,10 @@
 import Foundation
 
-/// Questions that a function which does not suspend asks one that may: the first runs on a thread of its
-/// own, which waits for each answer.
+/// Questions that a function which does not suspend asks one that may: the first runs on a thread
+/// of its own, which waits for each answer.
 ///
-/// The shrinker asks how candidates fail. Whether a body may suspend is no concern of its passes, and where
-/// it may not, they are spared what a call that might suspend costs.
+/// The shrinker asks how candidates fail. Whether a body may suspend is no concern of its passes,
+/// and where it may not, they are spared what a call that might suspend costs.
 final class Dialogue<Question, Answer>: @unchecked Sendable {
   // Of the two sides one waits while the other works, so that both can touch these.
   private var question: Question?
@@ -21,8 +21,8 @@ final class Dialogue<Question, Answer>: @unchecked Sendable {
     return answer
   }
 
-  /// Answers the questions of a function until it returns. The wait for the next question holds the calling
-  /// thread, so that what answers without suspending is not suspended.
+  /// Answers the questions of a function until it returns. The wait for the next question holds the
+  /// calling thread, so that what answers without suspending is not suspended.
   func answer(questionsOf function: @escaping () -> Void, by answer: (Question) async -> Answer)
     async
   {

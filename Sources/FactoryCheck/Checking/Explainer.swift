@@ -37,23 +37,24 @@ struct Explainer {
   private static let boundaryLimit = 4
 
   private let target: Drawn
-  /// Explaining may take as long as shrinking does by default. What bounds it are the runs: a report
-  /// that is shorter on a busy machine would be another one each time.
+  /// Explaining may take as long as shrinking does by default. What bounds it are the runs: a
+  /// report that is shorter on a busy machine would be another one each time.
   private let deadline = ContinuousClock.now + .seconds(Settings.shrinkSeconds)
   private let draw: (ChoiceSequence, _ round: Int?) -> Drawn?
   private let outcome: (ChoiceSequence) async -> Outcome
   private var runs = 0
   /// The part that the choice at a position makes.
   private var paths: [Int: [Int]] = [:]
-  /// The choices that change no text: they may make what is not written, such as a function's answers.
+  /// The choices that change no text: they may make what is not written, such as a function's
+  /// answers.
   private var hidden: [Int] = []
   private var irrelevant: [[Int]] = []
   private var relevant: [[Int]] = []
 
   /// - Parameters:
   ///   - target: The counterexample.
-  ///   - draw: What the gens make of a sequence; nil where they discard. What the sequence does not say
-  ///     is drawn at random, in another way each round, or simplest without a round.
+  ///   - draw: What the gens make of a sequence; nil where they discard. What the sequence does not
+  ///     say is drawn at random, in another way each round, or simplest without a round.
   ///   - outcome: What the property says to a sequence.
   init(
     target: Drawn, draw: @escaping (ChoiceSequence, _ round: Int?) -> Drawn?,
@@ -93,8 +94,8 @@ struct Explainer {
 }
 
 extension SourceTree {
-  /// What the part of a property's values that a path leads to is called: `age`, `$1`, `$0[2]`; nothing
-  /// where it is all of a single value.
+  /// What the part of a property's values that a path leads to is called: `age`, `$1`, `$0[2]`;
+  /// nothing where it is all of a single value.
   func partName(_ path: [Int]) -> String {
     let name = name(of: path)
     if name.isEmpty || name.hasPrefix("$") { return name }
@@ -133,8 +134,8 @@ extension Explainer {
     for index in part.parts.indices { await examine(path + [index], besides: positions) }
   }
 
-  /// Whether the property fails for all variations of a part that leave the others as they are, and there
-  /// are any.
+  /// Whether the property fails for all variations of a part that leave the others as they are, and
+  /// there are any.
   private mutating func isIrrelevant(_ path: [Int], _ positions: [Int]) async -> Bool {
     var texts: Set<String> = []
     for round in 0..<2 * Explainer.variations where texts.count < Explainer.variations {
@@ -165,7 +166,8 @@ extension Explainer {
 // MARK: - Boundaries
 
 extension Explainer {
-  /// A number of the counterexample, or how many elements there are, and one of the two ways to move it.
+  /// A number of the counterexample, or how many elements there are, and one of the two ways to
+  /// move it.
   private struct Number {
     /// How many elements are added at most.
     private static let elements: UInt128 = 20
@@ -226,8 +228,9 @@ extension Explainer {
     }
   }
 
-  /// The number that a part is, or how many elements it has, where it does not matter which. A number may
-  /// come with a unit or a flag, as those of dates and durations do, which then stay as they are.
+  /// The number that a part is, or how many elements it has, where it does not matter which. A
+  /// number may come with a unit or a flag, as those of dates and durations do, which then stay as
+  /// they are.
   private mutating func number(in path: [Int]) async -> Number? {
     let positions = positions(in: path)
     let counts = positions.filter { position in

@@ -17,13 +17,14 @@ public struct Explanation: Equatable, Sendable {
     public let failing: [String]
     /// Whether what lies behind the number, to the end of the gen's range, fails as well.
     public let isOpen: Bool
-    /// The nearest numbers, one or two, for which the property holds; of fractions, those of as few binary
-    /// places.
+    /// The nearest numbers, one or two, for which the property holds; of fractions, those of as few
+    /// binary places.
     public let passing: [String]
   }
 
-  /// The parts of which any value fails. A member is called as it is reached from the value, a value by
-  /// its place among several: `address.city`, `$0`, `$1[2]`. A single empty name is all there is.
+  /// The parts of which any value fails. A member is called as it is reached from the value, a
+  /// value by its place among several: `address.city`, `$0`, `$1[2]`. A single empty name is all
+  /// there is.
   public var irrelevantParts: [String] = []
   /// Whether those parts do not matter when all of them change at once.
   public var isIrrelevantTogether = true

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The whole of a failure for other programs, as it is attached to the test: JSON with all that the report
-/// says, and the values in full.
+/// The whole of a failure for other programs, as it is attached to the test: JSON with all that the
+/// report says, and the values in full.
 struct FailureRecord: Codable, Equatable {
   struct Boundary: Codable, Equatable {
     let part: String

@@ -5,8 +5,8 @@ struct Flakiness: Equatable, Sendable {
 
   /// How many of those runs failed.
   let failures: Int
-  /// The part of the values that differs though the choices are the same, by its name; nil where the
-  /// values stay the same, so that it is the body that varies.
+  /// The part of the values that differs though the choices are the same, by its name; nil where
+  /// the values stay the same, so that it is the body that varies.
   let varyingPart: String?
 }
 

@@ -1,8 +1,8 @@
-/// The numbers next to a floating-point number that are as simple: the whole ones where it is whole, else
-/// those with as many binary places.
+/// The numbers next to a floating-point number that are as simple: the whole ones where it is
+/// whole, else those with as many binary places.
 ///
-/// They are the neighbours that a reader expects: 100.5 has 100 and 101, and not the numbers that differ
-/// in the last of 53 bits.
+/// They are the neighbours that a reader expects: 100.5 has 100 and 101, and not the numbers that
+/// differ in the last of 53 bits.
 struct FloatGrid {
   /// How many binary places are simple.
   private static let places = 10
@@ -10,8 +10,8 @@ struct FloatGrid {
   private let units: Double
   private let unit: Double
 
-  /// - Parameter rank: The number by its place in `FloatOrder`; nil for one that is not finite, so large
-  ///   that no unit can be added to it, or of more binary places.
+  /// - Parameter rank: The number by its place in `FloatOrder`; nil for one that is not finite, so
+  ///   large that no unit can be added to it, or of more binary places.
   init?(_ rank: Int128) {
     let number = FloatOrder.number(at: rank)
     let places = (0...FloatGrid.places).first { places in

@@ -1,7 +1,7 @@
 /// Looks whether a property is checked well: what discards its cases, and what its gens cost.
 ///
-/// It draws some of the cases again, after they have run, so that a property that is well pays nothing
-/// but two looks at the clock.
+/// It draws some of the cases again, after they have run, so that a property that is well pays
+/// nothing but two looks at the clock.
 struct HealthCheck {
   /// How many cases are drawn again.
   private static let sample = 50
@@ -74,8 +74,8 @@ struct DrawingCost: Equatable {
   /// How many choices values have before they count as large.
   private static let largeValue = 5_000
 
-  /// The warning that it is worth where so many cases took so long. A gen counts as slow where drawing
-  /// takes more than four fifths of the time.
+  /// The warning that it is worth where so many cases took so long. A gen counts as slow where
+  /// drawing takes more than four fifths of the time.
   func warning(ofCases count: Int, elapsed: Duration) -> HealthWarning? {
     let perCase = elapsed / count
     if time * 5 > perCase * 4 {
@@ -87,7 +87,8 @@ struct DrawingCost: Equatable {
 }
 
 extension ChoiceSequence {
-  /// The type within whose values the sequence ends: of the last span of a type that nothing follows.
+  /// The type within whose values the sequence ends: of the last span of a type that nothing
+  /// follows.
   fileprivate var innermostType: String? {
     let end = tokens.lastIndex { $0 != .close } ?? 0
     return spans.last { span in

@@ -1,5 +1,5 @@
-/// Something in how a property is checked that costs time or leaves little to be checked, though no case
-/// failed.
+/// Something in how a property is checked that costs time or leaves little to be checked, though no
+/// case failed.
 enum HealthWarning: Equatable, Sendable {
   /// So many of the cases were discarded that the others may be few of a kind.
   case discards(Int, of: Int, causes: DiscardCauses)

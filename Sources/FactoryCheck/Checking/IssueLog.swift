@@ -10,8 +10,8 @@ struct NotedIssue: Equatable, Sendable {
   var isStray = false
 }
 
-/// The issues that were recorded since somebody looked last, and what else bodies said. It is written to
-/// from whatever thread records an issue, and read after each case.
+/// The issues that were recorded since somebody looked last, and what else bodies said. It is
+/// written to from whatever thread records an issue, and read after each case.
 @usableFromInline
 final class IssueLog: Sendable {
   private struct Contents {

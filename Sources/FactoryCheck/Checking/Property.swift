@@ -81,8 +81,8 @@ extension Property {
   /// Draws the values of one case, without running the body.
   func values(_ choices: inout Choices) throws(Discard) -> [Any] { try code.values(&choices) }
 
-  /// The same property with its cases run elsewhere, and without a limit: whoever runs them there keeps
-  /// to it, and the time that it takes to get there is no case's.
+  /// The same property with its cases run elsewhere, and without a limit: whoever runs them there
+  /// keeps to it, and the time that it takes to get there is no case's.
   ///
   /// - Parameters:
   ///   - sweep: Runs random cases until the sweep ends.
@@ -106,8 +106,8 @@ extension Property {
   /// Whether the body may suspend.
   var suspends: Bool { if case .suspending = code.runCase { true } else { false } }
 
-  /// Runs random cases until the sweep ends: in the loop that is compiled into the caller, or one by one
-  /// where each has a time limit or is timed.
+  /// Runs random cases until the sweep ends: in the loop that is compiled into the caller, or one
+  /// by one where each has a time limit or is timed.
   func run(_ sweep: inout Sweep) async {
     guard limit != nil || times != nil else { return await code.sweep(&sweep) }
     let log = sweep.log
@@ -189,8 +189,8 @@ extension Property {
     return (tape.output, failure)
   }
 
-  /// Whether cases are drawn before they are run: what runs elsewhere cannot be asked in between, and
-  /// what runs beyond its time might ask when nobody listens.
+  /// Whether cases are drawn before they are run: what runs elsewhere cannot be asked in between,
+  /// and what runs beyond its time might ask when nobody listens.
   private var drawsApart: Bool { runsElsewhere || suspends && limit != nil }
 
   /// How the body fails for what a sequence makes; nil where it does not.

@@ -1,5 +1,5 @@
-/// How one finding is made small: runs what the shrinker proposes, and tells what fails in the same way
-/// from other bugs.
+/// How one finding is made small: runs what the shrinker proposes, and tells what fails in the same
+/// way from other bugs.
 final class Reduction {
   /// How the smallest case fails.
   private(set) var failure: Failure
@@ -27,7 +27,8 @@ final class Reduction {
     note(await property.failure(of: sequence) { _ in true }) != nil
   }
 
-  /// Shrinks a sequence: by calls where the body allows it, and else from a thread that waits for each run.
+  /// Shrinks a sequence: by calls where the body allows it, and else from a thread that waits for
+  /// each run.
   func shrink(
     _ sequence: ChoiceSequence, runs: Int, seconds: Double
   ) async -> Shrinker {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The test that a property stands in, with counterexamples among its `examples`: text to paste over the
-/// test, which from then on checks them first.
+/// The test that a property stands in, with counterexamples among its `examples`: text to paste
+/// over the test, which from then on checks them first.
 ///
-/// It is made of the source file that the test was compiled from. Where that is gone or has changed, or
-/// the counterexamples cannot be written in full, there is none.
+/// It is made of the source file that the test was compiled from. Where that is gone or has
+/// changed, or the counterexamples cannot be written in full, there is none.
 struct Regression: Equatable {
   /// The whole test, or the function that the property stands in.
   let test: String
@@ -74,8 +74,8 @@ extension Regression {
 // MARK: - The examples
 
 extension Regression {
-  /// The examples as an array: in the line of the call where they are short, else on lines of their own,
-  /// indented from that line.
+  /// The examples as an array: in the line of the call where they are short, else on lines of their
+  /// own, indented from that line.
   private static func text(_ examples: [[SourceTree]], indentation: Int) -> String {
     let elements = examples.map { trees in
       trees.count == 1 ? trees[0] : .list("(", trees.map { .init(tree: $0) }, ")")
@@ -123,8 +123,8 @@ extension Regression {
     "parallel", "fileID", "filePath", "line", "column", "function", "property",
   ]
 
-  /// The place behind the name `forAll` that a call begins with: the column of a call is that of its
-  /// parenthesis, or, without one, of its name or of its closure.
+  /// The place behind the name `forAll` that a call begins with: the column of a call is that of
+  /// its parenthesis, or, without one, of its name or of its closure.
   private static func endOfName(before call: Int, _ bytes: [UInt8]) -> Int? {
     let name = Array("forAll".utf8)
     if bytes[call...].starts(with: name) { return call + name.count }

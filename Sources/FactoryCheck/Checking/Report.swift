@@ -1,5 +1,5 @@
-/// The words for what came of a property: short where the failure is small, and never a page long. The
-/// whole is for a file.
+/// The words for what came of a property: short where the failure is small, and never a page long.
+/// The whole is for a file.
 struct Report {
   let result: CheckResult
   let settings: Settings
@@ -18,7 +18,8 @@ struct Report {
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
-  /// What is to be known of a property that did not fail but did not come to its end; nil for others.
+  /// What is to be known of a property that did not fail but did not come to its end; nil for
+  /// others.
   var note: String? {
     switch result.outcome {
     case .passed where result.isOutOfTime: "forAll passed \(progress) in \(budget)."
@@ -149,7 +150,8 @@ extension Report {
     return (shown + note).map { "    \($0)" }
   }
 
-  /// Values in a line each, in which what is as in the counterexample is left out where there is much.
+  /// Values in a line each, in which what is as in the counterexample is left out where there is
+  /// much.
   private func summaries(_ trees: [SourceTree], besides others: [SourceTree]) -> [String] {
     if isWhole { return source(trees) }
     return trees.indices.map { index in
@@ -197,8 +199,8 @@ extension Report {
 
   private var replayLine: String? { replay.map { "Replay: \($0)" } }
 
-  /// The command that finds the counterexamples again; nil where that takes none. What was kept is found
-  /// without a seed.
+  /// The command that finds the counterexamples again; nil where that takes none. What was kept is
+  /// found without a seed.
   var replay: String? {
     let origins = result.counterexamples.map(\.origin)
     let last = result.counterexamples.compactMap(\.caseIndex).max()

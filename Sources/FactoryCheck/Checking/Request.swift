@@ -1,4 +1,5 @@
-/// What a call of `forAll` or a trait asks for; nil is what it leaves to others (`Settings.resolve`).
+/// What a call of `forAll` or a trait asks for; nil is what it leaves to others
+/// (`Settings.resolve`).
 @usableFromInline
 struct Request: Equatable, Sendable {
   /// How many cases have to pass.

@@ -1,5 +1,5 @@
-/// Checks one property: fixed examples first, then what was kept from earlier runs, then the simplest
-/// case, then random cases. What fails is shrunk, each bug once.
+/// Checks one property: fixed examples first, then what was kept from earlier runs, then the
+/// simplest case, then random cases. What fails is shrunk, each bug once.
 @usableFromInline
 struct Runner {
   private(set) var property: Property
@@ -108,7 +108,8 @@ struct Runner {
 // MARK: - Cases
 
 extension Runner {
-  /// Runs the one case that is asked for. It is reported as it is: whoever pins a case wants that one.
+  /// Runs the one case that is asked for. It is reported as it is: whoever pins a case wants that
+  /// one.
   private mutating func runPinned(_ sequence: ChoiceSequence) async -> CheckResult {
     let drawn = property.drawn(by: sequence)?.text
     guard drawn == sequence.text else {
@@ -125,8 +126,9 @@ extension Runner {
     }
   }
 
-  /// Runs what was kept from an earlier run, or by this one before it started again. Where some of it
-  /// fails still, the simplest case is run before it: the shrinker takes that for one that was run.
+  /// Runs what was kept from an earlier run, or by this one before it started again. Where some of
+  /// it fails still, the simplest case is run before it: the shrinker takes that for one that was
+  /// run.
   private mutating func runKept() async {
     var failing: [KeptCase] = []
     for other in kept where await property.failure(of: other.sequence) != nil {
@@ -150,7 +152,8 @@ extension Runner {
   }
 
   /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
-  /// some more, for other bugs. Half of them, or a thousand, come before what scores highest is raised.
+  /// some more, for other bugs. Half of them, or a thousand, come before what scores highest is
+  /// raised.
   private mutating func runCases() async {
     await run(ChoiceSequence(), .drawn(0))
     var sweep = Sweep(
@@ -227,8 +230,8 @@ extension Runner {
 // MARK: - Counterexamples
 
 extension Runner {
-  /// The findings made small, the smallest first. What fails in yet another way while one of them is
-  /// shrunk becomes a finding, too.
+  /// The findings made small, the smallest first. What fails in yet another way while one of them
+  /// is shrunk becomes a finding, too.
   private mutating func counterexamples() async -> [Counterexample] {
     let deadline = ContinuousClock.now + .seconds(settings.shrinkSeconds)
     var counterexamples: [Counterexample] = []

@@ -98,8 +98,8 @@ extension Settings {
     name == "SEED" || name.hasPrefix("FACTORYCHECK_")
   }
 
-  /// What this process left to itself when a property crashed it and it started again; nil where none
-  /// did.
+  /// What this process left to itself when a property crashed it and it started again; nil where
+  /// none did.
   static let crashRecord: CrashRecord? = {
     let record = processEnvironment[CrashRecord.variable].flatMap(CrashRecord.init)
     return record?.process == ProcessInfo.processInfo.processIdentifier ? record : nil

@@ -1,7 +1,8 @@
-/// One of several runs that share the cases of all properties among them: `2/4` is the second of four.
+/// One of several runs that share the cases of all properties among them: `2/4` is the second of
+/// four.
 ///
-/// Each draws its cases from a root of its own, so that no case is run twice and all sizes and edges
-/// come in every share. The first has those of a run that shares nothing.
+/// Each draws its cases from a root of its own, so that no case is run twice and all sizes and
+/// edges come in every share. The first has those of a run that shares nothing.
 struct Shard: Equatable, Sendable {
   /// Which one it is, from 1.
   let number: Int

@@ -4,8 +4,8 @@ import Synchronization
 /// Writes values as Swift source that makes them again.
 ///
 /// Values of types with members that no initialiser takes are written as if one did. Sets and
-/// dictionaries are written in the order of their elements' texts, so that the same value always has
-/// the same text. Very large values are cut, with a comment that counts what is missing.
+/// dictionaries are written in the order of their elements' texts, so that the same value always
+/// has the same text. Very large values are cut, with a comment that counts what is missing.
 struct SourceText {
   private typealias Part = SourceTree.Part
 
@@ -133,8 +133,8 @@ extension SourceText {
     }
   }
 
-  /// Seconds since 1970 where they say it all, to the millisecond if that does: a date counts from 2001, and
-  /// so gets fractions of its own, the smallest of which are lost on the way from 1970.
+  /// Seconds since 1970 where they say it all, to the millisecond if that does: a date counts from
+  /// 2001, and so gets fractions of its own, the smallest of which are lost on the way from 1970.
   private static func date(_ date: Date) -> String {
     let seconds = date.timeIntervalSince1970
     let all = [(seconds * 1_000).rounded() / 1_000, seconds]
@@ -252,8 +252,8 @@ extension SourceText {
     return mock.contains(where: \.isScript) ? tree.shownOnly : tree
   }
 
-  /// The members of a structure or an object, those it inherits first: a wrapped property by its value, and
-  /// none that the compiler adds or that is lazy, which no initialiser takes.
+  /// The members of a structure or an object, those it inherits first: a wrapped property by its
+  /// value, and none that the compiler adds or that is lazy, which no initialiser takes.
   private func members(_ mirror: Mirror) -> [Mirror.Child] {
     let own = mirror.children.compactMap { child -> Mirror.Child? in
       guard let label = child.label else { return child }
@@ -306,6 +306,7 @@ extension SourceText {
     return name
   }
 
-  /// The names that were made before: explaining a counterexample writes its values hundreds of times.
+  /// The names that were made before: explaining a counterexample writes its values hundreds of
+  /// times.
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
 }

@@ -1,12 +1,12 @@
-/// A value as Swift source, in the parts that it is written of: where a line may break, and what to call
-/// the part in which two values differ.
+/// A value as Swift source, in the parts that it is written of: where a line may break, and what to
+/// call the part in which two values differ.
 struct SourceTree: Equatable, Sendable {
   /// A part: a member, an argument, an element.
   struct Part: Equatable, Sendable {
     /// What is written before it, without the colon.
     var label: String?
-    /// How the part is reached from the whole, as in `.age` or `[2]`; nil where its place says nothing,
-    /// as in a set.
+    /// How the part is reached from the whole, as in `.age` or `[2]`; nil where its place says
+    /// nothing, as in a set.
     var step: String?
     let tree: SourceTree
   }
@@ -108,8 +108,8 @@ extension SourceTree {
     fileprivate func indented() -> Line { Line(text: "  \(text)", notes: notes) }
   }
 
-  /// The value in lines, none wider than a number of columns where that can be: parts stand on lines of
-  /// their own, indented by two spaces, and a long string becomes a multi-line one.
+  /// The value in lines, none wider than a number of columns where that can be: parts stand on
+  /// lines of their own, indented by two spaces, and a long string becomes a multi-line one.
   func lines(width: Int) -> [Line] {
     guard text.count > width else { return [line] }
     return switch form {
@@ -163,8 +163,8 @@ extension SourceTree {
 // MARK: - Differences
 
 extension SourceTree {
-  /// The innermost part that holds all that differs between two values, as indices of parts from the
-  /// outside in; nil where nothing differs.
+  /// The innermost part that holds all that differs between two values, as indices of parts from
+  /// the outside in; nil where nothing differs.
   func difference(from other: SourceTree) -> [Int]? {
     guard text != other.text else { return nil }
     guard case .list(let open, let parts, let omitted, let close) = form,
@@ -194,8 +194,8 @@ extension SourceTree {
 // MARK: - Summaries
 
 extension SourceTree {
-  /// The value in one line of about a number of columns. Where it has more, what is as in another value
-  /// becomes an ellipsis, and so does what is too much.
+  /// The value in one line of about a number of columns. Where it has more, what is as in another
+  /// value becomes an ellipsis, and so does what is too much.
   func summary(besides other: SourceTree?, width: Int) -> String {
     guard text.count > width else { return text }
     guard case .list(let open, let parts, let omitted, let close) = form else {

@@ -18,8 +18,9 @@ struct Stop: Sendable {
   }
 }
 
-/// How many cases to run before looking at the clock again: one, then sixteen times as many while they
-/// take less than a sixteenth of a millisecond together, so that a look comes every millisecond.
+/// How many cases to run before looking at the clock again: one, then sixteen times as many while
+/// they take less than a sixteenth of a millisecond together, so that a look comes every
+/// millisecond.
 struct Pace {
   private static let shortTime = Duration.microseconds(62)
 

@@ -40,7 +40,8 @@ struct Sweep: Sendable {
 
   /// Runs cases whose body does not suspend, until the sweep ends.
   ///
-  /// That the functions do not escape keeps debug builds from counting references to them with each case.
+  /// That the functions do not escape keeps debug builds from counting references to them with each
+  /// case.
   @inlinable @inline(__always)
   mutating func run<Value, R, Failure: Error>(
     _ draw: (inout Choices) throws(Discard) -> Value, _ body: (Value) throws(Failure) -> R
@@ -72,7 +73,8 @@ struct Sweep: Sendable {
     return index..<(isBeyond ? .max : end)
   }
 
-  /// Counts the cases before one as run: all of them passed, but for the last, which is to be judged.
+  /// Counts the cases before one as run: all of them passed, but for the last, which is to be
+  /// judged.
   @inlinable
   mutating func advance(behind next: Int) {
     passed &+= next &- index &- 1
@@ -170,8 +172,9 @@ enum Answer: Sendable {
       || type is any OptionalError.Type
   }
 
-  /// Whether a result says that the property holds; nil does not say so. The commonest come first, since
-  /// a switch over all of them costs a jump that the processor has to foresee with every case.
+  /// Whether a result says that the property holds; nil does not say so. The commonest come first,
+  /// since a switch over all of them costs a jump that the processor has to foresee with every
+  /// case.
   @inlinable @_transparent
   func isTrue<R>(_ result: R) -> Bool {
     if case .nothing = self { return true }

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Runs the cases of a sweep, one after another or on all cores, and looks every millisecond whether
-/// to stop.
+/// Runs the cases of a sweep, one after another or on all cores, and looks every millisecond
+/// whether to stop.
 struct Sweeper {
   let property: Property
   let host: TestHost
@@ -38,8 +38,8 @@ struct Sweeper {
 // MARK: - Lanes
 
 extension Sweeper {
-  /// How many cases run at once where that is asked for. XCTest hears of failures from one thread only,
-  /// and what does not suspend and runs where the main actor does may belong to it.
+  /// How many cases run at once where that is asked for. XCTest hears of failures from one thread
+  /// only, and what does not suspend and runs where the main actor does may belong to it.
   static func lanes(of property: Property, in host: TestHost) -> Int {
     if case .xctest = host { return 1 }
     if !property.suspends, isWhereMainActorRuns { return 1 }
@@ -73,8 +73,8 @@ extension Sweeper {
     }
   }
 
-  /// Runs the lanes of a body that does not suspend on threads of their own, while the calling thread
-  /// runs one of them, so that it waits for nothing that has not begun.
+  /// Runs the lanes of a body that does not suspend on threads of their own, while the calling
+  /// thread runs one of them, so that it waits for nothing that has not begun.
   private func runThreads(_ course: Course) {
     let sweeper = Unchecked(self)
     // The lanes are tasks, since what tells Swift Testing the test is known to tasks only.

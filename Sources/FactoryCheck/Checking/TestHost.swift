@@ -4,8 +4,8 @@ import XCTest
 
 /// The test framework that a property runs in: where its issues are seen and its report goes.
 ///
-/// It is indirect since only the running process knows the size of a test: copies of a check that held one
-/// would cost more than its cases.
+/// It is indirect since only the running process knows the size of a test: copies of a check that
+/// held one would cost more than its cases.
 indirect enum TestHost: Sendable {
   case swiftTesting(Test?, Test.Case?)
   case xctest
@@ -186,8 +186,8 @@ extension TestHost {
     }
   }
 
-  /// Attaches a text to the running test. Without a folder for attachments, `swift test` says that it
-  /// attached something, and keeps nothing: then nothing is.
+  /// Attaches a text to the running test. Without a folder for attachments, `swift test` says that
+  /// it attached something, and keeps nothing: then nothing is.
   func attach(_ text: String, named name: String, at site: CallSite) {
     guard case .swiftTesting(_?, _) = self, TestHost.keepsAttachments else { return }
     Attachment.record(text, named: name, sourceLocation: site.location)
@@ -207,11 +207,11 @@ extension TestHost {
     return test.sourceLocation.line
   }
 
-  /// What `swift test --filter` selects the running test by and no other, as it is typed in a shell; nil
-  /// where no test is running.
+  /// What `swift test --filter` selects the running test by and no other, as it is typed in a
+  /// shell; nil where no test is running.
   ///
-  /// XCTest does not say which class is running: there tests of the same name in other classes of the
-  /// module are selected, too.
+  /// XCTest does not say which class is running: there tests of the same name in other classes of
+  /// the module are selected, too.
   func filter(at site: CallSite) -> String? {
     let module = site.fileID.description.prefix { $0 != "/" }
     let function = site.function.description

@@ -2,8 +2,8 @@ import Foundation
 
 /// How long one case of a property may take.
 ///
-/// It is a class so that its size does not depend on that of a test, which only the running process knows:
-/// the property that holds it is copied with each case.
+/// It is a class so that its size does not depend on that of a test, which only the running process
+/// knows: the property that holds it is copied with each case.
 final class TimeLimit: Sendable {
   let timeout: Duration
   let host: TestHost
@@ -41,7 +41,8 @@ extension TimeLimit {
   /// - Parameters:
   ///   - body: Runs the case, and gives its verdict by the issues in a log of its own: what a case
   ///     records after its time is not the next one's.
-  ///   - log: The property's, which hears what the case said about itself when it has ended in time.
+  ///   - log: The property's, which hears what the case said about itself when it has ended in
+  ///     time.
   func verdict(
     on body: @escaping (IssueLog) async -> Verdict, for log: IssueLog
   ) async -> Verdict {
@@ -70,8 +71,8 @@ extension TimeLimit {
 // MARK: - Bodies that do not suspend
 
 extension TimeLimit {
-  /// Runs a case to its end, however long that takes. When its time is up before, its values are told;
-  /// it fails when it ends.
+  /// Runs a case to its end, however long that takes. When its time is up before, its values are
+  /// told; it fails when it ends.
   ///
   /// - Parameter values: Describes the values of the case.
   func verdict(

@@ -2,13 +2,15 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Notes the failures of XCTest assertions while a property runs, and keeps them from being printed.
+/// Notes the failures of XCTest assertions while a property runs, and keeps them from being
+/// printed.
 ///
 /// A `PropertyTestCase` hands its failures over before XCTest knows of them. Any other test case
 /// tells them to XCTest's observers, so this observer takes the place of those that print; XCTest
 /// still counts each of them.
 final class XCTestCapture: NSObject {
-  /// The logs of the properties that are running, the innermost last. XCTest runs one test at a time.
+  /// The logs of the properties that are running, the innermost last. XCTest runs one test at a
+  /// time.
   private static let logs = Mutex<[IssueLog]>([])
 
   private let log: IssueLog
@@ -69,8 +71,8 @@ extension XCTestCapture: XCTestObservation {
   #endif
 }
 
-/// Hears whether XCTest takes note of a failure, which it does while a test is running only: not so in a
-/// class's `setUp`.
+/// Hears whether XCTest takes note of a failure, which it does while a test is running only: not so
+/// in a class's `setUp`.
 final class XCTestListener: NSObject, XCTestObservation {
   private var hasHeard = false
 

@@ -1,8 +1,8 @@
 /// One decision that a gen took: an integer out of a range, with the origin it shrinks to.
 ///
-/// Everything a gen decides is such an integer: a boolean is one of 0 and 1, a floating-point number
-/// is its place in an order of simplicity, a character its place in an alphabet. The kind tells the
-/// shrinker what the integer stands for.
+/// Everything a gen decides is such an integer: a boolean is one of 0 and 1, a floating-point
+/// number is its place in an order of simplicity, a character its place in an alphabet. The kind
+/// tells the shrinker what the integer stands for.
 @usableFromInline
 struct Choice: Equatable, Sendable {
   @usableFromInline
@@ -32,8 +32,8 @@ struct Choice: Equatable, Sendable {
 
   var isSimplest: Bool { value == origin }
 
-  /// The same choice with another value. It may lie outside the range: a tape moves it into the range
-  /// that is asked for when it is replayed, which may be another.
+  /// The same choice with another value. It may lie outside the range: a tape moves it into the
+  /// range that is asked for when it is replayed, which may be another.
   func with(_ value: Int128) -> Choice {
     var copy = self
     copy.value = value

@@ -6,7 +6,8 @@ extension Choices {
   /// value that will do.
   @inlinable static var patience: Int { 8 }
 
-  /// Draws until a draw succeeds, at most a hundred times; what the failed draws chose is forgotten.
+  /// Draws until a draw succeeds, at most a hundred times; what the failed draws chose is
+  /// forgotten.
   ///
   /// ```swift
   /// let email = try choices.attempt { choices throws(Discard) in
@@ -36,8 +37,8 @@ extension Choices {
     throw Discard()
   }
 
-  /// An optional of a type that only the caller knows costs more to handle than most draws, so that what
-  /// is compiled into the caller keeps the value.
+  /// An optional of a type that only the caller knows costs more to handle than most draws, so that
+  /// what is compiled into the caller keeps the value.
   @inlinable @inline(never)
   mutating func recordedAttempt<T>(
     _ tape: Tape, _ draw: (inout Choices) throws(Discard) -> T?

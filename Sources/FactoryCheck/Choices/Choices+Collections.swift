@@ -32,8 +32,8 @@ extension Choices {
     return array
   }
 
-  /// Nil or a value, in a span of its own: without it, what follows would read the choices of a value
-  /// that shrinking takes away.
+  /// Nil or a value, in a span of its own: without it, what follows would read the choices of a
+  /// value that shrinking takes away.
   @inlinable
   mutating func optional<T>(
     _ draw: (inout Choices) throws(Discard) -> T
@@ -52,8 +52,8 @@ extension Choices {
 
   /// Draws so many elements that differ from each other. A draw that repeats an earlier one is
   /// forgotten; after a hundred of them in a row the collection stays smaller, or the case is
-  /// discarded where that is too small. The simplest elements that differ are the first in the order
-  /// of simplicity: three integers are 0, 1 and -1.
+  /// discarded where that is too small. The simplest elements that differ are the first in the
+  /// order of simplicity: three integers are 0, 1 and -1.
   ///
   /// - Parameter insert: Draws an element; false where the collection already held it.
   @inlinable

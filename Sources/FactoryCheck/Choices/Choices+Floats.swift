@@ -112,8 +112,8 @@ extension Choices {
     return nearest
   }
 
-  /// The simplest number of a range: zero, else the whole number nearest to it, else the one with the
-  /// fewest binary places.
+  /// The simplest number of a range: zero, else the whole number nearest to it, else the one with
+  /// the fewest binary places.
   static func simplest(in range: ClosedRange<Double>) -> Double {
     if range.contains(0) { return 0 }
     let isPositive = range.lowerBound > 0

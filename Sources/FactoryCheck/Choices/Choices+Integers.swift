@@ -2,9 +2,9 @@ extension Choices {
   /// An integer in a range, which shrinks to the origin: zero where the range holds it, and else
   /// the end nearest to zero.
   ///
-  /// Ranges of up to 32 numbers are uniform. In larger ones the range's ends, powers of two, and what
-  /// was drawn before come up more often than chance; from 256 numbers on half of the other draws lie
-  /// near the origin, at any order of magnitude.
+  /// Ranges of up to 32 numbers are uniform. In larger ones the range's ends, powers of two, and
+  /// what was drawn before come up more often than chance; from 256 numbers on half of the other
+  /// draws lie near the origin, at any order of magnitude.
   @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     if isTaped { return recordedInteger(in: range) }
@@ -93,8 +93,8 @@ extension Choices {
     return offset
   }
 
-  /// How far a word is shifted to leave a number of at most so many bits: small numbers are likelier,
-  /// since the share falls with the square.
+  /// How far a word is shifted to leave a number of at most so many bits: small numbers are
+  /// likelier, since the share falls with the square.
   @inlinable @_transparent
   static func randomShift(_ word: UInt64, bits: UInt64) -> Int64 {
     let share = word >> 48
@@ -112,8 +112,8 @@ extension Choices {
     return isBelow ? origin &- distance : origin &+ distance
   }
 
-  /// An offset at an edge: an end of the range, the number drawn last, or a power of two away from the
-  /// origin; or next to it. What lies outside the range becomes one of its ends.
+  /// An offset at an edge: an end of the range, the number drawn last, or a power of two away from
+  /// the origin; or next to it. What lies outside the range becomes one of its ends.
   @inline(never) @usableFromInline
   mutating func edgeOffset(
     _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64

@@ -3,7 +3,8 @@ extension Choices {
   /// the simplest.
   ///
   /// Most texts are short and of the alphabet's simplest characters, in some all of it appears, and
-  /// texts that are known to make trouble (`TextEdges`) come where the alphabet and the range allow.
+  /// texts that are known to make trouble (`TextEdges`) come where the alphabet and the range
+  /// allow.
   ///
   /// - Parameters:
   ///   - alphabet: The characters, one at least.

@@ -1,7 +1,7 @@
 /// Where a gen gets its decisions from: a random state, or a recorded sequence that is replayed.
 ///
-/// A gen draws and never asks where the answer comes from, so one gen makes values, replays them and
-/// shrinks them:
+/// A gen draws and never asks where the answer comes from, so one gen makes values, replays them
+/// and shrinks them:
 ///
 /// ```swift
 /// let evens = Gen { choices throws(Discard) in choices.integer(in: 0...50) * 2 }
@@ -9,9 +9,9 @@
 ///
 /// A draw from the random state records nothing and allocates nothing.
 public struct Choices {
-  // What each draw calls is `@_transparent`: debug builds, which is what tests run in, clear memory for
-  // every name in a function that branches, but not for those of transparent functions. That halves
-  // what a number costs there.
+  // What each draw calls is `@_transparent`: debug builds, which is what tests run in, clear memory
+  // for every name in a function that branches, but not for those of transparent functions. That
+  // halves what a number costs there.
 
   /// The state of the random number generator (wyrand, Wang Yi 2019).
   @usableFromInline var state: UInt64
@@ -27,16 +27,17 @@ public struct Choices {
   @usableFromInline var nesting = 0
   /// The random state that made the text drawn last, so that it can come again.
   @usableFromInline var recentText: UInt64
-  /// The bits of the number drawn last, of which copies and near copies are drawn; before the first,
-  /// those of a number at an edge.
+  /// The bits of the number drawn last, of which copies and near copies are drawn; before the
+  /// first, those of a number at an edge.
   @usableFromInline var recent = Choices.firstRecent
   /// Literals of the sources, which are edge values where there are some.
   @usableFromInline var literals: Unmanaged<Literals>?
   @usableFromInline let tape: Tape?
-  /// The tape for what is called with every draw, where counting references would cost more than the rest.
+  /// The tape for what is called with every draw, where counting references would cost more than
+  /// the rest.
   @usableFromInline let uncounted: Unmanaged<Tape>?
-  /// Whether there is a tape: asking for it costs no reference counting, which is what the random path
-  /// would spend most of its time on in debug builds.
+  /// Whether there is a tape: asking for it costs no reference counting, which is what the random
+  /// path would spend most of its time on in debug builds.
   @usableFromInline let isTaped: Bool
 
   @inlinable
@@ -94,10 +95,10 @@ extension Choices {
 
   @inlinable @_transparent static var firstRecent: UInt64 { 0x7fff_ffff_ffff_ffff }
 
-  /// Decides what a case favours (swarm testing, Groce et al. 2012). Eight cases in a row differ, and
-  /// the next eight favour the same: in two all numbers are at edges, so that edges of all members
-  /// meet; in two numbers are small, so that equal ones do; in others there is nothing of either. An
-  /// order that repeats is one that processors foresee.
+  /// Decides what a case favours (swarm testing, Groce et al. 2012). Eight cases in a row differ,
+  /// and the next eight favour the same: in two all numbers are at edges, so that edges of all
+  /// members meet; in two numbers are small, so that equal ones do; in others there is nothing of
+  /// either. An order that repeats is one that processors foresee.
   @inlinable @_transparent
   mutating func favour(_ index: Int) {
     let turn = UInt64(truncatingIfNeeded: index &* 8)
@@ -145,8 +146,8 @@ extension Choices {
     if isTaped, let uncounted { uncounted._withUnsafeGuaranteedRef { $0.end() } }
   }
 
-  /// How deep values are nested before that counts as a recursion without end: the alternatives that end
-  /// one do so at a depth of 24.
+  /// How deep values are nested before that counts as a recursion without end: the alternatives
+  /// that end one do so at a depth of 24.
   @usableFromInline static var deepestAllowed: Int { 1_000 }
 
   /// Ends the process with a message instead of a stack overflow, which says nothing.

@@ -1,10 +1,10 @@
-/// Floating-point numbers in the order of their simplicity: 0, the whole numbers up to 2^53 upwards,
-/// then fractions, those with few binary places first, then huge and tiny numbers, then infinity
-/// and NaNs; a negative number comes right behind the positive one.
+/// Floating-point numbers in the order of their simplicity: 0, the whole numbers up to 2^53
+/// upwards, then fractions, those with few binary places first, then huge and tiny numbers, then
+/// infinity and NaNs; a negative number comes right behind the positive one.
 ///
-/// The order is that of Hypothesis (`conjecture/floats.py`): a number that is whole is its own rank;
-/// any other has the top bit set, then its exponent (1 to 2, 2 to 4, … before 1/2, 1/4, …), then
-/// its fraction with the bits reversed.
+/// The order is that of Hypothesis (`conjecture/floats.py`): a number that is whole is its own
+/// rank; any other has the top bit set, then its exponent (1 to 2, 2 to 4, … before 1/2, 1/4, …),
+/// then its fraction with the bits reversed.
 enum FloatOrder {
   /// The ranks of all numbers, as a choice holds them.
   static let ranks: ClosedRange<Int128> = (-1 - Int128(UInt64.max))...Int128(UInt64.max)

@@ -6,8 +6,8 @@
 /// (the sample trees of falsify, de Vries 2023, on a flat sequence). Where the recorded choices run
 /// out, the tail answers.
 ///
-/// While a gen draws just what the sequence says, which it mostly does, the tape follows and records
-/// nothing; it begins to record where the gen departs.
+/// While a gen draws just what the sequence says, which it mostly does, the tape follows and
+/// records nothing; it begins to record where the gen departs.
 @usableFromInline
 final class Tape {
   /// Who answers where the replayed sequence has no more to say.
@@ -27,8 +27,8 @@ final class Tape {
     let resume: Int?
   }
 
-  // A tape belongs to one draw at a time, and its fields are touched with every choice: checking at run
-  // time that no two accesses overlap would cost a tenth of shrinking.
+  // A tape belongs to one draw at a time, and its fields are touched with every choice: checking at
+  // run time that no two accesses overlap would cost a tenth of shrinking.
 
   @exclusivity(unchecked) private(set) var input: [ChoiceSequence.Token] = []
   private let tail: Tail
@@ -185,15 +185,15 @@ extension Tape {
     drawn.tokens[position] = .choice(choice.with(value))
   }
 
-  /// The gens have drawn all values of the case. Where somebody asks, those that the tape did not hold in
-  /// full are not wanted.
+  /// The gens have drawn all values of the case. Where somebody asks, those that the tape did not
+  /// hold in full are not wanted.
   func finish() throws(Discard) {
     guard let isWanted else { return }
     if isOverrun || !isWanted(output) { throw Discard() }
   }
 
-  /// Notes where the filter stands that found no value; an enclosing one is not to blame. What this library
-  /// filters itself has no place that would help.
+  /// Notes where the filter stands that found no value; an enclosing one is not to blame. What this
+  /// library filters itself has no place that would help.
   func noteRejection(_ fileID: StaticString, _ line: Int) {
     guard rejection == nil else { return }
     let isOurs = fileID.withUTF8Buffer { $0.starts(with: "FactoryCheck/".utf8) }
@@ -248,8 +248,9 @@ extension Tape {
     }
   }
 
-  /// Enters the next recorded span, unless a choice comes before it: of those that follow each other the
-  /// first with the gen's label, so that a list takes over the values of a dictionary without the keys.
+  /// Enters the next recorded span, unless a choice comes before it: of those that follow each
+  /// other the first with the gen's label, so that a list takes over the values of a dictionary
+  /// without the keys.
   private func enter(_ label: Span.Label) -> Frame {
     while cursor < input.count {
       switch input[cursor] {

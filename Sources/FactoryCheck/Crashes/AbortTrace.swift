@@ -1,11 +1,13 @@
 #if canImport(Glibc) && arch(x86_64)
   import Foundation
 
-  /// Has the backtrace of a call of `abort`, such as a failed cast makes, show the code that it came from.
+  /// Has the backtrace of a call of `abort`, such as a failed cast makes, show the code that it
+  /// came from.
   ///
-  /// The Swift runtime goes from frame to frame by the pointers to them that Swift code keeps. The C library
-  /// keeps none, so that from within `abort` the runtime comes nowhere. `backtrace` of the C library does,
-  /// by tables; where its addresses lie on the stack shows from which frame on there are pointers.
+  /// The Swift runtime goes from frame to frame by the pointers to them that Swift code keeps. The
+  /// C library keeps none, so that from within `abort` the runtime comes nowhere. `backtrace` of
+  /// the C library does, by tables; where its addresses lie on the stack shows from which frame on
+  /// there are pointers.
   enum AbortTrace {
     /// How many frames are looked at.
     private static let limit = 64
@@ -16,7 +18,8 @@
       places: UnsafeMutablePointer<UnsafeMutablePointer<UInt>>.allocate(capacity: limit)
     )
 
-    /// Where registers stand among those that a signal keeps: `REG_RBP` and others, which are not imported.
+    /// Where registers stand among those that a signal keeps: `REG_RBP` and others, which are not
+    /// imported.
     private enum Register {
       static let frame = 10
       static let stack = 15
@@ -41,8 +44,8 @@
   // MARK: - Within the handler
 
   extension AbortTrace {
-    /// Has the runtime see the registers of the innermost frame with a pointer. Nothing here allocates:
-    /// it may be the allocator that found itself broken.
+    /// Has the runtime see the registers of the innermost frame with a pointer. Nothing here
+    /// allocates: it may be the allocator that found itself broken.
     fileprivate static func show(
       _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ state: UnsafeMutableRawPointer
     ) {
@@ -100,8 +103,8 @@
     if let state { AbortTrace.show(number, info, state) }
   }
 
-  /// Fills in the addresses that the functions return to which are running, innermost first, and counts them.
-  /// It is not imported.
+  /// Fills in the addresses that the functions return to which are running, innermost first, and
+  /// counts them. It is not imported.
   @_silgen_name("backtrace")
   private func backtrace(_ addresses: UnsafeMutablePointer<UInt>, _ count: Int32) -> Int32
 #endif

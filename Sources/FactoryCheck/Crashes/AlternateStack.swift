@@ -2,12 +2,14 @@
   import Foundation
   import Synchronization
 
-  /// A stack for signal handlers, one a thread: a thread whose own stack has overflown has no room for them.
+  /// A stack for signal handlers, one a thread: a thread whose own stack has overflown has no room
+  /// for them.
   enum AlternateStack {
     /// 64 KB: more than any processor's registers need.
     private static let size = 1 << 16
 
-    /// Gives the calling thread a stack for signal handlers, where it has none; it ends with the thread.
+    /// Gives the calling thread a stack for signal handlers, where it has none; it ends with the
+    /// thread.
     static func prepare() {
       guard pthread_getspecific(key) == nil else { return }
       var current = stack_t()
@@ -18,8 +20,8 @@
       pthread_setspecific(key, memory)
     }
 
-    /// Gives one, as soon as they are free, to the main thread and to those that run tasks, once a process.
-    /// A body that suspends may go on at any of them.
+    /// Gives one, as soon as they are free, to the main thread and to those that run tasks, once a
+    /// process. A body that suspends may go on at any of them.
     static let prepareThreadsOfTasks: Void = {
       Task { @MainActor in prepare() }
       let priority = Task.currentPriority
@@ -29,8 +31,8 @@
     private static let processors = ProcessInfo.processInfo.activeProcessorCount
     private static let arrivals = Atomic<Int>(0)
 
-    /// Waits for the other tasks that do the same, so that no thread runs two of them: but not for long,
-    /// where other work keeps the threads.
+    /// Waits for the other tasks that do the same, so that no thread runs two of them: but not for
+    /// long, where other work keeps the threads.
     private static func prepareDistinctThread() {
       prepare()
       arrivals.add(1, ordering: .relaxed)

@@ -1,7 +1,8 @@
 #if canImport(Glibc) || os(macOS)
   import Foundation
 
-  /// Texts as C takes them: an array of pointers with a null behind the last. They live as long as this.
+  /// Texts as C takes them: an array of pointers with a null behind the last. They live as long as
+  /// this.
   final class CStrings {
     let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private let count: Int

@@ -1,7 +1,8 @@
 #if canImport(Glibc)
   import Foundation
 
-  /// Runs the cases of one property in another process, which may crash: then the next case gets a new one.
+  /// Runs the cases of one property in another process, which may crash: then the next case gets a
+  /// new one.
   final class CaseProcess {
     /// What came of a case.
     enum Outcome {

@@ -1,7 +1,8 @@
 #if canImport(Glibc)
   import Foundation
 
-  /// Runs cases of one property for the process that started this one, until that process goes away.
+  /// Runs cases of one property for the process that started this one, until that process goes
+  /// away.
   struct CaseServer {
     let property: Property
     private let channel = Channel(descriptor: STDIN_FILENO)

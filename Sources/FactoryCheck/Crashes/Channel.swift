@@ -5,8 +5,8 @@
   struct Channel {
     let descriptor: Int32
 
-    /// Two ends of a new connection, which are closed in a process that is started; nil where there are
-    /// too many open files.
+    /// Two ends of a new connection, which are closed in a process that is started; nil where there
+    /// are too many open files.
     static func pair() -> (Channel, Channel)? {
       let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       var ends: [Int32] = [0, 0]

@@ -1,7 +1,8 @@
 #if canImport(Glibc)
   import Foundation
 
-  /// This executable, running as another process whose standard input is the other end of a channel.
+  /// This executable, running as another process whose standard input is the other end of a
+  /// channel.
   final class ChildProcess {
     let channel: Channel
     private let identifier: pid_t

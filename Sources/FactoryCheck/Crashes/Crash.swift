@@ -11,8 +11,8 @@ struct Crash: Codable, Equatable, Sendable {
   /// Where the runtime says that it trapped: what tells two traps of one signal apart.
   let origin: String?
 
-  /// Reads what a process that died by a signal printed. The backtrace of the Swift runtime tells more, if
-  /// it is there.
+  /// Reads what a process that died by a signal printed. The backtrace of the Swift runtime tells
+  /// more, if it is there.
   init(signal: Int32, output: String) {
     let report = Backtrace(output)
     let trap = Crash.trap(in: output)
@@ -28,8 +28,9 @@ struct Crash: Codable, Equatable, Sendable {
   /// What must stay the same while the case is shrunk.
   var identity: String { "crash \(signal) \(origin ?? "")" }
 
-  /// The last message of a trap: a line such as `Module/File.swift:1: Fatal error: …`, or one of the runtime's
-  /// own, which has no place. Further lines of it cannot be told from what other threads print.
+  /// The last message of a trap: a line such as `Module/File.swift:1: Fatal error: …`, or one of
+  /// the runtime's own, which has no place. Further lines of it cannot be told from what other
+  /// threads print.
   private static func trap(in output: String) -> (origin: String?, message: String)? {
     let line =
       #/
@@ -101,12 +102,12 @@ private struct Backtrace {
       .map { String($0.2) }
   }
 
-  /// How the files begin that hold expansions of macros, such as of `#expect`: nobody can open them, and the
-  /// frames around have places to go to.
+  /// How the files begin that hold expansions of macros, such as of `#expect`: nobody can open
+  /// them, and the frames around have places to go to.
   private static let expansion = "@__swiftmacro_"
 
-  /// The folder of our own sources: what crashes is never there, but stands above it, where the optimiser
-  /// has left no place.
+  /// The folder of our own sources: what crashes is never there, but stands above it, where the
+  /// optimiser has left no place.
   private static let library =
     "\(URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path)/"
 
@@ -121,8 +122,8 @@ private struct Backtrace {
     return name.replacing(addition, with: "")
   }
 
-  /// A function that takes up much of the innermost part of the stack, calling itself, perhaps by way
-  /// of others.
+  /// A function that takes up much of the innermost part of the stack, calling itself, perhaps by
+  /// way of others.
   var recursion: String? {
     Dictionary(grouping: functions, by: \.self).values
       .filter { $0.count >= 8 }.max { $0.count < $1.count }?.first

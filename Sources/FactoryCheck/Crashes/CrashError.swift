@@ -6,7 +6,8 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
   case crashedTwice
   case withoutValues(Crash, caseIndex: Int)
   case lost
-  /// It crashed the run before, under a seed, on a system where cases are not run in other processes.
+  /// It crashed the run before, under a seed, on a system where cases are not run in other
+  /// processes.
   case earlier(Seed)
 
   var description: String {
@@ -39,8 +40,8 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What to do about a gen that draws itself without end: hardly anything else that gens do is a bad
-  /// access to memory, and a backtrace does not always show that the stack was full.
+  /// What to do about a gen that draws itself without end: hardly anything else that gens do is a
+  /// bad access to memory, and a backtrace does not always show that the stack was full.
   private static let endingRecursion = """
     . A gen that draws itself needs values to end with, the simplest of all, and ends sooner the deeper \
     it is with Gen.recursive, or with choices.descend(_:) and choices.alternative(leaves:of:)

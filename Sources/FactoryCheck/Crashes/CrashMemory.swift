@@ -2,11 +2,11 @@
   import Foundation
   import Synchronization
 
-  /// The crashes of cases that were found already, kept in a nameless file that stays open when the process
-  /// starts again: a second property that crashes must not cost the first its search.
+  /// The crashes of cases that were found already, kept in a nameless file that stays open when the
+  /// process starts again: a second property that crashes must not cost the first its search.
   ///
-  /// There is none in a process that has not crashed. Only crashes are kept: another outcome is found again
-  /// in microseconds, but each crash costs a new process.
+  /// There is none in a process that has not crashed. Only crashes are kept: another outcome is
+  /// found again in microseconds, but each crash costs a new process.
   final class CrashMemory: Sendable {
     private struct Entry: Codable {
       let key: UInt64

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a crash leaves behind for the next run, where the process cannot start again by itself: which
-/// property crashed, under which seed, and in how many runs one after another.
+/// What a crash leaves behind for the next run, where the process cannot start again by itself:
+/// which property crashed, under which seed, and in how many runs one after another.
 struct CrashNote: Equatable {
   /// What the property is known by: `CrashWatch.identity`.
   let property: UInt64

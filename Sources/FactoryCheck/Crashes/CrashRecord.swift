@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a process that starts again after a crash leaves to itself in the environment: its seed, and the
-/// properties that crashed it, each as often as it did.
+/// What a process that starts again after a crash leaves to itself in the environment: its seed,
+/// and the properties that crashed it, each as often as it did.
 struct CrashRecord: Equatable, Sendable {
   /// The variable that holds the record.
   static let variable = "FACTORYCHECK_CRASHED"

@@ -1,5 +1,6 @@
 #if os(macOS)
-  /// A crash kills the process, and is noted for the next one, which says so in the place of another crash.
+  /// A crash kills the process, and is noted for the next one, which says so in the place of
+  /// another crash.
   struct CrashWatch {
     private let property: WatchedProperty?
     private let noteFile: CrashNoteFile?

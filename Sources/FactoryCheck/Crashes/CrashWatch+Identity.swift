@@ -3,11 +3,12 @@
   import Testing
 
   extension CrashWatch {
-    /// How often each property has begun in this process: one in a loop, or in several arguments of a test
-    /// that cannot be told apart, is known by its turn.
+    /// How often each property has begun in this process: one in a loop, or in several arguments of
+    /// a test that cannot be told apart, is known by its turn.
     private static let turns = Mutex<[UInt64: Int]>([:])
 
-    /// What another process of the same executable knows a property by; nil where no test is running.
+    /// What another process of the same executable knows a property by; nil where no test is
+    /// running.
     static func identity(_ host: TestHost, _ site: CallSite) -> UInt64? {
       guard let test = testName(host, site) else { return nil }
       let key = stableHash("\(site.fileID):\(site.line):\(site.column) \(test)")
@@ -28,8 +29,9 @@
       }
     }
 
-    /// What tells the arguments of a test's case from those of others. Swift Testing has such identifiers,
-    /// though no word for them; where they are not found, cases are known by their turns.
+    /// What tells the arguments of a test's case from those of others. Swift Testing has such
+    /// identifiers, though no word for them; where they are not found, cases are known by their
+    /// turns.
     private static func arguments(of testCase: Test.Case?) -> [[UInt8]] {
       let kind = testCase.map { Mirror(reflecting: $0).descendant("_kind", "parameterized") } ?? nil
       guard let kind, let all = Mirror(reflecting: kind).descendant("arguments") else { return [] }

@@ -5,31 +5,36 @@
 
   /// Makes a crash inside a property an ordinary failure, with the smallest values that crash.
   ///
-  /// A trap (`fatalError`, an index out of range, `nil` unwrapped by force, an overflow, a recursion without
-  /// end, `abort`, a bad access to memory) ends a Swift process, and with it all of its tests. So:
+  /// A trap (`fatalError`, an index out of range, `nil` unwrapped by force, an overflow, a
+  /// recursion without end, `abort`, a bad access to memory) ends a Swift process, and with it all
+  /// of its tests. So:
   ///
-  /// 1. While properties run, handlers for the signals of crashes are set (`CrashSignals`), and a task-local
-  ///    value says which property the running code belongs to.
-  /// 2. A thread that crashes in a property replaces the process by a new one of the same executable, with
-  ///    the same arguments and identifier (`Restart`). To whoever started it, it is still the same run: its
-  ///    results, its report files and its exit code are the new process's. What was printed before is printed
-  ///    again. The seed stays the same, and so does all else that tests do.
-  /// 3. In the new process the property knows from the environment that it crashed (`CrashRecord`). It is
-  ///    checked as ever, but each case is run in another process (`CaseProcess`, `CaseServer`), where a crash
-  ///    does no harm: it is a failure among others, is shrunk, kept and replayed like them.
+  /// 1. While properties run, handlers for the signals of crashes are set (`CrashSignals`), and a
+  ///    task-local value says which property the running code belongs to.
+  /// 2. A thread that crashes in a property replaces the process by a new one of the same
+  ///    executable, with the same arguments and identifier (`Restart`). To whoever started it, it
+  ///    is still the same run: its results, its report files and its exit code are the new
+  ///    process's. What was printed before is printed again. The seed stays the same, and so does
+  ///    all else that tests do.
+  /// 3. In the new process the property knows from the environment that it crashed (`CrashRecord`).
+  ///    It is checked as ever, but each case is run in another process (`CaseProcess`,
+  ///    `CaseServer`), where a crash does no harm: it is a failure among others, is shrunk, kept
+  ///    and replayed like them.
   ///
-  /// Several properties that crash mean several restarts, `Restart.limit` at most. A property that crashes
-  /// the new process too, by its gens or its values' descriptions, is reported without values. A crash that
-  /// belongs to no property is none of this: it looks and ends as it always does. So does one on a thread or
-  /// in a detached task that a property starts, which carries no task-local values, and a stack overflow on
-  /// a thread that came to tasks only after the first property had begun (`AlternateStack`).
+  /// Several properties that crash mean several restarts, `Restart.limit` at most. A property that
+  /// crashes the new process too, by its gens or its values' descriptions, is reported without
+  /// values. A crash that belongs to no property is none of this: it looks and ends as it always
+  /// does. So does one on a thread or in a detached task that a property starts, which carries no
+  /// task-local values, and a stack overflow on a thread that came to tasks only after the first
+  /// property had begun (`AlternateStack`).
   ///
-  /// Where a process cannot start again, as with `FACTORYCHECK_CRASHES=record`, the handler leaves a note
-  /// beside the counterexamples and lets the process die (`CrashNote`); the next run has the cases of that
-  /// property run in other processes from the start, under the seed of the note, until none crashes.
+  /// Where a process cannot start again, as with `FACTORYCHECK_CRASHES=record`, the handler leaves
+  /// a note beside the counterexamples and lets the process die (`CrashNote`); the next run has the
+  /// cases of that property run in other processes from the start, under the seed of the note,
+  /// until none crashes.
   ///
-  /// Linux only: macOS has the note, other systems nothing. `FACTORYCHECK_CRASHES=off` leaves crashes alone
-  /// everywhere, as for a debugger.
+  /// Linux only: macOS has the note, other systems nothing. `FACTORYCHECK_CRASHES=off` leaves
+  /// crashes alone everywhere, as for a debugger.
   struct CrashWatch {
     private enum Mode {
       /// Nothing is done about crashes.
@@ -38,8 +43,8 @@
       case watching
       /// The property crashed a process before: its cases are run elsewhere.
       case isolating(CaseProcess, tracing: CaseProcess)
-      /// The property crashed a process before, and again where its cases were run elsewhere: by its
-      /// gens, or its values' descriptions.
+      /// The property crashed a process before, and again where its cases were run elsewhere: by
+      /// its gens, or its values' descriptions.
       case describing(tracing: CaseProcess)
       /// The property crashed a process before, and no other process can be started.
       case givenUp
@@ -58,8 +63,8 @@
     /// The seed under which an earlier run crashed, if one did.
     var seed: Seed? { note?.seed }
 
-    /// How many times as long as others a crash is shrunk: each case that crashes costs a new process, some
-    /// 40 ms.
+    /// How many times as long as others a crash is shrunk: each case that crashes costs a new
+    /// process, some 40 ms.
     private static let patience = 6.0
 
     /// The property that the running code belongs to.
@@ -130,8 +135,8 @@
       return await CrashWatch.$property.withValue(property) { await runner.run() }
     }
 
-    /// The result of a property of which no values can be shown; nil where nothing crashes that an earlier
-    /// run has noted.
+    /// The result of a property of which no values can be shown; nil where nothing crashes that an
+    /// earlier run has noted.
     private func described(_ runner: Runner, _ tracing: CaseProcess) -> CheckResult? {
       for index in 0..<runner.settings.cases {
         let request = CaseRequest.describe(index, root: runner.root)
@@ -141,9 +146,9 @@
       return note == nil ? runner.result(.misused(CrashError.crashedTwice)) : nil
     }
 
-    /// The outcome of a property that crashed before: where it did not again in the same run, that is a
-    /// failure too; in another run it may have been mended. A crash gets the place that its backtrace
-    /// tells.
+    /// The outcome of a property that crashed before: where it did not again in the same run, that
+    /// is a failure too; in another run it may have been mended. A crash gets the place that its
+    /// backtrace tells.
     private func judged(
       _ result: CheckResult, _ process: CaseProcess, _ tracing: CaseProcess
     ) -> CheckResult.Outcome {

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The files that are being written, which a crash of another thread must not cut short: the process that
-/// starts again would leave half a line behind, or a file under the name that it has for a moment.
+/// The files that are being written, which a crash of another thread must not cut short: the
+/// process that starts again would leave half a line behind, or a file under the name that it has
+/// for a moment.
 enum FilesInWriting {
   private static let count = Atomic<Int>(0)
   private static let isClosed = Atomic<Bool>(false)
@@ -20,7 +21,8 @@ enum FilesInWriting {
     while true { Thread.sleep(forTimeInterval: 1) }
   }
 
-  /// Makes it possible to call `close()` in a handler of signals, which must not be the first to use this.
+  /// Makes it possible to call `close()` in a handler of signals, which must not be the first to
+  /// use this.
   static func prepare() {
     _ = (count.load(ordering: .relaxed), isClosed.load(ordering: .relaxed))
   }

@@ -2,8 +2,8 @@
   import Foundation
   import Testing
 
-  /// How to start another process that runs the test of one property, and runs that property's cases when
-  /// it comes to it.
+  /// How to start another process that runs the test of one property, and runs that property's
+  /// cases when it comes to it.
   struct Launch {
     private let arguments: [String]
     private let property: UInt64
@@ -62,15 +62,16 @@
       }
     }
 
-    /// How often all tests are run: a property that crashes in a later round comes up in that round only.
+    /// How often all tests are run: a property that crashes in a later round comes up in that round
+    /// only.
     private static var repetitions: [String] {
       let arguments = CommandLine.arguments
       guard let option = arguments.firstIndex(of: "--repetitions") else { return [] }
       return Array(arguments[option...].prefix(2))
     }
 
-    /// The tests that may be the running one, as XCTest takes them: it does not say in which class the
-    /// running test is, but lists those that there are.
+    /// The tests that may be the running one, as XCTest takes them: it does not say in which class
+    /// the running test is, but lists those that there are.
     private static func xctestCases(at site: CallSite) -> String? {
       var environment = Settings.processEnvironment
       environment[CrashRecord.variable] = nil

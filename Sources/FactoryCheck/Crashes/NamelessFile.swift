@@ -2,8 +2,8 @@
   import Foundation
 
   extension FileHandle {
-    /// A file that is open and has no name any more, so that nothing is left of it when it is closed; nil
-    /// where the folder for temporary files cannot be written.
+    /// A file that is open and has no name any more, so that nothing is left of it when it is
+    /// closed; nil where the folder for temporary files cannot be written.
     static func nameless() -> FileHandle? {
       var path = Array("\(NSTemporaryDirectory())factorycheck-XXXXXX".utf8CString)
       let descriptor = FilesInWriting.writing {

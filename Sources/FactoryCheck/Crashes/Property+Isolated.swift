@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   extension Property {
-    /// The property with its cases run in another process, so that one that crashes fails like any other.
+    /// The property with its cases run in another process, so that one that crashes fails like any
+    /// other.
     func isolated(in process: CaseProcess) -> Property {
       elsewhere(
         sweep: { sweep in
@@ -19,7 +20,8 @@
         })
     }
 
-    /// - Parameter again: Runs in this process what failed in the other without a crash, to see how.
+    /// - Parameter again: Runs in this process what failed in the other without a crash, to see
+    ///   how.
     private func verdict(
       _ outcome: CaseProcess.Outcome, again: () async -> Verdict
     ) async -> Verdict {

@@ -2,10 +2,11 @@
   import Foundation
   import Synchronization
 
-  /// Starts this process again from within a signal handler, with a record of the property that crashed it.
+  /// Starts this process again from within a signal handler, with a record of the property that
+  /// crashed it.
   ///
-  /// Whatever the handler needs is made before, since it may neither allocate nor lock: `execve` and
-  /// `write` are among the few functions that a handler may call.
+  /// Whatever the handler needs is made before, since it may neither allocate nor lock: `execve`
+  /// and `write` are among the few functions that a handler may call.
   struct Restart: @unchecked Sendable {
     /// How often a process starts again before a crash ends it.
     static let limit = 100
@@ -19,7 +20,8 @@
     private let executable = strdup("/proc/self/exe")
     private let arguments = CStrings.immortal(CommandLine.arguments)
     private let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-    /// Where the property is to be written: behind the record in the environment, which has room for it.
+    /// Where the property is to be written: behind the record in the environment, which has room
+    /// for it.
     private let slot: UnsafeMutablePointer<CChar>?
     private static let hasBegun = Atomic<Bool>(false)
 

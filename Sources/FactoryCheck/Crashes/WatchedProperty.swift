@@ -1,8 +1,8 @@
 #if canImport(Glibc) || os(macOS)
   import Foundation
 
-  /// A property while it runs, as the handler of a signal finds it: with all that the handler needs, which
-  /// may neither allocate nor lock.
+  /// A property while it runs, as the handler of a signal finds it: with all that the handler
+  /// needs, which may neither allocate nor lock.
   final class WatchedProperty: @unchecked Sendable {
     /// What another process of the same executable knows it by.
     let identity: UInt64
@@ -23,8 +23,8 @@
       }
     }
 
-    /// Says that it crashed, and what comes of that. It calls nothing but what a handler of signals may
-    /// call, as does all that follows.
+    /// Says that it crashed, and what comes of that. It calls nothing but what a handler of signals
+    /// may call, as does all that follows.
     func announce(_ consequence: StaticString) {
       write("FactoryCheck: the property at ")
       if let place = place.pointers[0] { _ = Foundation.write(STDERR_FILENO, place, strlen(place)) }

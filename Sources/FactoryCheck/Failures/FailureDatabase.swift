@@ -27,27 +27,27 @@ struct StoredFailures: Codable, Equatable {
 /// A counterexample that was kept.
 struct KeptCase: Equatable {
   let sequence: ChoiceSequence
-  /// The index of the case that failed, where this run found it before it started again after a crash;
-  /// nil where an earlier run did.
+  /// The index of the case that failed, where this run found it before it started again after a
+  /// crash; nil where an earlier run did.
   var caseIndex: Int?
 
   /// Where a failure of it comes from.
   var origin: Counterexample.Origin { caseIndex.map { .drawn($0) } ?? .kept }
 }
 
-/// Keeps counterexamples under `.factorycheck/` beside the nearest `Package.swift`, so that a property
-/// that failed is tried on them first in the next run.
+/// Keeps counterexamples under `.factorycheck/` beside the nearest `Package.swift`, so that a
+/// property that failed is tried on them first in the next run.
 ///
-/// Files are replaced whole by renaming, so that tests and processes that run at the same time read a
-/// file as it was before or after. What cannot be read is dropped, and a folder that cannot be written
-/// is a warning, once: neither fails a test.
+/// Files are replaced whole by renaming, so that tests and processes that run at the same time read
+/// a file as it was before or after. What cannot be read is dropped, and a folder that cannot be
+/// written is a warning, once: neither fails a test.
 struct FailureDatabase: Equatable {
   let folder: URL
 
   init(folder: URL) { self.folder = folder }
 
-  /// The database of the package that a source file belongs to: of the nearest `Package.swift` above it;
-  /// nil where there is none.
+  /// The database of the package that a source file belongs to: of the nearest `Package.swift`
+  /// above it; nil where there is none.
   static func besidePackage(of filePath: String) -> FailureDatabase? {
     known.withLock { known in
       if let database = known[filePath] { return database }
@@ -88,8 +88,8 @@ extension FailureDatabase {
   /// The counterexamples that are kept of a property; a file that cannot be read is dropped with a
   /// note.
   ///
-  /// - Parameter seed: The seed of a run that has started again: what was found under it is its own. An
-  ///   earlier run with the same seed may have had other code.
+  /// - Parameter seed: The seed of a run that has started again: what was found under it is its
+  ///   own. An earlier run with the same seed may have had other code.
   func load(_ key: PropertyKey, startedAgainWith seed: Seed? = nil) -> [KeptCase] {
     let file = file(of: key)
     guard let data = contents(of: file) else { return [] }
@@ -131,8 +131,8 @@ extension FailureDatabase {
     }
   }
 
-  /// Forgets what an earlier run kept of a property. What this one has kept stays: a property that is
-  /// called in a loop may fail in one round and pass in the next.
+  /// Forgets what an earlier run kept of a property. What this one has kept stays: a property that
+  /// is called in a loop may fail in one round and pass in the next.
   func remove(_ key: PropertyKey) {
     let file = file(of: key)
     guard size(of: file) != nil, !FailureDatabase.saved.withLock({ $0.contains(file) }) else {
@@ -144,8 +144,8 @@ extension FailureDatabase {
   /// The files that this process has written.
   private static let saved = Mutex<Set<URL>>([])
 
-  /// What a file holds: nothing where it is larger than any failure that is worth keeping, nil where it
-  /// is none.
+  /// What a file holds: nothing where it is larger than any failure that is worth keeping, nil
+  /// where it is none.
   private func contents(of file: URL) -> Data? {
     guard let size = size(of: file) else { return nil }
     return size > FailureDatabase.sizeLimit ? Data() : try? Data(contentsOf: file)
@@ -164,8 +164,8 @@ extension FailureDatabase {
   /// How many bytes of a file are read: a counterexample of a million choices has fewer.
   private static let sizeLimit = 1 << 24
 
-  /// Removes what processes left behind that were killed while they wrote: Foundation's temporary files,
-  /// when they are older than any write takes.
+  /// Removes what processes left behind that were killed while they wrote: Foundation's temporary
+  /// files, when they are older than any write takes.
   private func removeLeftovers() {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.contentModificationDateKey])

@@ -1,8 +1,8 @@
 import Synchronization
 import Testing
 
-/// What a property is known by between runs: its file and function, and no line, so that an edit above
-/// it changes nothing.
+/// What a property is known by between runs: its file and function, and no line, so that an edit
+/// above it changes nothing.
 struct PropertyKey: Hashable, Sendable, CustomStringConvertible {
   let fileID: String
   let function: String
@@ -41,8 +41,8 @@ struct PropertyKey: Hashable, Sendable, CustomStringConvertible {
 // MARK: - Calls
 
 extension CallSite {
-  /// What the failures of the property are kept by. It tells apart the properties of one function, by
-  /// the order in which they first ran, and the cases of one parameterised test.
+  /// What the failures of the property are kept by. It tells apart the properties of one function,
+  /// by the order in which they first ran, and the cases of one parameterised test.
   var storedKey: PropertyKey {
     var key = key
     key.ordinal = ordinal(in: key.description)
@@ -65,13 +65,14 @@ extension CallSite {
     let column: Int
   }
 
-  /// Where the properties of each function stand, in the order in which they first ran in this process.
+  /// Where the properties of each function stand, in the order in which they first ran in this
+  /// process.
   private static let places = Mutex<[String: [Place]]>([:])
 }
 
 extension Test.Case {
-  /// The arguments of a parameterised test as Swift source. Swift Testing has no word for them; where
-  /// they are not found, the cases of a test share what is kept of them.
+  /// The arguments of a parameterised test as Swift source. Swift Testing has no word for them;
+  /// where they are not found, the cases of a test share what is kept of them.
   fileprivate var argumentText: String? {
     guard isParameterized,
       let arguments = Mirror(reflecting: self).descendant("_kind", "parameterized", "arguments")

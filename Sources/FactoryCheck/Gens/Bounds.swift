@@ -17,8 +17,8 @@ func floatBounds<T: BinaryFloatingPoint>(of range: some RangeExpression<T>) -> C
 
 /// The closed range that holds the same values as a range of any kind.
 ///
-/// Clients compile it, because gens that depend on a value are made with every draw: where the kind of
-/// range is known, no cast is left.
+/// Clients compile it, because gens that depend on a value are made with every draw: where the kind
+/// of range is known, no cast is left.
 ///
 /// - Parameters:
 ///   - whole: What a range without an end goes up to.

@@ -1,5 +1,5 @@
-/// Makes sure of what a gen is asked for. Unlike a precondition it says in release builds, too, what was
-/// wrong.
+/// Makes sure of what a gen is asked for. Unlike a precondition it says in release builds, too,
+/// what was wrong.
 @inlinable @_transparent
 func demand(_ isMet: Bool, _ message: @autoclosure () -> String) {
   if !isMet { refuse(message()) }

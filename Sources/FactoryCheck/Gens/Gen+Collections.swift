@@ -1,11 +1,12 @@
 extension Gen {
   /// A gen of arrays of this gen's values.
   ///
-  /// - Parameter count: How many elements, 0 or more; without it mostly few, at times over a hundred.
+  /// - Parameter count: How many elements, 0 or more; without it mostly few, at times over a
+  ///   hundred.
   @inlinable
   public func array(count: ClosedRange<Int>? = nil) -> Gen<[Value]> {
-    // The inner function holds the element's gen and nothing else: where that is known, as `.int()` is,
-    // the compiler puts it into the loop.
+    // The inner function holds the element's gen and nothing else: where that is known, as `.int()`
+    // is, the compiler puts it into the loop.
     let elements: (inout Choices, ClosedRange<Int>?) throws(Discard) -> [Value] = {
       [draw] choices, count throws(Discard) in
       try choices.array(count: count, element: draw)

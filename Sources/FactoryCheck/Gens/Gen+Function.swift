@@ -1,5 +1,5 @@
-// A parameter pack in the type of the gen's values crashes the compiler (6.3.1), hence a form for each
-// number of arguments.
+// A parameter pack in the type of the gen's values crashes the compiler (6.3.1), hence a form for
+// each number of arguments.
 
 extension Gen {
   /// A gen of functions: each answers the same arguments with the same answer, in every run and on
@@ -11,11 +11,11 @@ extension Gen {
   /// }
   /// ```
   ///
-  /// A drawn function has up to sixteen answers. The simplest one has a single answer, the simplest,
-  /// for all arguments: functions shrink to constants. After Claessen, *Shrinking and showing
-  /// functions* (2012), without its tables, so that arguments of any type will do: what tells
-  /// arguments apart are their members, down to numbers and texts. Functions and objects without
-  /// members are all alike as arguments.
+  /// A drawn function has up to sixteen answers. The simplest one has a single answer, the
+  /// simplest, for all arguments: functions shrink to constants. After Claessen, *Shrinking and
+  /// showing functions* (2012), without its tables, so that arguments of any type will do: what
+  /// tells arguments apart are their members, down to numbers and texts. Functions and objects
+  /// without members are all alike as arguments.
   ///
   /// - Parameter answers: What the functions answer with.
   /// - Returns: Functions that take time linear in the size of their arguments.
@@ -55,8 +55,8 @@ extension Gen {
 /// }
 /// ```
 ///
-/// It never changes, and hands its answers out as they were drawn: it may be shared between tasks as
-/// a gen may.
+/// It never changes, and hands its answers out as they were drawn: it may be shared between tasks
+/// as a gen may.
 public struct Answers<Answer>: @unchecked Sendable {
   /// One at least.
   private let all: [Answer]

@@ -29,8 +29,8 @@ extension Gen {
   /// let age = Gen.frequency((9, .int(in: 18...99)), (1, .int(in: 0...17)))
   /// ```
   ///
-  /// - Parameter weighted: Gens with their weights: none below zero, one above zero at least. A gen of
-  ///   weight zero is never drawn from.
+  /// - Parameter weighted: Gens with their weights: none below zero, one above zero at least. A gen
+  ///   of weight zero is never drawn from.
   @inlinable
   public static func frequency(_ weighted: (weight: Int, gen: Gen)...) -> Gen {
     demand(

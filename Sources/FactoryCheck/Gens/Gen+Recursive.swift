@@ -35,10 +35,11 @@ extension Gen {
 
 /// A gen and what it makes of itself.
 ///
-/// It stays in the library, for values of any type. What is compiled into clients is merged there with
-/// the same for other types, and called through so many thunks at each level that processors lose track
-/// of where to return to: a tree took twice as long in a client with several recursive types. Counting
-/// references would cost more than drawing a node, too: what is called with each node is constant.
+/// It stays in the library, for values of any type. What is compiled into clients is merged there
+/// with the same for other types, and called through so many thunks at each level that processors
+/// lose track of where to return to: a tree took twice as long in a client with several recursive
+/// types. Counting references would cost more than drawing a node, too: what is called with each
+/// node is constant.
 final class Recursion<Value> {
   let base: Gen<Value>
   let extended: Gen<Value>

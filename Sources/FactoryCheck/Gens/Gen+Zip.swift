@@ -1,5 +1,6 @@
 // The forms with a fixed number of gens infer what literals inside them are, `.double(in: 0...1)`,
-// which the compiler does not do for members of a parameter pack; the last of each takes any number.
+// which the compiler does not do for members of a parameter pack; the last of each takes any
+// number.
 
 // MARK: - Tuples
 
@@ -68,7 +69,8 @@ extension Gen {
 
 // MARK: - Combined values
 
-// The function owns what it is given (`__owned`): initialisers store it, and need not copy it first.
+// The function owns what it is given (`__owned`): initialisers store it, and need not copy it
+// first.
 
 extension Gen {
   /// A gen of what a function makes of two gens' values.

@@ -20,7 +20,8 @@ final class CallLog: @unchecked Sendable {
     }
   }
 
-  /// `PostRepositoryMock.getPosts(of: User(id: 0)) → throws RepositoryError.offline`, a line a call.
+  /// `PostRepositoryMock.getPosts(of: User(id: 0)) → throws RepositoryError.offline`, a line a
+  /// call.
   var lines: [String] {
     lock.withLock { _ in calls }.map { call in
       CallLog.text(call.pattern, call.arguments) + CallLog.text(ofAnswer: call.answer)

@@ -1,9 +1,11 @@
 import Synchronization
 
-/// What one method of a mock answers, call by call: drawn beforehand, so that it shrinks and replays.
+/// What one method of a mock answers, call by call: drawn beforehand, so that it shrinks and
+/// replays.
 ///
-/// The first call gets the first answer, the second the second, and all calls behind the last answer
-/// get that one. Generated gens of protocols are made of scripts; one for a mock made by hand reads
+/// The first call gets the first answer, the second the second, and all calls behind the last
+/// answer get that one. Generated gens of protocols are made of scripts; one for a mock made by
+/// hand reads
 ///
 /// ```swift
 /// let clocks = Gen<any Clock> { choices throws(Discard) in
@@ -14,8 +16,8 @@ import Synchronization
 /// }
 /// ```
 ///
-/// It hands its answers out as they were drawn, to any task: which call is the first is for the order
-/// of the calls to say.
+/// It hands its answers out as they were drawn, to any task: which call is the first is for the
+/// order of the calls to say.
 public final class Script<Answer>: @unchecked Sendable {
   /// One at least.
   private let answers: [Answer]
@@ -40,8 +42,8 @@ public final class Script<Answer>: @unchecked Sendable {
 }
 
 extension Choices {
-  /// Draws the answers of one to eight calls. The simplest script has a single answer, the simplest,
-  /// for all calls.
+  /// Draws the answers of one to eight calls. The simplest script has a single answer, the
+  /// simplest, for all calls.
   ///
   /// Reports show the mock by its scripts, `ClockMock(now: [0, 7])`: the answers call by call, of
   /// which the last one holds for all calls behind. Below the values they show the calls that were

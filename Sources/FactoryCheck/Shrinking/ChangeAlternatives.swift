@@ -1,8 +1,8 @@
-/// Takes another alternative with less inside: any other with the simplest behind it, or a simpler one with
-/// one of the parts in it alone; or takes a simpler one twice, around the last part.
+/// Takes another alternative with less inside: any other with the simplest behind it, or a simpler
+/// one with one of the parts in it alone; or takes a simpler one twice, around the last part.
 ///
-/// Helps where what is simpler holds fewer parts, wherever the one that matters stands. Costs a run for
-/// each alternative that makes the sequence shorter.
+/// Helps where what is simpler holds fewer parts, wherever the one that matters stands. Costs a run
+/// for each alternative that makes the sequence shorter.
 struct ChangeAlternatives: ShrinkPass {
   /// With how many alternatives the pass gives up.
   private let most: Int128 = 12

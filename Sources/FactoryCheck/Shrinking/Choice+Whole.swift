@@ -1,9 +1,10 @@
 extension Choice {
-  /// The whole number that the value stands for: an integer itself, or a float that is whole. Nil for what
-  /// arithmetic means nothing to.
+  /// The whole number that the value stands for: an integer itself, or a float that is whole. Nil
+  /// for what arithmetic means nothing to.
   var whole: Int128? { Choice.whole(value, kind) }
 
-  /// How far the whole number is from that of the origin, negative below it; nil where there is none.
+  /// How far the whole number is from that of the origin, negative below it; nil where there is
+  /// none.
   var wholeDistance: Int128? {
     guard let whole, let origin = Choice.whole(origin, kind) else { return nil }
     let (distance, isOver) = whole.subtractingReportingOverflow(origin)

@@ -1,6 +1,6 @@
 extension ChoiceSequence {
-  /// The same sequence with other values at some positions: one of a series that is the same every time,
-  /// of which the first, round 0, has the simplest values.
+  /// The same sequence with other values at some positions: one of a series that is the same every
+  /// time, of which the first, round 0, has the simplest values.
   func varied(at positions: [Int], round: Int) -> ChoiceSequence {
     var random = Choices(state: scramble(UInt64(truncatingIfNeeded: round)), size: 100, tape: nil)
     var copy = self
@@ -17,8 +17,8 @@ extension Choice {
   /// How many elements a varied collection has at most beyond its smallest number.
   private static let fewElements: UInt128 = 5
 
-  /// Any value of the range, those near the origin as likely as those far from it: each number of bits
-  /// of the distance has the same chance.
+  /// Any value of the range, those near the origin as likely as those far from it: each number of
+  /// bits of the distance has the same chance.
   fileprivate func varied(_ random: inout Choices) -> Int128 {
     let above = UInt128(truncatingIfNeeded: upper &- origin)
     let below = UInt128(truncatingIfNeeded: origin &- lower)

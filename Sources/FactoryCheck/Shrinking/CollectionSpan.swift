@@ -4,9 +4,9 @@ struct CollectionSpan {
   let span: Span
   /// The positions of its elements, from open to close token.
   let elements: [Range<Int>]
-  /// The positions of the choices that may say how many elements there are, the likeliest first: the
-  /// collection's own count, or, where a gen fixed that beforehand (`flatMap`), earlier numbers that
-  /// equal it.
+  /// The positions of the choices that may say how many elements there are, the likeliest first:
+  /// the collection's own count, or, where a gen fixed that beforehand (`flatMap`), earlier numbers
+  /// that equal it.
   let counters: [Int]
 
   /// Whether it is counted by a choice of its own, and not by a number before it.

@@ -1,7 +1,9 @@
-/// Replaces a number by a simpler one that was drawn in answer to the same question, or by twice that: where
-/// two numbers need something in common, being equal or a multiple is often the simplest.
+/// Replaces a number by a simpler one that was drawn in answer to the same question, or by twice
+/// that: where two numbers need something in common, being equal or a multiple is often the
+/// simplest.
 ///
-/// Numbers near the origin are left alone, which lowering has tried already. Costs two runs for each pair.
+/// Numbers near the origin are left alone, which lowering has tried already. Costs two runs for
+/// each pair.
 struct CopyNumbers: ShrinkPass {
   /// How many numbers lie at most between the two.
   private let reach = 4

@@ -1,5 +1,5 @@
-/// Looks through the smallest values of several numbers together, where they are no boundaries: what fails may
-/// be rare and follow no line, as the sides of right-angled triangles.
+/// Looks through the smallest values of several numbers together, where they are no boundaries:
+/// what fails may be rare and follow no line, as the sides of right-angled triangles.
 ///
 /// Costs five hundred runs for two to four numbers, of which at least one is far from the origin.
 struct CountUp: ShrinkPass {

@@ -1,8 +1,9 @@
 /// Lowers numbers whose simpler values that fail lie apart, as odd numbers and squares do.
 ///
-/// Near the origin, or at an end of the range, two runs a number do. One far from it is left alone where the next larger ones fail
-/// as well, since there its boundary is; else it is lowered by common units, to values of each order of
-/// magnitude, and where that depends on no other number to more of them: half a thousand runs at most.
+/// Near the origin, or at an end of the range, two runs a number do. One far from it is left alone
+/// where the next larger ones fail as well, since there its boundary is; else it is lowered by
+/// common units, to values of each order of magnitude, and where that depends on no other number to
+/// more of them: half a thousand runs at most.
 struct CrossGaps: ShrinkPass {
   /// Whether to look at numbers far from the origin, instead of those near it.
   var isFar = false
@@ -84,9 +85,9 @@ extension Shrinker {
   private static let amounts: [UInt128] =
     [1, 2, 3, 5, 9, 36] + (2...41).map { 1 << (3 * $0) }
 
-  /// Whether the target does not fail with all of the next larger values of some numbers, so that its own are
-  /// no boundary. Numbers at the end of their range are likely there for that reason; characters have no
-  /// boundaries, but classes.
+  /// Whether the target does not fail with all of the next larger values of some numbers, so that
+  /// its own are no boundary. Numbers at the end of their range are likely there for that reason;
+  /// characters have no boundaries, but classes.
   func isGap(above positions: [Int]) -> Bool {
     let target = target
     let choices = positions.compactMap { target.choice(at: $0) }

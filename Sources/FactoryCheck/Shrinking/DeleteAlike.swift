@@ -1,9 +1,9 @@
-/// Deletes elements together that are alike: the same ones of collections that are equal, or of one length;
-/// two equal ones of one collection or of two; and the first of a collection with the last.
+/// Deletes elements together that are alike: the same ones of collections that are equal, or of one
+/// length; two equal ones of one collection or of two; and the first of a collection with the last.
 ///
-/// Helps where two texts have to stay equal, or of the same letters, a list its own reverse, or brackets
-/// balanced. Costs the logarithm of the number of elements for each group of collections, a run for each pair
-/// of equal elements, and one for each collection of four or more.
+/// Helps where two texts have to stay equal, or of the same letters, a list its own reverse, or
+/// brackets balanced. Costs the logarithm of the number of elements for each group of collections,
+/// a run for each pair of equal elements, and one for each collection of four or more.
 struct DeleteAlike: ShrinkPass {
   /// With how many elements the pass gives up looking for pairs: they grow with the square.
   private let most = 40
@@ -97,8 +97,8 @@ extension Shrinker {
     return consider(candidate.removing(ranges))
   }
 
-  /// What counts the elements that go, and how many they are: one number for several collections where all
-  /// are of its length, as the rows of a table.
+  /// What counts the elements that go, and how many they are: one number for several collections
+  /// where all are of its length, as the rows of a table.
   private func counters(of elements: [(CollectionSpan, Range<Int>)]) -> [(Int?, Int)] {
     let own = elements.map { ($0.0.counters.first, $0.1.count) }
     guard let first = elements.first, elements.contains(where: { $0.0.span != first.0.span }) else {
@@ -120,7 +120,8 @@ extension Shrinker {
     return elements.count <= most ? elements : nil
   }
 
-  /// A group of two collections or more that are alike, by its index; nil where there are fewer groups.
+  /// A group of two collections or more that are alike, by its index; nil where there are fewer
+  /// groups.
   fileprivate func collections(
     _ isAlike: (CollectionSpan, CollectionSpan) -> Bool, _ group: Int
   ) -> [CollectionSpan]? {
@@ -140,7 +141,8 @@ extension Shrinker {
 extension CollectionSpan {
   fileprivate var tokens: ArraySlice<ChoiceSequence.Token> { sequence.tokens[span.range] }
 
-  /// Whether a later collection lies beside this one and has as many elements, of as many as it might.
+  /// Whether a later collection lies beside this one and has as many elements, of as many as it
+  /// might.
   fileprivate func isAligned(with other: CollectionSpan) -> Bool {
     guard elements.count == other.elements.count, !span.range.overlaps(other.span.range),
       let mine = counters.first.flatMap(sequence.choice),

@@ -1,8 +1,9 @@
-/// Deletes elements from collections: from the end, from the front, then runs of them anywhere; what
-/// says how many there are is lowered with them.
+/// Deletes elements from collections: from the end, from the front, then runs of them anywhere;
+/// what says how many there are is lowered with them.
 ///
-/// Where elements look like indices into the collection, or hold numbers that do, those that point behind
-/// a deleted one are lowered too. Costs the logarithm of the number of elements, and a run for each that stays.
+/// Where elements look like indices into the collection, or hold numbers that do, those that point
+/// behind a deleted one are lowered too. Costs the logarithm of the number of elements, and a run
+/// for each that stays.
 struct DeleteElements: ShrinkPass {
   func run(on shrinker: Shrinker) {
     var index = 0
@@ -81,8 +82,9 @@ private struct Deletion {
 }
 
 extension CollectionSpan {
-  /// The positions of the numbers that could be indices of elements: of all elements, where each is one
-  /// number that is small enough, and else of what was drawn out of just the indices that there are.
+  /// The positions of the numbers that could be indices of elements: of all elements, where each is
+  /// one number that is small enough, and else of what was drawn out of just the indices that there
+  /// are.
   fileprivate var indices: [Int] {
     if elements.allSatisfy(isIndex) { return elements.map { $0.lowerBound + 1 } }
     return elements.joined().filter { position in
@@ -102,8 +104,8 @@ extension CollectionSpan {
 }
 
 extension ChoiceSequence {
-  /// The same sequence with the indices at some positions moved, as some elements go: what points behind
-  /// them moves up, what points at them goes to the simplest.
+  /// The same sequence with the indices at some positions moved, as some elements go: what points
+  /// behind them moves up, what points at them goes to the simplest.
   fileprivate func lowering(_ indices: [Int], past deleted: Range<Int>) -> ChoiceSequence {
     indices.reduce(into: self) { sequence, position in
       guard let choice = sequence.choice(at: position), choice.value >= deleted.lowerBound else {

@@ -1,9 +1,10 @@
-/// Deletes things that stand side by side and are no elements of a collection: what a loop or a recursion
-/// written by hand drew in one round. A number before them that may count the rounds is lowered with
-/// them.
+/// Deletes things that stand side by side and are no elements of a collection: what a loop or a
+/// recursion written by hand drew in one round. A number before them that may count the rounds is
+/// lowered with them.
 ///
-/// A candidate is run only where it draws less than the target, which for most gens none does. Costs
-/// replays of eight times as many candidates as there are things, and the logarithm of those that go.
+/// A candidate is run only where it draws less than the target, which for most gens none does.
+/// Costs replays of eight times as many candidates as there are things, and the logarithm of those
+/// that go.
 struct DeleteRounds: ShrinkPass {
   /// How many things a round has at most.
   private let longest = 8
@@ -55,8 +56,8 @@ struct DeleteRounds: ShrinkPass {
 }
 
 extension ChoiceSequence {
-  /// Of each span, and of the whole before them, the choices and spans that are directly inside it; those
-  /// inside a collection, which are its elements, are left out. O(n).
+  /// Of each span, and of the whole before them, the choices and spans that are directly inside it;
+  /// those inside a collection, which are its elements, are left out. O(n).
   var items: [[Range<Int>]] {
     var groups: [[Range<Int>]] = [[]]
     var group = 0

@@ -1,5 +1,5 @@
-/// Exchanges two spans of one label that stand in different places, or puts a copy of one in the place
-/// of the other: a subtree moves to where it makes the whole simpler.
+/// Exchanges two spans of one label that stand in different places, or puts a copy of one in the
+/// place of the other: a subtree moves to where it makes the whole simpler.
 ///
 /// Of all pairs only those cost a run that make the whole simpler.
 struct ExchangeSpans: ShrinkPass {
@@ -57,7 +57,8 @@ private struct Exchange {
     isPaired = [left, right].map { span in spans.count { $0.isSibling(of: span) } == 2 }
   }
 
-  /// Tries what may be simpler: without a sibling to exchange besides, no copy of the less simple part is.
+  /// Tries what may be simpler: without a sibling to exchange besides, no copy of the less simple
+  /// part is.
   func makesSimpler() -> Bool {
     guard left != right else { return false }
     if fills(right, left) { return true }
@@ -67,8 +68,8 @@ private struct Exchange {
     return (!isLeftSimpler || isAnyPaired) && fills(right, right)
   }
 
-  /// Considers the target with other parts in the two places, and then with the siblings exchanged that
-  /// one of them has.
+  /// Considers the target with other parts in the two places, and then with the siblings exchanged
+  /// that one of them has.
   private func fills(_ first: Part, _ second: Part) -> Bool {
     let candidate = target.replacing(ranges, with: [first, second])
     if candidate.isSimpler(than: target), shrinker.consider(candidate) { return true }

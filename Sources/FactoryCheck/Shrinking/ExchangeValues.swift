@@ -1,8 +1,8 @@
-/// Gives two numbers each other's places, all of them: what numbers only tell apart, as the nodes of a graph,
-/// has the simpler ones where it appears first.
+/// Gives two numbers each other's places, all of them: what numbers only tell apart, as the nodes
+/// of a graph, has the simpler ones where it appears first.
 ///
-/// Costs a run for each pair of numbers that appear in the other order, one of them more than once; exchanges
-/// of those that appear once are left to passes that move parts.
+/// Costs a run for each pair of numbers that appear in the other order, one of them more than once;
+/// exchanges of those that appear once are left to passes that move parts.
 struct ExchangeValues: ShrinkPass {
   /// With how many different numbers the pass gives up: pairs grow with the square.
   private let most = 12
@@ -14,8 +14,8 @@ struct ExchangeValues: ShrinkPass {
     }
   }
 
-  /// Where each number stands, of those out of ranges that end alike, in the order in which they appear; nil
-  /// where there are fewer such ranges.
+  /// Where each number stands, of those out of ranges that end alike, in the order in which they
+  /// appear; nil where there are fewer such ranges.
   private func places(_ group: Int, of target: ChoiceSequence) -> [[Int]]? {
     let groups = target.positions { $0.kind == .integer }.grouped { target.choice(at: $0)?.upper }
     guard groups.indices.contains(group) else { return nil }

@@ -33,8 +33,8 @@ struct HoistDescendants: ShrinkPass {
     return false
   }
 
-  /// Considers a candidate with one of the numbers before it halved or one less: such a number may be a
-  /// size or a depth that the part, being higher up, has too much of now.
+  /// Considers a candidate with one of the numbers before it halved or one less: such a number may
+  /// be a size or a depth that the part, being higher up, has too much of now.
   private func considerLess(
     _ candidate: ChoiceSequence, before end: Int, on shrinker: Shrinker
   ) -> Bool {

@@ -1,5 +1,5 @@
-/// Takes a simpler alternative, or none of an optional: with what was drawn behind it where that fits,
-/// and else with everything behind it in its span simplest.
+/// Takes a simpler alternative, or none of an optional: with what was drawn behind it where that
+/// fits, and else with everything behind it in its span simplest.
 ///
 /// Costs two runs for each simpler alternative of each choice.
 struct LowerAlternatives: ShrinkPass {

@@ -1,5 +1,5 @@
-/// Lowers numbers in proportion, which have a divisor in common: what matters may be that one is a multiple of
-/// another, or how they compare.
+/// Lowers numbers in proportion, which have a divisor in common: what matters may be that one is a
+/// multiple of another, or how they compare.
 ///
 /// Costs the logarithm of the divisor for the numbers out of ranges that end alike.
 struct LowerMultiples: ShrinkPass {

@@ -1,9 +1,10 @@
 extension LowerNumbers {
-  /// Makes a floating-point number whole that is not, or as short as it can be, and one beyond the whole
-  /// numbers smaller.
+  /// Makes a floating-point number whole that is not, or as short as it can be, and one beyond the
+  /// whole numbers smaller.
   ///
-  /// A fraction keeps the binary places that it needs, behind the smallest whole number. Costs the logarithm
-  /// of its places and a run for each bit: one all of whose bits matter is soon left alone.
+  /// A fraction keeps the binary places that it needs, behind the smallest whole number. Costs the
+  /// logarithm of its places and a run for each bit: one all of whose bits matter is soon left
+  /// alone.
   func lowerFraction(at position: Int, on shrinker: Shrinker) {
     Fraction(position: position, shrinker: shrinker).lower()
   }
@@ -89,8 +90,8 @@ extension Fraction {
 // MARK: - What lies beyond whole numbers
 
 extension Fraction {
-  /// The largest whole number that is simple, infinity, and the simplest of what is no number; of other
-  /// large numbers a smaller power of two.
+  /// The largest whole number that is simple, infinity, and the simplest of what is no number; of
+  /// other large numbers a smaller power of two.
   private func approach(_ number: Double) {
     let largest = Double(signOf: number, magnitudeOf: FloatOrder.wholes - 1)
     let simpler = number.isFinite ? [largest] : [.infinity, -.infinity, largest]

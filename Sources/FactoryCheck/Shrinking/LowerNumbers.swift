@@ -1,7 +1,7 @@
 /// Lowers each number towards its origin, alone.
 ///
-/// A boundary is found by bisection, in twice the logarithm of its distance from the origin. A number
-/// that can be neither simplest nor one less is left to the other passes.
+/// A boundary is found by bisection, in twice the logarithm of its distance from the origin. A
+/// number that can be neither simplest nor one less is left to the other passes.
 struct LowerNumbers: ShrinkPass {
   func run(on shrinker: Shrinker) {
     var position = 0
@@ -25,9 +25,9 @@ struct LowerNumbers: ShrinkPass {
     crossOver(at: position, on: shrinker)
   }
 
-  /// The first character of each class in the place of one from far out, a capital letter, a digit, a space,
-  /// and those that quote and separate. What a property asks of a character is often its class, whose other
-  /// members lie far apart, or that it is none of a format's own.
+  /// The first character of each class in the place of one from far out, a capital letter, a digit,
+  /// a space, and those that quote and separate. What a property asks of a character is often its
+  /// class, whose other members lie far apart, or that it is none of a format's own.
   private func approach(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
     guard choice.rank.distance >= Alphabet.ascii.count else { return }
     for place in Alphabet.landmarks
@@ -78,8 +78,8 @@ extension Choice {
     return value < origin ? origin &- distance : origin &+ distance
   }
 
-  /// The value on the other side of the origin, as far from it, and of a floating-point number that of the
-  /// other sign; nil where the range ends before.
+  /// The value on the other side of the origin, as far from it, and of a floating-point number that
+  /// of the other sign; nil where the range ends before.
   var mirrored: Int128? { kind == .float ? ~value : mirrored(by: rank.distance) }
 
   /// The value at a distance from the origin, on the other side; nil where the range ends before.

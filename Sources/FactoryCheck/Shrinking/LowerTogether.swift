@@ -26,8 +26,8 @@ struct LowerTogether: ShrinkPass {
     }
   }
 
-  /// Moves all whole numbers out of ranges that end alike by what makes the first of them simplest: they
-  /// may bound each other, or their difference may have to stay.
+  /// Moves all whole numbers out of ranges that end alike by what makes the first of them simplest:
+  /// they may bound each other, or their difference may have to stay.
   private func shift(on shrinker: Shrinker) {
     let target = shrinker.target
     let groups = shrinker.wholes.grouped { target.choice(at: $0)?.upper }

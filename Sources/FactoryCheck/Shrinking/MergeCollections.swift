@@ -1,5 +1,5 @@
-/// Moves the elements of all collections that are elements of one collection into the first of them,
-/// or those of one into its neighbour: a list of lists becomes a list of one list.
+/// Moves the elements of all collections that are elements of one collection into the first of
+/// them, or those of one into its neighbour: a list of lists becomes a list of one list.
 ///
 /// Costs one run where all can be moved at once, and else one for each pair of neighbours.
 struct MergeCollections: ShrinkPass {
@@ -29,7 +29,8 @@ struct MergeCollections: ShrinkPass {
 }
 
 extension Shrinker {
-  /// The collections with a count of their own that are an outer collection's elements, all of each.
+  /// The collections with a count of their own that are an outer collection's elements, all of
+  /// each.
   fileprivate func innerCollections(of outer: CollectionSpan) -> [CollectionSpan] {
     let collections = collections
     return outer.elements.compactMap { element in

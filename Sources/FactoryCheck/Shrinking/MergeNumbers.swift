@@ -1,5 +1,5 @@
-/// Deletes a number from a collection and adds it to its neighbour, where a sum has to stay; around the
-/// ends of the range, as wrapping arithmetic does.
+/// Deletes a number from a collection and adds it to its neighbour, where a sum has to stay; around
+/// the ends of the range, as wrapping arithmetic does.
 ///
 /// Costs one run for each pair of neighbours.
 struct MergeNumbers: ShrinkPass {
@@ -37,8 +37,8 @@ struct MergeNumbers: ShrinkPass {
 }
 
 extension ChoiceSequence {
-  /// The integers that are alone in two elements or all that differs between them; nil where there is
-  /// more to them.
+  /// The integers that are alone in two elements or all that differs between them; nil where there
+  /// is more to them.
   fileprivate func onlyDifference(
     in pair: [Range<Int>]
   ) -> (position: Int, left: Choice, right: Choice)? {

@@ -1,8 +1,8 @@
-/// Moves what a collection inside of one element holds into that of the element before it, and deletes the
-/// element: a dictionary of several lists becomes one of one list.
+/// Moves what a collection inside of one element holds into that of the element before it, and
+/// deletes the element: a dictionary of several lists becomes one of one list.
 ///
-/// Costs one run for each pair of neighbours that hold such collections beside other things; where there is
-/// nothing else, `MergeCollections` comes first.
+/// Costs one run for each pair of neighbours that hold such collections beside other things; where
+/// there is nothing else, `MergeCollections` comes first.
 struct MergeParts: ShrinkPass {
   func run(on shrinker: Shrinker) {
     var index = 0

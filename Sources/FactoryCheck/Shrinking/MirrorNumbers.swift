@@ -1,5 +1,5 @@
-/// Turns numbers to the other side of their origins, all of them together: of what can be turned around, the
-/// first number is to be above.
+/// Turns numbers to the other side of their origins, all of them together: of what can be turned
+/// around, the first number is to be above.
 ///
 /// Costs a run for the numbers out of ranges that end alike.
 struct MirrorNumbers: ShrinkPass {

@@ -1,7 +1,8 @@
-/// Moves all elements of a collection into the next one: of several lists that only together are long enough
-/// the last one holds everything.
+/// Moves all elements of a collection into the next one: of several lists that only together are
+/// long enough the last one holds everything.
 ///
-/// Costs one run for each pair of neighbours that lie beside each other and ask for as many elements.
+/// Costs one run for each pair of neighbours that lie beside each other and ask for as many
+/// elements.
 struct MoveElements: ShrinkPass {
   func run(on shrinker: Shrinker) {
     var index = 0

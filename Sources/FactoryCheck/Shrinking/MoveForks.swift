@@ -1,8 +1,8 @@
-/// Moves the decision to go on behind others beside it: of two trees drawn by hand with as many nodes, the
-/// simpler one is that which branches late.
+/// Moves the decision to go on behind others beside it: of two trees drawn by hand with as many
+/// nodes, the simpler one is that which branches late.
 ///
-/// Costs a run for each near place that makes the whole simpler; most gens draw no two such decisions side
-/// by side.
+/// Costs a run for each near place that makes the whole simpler; most gens draw no two such
+/// decisions side by side.
 struct MoveForks: ShrinkPass {
   /// How many things a decision is moved behind at most.
   private let reach = 8

@@ -45,8 +45,8 @@ extension ChoiceSequence {
     ranges.map { tokens[$0] }
   }
 
-  /// The groups of two or more siblings of one kind, in the order of their first members. O(n) where few
-  /// kinds have one parent.
+  /// The groups of two or more siblings of one kind, in the order of their first members. O(n)
+  /// where few kinds have one parent.
   ///
   /// - Parameter spans: All spans.
   func siblings(among spans: [Span]) -> [[Range<Int>]] {
@@ -86,8 +86,8 @@ extension ChoiceSequence {
 }
 
 extension ChoiceSequence.Token {
-  /// Whether what begins here can take the place of what begins there: spans of one label, or choices that
-  /// were made by the same question.
+  /// Whether what begins here can take the place of what begins there: spans of one label, or
+  /// choices that were made by the same question.
   fileprivate func isAlike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.open(let label), .open(let otherLabel)): label == otherLabel
@@ -97,7 +97,8 @@ extension ChoiceSequence.Token {
   }
 }
 
-/// Siblings by their parents and kinds. Parents have few kinds of children, so that comparing beats hashing.
+/// Siblings by their parents and kinds. Parents have few kinds of children, so that comparing beats
+/// hashing.
 private struct SiblingGroups {
   private struct Group {
     /// Where the first member begins.

@@ -1,8 +1,8 @@
-/// Exchanges what is around a part of a recursive value with the part itself: `not(not(a and b))` becomes
-/// `a and not(not(b))`, where that is the simpler.
+/// Exchanges what is around a part of a recursive value with the part itself: `not(not(a and b))`
+/// becomes `a and not(not(b))`, where that is the simpler.
 ///
-/// Of all triples of a span, one of the same label inside it and one inside of that, only those cost a run
-/// that make the whole simpler.
+/// Of all triples of a span, one of the same label inside it and one inside of that, only those
+/// cost a run that make the whole simpler.
 struct RotateSpans: ShrinkPass {
   /// With how many spans of one label the pass gives up: the triples grow with their cube.
   private let most = 12
@@ -36,8 +36,8 @@ extension Span {
 }
 
 extension ChoiceSequence {
-  /// The same sequence with a part around the whole, which takes the place of a hole in the part; what was
-  /// in the hole is where the part was.
+  /// The same sequence with a part around the whole, which takes the place of a hole in the part;
+  /// what was in the hole is where the part was.
   fileprivate func rotating(
     _ whole: Range<Int>, _ part: Range<Int>, _ hole: Range<Int>
   ) -> ChoiceSequence {

@@ -1,6 +1,6 @@
-/// A search for the largest number up to a bound for which something works, if it works for all smaller
-/// ones: 1, 2, 3, 4, then by doubling and bisection, so that a large answer costs its logarithm and a
-/// small one itself (Hypothesis, `find_integer`).
+/// A search for the largest number up to a bound for which something works, if it works for all
+/// smaller ones: 1, 2, 3, 4, then by doubling and bisection, so that a large answer costs its
+/// logarithm and a small one itself (Hypothesis, `find_integer`).
 ///
 /// ```swift
 /// var search = LargestSearch(upTo: 10)
@@ -29,9 +29,9 @@ struct LargestSearch {
   }
 }
 
-/// A search for the smallest number for which something works, if it works for all larger ones: first
-/// how many bits it has, then the bits, so that a small answer far below the bound is found in few
-/// steps.
+/// A search for the smallest number for which something works, if it works for all larger ones:
+/// first how many bits it has, then the bits, so that a small answer far below the bound is found
+/// in few steps.
 ///
 /// It is known to work for the bound and not to work for 0.
 struct SmallestSearch {
@@ -64,11 +64,11 @@ struct SmallestSearch {
   }
 }
 
-/// A search for how far something can be lowered, where it cannot be lowered by all: by one unit, then by
-/// half, and from there further by `SmallestSearch` or less far by `LargestSearch`.
+/// A search for how far something can be lowered, where it cannot be lowered by all: by one unit,
+/// then by half, and from there further by `SmallestSearch` or less far by `LargestSearch`.
 ///
-/// Where not even one unit works it gives up. What fails may lie further apart than one, as odd numbers do: a
-/// larger unit finds that.
+/// Where not even one unit works it gives up. What fails may lie further apart than one, as odd
+/// numbers do: a larger unit finds that.
 struct LoweringSearch {
   private enum Step {
     case unit

@@ -1,6 +1,6 @@
 extension Sequence {
-  /// The elements in groups of one key each, in the order in which they appear. Sequences of choices have
-  /// few keys, so that comparing beats hashing. O(n · groups).
+  /// The elements in groups of one key each, in the order in which they appear. Sequences of
+  /// choices have few keys, so that comparing beats hashing. O(n · groups).
   func grouped<Key: Equatable>(by key: (Element) -> Key) -> [[Element]] {
     var groups: [(key: Key, elements: [Element])] = []
     for element in self {

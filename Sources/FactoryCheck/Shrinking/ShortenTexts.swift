@@ -1,5 +1,5 @@
-/// Deletes the last character of a text and raises the one before it: of texts that have to differ, those of
-/// one character are the simplest.
+/// Deletes the last character of a text and raises the one before it: of texts that have to differ,
+/// those of one character are the simplest.
 ///
 /// Costs a run for each text of several characters and each of the others, where there are any.
 struct ShortenTexts: ShrinkPass {

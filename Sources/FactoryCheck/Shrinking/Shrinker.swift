@@ -4,8 +4,8 @@
 /// runs its passes in turn until none of them finds anything; the result depends on the sequence it
 /// starts from and on nothing else, unless its time runs out.
 final class Shrinker {
-  /// The passes, in tiers: one tier runs only where those before it find nothing, because its passes
-  /// make parts of a sequence less simple so that the whole becomes simpler, or cost much.
+  /// The passes, in tiers: one tier runs only where those before it find nothing, because its
+  /// passes make parts of a sequence less simple so that the whole becomes simpler, or cost much.
   static let tiers: [[any ShrinkPass]] = [
     [
       SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
@@ -23,8 +23,8 @@ final class Shrinker {
     ],
   ]
 
-  // One thread shrinks, and these are touched with every candidate: checking at run time that no two
-  // accesses overlap would cost a twentieth of shrinking.
+  // One thread shrinks, and these are touched with every candidate: checking at run time that no
+  // two accesses overlap would cost a twentieth of shrinking.
 
   /// What is known of the simplest sequence that fails.
   @exclusivity(unchecked) private var known: Known
@@ -35,8 +35,8 @@ final class Shrinker {
     set { known = Known(target: newValue) }
   }
 
-  /// Replays a sequence and runs what a gen really drew, if that is wanted: what was drawn where it fails
-  /// in the same way, else nil. It asks once at most, and not where the gen discards.
+  /// Replays a sequence and runs what a gen really drew, if that is wanted: what was drawn where it
+  /// fails in the same way, else nil. It asks once at most, and not where the gen discards.
   typealias Replay = (
     ChoiceSequence, _ isWanted: @escaping (ChoiceSequence) -> Bool
   ) -> ChoiceSequence?
@@ -115,8 +115,9 @@ final class Shrinker {
 
   /// Makes a candidate the target if it is simpler and fails too.
   ///
-  /// Candidates that were tried before, that discard or that are no simpler cost no run; those that were
-  /// proposed before cost no replay either, since the target has only become simpler since then.
+  /// Candidates that were tried before, that discard or that are no simpler cost no run; those that
+  /// were proposed before cost no replay either, since the target has only become simpler since
+  /// then.
   ///
   /// - Parameter isShorter: Whether the candidate is worth a run only where it draws fewer choices.
   /// - Returns: Whether the target is now what the candidate became when it was replayed.
@@ -167,8 +168,8 @@ final class Shrinker {
     fingerprint == proposal.fingerprint || tried.insert(fingerprint).inserted
   }
 
-  /// Whether no candidate was refused for lack of runs and there is time: passes look before each step,
-  /// since on a long sequence those that propose nothing take time too.
+  /// Whether no candidate was refused for lack of runs and there is time: passes look before each
+  /// step, since on a long sequence those that propose nothing take time too.
   ///
   /// The clock is looked at after each run, whose time nobody knows, and else now and then.
   var hasBudget: Bool {

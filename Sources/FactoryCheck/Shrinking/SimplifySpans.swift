@@ -1,7 +1,7 @@
 /// Makes everything inside a span simplest, outer spans first.
 ///
-/// Helps wherever a part of the value does not matter. Costs one run a span that is not simplest; what is
-/// all there is inside another is that one.
+/// Helps wherever a part of the value does not matter. Costs one run a span that is not simplest;
+/// what is all there is inside another is that one.
 struct SimplifySpans: ShrinkPass {
   func run(on shrinker: Shrinker) {
     var index = 0

@@ -20,8 +20,8 @@ extension ChoiceSequence {
       })
   }
 
-  /// The same sequence with the values of each question replaced by the simplest as many, in the order
-  /// in which they appear.
+  /// The same sequence with the values of each question replaced by the simplest as many, in the
+  /// order in which they appear.
   fileprivate var relabelled: ChoiceSequence {
     var labels = Labels()
     var places: [(question: Int, label: Int)] = []
@@ -39,8 +39,8 @@ extension ChoiceSequence {
   }
 }
 
-/// The values that answer each question, in the order in which they appear. Sequences ask few questions, so
-/// that comparing beats hashing.
+/// The values that answer each question, in the order in which they appear. Sequences ask few
+/// questions, so that comparing beats hashing.
 private struct Labels {
   private var questions: [(question: Question, values: [Int128])] = []
 
@@ -54,7 +54,8 @@ private struct Labels {
     return (question, questions[question].values.count - 1)
   }
 
-  /// The simplest answers to each question, as many as it has values; fewer where there are no more.
+  /// The simplest answers to each question, as many as it has values; fewer where there are no
+  /// more.
   var answers: [[Int128]] { questions.map { $0.question.simplest($0.values.count) } }
 
   private mutating func index(of question: Question) -> Int {

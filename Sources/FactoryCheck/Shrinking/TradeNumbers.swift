@@ -1,8 +1,9 @@
-/// Makes a number simplest, or nearly, or lowers it by one, and looks for another value of a later one with which that fails:
-/// where two numbers depend on each other in a way that no common amount follows, as a product does.
+/// Makes a number simplest, or nearly, or lowers it by one, and looks for another value of a later
+/// one with which that fails: where two numbers depend on each other in a way that no common amount
+/// follows, as a product does.
 ///
-/// Only later numbers out of small ranges are looked through, and of larger ones the largest is tried. Costs
-/// up to fifteen runs for each pair where that does not help.
+/// Only later numbers out of small ranges are looked through, and of larger ones the largest is
+/// tried. Costs up to fifteen runs for each pair where that does not help.
 struct TradeNumbers: ShrinkPass {
   /// The largest range that is looked through: its quarters are worth a try.
   private let widest: UInt128 = 1000
@@ -39,8 +40,8 @@ struct TradeNumbers: ShrinkPass {
     return false
   }
 
-  /// Lowers a number as far as it fails with the largest value of a later one, which is lowered after that.
-  /// Equal ones, which mostly have to stay equal, are left to `LowerTogether`.
+  /// Lowers a number as far as it fails with the largest value of a later one, which is lowered
+  /// after that. Equal ones, which mostly have to stay equal, are left to `LowerTogether`.
   private func lowersAgainstTop(
     _ pair: (first: Int, second: Int), on shrinker: Shrinker
   ) -> Bool {

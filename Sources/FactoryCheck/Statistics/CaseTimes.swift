@@ -1,6 +1,7 @@
 import Synchronization
 
-/// How long the cases of a property took, up to the first that failed: what comes behind it is shrinking.
+/// How long the cases of a property took, up to the first that failed: what comes behind it is
+/// shrinking.
 final class CaseTimes: Sendable {
   private struct Contents {
     var microseconds: [Double] = []

@@ -1,9 +1,10 @@
 /// Raises the score of a case by changing its choices: hill climbing.
 ///
-/// Each number is moved as far as the score rises, in steps that double and then halve; then parts are
-/// drawn anew or replaced by copies of others. A round in which nothing helps ends the climb. What is
-/// changed next depends on what it starts from and on nothing else (the idea is Hypothesis's optimiser
-/// of targets; Löscher and Sagonas, "Targeted property-based testing", 2017).
+/// Each number is moved as far as the score rises, in steps that double and then halve; then parts
+/// are drawn anew or replaced by copies of others. A round in which nothing helps ends the climb.
+/// What is changed next depends on what it starts from and on nothing else (the idea is
+/// Hypothesis's optimiser of targets; Löscher and Sagonas, "Targeted property-based testing",
+/// 2017).
 ///
 /// ```swift
 /// while let candidate = climb.next() { climb.tell(what was drawn, score of it) }
@@ -79,8 +80,8 @@ struct Climb {
 // MARK: - Parts
 
 extension Climb {
-  /// The best sequence with a span drawn anew, or with a copy of another of the same label in its place;
-  /// nil where there is no span.
+  /// The best sequence with a span drawn anew, or with a copy of another of the same label in its
+  /// place; nil where there is no span.
   private mutating func changedPart() -> ChoiceSequence? {
     let spans = best.spans
     guard !spans.isEmpty else { return nil }
@@ -96,9 +97,9 @@ extension Climb {
 
 // MARK: - Numbers
 
-/// The way up from one number: to the end of its range, or in steps that double as long as they help;
-/// first in one direction, then in the other. Then in steps that halve, in both directions, since the
-/// last one may have led past the top.
+/// The way up from one number: to the end of its range, or in steps that double as long as they
+/// help; first in one direction, then in the other. Then in steps that halve, in both directions,
+/// since the last one may have led past the top.
 private struct Slope {
   private enum Step {
     case end
@@ -125,8 +126,8 @@ private struct Slope {
     isUp = random.uniform(below: 2) == 0
   }
 
-  /// The sequence with the number moved; nil at the end of the way. Moves that would lead out of the
-  /// range are passed over.
+  /// The sequence with the number moved; nil at the end of the way. Moves that would lead out of
+  /// the range are passed over.
   mutating func candidate(of sequence: ChoiceSequence) -> ChoiceSequence? {
     guard let value = sequence.choice(at: position)?.value else { return nil }
     while let step = length(from: value) {

@@ -1,15 +1,16 @@
 /// Whether enough cases have what `cover` demands, as far as those that ran can tell.
 ///
-/// The share that all cases would have lies in Wilson's score interval around that of the cases which
-/// ran (Wilson, "Probable inference, the law of succession, and statistical inference", 1927). The
-/// interval narrows with the cases; how it decides is QuickCheck's `checkCoverage`.
+/// The share that all cases would have lies in Wilson's score interval around that of the cases
+/// which ran (Wilson, "Probable inference, the law of succession, and statistical inference",
+/// 1927). The interval narrows with the cases; how it decides is QuickCheck's `checkCoverage`.
 enum Coverage: Equatable {
   case sufficient
   case insufficient
   /// More cases may tell.
   case undecided
 
-  /// How many standard deviations the interval spans on each side: it misses the share once in 10^9.
+  /// How many standard deviations the interval spans on each side: it misses the share once in
+  /// 10^9.
   static let deviations = 6.11
   /// What is close to the demand is enough, or no number of cases would settle a share that is just
   /// what is demanded.

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What this process had written to a run's report before a crash made it start again (`CrashWatch`). Its
-/// tests run once more, but stand in the report once.
+/// What this process had written to a run's report before a crash made it start again
+/// (`CrashWatch`). Its tests run once more, but stand in the report once.
 final class EarlierParts: Sendable {
   private let text: String
   /// How many parts with a mark have come again.

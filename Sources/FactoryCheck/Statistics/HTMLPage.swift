@@ -1,5 +1,5 @@
-/// The page that a run's report is written as: a head, then one part for each property as it ends. HTML
-/// closes what is open at the end of a file by itself, so that the page is whole at any time.
+/// The page that a run's report is written as: a head, then one part for each property as it ends.
+/// HTML closes what is open at the end of a file by itself, so that the page is whole at any time.
 ///
 /// It needs nothing but itself: its styles and its script are in the head. Without the script the
 /// properties stand in the order in which they ended.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers sorted into ranges: few integers each by themselves, numbers of one order of magnitude into
-/// ranges of equal width, whole numbers into those of whole numbers, and others by their powers of
-/// ten. What is not finite has bars of its own.
+/// Numbers sorted into ranges: few integers each by themselves, numbers of one order of magnitude
+/// into ranges of equal width, whole numbers into those of whole numbers, and others by their
+/// powers of ten. What is not finite has bars of its own.
 struct Histogram {
   let bars: [Plot.Bar]
 
@@ -72,8 +72,8 @@ struct Histogram {
 // MARK: - Powers of ten
 
 extension Histogram {
-  /// The bars below zero, zero, and above it. A bar spans as many powers of ten as it takes for there
-  /// not to be too many.
+  /// The bars below zero, zero, and above it. A bar spans as many powers of ten as it takes for
+  /// there not to be too many.
   private static func byPowers(_ numbers: [Double]) -> [Plot.Bar] {
     let exponents = numbers.filter { $0 != 0 }.map(exponent)
     guard let least = exponents.min(), let most = exponents.max() else { return [] }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that several processes append to.
 enum LockedFile {
-  /// Appends to a file that begins with some text; one that does not, by its first line, is replaced,
-  /// and one that does not exist is made, with the folders above it.
+  /// Appends to a file that begins with some text; one that does not, by its first line, is
+  /// replaced, and one that does not exist is made, with the folders above it.
   static func append(_ text: String, to path: String, beginningWith start: String) throws {
     try FilesInWriting.writing { try write(text, to: path, beginningWith: start) }
   }

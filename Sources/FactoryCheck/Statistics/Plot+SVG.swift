@@ -1,7 +1,7 @@
 import Foundation
 
-/// Plots as inline SVG. Colours come from the page, by classes; a reader that does not see gets the bars
-/// as text.
+/// Plots as inline SVG. Colours come from the page, by classes; a reader that does not see gets the
+/// bars as text.
 extension Plot {
   /// A figure with the title and the bars; nothing for no bars.
   var figure: String {

@@ -27,7 +27,8 @@ struct Plot: Codable, Equatable, Sendable {
 // MARK: - Names
 
 extension Plot {
-  /// How often each name came up, the most frequent first; behind some thirty the others are summed up.
+  /// How often each name came up, the most frequent first; behind some thirty the others are summed
+  /// up.
   init(title: String, names: [String]) {
     let counts = names.reduce(into: [:] as [String: Int]) { $0[$1, default: 0] += 1 }
     let bars = counts.map { Bar(name: $0.key, cases: $0.value) }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The file that `FACTORYCHECK_REPORT` names: what came of all properties of a run, as a page or as lines
-/// of JSON.
+/// The file that `FACTORYCHECK_REPORT` names: what came of all properties of a run, as a page or as
+/// lines of JSON.
 ///
-/// Each property adds its part when it has ended, under a lock of the file, so that tests and processes
-/// that run at the same time write one file, and what was written stays where a process dies. The first
-/// line names the run; a file that begins with another line is from an earlier run, or was no report,
-/// and is replaced.
+/// Each property adds its part when it has ended, under a lock of the file, so that tests and
+/// processes that run at the same time write one file, and what was written stays where a process
+/// dies. The first line names the run; a file that begins with another line is from an earlier run,
+/// or was no report, and is replaced.
 struct RunReport: Equatable, Sendable {
   enum Format: Sendable {
     case page

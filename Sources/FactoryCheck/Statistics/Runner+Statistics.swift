@@ -52,8 +52,8 @@ extension Runner {
   /// How many random cases there are at most before what scores highest is raised.
   static let randomCases = 1_000
 
-  /// Raises what `target` scores, by changing the cases that score highest: each label with an equal
-  /// part of the cases that are left. Where nothing is scored, nothing is run.
+  /// Raises what `target` scores, by changing the cases that score highest: each label with an
+  /// equal part of the cases that are left. Where nothing is scored, nothing is run.
   mutating func climb(_ sweep: inout Sweep) async {
     let tally = property.log.statistics.tally
     for (place, label) in tally.targets.enumerated() {

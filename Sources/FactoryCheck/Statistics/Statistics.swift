@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What the bodies of a property's cases said about them. It is written to from whatever thread runs a
-/// body, and read between cases.
+/// What the bodies of a property's cases said about them. It is written to from whatever thread
+/// runs a body, and read between cases.
 ///
-/// A body's observations belong to nobody until its verdict is known: then they are those of the case
-/// that ended last, and whoever ran the case has them counted or leaves it.
+/// A body's observations belong to nobody until its verdict is known: then they are those of the
+/// case that ended last, and whoever ran the case has them counted or leaves it.
 final class Statistics: Sendable {
   private struct Contents {
     /// What the body that is running has said.

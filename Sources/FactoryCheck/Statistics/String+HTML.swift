@@ -1,7 +1,7 @@
 extension String {
-  /// The text as it stands in HTML, between tags or in an attribute's double quotes: nothing in it is
-  /// markup. Control characters, which HTML does not allow, and those that turn the direction of what
-  /// follows are shown by their numbers.
+  /// The text as it stands in HTML, between tags or in an attribute's double quotes: nothing in it
+  /// is markup. Control characters, which HTML does not allow, and those that turn the direction of
+  /// what follows are shown by their numbers.
   var escapedForHTML: String {
     var text = ""
     text.reserveCapacity(utf8.count)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The run of tests that this process is part of: `swift test` starts a process for XCTest and one for
-/// Swift Testing, and with `--parallel` more.
+/// The run of tests that this process is part of: `swift test` starts a process for XCTest and one
+/// for Swift Testing, and with `--parallel` more.
 enum TestRun {
   /// A name that the processes of one run share and no other run has.
   static let identity: String = {
@@ -21,7 +21,8 @@ enum TestRun {
   }
 }
 
-/// A process as the kernel of Linux tells of it; identifiers are used again, but not with the same start.
+/// A process as the kernel of Linux tells of it; identifiers are used again, but not with the same
+/// start.
 struct StartedProcess: Equatable {
   let identifier: Int32
   let name: String

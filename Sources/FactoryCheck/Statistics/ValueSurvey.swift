@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the values of a property's cases are like, as far as it can be plotted: numbers, the lengths of
-/// strings and collections, the cases of enums, and the same of the members of values.
+/// What the values of a property's cases are like, as far as it can be plotted: numbers, the
+/// lengths of strings and collections, the cases of enums, and the same of the members of values.
 struct ValueSurvey {
   private struct Series {
     var numbers: [Double] = []

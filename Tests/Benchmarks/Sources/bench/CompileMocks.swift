@@ -3,10 +3,10 @@ import Foundation
 /// `bench mocks`: what it costs to compile 100, 300 and 1,000 generated mocks of protocols with six
 /// methods and a property, as a test target does: not optimised, and open to `@testable`.
 ///
-/// Mocks are as public as the settings' `access` says, or as their protocols where it says nothing, which
-/// the first row is for. The control is of mocks as one would write them plainly, by which figures of
-/// several machines can be compared. After a change of one protocol, one file of a folder with all mocks
-/// is compiled anew.
+/// Mocks are as public as the settings' `access` says, or as their protocols where it says nothing,
+/// which the first row is for. The control is of mocks as one would write them plainly, by which
+/// figures of several machines can be compared. After a change of one protocol, one file of a
+/// folder with all mocks is compiled anew.
 struct MockBenchmark {
   /// Where files are put.
   let folder: String

@@ -1,7 +1,7 @@
 import FactoryCheck
 
-// What gen-arbitrary emits for the types of the hunt, and for the trees whose throughput is measured: it
-// knows nothing of their invariants.
+// What gen-arbitrary emits for the types of the hunt, and for the trees whose throughput is
+// measured: it knows nothing of their invariants.
 
 extension Entry: Arbitrary {
   static func arbitrary() -> Gen<Entry> { .drawn }

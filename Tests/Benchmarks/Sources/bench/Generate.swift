@@ -2,11 +2,11 @@ import Foundation
 
 /// `bench generate`: what a run of gen-arbitrary costs over two million lines, and over a tenth.
 ///
-/// `cold` has to read everything and writes the file, `same` reads everything and finds the file as it
-/// is to be, `warm` finds that nothing has changed, `mocks` reads everything and writes mocks as well,
-/// `read` does nothing but read the files, `parse` is the compiler's own parser over them, and `syntax`
-/// swift-syntax's, by `parse-files` of `Tests/Oracles`: what a machine's other figures are in proportion
-/// to.
+/// `cold` has to read everything and writes the file, `same` reads everything and finds the file as
+/// it is to be, `warm` finds that nothing has changed, `mocks` reads everything and writes mocks as
+/// well, `read` does nothing but read the files, `parse` is the compiler's own parser over them,
+/// and `syntax` swift-syntax's, by `parse-files` of `Tests/Oracles`: what a machine's other figures
+/// are in proportion to.
 struct GenerateBenchmark {
   /// Where the corpus is, or is put.
   let corpus: String

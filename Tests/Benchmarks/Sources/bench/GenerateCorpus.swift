@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sources that look like a large project's: protocols, models, kinds, and classes with long bodies.
+/// Sources that look like a large project's: protocols, models, kinds, and classes with long
+/// bodies.
 ///
 /// The same number gives the same text, so that figures can be compared.
 struct GenerateCorpus {
@@ -82,8 +83,8 @@ struct GenerateCorpus {
 }
 
 extension GenerateCorpus {
-  /// A mock of a file's protocol as one would write it without any types to help: a control, which costs
-  /// the same whatever is generated.
+  /// A mock of a file's protocol as one would write it without any types to help: a control, which
+  /// costs the same whatever is generated.
   func plainMock(of file: Int) -> [String] {
     let name = word(file)
     return [

@@ -1,8 +1,8 @@
 import FactoryCheck
 import Foundation
 
-/// `bench hunt`: how many cases it takes to find planted bugs (the tasks of ETNA, Shi et al. 2023: a
-/// mutant of a data structure, and a property that it breaks).
+/// `bench hunt`: how many cases it takes to find planted bugs (the tasks of ETNA, Shi et al. 2023:
+/// a mutant of a data structure, and a property that it breaks).
 ///
 /// A case is counted when its values were drawn, whether the property's precondition then discarded
 /// it or not: QuickCheck's tests plus its discards.
@@ -130,7 +130,8 @@ extension HuntBenchmark {
 // MARK: - One run
 
 /// Counts the cases of one run and ends it at the first failure or when its time is up. After that
-/// every case passes, which makes the failure irreproducible and so keeps shrinking out of the time.
+/// every case passes, which makes the failure irreproducible and so keeps shrinking out of the
+/// time.
 final class Hunt {
   enum Outcome { case running, found, timeUp }
 

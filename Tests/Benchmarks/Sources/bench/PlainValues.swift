@@ -1,6 +1,6 @@
-/// Random values as somebody would make them who wants any: uniform counts and characters, numbers of
-/// any order of magnitude, and nothing that finds bugs: no edge values, no repetitions, no sizes that
-/// grow, no case that can be run again alone.
+/// Random values as somebody would make them who wants any: uniform counts and characters, numbers
+/// of any order of magnitude, and nothing that finds bugs: no edge values, no repetitions, no sizes
+/// that grow, no case that can be run again alone.
 struct PlainValues {
   private var random = Wyrand(state: 1)
 

@@ -69,7 +69,8 @@ struct SearchTreeOperations {
     case insert_1, insert_2, insert_3
     /// A deletion loses the rest of the tree, or looks on the wrong side.
     case delete_4, delete_5
-    /// A union takes the trees' keys, or those of a smaller root's tree, for apart; or the wrong value.
+    /// A union takes the trees' keys, or those of a smaller root's tree, for apart; or the wrong
+    /// value.
     case union_6, union_7, union_8
   }
 

@@ -1,9 +1,9 @@
 import FactoryCheck
 import Foundation
 
-/// `bench throughput`: what a case of a property that always holds costs, beside two loops written by
-/// hand without any framework: one that makes the same values, one for one, and one that makes plain
-/// random values of the same kind.
+/// `bench throughput`: what a case of a property that always holds costs, beside two loops written
+/// by hand without any framework: one that makes the same values, one for one, and one that makes
+/// plain random values of the same kind.
 ///
 /// All loops add up something of each value, so that no compiler leaves the values out.
 struct ThroughputBenchmark {
@@ -39,7 +39,8 @@ struct ThroughputBenchmark {
 /// What the loops add up.
 private nonisolated(unsafe) var sum = 0
 
-// Each loop is whole where it stands, as users write it. The first case is the simplest, whose sum is 0.
+// Each loop is whole where it stands, as users write it. The first case is the simplest, whose sum
+// is 0.
 
 extension ThroughputBenchmark {
   private func int() {
