@@ -31,10 +31,13 @@ extension KnownType {
 
   /// Protocols of the standard library, which are existential types where they stand alone.
   static let protocols: Set = [
-    "Any", "AnyHashable", "AnyObject", "BinaryInteger", "Codable", "CodingKey", "Comparable",
+    "Any", "AnyHashable", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable",
+    "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible", "CustomReflectable",
     "CustomStringConvertible", "Decodable", "Decoder", "Encodable", "Encoder", "Equatable", "Error",
-    "FixedWidthInteger", "Hashable", "Identifiable", "LocalizedError", "Numeric", "Sendable",
-    "StringProtocol",
+    "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError",
+    "LosslessStringConvertible", "Numeric", "RandomNumberGenerator", "RawRepresentable", "Sendable",
+    "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "TextOutputStream",
+    "UnsignedInteger",
   ]
 
   /// The module that a type comes from, by the name that it is written with; nil where that is not

@@ -70,7 +70,9 @@ extension TypeResolver {
   /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.
   func existential(known name: String) throws(Unsupported) -> ResolvedType? {
     guard KnownType.protocols.contains(name) else { return nil }
-    let text = name.hasPrefix("Any") && name != "AnyObject" ? name : "any \(name)"
+    let module = KnownType.module(of: name) ?? .swift
+    let plain = index.takenNames.contains(name) ? "\(module.rawValue).\(name)" : name
+    let text = name.hasPrefix("Any") && name != "AnyObject" ? plain : "any \(plain)"
     guard makesValues else { return .existential(text, conformers: []) }
     if let conformer = KnownType.conformers[name] {
       return .existential(text, conformers: [.known(conformer, qualified: false, arguments: [])])

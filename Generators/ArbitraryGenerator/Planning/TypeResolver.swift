@@ -183,7 +183,10 @@ struct TypeResolver {
       if aliases.count > 1 {
         return conditional(name, rest: path[(position + 1)...], module: module)
       }
-      if let alias = aliases.first {
+      // In another branch of an `#if` it may be a type.
+      if let alias = aliases.first,
+        alias.header.conditions.isEmpty || index.types(named: name, module: module).isEmpty
+      {
         return try resolve(alias, written: path, position: position, depth: depth)
       }
     }

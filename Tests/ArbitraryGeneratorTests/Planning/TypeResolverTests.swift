@@ -152,4 +152,32 @@ struct TypeResolverTests {
     #expect(generated.notes.isEmpty)
     #expect(generated.lines(with: "import").contains("import Foundation"))
   }
+
+  @Test("A protocol of the standard library is no unknown type: what conforms to it stands for it")
+  func standardProtocols() {
+    let alone = Generated("struct A { var n: Int; var source: RandomNumberGenerator }")
+    #expect(alone.notes.count == 1)
+    #expect(alone.notes[0].contains("`any RandomNumberGenerator`"))
+    let both = Generated(
+      "struct R: RandomNumberGenerator { var n: UInt64; mutating func next() -> UInt64 { n } }\n"
+        + "struct A { var source: any RandomNumberGenerator }")
+    #expect(both.provided("M.A") == "M.A(source: M.R.provide())")
+  }
+
+  @Test("A protocol of the standard library is named with its module where a type hides it")
+  func hiddenProtocol() {
+    let generated = Generated(
+      "struct A { enum Error { case one }; var cause: Swift.Error; var own: Error }")
+    #expect(generated.lines(with: "_cause: ").count == 1)
+    #expect(generated.lines(with: "_cause: ")[0].contains("Lens<M.A, any Swift.Error>"))
+    #expect(generated.lines(with: "_own: ")[0].contains("Lens<M.A, M.A.Error>"))
+  }
+
+  @Test("What is a typealias in one branch of an #if and a type in another is taken for the type")
+  func conditionalType() {
+    let generated = Generated(
+      "#if canImport(CoreLocation)\ntypealias Place = CLLocationCoordinate2D\n#else\n"
+        + "struct Place { var x: Double }\n#endif\nstruct A { var place: Place }")
+    #expect(generated.provided("M.A") == "M.A(place: M.Place.provide())")
+  }
 }
