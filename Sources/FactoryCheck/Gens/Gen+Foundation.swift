@@ -1,5 +1,6 @@
 import Foundation
 
+// Some functions are disfavoured, as in Gen+String.swift.
 extension Gen where Value == Date {
   /// Any time of the years 1 to 9999; see `Date.arbitrary()`.
   public static func date() -> Gen { Gen(Date.draw) }

@@ -1,3 +1,5 @@
+// Of several functions of one name all but one are disfavoured: where parentheses are forgotten, as
+// in `forAll(.string)`, the compiler can then say so.
 extension Gen where Value == String {
   /// Texts of any characters; see `String.arbitrary()`.
   ///
