@@ -74,8 +74,7 @@ extension Tool {
       try OutputWriter(
         path: path, firstLine: MockFileEmitter.firstLine, settings: arguments.configuration)
     }
-    try SharedOutput.refuse(
-      outputs(writer, mocks, configuration), settings: arguments.configuration)
+    try SharedOutput.refuse(outputs(writer, mocks, configuration))
     let paths = try SourceFinder.find(configuration, output: writer?.path)
     report(configuration.doubts(about: paths).map(\.diagnostic))
     let record = RunRecord(

@@ -138,32 +138,6 @@ struct OutputWriterTests {
     }
   }
 
-  @Test("A file is not the output of two settings in a folder")
-  func sharedFile() throws {
-    try withTemporaryFolder { root in
-      let settings = root.appending(path: "arb.yml").path
-      let other = root.appending(path: "other.yml").path
-      let write = { (text: String, path: String) in
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      }
-      try write("struct User { var age: Int }", root.appending(path: "User.swift").path)
-      try write("includes: User.swift\noutput: Generated.swift\n", settings)
-      try write("includes: User.swift\nmocks.output: ./Generated.swift\n", other)
-      try write("on: push\n", root.appending(path: "ci.yaml").path)
-      var errors = ""
-      let run = { Tool.run(["--config", settings], print: { _ in }, report: { errors += $0 }) }
-      #expect(run() == .cannotCreate)
-      #expect(
-        errors == """
-          \(settings):2:9: error: `\(root.appending(path: "Generated.swift").path)` is the output of `\(other):2:15` as well: each would replace the other's
-            fix: name a file of its own in each place
-
-          """)
-      try write("includes: User.swift\nmocks.output: Mocks.swift\n", other)
-      #expect(run() == .success)
-    }
-  }
-
   @Test("A file is not the output for gens and for mocks")
   func sharedByMocks() throws {
     try withTemporaryFolder { root in
