@@ -21,19 +21,19 @@ struct FoundationClashes {
   /// What Foundation calls its types, where another module may well have one of the name.
   private static let names = """
     AffineTransform AlignmentOptions AttributedString BlockOperation Bundle CGFloat CGPoint CGRect
-    CGSize CachedURLResponse Calendar CharacterSet CocoaError Comparator ComparisonResult ContiguousBytes
-    CustomNSError Data DataProtocol Date DateComponents DateFormatter DateInterval Decimal
-    Dimension EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle FileManager
-    FormatStyle Formatter HTTPCookie HTTPURLResponse Host IndexPath IndexSet InflectionRule InputStream JSONDecoder
-    JSONEncoder JSONSerialization LengthFormatter Locale LocalizedError MassFormatter Measurement
-    Morphology Notification NotificationQueue NumberFormatter ObjCBool Operation OperationQueue
-    OutputStream POSIXError ParseStrategy Pipe Port PortDelegate PortMessage Predicate
-    PredicateError PredicateExpression Process ProcessInfo Progress ProgressKind ProgressReporting
-    QualityOfService RecoverableError RunLoop Scanner SocketPort SortComparator SortOrder Stream
-    StringTransform Thread TimeInterval TimeZone Timer URL URLCache URLComponents URLCredential
-    URLError URLProtocol URLQueryItem URLRequest URLResourceKey URLResourceValues URLResponse
-    URLSession URLSessionConfiguration URLSessionTask UUID Unit UserDefaults XMLDTD XMLDocument
-    XMLElement XMLNode XMLParser XMLParserDelegate
+    CGSize CachedURLResponse Calendar CharacterSet CocoaError Comparator ComparisonResult
+    ContiguousBytes CustomNSError Data DataProtocol Date DateComponents DateFormatter DateInterval
+    Decimal Dimension EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle
+    FileManager FormatStyle Formatter HTTPCookie HTTPURLResponse Host IndexPath IndexSet
+    InflectionRule InputStream JSONDecoder JSONEncoder JSONSerialization LengthFormatter Locale
+    LocalizedError MassFormatter Measurement Morphology Notification NotificationQueue
+    NumberFormatter ObjCBool Operation OperationQueue OutputStream POSIXError ParseStrategy Pipe
+    Port PortDelegate PortMessage Predicate PredicateError PredicateExpression Process ProcessInfo
+    Progress ProgressKind ProgressReporting QualityOfService RecoverableError RunLoop Scanner
+    SocketPort SortComparator SortOrder Stream StringTransform Thread TimeInterval TimeZone Timer
+    URL URLCache URLComponents URLCredential URLError URLProtocol URLQueryItem URLRequest
+    URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionTask
+    UUID Unit UserDefaults XMLDTD XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate
     """
     .split(whereSeparator: \.isWhitespace).map(String.init)
 }
