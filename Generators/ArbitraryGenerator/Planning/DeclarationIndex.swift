@@ -40,8 +40,10 @@ final class DeclarationIndex {
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
   private(set) var takenNames: Set<String> = []
-  /// What is extended and not declared in the sources.
-  private var foreignNames: Set<String> = []
+  /// What is extended and not declared in the sources, and what it is conformed to.
+  private(set) var foreign: [String: IndexedType.Conformances] = [:]
+  /// Whether some of it is drawn and not provided.
+  private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
   let testables: [String]
   let steering: Steering
   let mocks: MockSettings
@@ -105,9 +107,6 @@ final class DeclarationIndex {
     let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []
     return all.filter { $0.generics.isEmpty && $0.header.conditions.isEmpty }
   }
-
-  /// Whether an extension in the sources conforms a type of another module to something.
-  func isExtended(_ name: String) -> Bool { foreignNames.contains(name) }
 
   /// Whether a type or a member anywhere has the module's name, which hides the module there.
   func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
@@ -177,7 +176,7 @@ final class DeclarationIndex {
     else { return }
     let ids = extended(declaration, module: module)
     if ids.isEmpty, !declaration.inheritance.isEmpty {
-      foreignNames.insert(declaration.qualifiedName)
+      foreign[KnownType.plainName(declaration.qualifiedName), default: []].formUnion(conformances)
     }
     for id in ids {
       types[id].handwritten.formUnion(conformances)
