@@ -63,7 +63,9 @@ extension ImportPlan {
 
   /// Prints the import under its conditions.
   func emit(to text: inout SourceText) {
-    let words = [isTestable ? "@testable" : "", isPublic ? "public" : "", "import", module]
+    let words =
+      groups.map { "@_spi(\($0))" }
+      + [isTestable ? "@testable" : "", isPublic ? "public" : "", "import", module]
     text.conditional(conditions) { text in
       text.line("\(words.filter { !$0.isEmpty }.joined(separator: " "))")
     }

@@ -44,6 +44,8 @@ final class DeclarationIndex {
   private(set) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
+  /// The groups of clients that a module has declarations for.
+  private var clientGroups: [String?: Set<String>] = [:]
   let testables: [String]
   let steering: Steering
   let mocks: MockSettings
@@ -108,6 +110,13 @@ final class DeclarationIndex {
     return all.filter { $0.generics.isEmpty && $0.header.conditions.isEmpty }
   }
 
+  /// The import of a module of the sources, which shows all of it.
+  func testableImport(of module: String, isPublic: Bool = false) -> ImportPlan {
+    ImportPlan(
+      module: module, groups: (clientGroups[module] ?? []).sorted(),
+      isTestable: steering.reach < .public, isPublic: isPublic)
+  }
+
   /// Whether a type or a member anywhere has the module's name, which hides the module there.
   func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
 
@@ -139,6 +148,7 @@ final class DeclarationIndex {
       if it.enclosing != nil { innerNames.insert(it.name) }
       let key = Key(module: module, name: plain(it.qualifiedName, module: module))
       aliasesByName[key, default: []].append(it)
+      keepClientGroups(of: it.header, module: module)
       if let owner = it.enclosing {
         let key = Key(module: module, name: plain(owner, module: module))
         aliasesByOwner[key, default: []].append(it)
@@ -160,6 +170,17 @@ final class DeclarationIndex {
       .append(type.id)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
+    keepClientGroups(of: type.header, type.members, module: module)
+  }
+
+  private func keepClientGroups(
+    of header: DeclarationHeader, _ members: Members = Members(), module: String?
+  ) {
+    let keep = { (header: DeclarationHeader) in
+      for group in header.clientGroups { self.clientGroups[module, default: []].insert(group) }
+    }
+    keep(header)
+    members.forEachHeader(keep)
   }
 
   /// A qualified name without the module's own name before it.
@@ -169,6 +190,7 @@ final class DeclarationIndex {
   }
 
   private func attach(_ declaration: ExtensionDeclaration, module: String?) {
+    keepClientGroups(of: declaration.header, declaration.members, module: module)
     let conformances = IndexedType.Conformances(declaration.inheritance)
     guard
       !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
@@ -224,7 +246,7 @@ final class DeclarationIndex {
     var outer: Int? = id
     while let current = outer, parameters.count < DeclarationParser.deepestNesting {
       parameters.append(types[current].generics.parameters)
-      types[id].access = min(types[id].access, types[current].header.access)
+      types[id].access = min(types[id].access, types[current].access)
       outer = current == id ? types[id].enclosing : enclosing(of: current)
     }
     types[id].parameters = parameters.reversed().flatMap(\.self)

@@ -24,6 +24,7 @@ struct MockModules {
     isComplete = requirements.types.allSatisfy { $0.module == scope.module }
     let actors = requirements.types.compactMap(\.isolation)
     let others = requirements.attributes.filter(\.isGlobalActor).map(\.description)
+    if requirements.isForClientGroups { isComplete = false }
     if !(actors + others).allSatisfy({ $0 == "@MainActor" }) { isComplete = false }
     visit(requirements)
   }

@@ -15,12 +15,12 @@ struct MockRequirements {
   private(set) var types: [IndexedType] = []
 
   private let index: DeclarationIndex
-  private let clashes: FoundationClashes
+  private let clashes: LibraryClashes
 
   /// Collects what a protocol requires, or what can be overridden in a class; fails where something
   /// that a protocol inherits is not known.
   init(
-    of type: IndexedType, in index: DeclarationIndex, clashes: FoundationClashes
+    of type: IndexedType, in index: DeclarationIndex, clashes: LibraryClashes
   ) throws(MockNote) {
     self.index = index
     self.clashes = clashes
@@ -38,12 +38,22 @@ struct MockRequirements {
       + subscripts.flatMap(\.header.attributes)
   }
 
+  /// Whether some of it is for groups of clients alone.
+  var isForClientGroups: Bool {
+    var result = false
+    members.forEachHeader { result = result || !$0.clientGroups.isEmpty }
+    return result
+  }
+
+  private var members: Members {
+    Members(
+      properties: properties, initializers: initializers, functions: functions,
+      subscripts: subscripts)
+  }
+
   /// Whether a type of a member is made of a type of the name.
   func mention(_ name: String) -> Bool {
     var result = false
-    let members = Members(
-      properties: properties, initializers: initializers, functions: functions,
-      subscripts: subscripts)
     members.forEachType { result = result || $0.mentions([name]) }
     return result
   }
@@ -68,7 +78,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    try add(clashes.resolved(type.members, in: type.module))
+    try add(clashes.resolved(type.members, of: type))
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -122,7 +132,7 @@ struct MockRequirements {
     guard !types.contains(where: { $0.id == type.id }) else { return }
     types.append(type)
     names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
-    try add(clashes.resolved(type.members.overridable(from: index.steering.reach), in: type.module))
+    try add(clashes.resolved(type.members.overridable(from: index.steering.reach), of: type))
     guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
     else { return }
     try override(index.types[id])

@@ -31,7 +31,8 @@ struct MockAccessTests {
     arguments: [
       "protocol P {}", "public protocol P { func f() -> ByteBuffer }",
       "public protocol P { func f<T: Payload>(_ item: T) }",
-      "public protocol P { @StoreActor func f() }",
+      "public protocol P { @StoreActor func f() }", "@_spi(A) public protocol P {}",
+      "public protocol P { @_spi(A) func f() }",
       "/// @mockable(typealias: A = Item)\npublic protocol P { associatedtype A }",
       "/// @mockable\nopen class P {}",
     ])
@@ -92,6 +93,10 @@ struct MockAccessTests {
     public protocol Counter: AnyObject { func count(_ items: [Item]) -> Int }
     @MainActor public protocol Screen { func show(_ item: Item?) -> Item }
     protocol Secret { func item() -> Hidden }
+    @_spi(Drafts) public struct Draft { public var title: String }
+    @_spi(Drafts) public protocol DraftStore { var latest: Draft { get set } }
+    public protocol Drawer { @_spi(Drafts) func draft() -> Draft }
+    extension Drawer { @_spi(Drafts) public func draft() -> Draft { Draft(title: "") } }
     """
 
   /// Another file of the test target, with imports as people write them.

@@ -2339,6 +2339,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Statics {
   }
 }
 
+nonisolated extension SteadyClockMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SteadyClockMock {
+    choices.begin(SteadyClockMock.self)
+    defer { choices.end() }
+    let mock = SteadyClockMock()
+    choices.show(mock)
+    let nowScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<UInt64, any Error>>.result(UInt64.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "now",
+      called: "now()")
+    mock.nowHandler = { try nowScript.next().get() }
+    let resolutionScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<UInt64, any Error>>.result(UInt64.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "resolution",
+      called: "resolution()")
+    mock.resolutionHandler = { try resolutionScript.next().get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SteadyClock {
+  static func provide() -> any Shapes.SteadyClock {
+    SteadyClockMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SteadyClock> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SteadyClockMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension StreamMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

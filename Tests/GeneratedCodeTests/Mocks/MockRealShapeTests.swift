@@ -107,6 +107,14 @@ struct MockRealShapeTests {
     #expect(mock.writeArgValues == [[3]])
   }
 
+  @Test("A protocol's own type is meant where the standard library has one of its name")
+  func ownTypes() throws {
+    let mock = SteadyClockMock()
+    mock.resolutionHandler = { 5 }
+    #expect(try mock.now() == 0)
+    #expect(try mock.resolution() == 5)
+  }
+
   @Test("A value that holds the mock itself is given by a handler")
   func ownType() {
     let mock = SplittingMock()
