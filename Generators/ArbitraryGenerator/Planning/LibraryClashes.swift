@@ -1,25 +1,39 @@
-/// Types of mocked modules that are named like one of the standard library's or Foundation's: a file
-/// of mocks has to say which of them is meant.
+/// Types of mocked modules that are, or may be, named like one of another module that the file of
+/// mocks imports: it has to say which of them is meant.
 struct LibraryClashes {
-  /// By the module, the names and what is written instead.
+  /// By the module, the names and what is written instead: of what is named like one of
+  /// Foundation's types, and of all outermost types.
   private var types: [String: [String: TypeSyntax]] = [:]
+  private var allTypes: [String: [String: TypeSyntax]] = [:]
   private let index: DeclarationIndex
 
   init(in index: DeclarationIndex) {
     self.index = index
-    for module in index.testables {
-      for name in Self.names where !index.types(named: name, module: module).isEmpty {
-        types[module, default: [:]][name] = .member(of: .named(module), name)
-      }
+    for type in index.types where type.enclosingName == nil {
+      guard let module = type.module, !index.isHidden(module) else { continue }
+      let written = TypeSyntax.member(of: .named(module), type.name)
+      allTypes[module, default: [:]][type.name] = written
+      if Self.names.contains(type.name) { types[module, default: [:]][type.name] = written }
     }
   }
 
   /// Members of a protocol or class, with the module in front of such types, and the protocol in
   /// front of its own.
   func resolved(_ members: Members, of type: IndexedType) -> Members {
+    let types = importsUnknown(type.file) ? allTypes : types
     var written = type.module.flatMap { types[$0] } ?? [:]
+    for name in members.openNames { written[name] = nil }
     written.merge(ownTypes(of: type)) { $1 }
     return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
+  }
+
+  /// Whether a file imports a module of which nothing is known.
+  private func importsUnknown(_ file: String) -> Bool {
+    (index.imports[file] ?? []).contains { declaration in
+      let module = declaration.module
+      return !module.hasPrefix("Foundation") && !Self.modules.contains(module)
+        && !index.testables.contains(module)
+    }
   }
 
   /// The typealiases in a protocol: by their names alone, a class that conforms to it elsewhere
@@ -31,12 +45,28 @@ struct LibraryClashes {
       KnownType.module(of: alias.name) != nil && !alias.type.mentions(open)
     }
     return Dictionary(
-      aliases.map { ($0.name, .member(of: type.writtenPath, $0.name)) },
+      aliases.map { ($0.name, .member(of: writtenPath(to: type), $0.name)) },
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// A type as it is written anywhere.
+  private func writtenPath(to type: IndexedType) -> TypeSyntax {
+    let module = type.module.flatMap { index.isHidden($0) ? nil : $0 }
+    let names = type.qualifiedName.split(separator: ".").map(String.init)
+    return names[(module == nil ? 1 : 0)...]
+      .reduce(TypeSyntax.named(module ?? names[0])) { .member(of: $0, $1) }
+  }
+
+  /// Modules whose types are named like no others.
+  private static let modules: Set = [
+    "Android", "Bionic", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "FactoryCheck",
+    "Glibc", "Musl", "Observation", "Swift", "Synchronization", "Testing", "WASILibc", "WinSDK",
+    "XCTest", "os",
+  ]
+
   /// What Foundation calls its types, where another module may well have one of the name.
-  private static let names = """
+  private static let names = Set(
+    """
     AffineTransform AlignmentOptions AttributedString BlockOperation Bundle CGFloat CGPoint CGRect
     CGSize CachedURLResponse Calendar CharacterSet CocoaError Comparator ComparisonResult
     ContiguousBytes CustomNSError Data DataProtocol Date DateComponents DateFormatter DateInterval
@@ -52,14 +82,13 @@ struct LibraryClashes {
     URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionTask
     UUID Unit UserDefaults XMLDTD XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate
     """
-    .split(whereSeparator: \.isWhitespace).map(String.init)
+    .split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
-extension IndexedType {
-  /// The type as it is written anywhere.
-  fileprivate var writtenPath: TypeSyntax {
-    let names = qualifiedName.split(separator: ".").map(String.init)
-    let outermost = TypeSyntax.named(module ?? names[0])
-    return names[(module == nil ? 1 : 0)...].reduce(outermost) { .member(of: $0, $1) }
+extension Members {
+  /// The names of associated types and of functions' generic parameters.
+  fileprivate var openNames: [String] {
+    associatedTypes.map(\.name) + functions.flatMap(\.generics.names)
+      + subscripts.flatMap(\.generics.names) + initializers.flatMap(\.generics.names)
   }
 }

@@ -25,6 +25,8 @@ struct MockModules {
     let actors = requirements.types.compactMap(\.isolation)
     let others = requirements.attributes.filter(\.isGlobalActor).map(\.description)
     if requirements.isForClientGroups { isComplete = false }
+    // Where it is not compiled, what it needs would be imported publicly for nothing.
+    if !scope.header.conditions.isEmpty { isComplete = false }
     if !(actors + others).allSatisfy({ $0 == "@MainActor" }) { isComplete = false }
     visit(requirements)
   }

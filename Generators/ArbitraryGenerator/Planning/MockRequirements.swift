@@ -14,6 +14,8 @@ struct MockRequirements {
   /// The protocols, or classes, of the sources that something is required by.
   private(set) var types: [IndexedType] = []
 
+  /// Those of the branches that are being added.
+  private var conditions: [String] = []
   private let index: DeclarationIndex
   private let clashes: LibraryClashes
 
@@ -104,8 +106,32 @@ struct MockRequirements {
       constraints.append(GenericRequirement(left: .named(name), relation: .equals, right: argument))
     }
     names.insert(type.name)
-    try add(type)
+    try addBranches(of: type)
   }
+
+  /// Adds an inherited protocol: where `#if` has another one in each branch, what all of them
+  /// inherit, and then what is particular to each, under its condition.
+  private mutating func addBranches(of type: IndexedType) throws(MockNote) {
+    let branches = index.types(named: type.qualifiedName, module: type.module)
+      .map { index.types[$0] }
+      .map { ($0, conditions: $0.header.conditions.filter { !known.contains($0) }) }
+    guard branches.count > 1, branches.allSatisfy({ !$0.conditions.isEmpty }) else {
+      return try add(branches.first { $0.conditions.isEmpty }?.0 ?? type)
+    }
+    for parent in type.inheritance where branches.allSatisfy({ $0.0.inheritance.contains(parent) })
+    {
+      try inherit(parent, in: type)
+    }
+    let outer = conditions
+    for (branch, inner) in branches {
+      conditions = outer + inner
+      try add(branch)
+    }
+    conditions = outer
+  }
+
+  /// The conditions under which something is added.
+  private var known: [String] { (types.first?.header.conditions ?? []) + conditions }
 
   private mutating func inheritStandard(_ name: String) throws(MockNote) {
     guard names.insert(name).inserted else { return }
@@ -159,6 +185,7 @@ struct MockRequirements {
   }
 
   private mutating func add(_ members: Members) throws(MockNote) {
+    let members = members.under(conditions)
     for property in members.properties { add(property) }
     functions.addNew(members.functions)
     subscripts.addNew(members.subscripts)

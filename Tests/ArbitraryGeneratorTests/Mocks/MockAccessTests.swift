@@ -33,6 +33,7 @@ struct MockAccessTests {
       "public protocol P { func f<T: Payload>(_ item: T) }",
       "public protocol P { @StoreActor func f() }", "@_spi(A) public protocol P {}",
       "public protocol P { @_spi(A) func f() }",
+      "#if DEBUG\npublic protocol P { func f() -> Date }\n#endif",
       "/// @mockable(typealias: A = Item)\npublic protocol P { associatedtype A }",
       "/// @mockable\nopen class P {}",
     ])

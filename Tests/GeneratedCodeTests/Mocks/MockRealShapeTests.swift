@@ -115,6 +115,17 @@ struct MockRealShapeTests {
     #expect(try mock.resolution() == 5)
   }
 
+  #if os(Linux)
+    @Test("A protocol that is another in each branch gives what it requires in this one")
+    func branches() {
+      let mock = EverywhereMock()
+      mock.kernel = "6"
+      mock.close()
+      #expect(mock.closeCallCount == 1)
+      #expect(mock.all() == 0)
+    }
+  #endif
+
   @Test("A value that holds the mock itself is given by a handler")
   func ownType() {
     let mock = SplittingMock()
