@@ -53,10 +53,12 @@ enum MockFileEmitter {
 }
 
 extension ImportPlan {
-  /// Whether another import of the same module does what this one does.
+  /// Whether another import of the same module, or of Foundation for the part of it that has a module
+  /// of its own, does what this one does.
   fileprivate func isCovered(by others: Set<ImportPlan>) -> Bool {
     others.contains { other in
-      other.module == module && other.conditions.isEmpty && other != self
+      other.module == (module == "FoundationEssentials" ? "Foundation" : module)
+        && other.conditions.isEmpty && other != self
         && (other.isPublic || !conditions.isEmpty)
     }
   }

@@ -58,6 +58,15 @@ struct MockAccessTests {
     let dated = Self.mocks("import Foundation\npublic protocol P { func f() -> Date }")
     #expect(
       dated.lines(with: "import") == ["public import Foundation", "@testable public import M"])
+    let both = Self.mocks(
+      """
+      #if canImport(FoundationEssentials)
+      import FoundationEssentials
+      #endif
+      import Foundation
+      public protocol P { func f() -> Date }
+      """)
+    #expect(both.lines(with: "import") == dated.lines(with: "import"))
     let single = Self.mocks("import struct Foundation.Date\npublic protocol P { func f() -> Date }")
     #expect(single.heads == ["nonisolated final class PMock: M.P {"])
   }
