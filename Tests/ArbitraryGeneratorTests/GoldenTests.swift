@@ -14,8 +14,8 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Conditions", "Enums", "Existentials", "Functions", "Generics", "Handwritten", "InModule",
-      "Initializers", "Mocks", "Names", "Nesting", "Recursion", "References", "Statics",
+      "Conditions", "Enums", "Existentials", "Functions", "Generics", "Groups", "Handwritten",
+      "InModule", "Initializers", "Mocks", "Names", "Nesting", "Recursion", "References", "Statics",
       "Steered", "Structs",
     ])
   func golden(name: String) throws {

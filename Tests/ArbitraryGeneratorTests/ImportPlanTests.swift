@@ -20,6 +20,20 @@ struct ImportPlanTests {
     }
   }
 
+  @Test("What is for some clients alone is imported by their groups, wherever it is said")
+  func groups() {
+    let source = """
+      @_spi(Other) import Other
+      struct A { @_spi(C) public init(unknown: Unknown) {} }
+      @_spi(B) extension A { enum Inner { case one } }
+      """
+    #expect(
+      Generated(source).lines(with: "import") == [
+        "public import FactoryCheck", "@_spi(Other) import Other",
+        "@_spi(B) @_spi(C) @testable public import M",
+      ])
+  }
+
   @Test("Modules for tests come last")
   func testables() {
     let plans = [ImportPlan(module: "A", isTestable: true), ImportPlan(module: "B")]

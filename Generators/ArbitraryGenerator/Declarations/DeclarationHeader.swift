@@ -59,6 +59,12 @@ extension DeclarationHeader {
     set { if isExtended || newValue != nil { values.surrounding = newValue } }
   }
 
+  /// The groups of clients that alone see it: `@_spi(Group)`, at it or at the extension around it.
+  var clientGroups: [String] {
+    guard isExtended else { return [] }
+    return (attributes + (surrounding?.attributes ?? [])).compactMap(\.clientGroup)
+  }
+
   private var isExtended: Bool {
     if case .none = extras { false } else { true }
   }

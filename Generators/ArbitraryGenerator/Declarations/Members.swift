@@ -11,3 +11,13 @@ struct Members: Sendable, Equatable {
   var subscripts: [SubscriptDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
 }
+
+extension Members {
+  func forEachHeader(_ body: (DeclarationHeader) -> Void) {
+    for property in properties { body(property.header) }
+    for initializer in initializers { body(initializer.header) }
+    for declaration in cases { body(declaration.header) }
+    for function in functions { body(function.header) }
+    for declaration in subscripts { body(declaration.header) }
+  }
+}

@@ -176,9 +176,10 @@ extension MockCallEmitter {
     text.line("\(owner)\(call.name)Calls.record(\(recordedValue))")
     for parameter in call.parameters {
       guard let copy = parameter.erasedCopy else { continue }
-      text.line(
-        "var \(copy): \(parameter.handlerType.dropFirst("inout ".count)) = \(parameter.name)")
-      text.line("defer { \(parameter.name) = MockAnswer.cast(\(copy)) }")
+      let type = parameter.handlerType.dropFirst("inout ".count)
+      text.line("var \(copy): \(type) = \(parameter.name)")
+      let answer = type.hasSuffix("?") ? "\(copy) as Any" : copy
+      text.line("defer { \(parameter.name) = MockAnswer.cast(\(answer)) }")
     }
     guard call.castsError else { return emitAnswer(to: &text) }
     text.line("do {")

@@ -53,17 +53,21 @@ enum MockFileEmitter {
 }
 
 extension ImportPlan {
-  /// Whether another import of the same module does what this one does.
+  /// Whether another import of the same module, or of Foundation for the part of it that has a module
+  /// of its own, does what this one does.
   fileprivate func isCovered(by others: Set<ImportPlan>) -> Bool {
     others.contains { other in
-      other.module == module && other.conditions.isEmpty && other != self
+      other.module == (module == "FoundationEssentials" ? "Foundation" : module)
+        && other.conditions.isEmpty && other != self
         && (other.isPublic || !conditions.isEmpty)
     }
   }
 
   /// Prints the import under its conditions.
   func emit(to text: inout SourceText) {
-    let words = [isTestable ? "@testable" : "", isPublic ? "public" : "", "import", module]
+    let words =
+      groups.map { "@_spi(\($0))" }
+      + [isTestable ? "@testable" : "", isPublic ? "public" : "", "import", module]
     text.conditional(conditions) { text in
       text.line("\(words.filter { !$0.isEmpty }.joined(separator: " "))")
     }

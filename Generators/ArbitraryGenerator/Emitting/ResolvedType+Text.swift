@@ -3,7 +3,7 @@ extension ResolvedType: SourceWritable {
   func write(to buffer: SourceBuffer) {
     switch self {
     case .known(let type, let qualified, let arguments):
-      if qualified { buffer.append("\(type.module.rawValue).") }
+      if qualified { buffer.append("\(type.outermostModule.rawValue).") }
       Component(name: type.name, arguments: arguments).write(to: buffer)
     case .declared(_, let path), .open(_, let path):
       buffer.append(path, between: ".") { $0.write(to: $1) }

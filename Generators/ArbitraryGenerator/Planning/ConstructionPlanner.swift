@@ -243,13 +243,15 @@ struct ConstructionPlanner {
 
   // MARK: - Types
 
-  /// The resolved type, if values of it can be made. A type that is not found is left to the
-  /// compiler, unless there is a default to fall back on.
+  /// The resolved type, if values of it can be made. A type that is neither found nor drawn by hand
+  /// is left to the compiler, unless there is a default to fall back on.
   private func usable(
     _ type: TypeSyntax, hasDefault: Bool
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
-    if hasDefault, resolved.hasUnknown { throw .unknown("\(type)") }
+    if hasDefault, resolved.hasUnknown(where: { !index.isDrawnByHand($0) }) {
+      throw .unknown("\(type)")
+    }
     guard !blocked.isEmpty else { return resolved }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }

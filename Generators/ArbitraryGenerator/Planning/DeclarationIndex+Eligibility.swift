@@ -32,7 +32,9 @@ extension DeclarationIndex {
   /// The level that what the protocols require has to have: what is visible through a testable
   /// import counts as public.
   func witnessAccess(of type: IndexedType) -> AccessLevel {
-    type.module == nil ? min(type.access, .public) : .public
+    guard type.module == nil, enclosingTypes(of: type).allSatisfy(\.header.clientGroups.isEmpty)
+    else { return .public }
+    return min(type.access, .public)
   }
 
   private func isUnavailable(_ type: IndexedType) -> Bool {

@@ -40,8 +40,12 @@ final class DeclarationIndex {
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
   private(set) var takenNames: Set<String> = []
-  /// What is extended and not declared in the sources.
-  private var foreignNames: Set<String> = []
+  /// What is extended and not declared in the sources, and what it is conformed to.
+  private(set) var foreign: [String: IndexedType.Conformances] = [:]
+  /// Whether some of it is drawn and not provided.
+  private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
+  /// The groups of clients that a module has declarations for.
+  private var clientGroups: [String?: Set<String>] = [:]
   let testables: [String]
   let steering: Steering
   let mocks: MockSettings
@@ -106,8 +110,12 @@ final class DeclarationIndex {
     return all.filter { $0.generics.isEmpty && $0.header.conditions.isEmpty }
   }
 
-  /// Whether an extension in the sources conforms a type of another module to something.
-  func isExtended(_ name: String) -> Bool { foreignNames.contains(name) }
+  /// The import of a module of the sources, which shows all of it.
+  func testableImport(of module: String, isPublic: Bool = false) -> ImportPlan {
+    ImportPlan(
+      module: module, groups: (clientGroups[module] ?? []).sorted(),
+      isTestable: steering.reach < .public, isPublic: isPublic)
+  }
 
   /// Whether a type or a member anywhere has the module's name, which hides the module there.
   func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
@@ -140,6 +148,7 @@ final class DeclarationIndex {
       if it.enclosing != nil { innerNames.insert(it.name) }
       let key = Key(module: module, name: plain(it.qualifiedName, module: module))
       aliasesByName[key, default: []].append(it)
+      keepClientGroups(of: it.header, module: module)
       if let owner = it.enclosing {
         let key = Key(module: module, name: plain(owner, module: module))
         aliasesByOwner[key, default: []].append(it)
@@ -161,6 +170,17 @@ final class DeclarationIndex {
       .append(type.id)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
+    keepClientGroups(of: type.header, type.members, module: module)
+  }
+
+  private func keepClientGroups(
+    of header: DeclarationHeader, _ members: Members = Members(), module: String?
+  ) {
+    let keep = { (header: DeclarationHeader) in
+      for group in header.clientGroups { self.clientGroups[module, default: []].insert(group) }
+    }
+    keep(header)
+    members.forEachHeader(keep)
   }
 
   /// A qualified name without the module's own name before it.
@@ -170,6 +190,7 @@ final class DeclarationIndex {
   }
 
   private func attach(_ declaration: ExtensionDeclaration, module: String?) {
+    keepClientGroups(of: declaration.header, declaration.members, module: module)
     let conformances = IndexedType.Conformances(declaration.inheritance)
     guard
       !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
@@ -177,7 +198,7 @@ final class DeclarationIndex {
     else { return }
     let ids = extended(declaration, module: module)
     if ids.isEmpty, !declaration.inheritance.isEmpty {
-      foreignNames.insert(declaration.qualifiedName)
+      foreign[KnownType.plainName(declaration.qualifiedName), default: []].formUnion(conformances)
     }
     for id in ids {
       types[id].handwritten.formUnion(conformances)
@@ -225,7 +246,7 @@ final class DeclarationIndex {
     var outer: Int? = id
     while let current = outer, parameters.count < DeclarationParser.deepestNesting {
       parameters.append(types[current].generics.parameters)
-      types[id].access = min(types[id].access, types[current].header.access)
+      types[id].access = min(types[id].access, types[current].access)
       outer = current == id ? types[id].enclosing : enclosing(of: current)
     }
     types[id].parameters = parameters.reversed().flatMap(\.self)

@@ -122,6 +122,16 @@ struct FixedValues {
   /// Fixed values of known types that no literal makes: the library's, but for a URL, whose own
   /// would need an operator, and those take the compiler seconds inside of large calls.
   private static let calls = [
+    "AttributedString": "AttributedString()", "Calendar.Component": "Calendar.Component.day",
+    "Calendar.Identifier": "Calendar.Identifier.gregorian", "CharacterSet": "CharacterSet()",
+    "ComparisonResult": "ComparisonResult.orderedSame",
+    "DispatchTimeInterval": "DispatchTimeInterval.seconds(0)",
+    "FloatingPointSign": "FloatingPointSign.plus", "NSRange": "NSRange(location: 0, length: 0)",
+    "Notification.Name": "Notification.Name(\"\")",
+    "OperatingSystemVersion": "OperatingSystemVersion()",
+    "PersonNameComponents": "PersonNameComponents()", "String.Encoding": "String.Encoding.utf8",
+    "TaskPriority": "TaskPriority.medium", "URLComponents": "URLComponents()",
+    "URLQueryItem": "URLQueryItem(name: \"\", value: nil)",
     "CGFloat": "0", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "CGSize": "CGSize.zero",
     "Character": "\"a\"", "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)",
     "DateComponents": "DateComponents()", "Decimal": "0", "Duration": "Duration.zero",

@@ -18,8 +18,7 @@ struct ImportPlanner {
   private func testables(_ types: [TypePlan]) -> [ImportPlan] {
     let used = Set(types.compactMap { index.types[$0.id].module })
     return index.testables.sorted().map {
-      ImportPlan(
-        module: $0, isTestable: index.steering.reach < .public, isPublic: used.contains($0))
+      index.testableImport(of: $0, isPublic: used.contains($0))
     }
   }
 
@@ -30,7 +29,10 @@ struct ImportPlanner {
       for declaration in index.imports[index.types[types[position].id].file] ?? [] {
         let module = declaration.module
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
-        modules.insert(ImportPlan(module: module, conditions: declaration.header.conditions))
+        modules.insert(
+          ImportPlan(
+            module: module, groups: declaration.header.clientGroups,
+            conditions: declaration.header.conditions))
       }
     }
     return modules.sorted()
@@ -41,6 +43,7 @@ extension TypePlan {
   /// Whether a member has a type that is not found.
   var hasUnknown: Bool {
     constructions.contains { $0.arguments.contains(where: \.type.hasUnknown) }
+      || lenses.contains(where: \.type.hasUnknown)
   }
 
   fileprivate var needsFoundation: Bool {

@@ -28,7 +28,8 @@ final class IndexedType {
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
   let enclosingName: String?
-  /// Its level, or that of a type around it if that is lower.
+  /// Its level, or that of a type around it if that is lower; what is public for some groups of
+  /// clients alone counts as internal, since no public signature may name it.
   var access: AccessLevel
   /// The attribute of the global actor that it is on; nil where it is on none.
   var isolation: String?
@@ -64,6 +65,7 @@ final class IndexedType {
     members = declaration.members
     enclosingName = declaration.enclosing
     access = declaration.header.access
+    if !declaration.header.clientGroups.isEmpty { access = min(access, .internal) }
     handwritten = Conformances(declaration.inheritance)
     conformances = declaration.inheritance
   }

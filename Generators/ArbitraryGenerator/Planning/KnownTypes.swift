@@ -6,6 +6,8 @@ struct KnownType: Sendable, Hashable {
   var module = Module.swift
   /// How many generic arguments it takes, all of which are to be known as well.
   var arity = 0
+  /// Whether no values of the arguments are made.
+  var namesArguments = false
   /// The literal that its fixed value can be written as.
   var literal: String?
 }
@@ -24,9 +26,8 @@ extension KnownType {
 
   /// Other names of known types.
   static let aliases = [
-    "TimeInterval": "Double", "Float32": "Float", "Float64": "Double",
-    "UnicodeScalar":
-      "Unicode.Scalar",
+    "Float32": "Float", "Float64": "Double", "NSNotification.Name": "Notification.Name",
+    "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
   ]
 
   /// Protocols of the standard library, which are existential types where they stand alone.
@@ -39,6 +40,14 @@ extension KnownType {
     "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "TextOutputStream",
     "UnsignedInteger",
   ]
+
+  /// A name without the standard library's or Foundation's own before it.
+  static func plainName(_ name: String) -> String {
+    guard let dot = name.utf8.firstIndex(of: ASCII.dot),
+      Module(rawValue: String(name[..<dot])) != nil
+    else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
 
   /// The module that a type comes from, by the name that it is written with; nil where that is not
   /// known.
@@ -63,6 +72,12 @@ extension KnownType {
     "RawRepresentable", "ReferenceWritableKeyPath", "Task", "UnsafeRawBufferPointer",
     "UnsafeRawPointer", "Void", "WritableKeyPath",
   ])
+
+  /// The module that the first of the names between its dots comes from: `String.Encoding` is one of
+  /// Foundation's in one of the standard library's.
+  var outermostModule: Module {
+    name.utf8.firstIndex(of: ASCII.dot).flatMap { Self.all[String(name[..<$0])]?.module } ?? module
+  }
 
   static let int = KnownType(name: "Int", literal: "0")
 
@@ -98,15 +113,38 @@ extension KnownType {
 
   /// The same of Foundation's: functions that take one need the imports of whoever names it.
   static let objects: Set = [
-    "ByteCountFormatter", "CachedURLResponse", "DateFormatter", "DispatchGroup",
-    "DispatchSemaphore", "DispatchWorkItem", "FileHandle", "FileManager", "HTTPURLResponse",
-    "ISO8601DateFormatter", "InputStream", "JSONDecoder", "JSONEncoder", "NSAttributedString",
-    "NSCondition", "NSLock", "NSPredicate", "NSRecursiveLock", "NSRegularExpression",
-    "NSTextCheckingResult", "NotificationCenter", "NumberFormatter", "OperationQueue",
-    "OutputStream", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder", "RunLoop",
-    "String.Index", "Substring.Index", "URLAuthenticationChallenge", "URLResponse", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "URLSessionTaskMetrics",
-    "UserDefaults",
+    "BlockOperation", "Bundle", "ByteCountFormatter", "CachedURLResponse",
+    "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "DispatchGroup",
+    "DispatchIO", "DispatchSemaphore", "DispatchSource", "DispatchSourceProtocol",
+    "DispatchSourceTimer", "DispatchWorkItem", "EnergyFormatter", "FileHandle", "FileManager",
+    "Formatter", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Host",
+    "ISO8601DateFormatter", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+    "LengthFormatter", "MassFormatter", "MeasurementFormatter", "NSArray", "NSAttributedString",
+    "NSCache", "NSCalendar", "NSCharacterSet", "NSCoder", "NSCondition", "NSConditionLock",
+    "NSCountedSet", "NSData", "NSDate", "NSDateComponents", "NSDecimalNumber", "NSDictionary",
+    "NSError", "NSException", "NSHashTable", "NSIndexPath", "NSIndexSet", "NSKeyedArchiver",
+    "NSKeyedUnarchiver", "NSLocale", "NSLock", "NSMapTable", "NSMutableArray",
+    "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary", "NSMutableOrderedSet",
+    "NSMutableSet", "NSMutableString", "NSMutableURLRequest", "NSNull", "NSNumber", "NSObject",
+    "NSOrderedSet", "NSPredicate", "NSRecursiveLock", "NSRegularExpression", "NSSet", "NSString",
+    "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
+    "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
+    "PersonNameComponentsFormatter", "Pipe", "Port", "Process", "ProcessInfo", "Progress",
+    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop", "Scanner",
+    "Stream", "String.Index", "Substring.Index", "Timer", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionTask", "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    "UserDefaults", "XMLDTD", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
+  ]
+
+  /// Units and their like, which measurements have as arguments.
+  static let units: Set = [
+    "Dimension", "Unit", "UnitAcceleration", "UnitAngle", "UnitArea", "UnitConcentrationMass",
+    "UnitDispersion", "UnitDuration", "UnitElectricCharge", "UnitElectricCurrent",
+    "UnitElectricPotentialDifference", "UnitElectricResistance", "UnitEnergy", "UnitFrequency",
+    "UnitFuelEfficiency", "UnitIlluminance", "UnitInformationStorage", "UnitLength", "UnitMass",
+    "UnitPower", "UnitPressure", "UnitSpeed", "UnitTemperature", "UnitVolume",
   ]
 
   private static let standard =
@@ -114,8 +152,16 @@ extension KnownType {
     + ["Double", "Float", "Float16", "Float80"].map { KnownType(name: $0, literal: "0") }
     + ["String", "Substring", "StaticString"].map { KnownType(name: $0, literal: "\"\"") }
     + ["ContiguousArray", "ArraySlice", "Set"].map { KnownType(name: $0, arity: 1, literal: "[]") }
-    + ["Range", "ClosedRange"].map { KnownType(name: $0, arity: 1) }
-    + ["Character", "Unicode.Scalar", "Duration"].map { KnownType(name: $0) }
+    + [
+      "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+      "SIMD2",
+      "SIMD3", "SIMD4",
+    ].map { KnownType(name: $0, arity: 1) }
+    + [
+      "Character", "Unicode.Scalar", "Duration", "FloatingPointRoundingRule", "FloatingPointSign",
+      "String.UTF8View", "String.UnicodeScalarView", "Substring.UTF8View",
+      "Substring.UnicodeScalarView", "TaskPriority",
+    ].map { KnownType(name: $0) }
     + [KnownType(name: "Bool", literal: "false"), KnownType(name: "Result", arity: 2)]
 
   private static let integers = [
@@ -126,8 +172,14 @@ extension KnownType {
 
   private static let foundation =
     [
-      "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateComponents",
-      "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "TimeZone", "URL", "UUID",
+      "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+      "Calendar.Component", "Calendar.Identifier", "CharacterSet", "ComparisonResult", "Data",
+      "Date", "DateComponents", "DateFormatter.Style", "DateInterval", "Decimal",
+      "DispatchTimeInterval", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
+      "IndexPath", "IndexSet", "Locale", "NSRange", "Notification.Name", "OperatingSystemVersion",
+      "PersonNameComponents", "String.Encoding", "TimeZone", "URL", "URLComponents", "URLQueryItem",
+      "UUID",
     ]
     .map { KnownType(name: $0, module: .foundation) }
+    + [KnownType(name: "Measurement", module: .foundation, arity: 1, namesArguments: true)]
 }

@@ -11,6 +11,24 @@ extension Members {
 }
 
 extension Members {
+  /// What a protocol requires where some conditions hold.
+  func under(_ conditions: [String]) -> Members {
+    guard !conditions.isEmpty else { return self }
+    var copy = self
+    copy.properties = properties.map { $0.with(header: $0.header.under(conditions)) }
+    copy.functions = functions.map { $0.with(header: $0.header.under(conditions)) }
+    for position in subscripts.indices {
+      copy.subscripts[position].header = subscripts[position].header.under(conditions)
+    }
+    for position in initializers.indices {
+      copy.initializers[position].header = initializers[position].header.under(conditions)
+    }
+    for position in associatedTypes.indices {
+      copy.associatedTypes[position].header = associatedTypes[position].header.under(conditions)
+    }
+    return copy
+  }
+
   /// Looks at all types of what a protocol requires.
   func forEachType(_ body: (TypeSyntax) -> Void) {
     for property in properties { property.type.map(body) }
@@ -20,7 +38,21 @@ extension Members {
   }
 }
 
+extension DeclarationHeader {
+  fileprivate func under(_ outer: [String]) -> DeclarationHeader {
+    var copy = self
+    copy.conditions = outer + conditions
+    return copy
+  }
+}
+
 extension FunctionDeclaration {
+  fileprivate func with(header: DeclarationHeader) -> FunctionDeclaration {
+    FunctionDeclaration(
+      header: header, name: name, generics: generics, parameters: parameters, effects: effects,
+      result: result)
+  }
+
   func forEachType(_ body: (TypeSyntax) -> Void) {
     generics.forEachType(body)
     parameters.forEachType(body)

@@ -24,6 +24,9 @@ struct MockModules {
     isComplete = requirements.types.allSatisfy { $0.module == scope.module }
     let actors = requirements.types.compactMap(\.isolation)
     let others = requirements.attributes.filter(\.isGlobalActor).map(\.description)
+    if requirements.isForClientGroups { isComplete = false }
+    // Where it is not compiled, what it needs would be imported publicly for nothing.
+    if !scope.header.conditions.isEmpty { isComplete = false }
     if !(actors + others).allSatisfy({ $0 == "@MainActor" }) { isComplete = false }
     visit(requirements)
   }

@@ -2,7 +2,7 @@
 struct MockPlanner {
   let index: DeclarationIndex
   private let fixedValues: FixedValues
-  private let clashes: FoundationClashes
+  private let clashes: LibraryClashes
   private let blocked: Set<Int>
 
   /// - Parameters:
@@ -12,7 +12,7 @@ struct MockPlanner {
     self.index = index
     self.blocked = blocked
     fixedValues = FixedValues(index: index, types: types)
-    clashes = FoundationClashes(in: index)
+    clashes = LibraryClashes(in: index)
   }
 
   /// The mocks in the order of their names, each printed before the next is planned, then what
@@ -169,20 +169,18 @@ struct MockPlanner {
   /// What the mock's file has to import: all that the protocols' files do, and their modules.
   private func imports(_ types: [IndexedType]) -> [ImportPlan] {
     var plans: Set<ImportPlan> = []
-    let isTestable = index.steering.reach < .public
     for type in types {
-      if let module = type.module {
-        plans.insert(ImportPlan(module: module, isTestable: isTestable))
-      }
+      if let module = type.module { plans.insert(index.testableImport(of: module)) }
       for declaration in index.imports[type.file] ?? [] {
         let kind = declaration.kind.map { "\($0) " } ?? ""
         guard !index.testables.contains(declaration.module) else {
-          plans.insert(ImportPlan(module: declaration.module, isTestable: isTestable))
+          plans.insert(index.testableImport(of: declaration.module))
           continue
         }
         plans.insert(
           ImportPlan(
-            module: kind + declaration.path, isPublic: declaration.header.access == .public,
+            module: kind + declaration.path, groups: declaration.header.clientGroups,
+            isPublic: declaration.header.access == .public,
             conditions: declaration.header.conditions))
       }
     }

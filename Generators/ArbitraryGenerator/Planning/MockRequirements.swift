@@ -14,13 +14,15 @@ struct MockRequirements {
   /// The protocols, or classes, of the sources that something is required by.
   private(set) var types: [IndexedType] = []
 
+  /// Those of the branches that are being added.
+  private var conditions: [String] = []
   private let index: DeclarationIndex
-  private let clashes: FoundationClashes
+  private let clashes: LibraryClashes
 
   /// Collects what a protocol requires, or what can be overridden in a class; fails where something
   /// that a protocol inherits is not known.
   init(
-    of type: IndexedType, in index: DeclarationIndex, clashes: FoundationClashes
+    of type: IndexedType, in index: DeclarationIndex, clashes: LibraryClashes
   ) throws(MockNote) {
     self.index = index
     self.clashes = clashes
@@ -38,12 +40,22 @@ struct MockRequirements {
       + subscripts.flatMap(\.header.attributes)
   }
 
+  /// Whether some of it is for groups of clients alone.
+  var isForClientGroups: Bool {
+    var result = false
+    members.forEachHeader { result = result || !$0.clientGroups.isEmpty }
+    return result
+  }
+
+  private var members: Members {
+    Members(
+      properties: properties, initializers: initializers, functions: functions,
+      subscripts: subscripts)
+  }
+
   /// Whether a type of a member is made of a type of the name.
   func mention(_ name: String) -> Bool {
     var result = false
-    let members = Members(
-      properties: properties, initializers: initializers, functions: functions,
-      subscripts: subscripts)
     members.forEachType { result = result || $0.mentions([name]) }
     return result
   }
@@ -68,7 +80,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    try add(clashes.resolved(type.members, in: type.module))
+    try add(clashes.resolved(type.members, of: type))
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -94,8 +106,32 @@ struct MockRequirements {
       constraints.append(GenericRequirement(left: .named(name), relation: .equals, right: argument))
     }
     names.insert(type.name)
-    try add(type)
+    try addBranches(of: type)
   }
+
+  /// Adds an inherited protocol: where `#if` has another one in each branch, what all of them
+  /// inherit, and then what is particular to each, under its condition.
+  private mutating func addBranches(of type: IndexedType) throws(MockNote) {
+    let branches = index.types(named: type.qualifiedName, module: type.module)
+      .map { index.types[$0] }
+      .map { ($0, conditions: $0.header.conditions.filter { !known.contains($0) }) }
+    guard branches.count > 1, branches.allSatisfy({ !$0.conditions.isEmpty }) else {
+      return try add(branches.first { $0.conditions.isEmpty }?.0 ?? type)
+    }
+    for parent in type.inheritance where branches.allSatisfy({ $0.0.inheritance.contains(parent) })
+    {
+      try inherit(parent, in: type)
+    }
+    let outer = conditions
+    for (branch, inner) in branches {
+      conditions = outer + inner
+      try add(branch)
+    }
+    conditions = outer
+  }
+
+  /// The conditions under which something is added.
+  private var known: [String] { (types.first?.header.conditions ?? []) + conditions }
 
   private mutating func inheritStandard(_ name: String) throws(MockNote) {
     guard names.insert(name).inserted else { return }
@@ -122,7 +158,7 @@ struct MockRequirements {
     guard !types.contains(where: { $0.id == type.id }) else { return }
     types.append(type)
     names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
-    try add(clashes.resolved(type.members.overridable(from: index.steering.reach), in: type.module))
+    try add(clashes.resolved(type.members.overridable(from: index.steering.reach), of: type))
     guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
     else { return }
     try override(index.types[id])
@@ -149,6 +185,7 @@ struct MockRequirements {
   }
 
   private mutating func add(_ members: Members) throws(MockNote) {
+    let members = members.under(conditions)
     for property in members.properties { add(property) }
     functions.addNew(members.functions)
     subscripts.addNew(members.subscripts)

@@ -10,6 +10,8 @@ struct Plan: Sendable {
 /// One import of the generated file.
 struct ImportPlan: Sendable, Hashable {
   var module: String
+  /// The groups of clients that the module has declarations for: `@_spi(Group)`.
+  var groups: [String] = []
   var isTestable = false
   /// True where a public declaration needs the module, which matters where imports are internal by
   /// default.

@@ -171,8 +171,11 @@ extension ResolvedType {
     }
   }
 
-  var hasUnknown: Bool {
-    contains { if case .unknown = $0 { true } else { false } }
+  var hasUnknown: Bool { hasUnknown { _ in true } }
+
+  /// Whether it has a part that is not found, of which something holds by name.
+  func hasUnknown(where predicate: (String) -> Bool) -> Bool {
+    contains { if case .unknown(let name) = $0 { predicate(name) } else { false } }
   }
 
   /// True where no type has the gen, because tuples, functions and their like conform to nothing.
@@ -218,18 +221,22 @@ extension ResolvedType {
     return result
   }
 
-  /// The types whose fixed values are needed for this one's.
+  /// The types of the sources whose fixed values are needed for this one's.
   func forEachProvided(_ body: (Int) -> Void) {
+    forEachProvidedPart { if let id = $0.declaredID { body(id) } }
+  }
+
+  /// This type and all others whose fixed values are needed for its own.
+  func forEachProvidedPart(_ body: (ResolvedType) -> Void) {
     switch self {
     case .optional(_, isEnd: true), .array, .dictionary, .metatype: return
     case .known(let type, _, _) where type.literal != nil: return
     case .existential(_, _, let conformers):
-      conformers.first?.forEachProvided(body)
+      conformers.first?.forEachProvidedPart(body)
       return
-    case .declared(let id, _), .open(let id, _): body(id)
-    default: break
+    default: body(self)
     }
-    forEachPart { $0.forEachProvided(body) }
+    forEachPart { $0.forEachProvidedPart(body) }
   }
 }
 

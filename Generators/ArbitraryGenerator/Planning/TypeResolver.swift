@@ -271,10 +271,15 @@ struct TypeResolver {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
     if let known = try existential(known: name) { return known }
+    // A gen that is written by hand is found by the compiler.
+    if makesValues, index.isDrawnByHand(name) { return nil }
     if KnownType.withoutValues.contains(path[0].name) {
-      return try ofTheProgram(name, arguments, depth: depth)
+      return try ofTheProgram(name, arguments, in: .swift, depth: depth)
     }
-    if makesValues, KnownType.objects.contains(name) { throw .ofTheProgram(name) }
+    if KnownType.units.contains(name), index.isLibrarys(name, in: scope.file) {
+      return try ofTheProgram(name, arguments, in: .foundation, depth: depth)
+    }
+    if makesValues { try refuseUnmade(name, outermost: path[0].name) }
     switch (name, arguments.count) {
     case ("Never", 0): throw .uninhabited(name)
     case ("Void", 0): return .tuple([])
@@ -291,24 +296,41 @@ struct TypeResolver {
       known.arity == arguments.count || arguments.isEmpty
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
-    if known.name == "Result", makesValues {
-      return .known(
-        known, qualified: index.takenNames.contains(path[0].name),
-        arguments: try arguments.map { type throws(Unsupported) in try resolve(type, depth: depth) }
-      )
-    }
     return .known(
       known, qualified: index.takenNames.contains(path[0].name),
-      arguments: try arguments.map { type throws(Unsupported) in try argument(type, depth: depth) })
+      arguments: try arguments.map { type throws(Unsupported) in
+        try argument(type, of: known, depth: depth)
+      })
+  }
+
+  private func argument(
+    _ type: TypeSyntax, of known: KnownType, depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    guard known.namesArguments else {
+      return known.name == "Result" && makesValues
+        ? try resolve(type, depth: depth) : try argument(type, depth: depth)
+    }
+    var naming = self
+    naming.makesValues = false
+    return try naming.resolve(type, depth: depth)
+  }
+
+  /// Fails for the library's types that no values are made of.
+  private func refuseUnmade(_ name: String, outermost: String) throws(Unsupported) {
+    guard KnownType.all[KnownType.aliases[name] ?? name] == nil,
+      index.isLibrarys(outermost, in: scope.file)
+    else { return }
+    if KnownType.objects.contains(name) { throw .ofTheProgram(name) }
+    if KnownType.isUnmade(name) { throw .withoutGen(name) }
   }
 
   /// What functions take may stand for something of the running program: it is named only.
   private func ofTheProgram(
-    _ name: String, _ arguments: [TypeSyntax], depth: Int
+    _ name: String, _ arguments: [TypeSyntax], in module: KnownType.Module, depth: Int
   ) throws(Unsupported) -> ResolvedType {
     guard !makesValues else { throw .ofTheProgram(name) }
     return .known(
-      KnownType(name: name), qualified: false,
+      KnownType(name: name, module: module), qualified: false,
       arguments: try arguments.map { type throws(Unsupported) in try resolve(type, depth: depth) })
   }
 

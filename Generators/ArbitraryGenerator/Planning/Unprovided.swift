@@ -49,11 +49,19 @@ struct Unprovided {
   /// Why a call makes no fixed value; nil where it does.
   func note(on construction: Construction) -> PlanningNote? {
     if construction.failure != .never { return .onlyArbitrary }
-    guard !ids.isEmpty else { return nil }
-    var missing: Int?
+    guard !ids.isEmpty || index.drawsForeignTypesOnly else { return nil }
+    var missing: String?
     for argument in construction.arguments {
-      argument.type.forEachProvided { if ids.contains($0) { missing = missing ?? $0 } }
+      argument.type.forEachProvidedPart { missing = missing ?? name(ofUnprovided: $0) }
     }
-    return missing.map { .onlyArbitraryThrough(index.types[$0].name) }
+    return missing.map { .onlyArbitraryThrough($0) }
+  }
+
+  private func name(ofUnprovided type: ResolvedType) -> String? {
+    switch type {
+    case .declared(let id, _), .open(let id, _): ids.contains(id) ? index.types[id].name : nil
+    case .unknown(let name): index.isDrawnByHandOnly(name) ? name : nil
+    default: nil
+    }
   }
 }

@@ -21,6 +21,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case endlessAlias(String)
   case notInferred
   case ofTheProgram(String)
+  /// A type of the standard library or Foundation.
+  case withoutGen(String)
   case ownType(String)
   case writtenBack(String)
   case generic(String)
@@ -49,6 +51,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .notInferred: "without a type that can be read off its declaration"
     case .ofTheProgram(let type):
       "of type `\(type)`, which stands for something of the running program"
+    case .withoutGen(let type): "of type `\(type)`, which there is no gen for"
     case .ownType(let type): "a `\(type)` itself"
     case .writtenBack(let type): "written back to, `\(type)`"
     case .generic(let type): "of type `\(type)`, which each call chooses"
@@ -60,6 +63,8 @@ enum Unsupported: Error, Sendable, Hashable {
     switch self {
     case .unmocked(let type):
       "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count))`"
+    case .withoutGen(let type):
+      "conform it by hand in an included file: `extension \(type): @retroactive Arbitrary`"
     case .onActor: "draw what both are made of, and make them on the actor"
     default: nil
     }

@@ -74,7 +74,7 @@ extension SourceText {
     case let value as Unicode.Scalar: escaped(String(value))
     case let value as any BinaryFloatingPoint & CustomStringConvertible: number(value)
     case let value as Any.Type: "\(name(of: value)).self"
-    default: duration(value) ?? foundation(value)
+    default: duration(value) ?? foundation(value) ?? composed(value)
     }
   }
 
@@ -84,7 +84,7 @@ extension SourceText {
   }
 
   /// A literal in which what cannot be seen, or told from something else, is escaped.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     "\"\(text.unicodeScalars.map(escaped).joined())\""
   }
 
@@ -102,7 +102,7 @@ extension SourceText {
     }
   }
 
-  private static func number<T: BinaryFloatingPoint & CustomStringConvertible>(
+  static func number<T: BinaryFloatingPoint & CustomStringConvertible>(
     _ value: T
   ) -> String {
     if value.isNaN { return "\(T.self).nan" }
@@ -118,24 +118,9 @@ extension SourceText {
       : "Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
   }
 
-  private static func foundation(_ value: Any) -> String? {
-    switch value {
-    case let value as DateInterval:
-      "DateInterval(start: \(date(value.start)), duration: \(number(value.duration)))"
-    case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
-    case let value as URL: "URL(string: \(escaped(value.absoluteString)))!"
-    case let value as Decimal: "Decimal(string: \"\(value)\")!"
-    case let value as TimeZone: "TimeZone(identifier: \(escaped(value.identifier)))!"
-    case let value as Locale: "Locale(identifier: \(escaped(value.identifier)))"
-    case let value as Calendar: "Calendar(identifier: .\(value.identifier))"
-    case let value as IndexPath: "IndexPath(indexes: \(Array(value)))"
-    default: nil
-    }
-  }
-
   /// Seconds since 1970 where they say it all, to the millisecond if that does: a date counts from
   /// 2001, and so gets fractions of its own, the smallest of which are lost on the way from 1970.
-  private static func date(_ date: Date) -> String {
+  static func date(_ date: Date) -> String {
     let seconds = date.timeIntervalSince1970
     let all = [(seconds * 1_000).rounded() / 1_000, seconds]
     guard let exact = all.first(where: { Date(timeIntervalSince1970: $0) == date }) else {

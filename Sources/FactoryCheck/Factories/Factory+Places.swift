@@ -58,7 +58,7 @@ extension Calendar: Providable, Arbitrary {
     calendar(identifiers[choices.integer(in: 0...identifiers.count - 1)])
   }
 
-  private static let identifiers: [Identifier] = [
+  fileprivate static let identifiers: [Identifier] = [
     .gregorian, .iso8601, .buddhist, .japanese, .hebrew, .islamicCivil, .persian, .chinese,
   ]
 
@@ -67,5 +67,28 @@ extension Calendar: Providable, Arbitrary {
     calendar.timeZone = .gmt
     calendar.locale = .provide()
     return calendar
+  }
+}
+
+extension Calendar.Identifier: Providable, Arbitrary {
+  /// The Gregorian calendar's.
+  public static func provide() -> Calendar.Identifier { .gregorian }
+
+  /// That of a calendar. The simplest is the Gregorian one's.
+  public static func arbitrary() -> Gen<Calendar.Identifier> {
+    Gen.element(of: Calendar.identifiers)
+  }
+}
+
+extension Calendar.Component: Providable, Arbitrary {
+  /// The day.
+  public static func provide() -> Calendar.Component { .day }
+
+  /// A component that a date can be moved by. The simplest is the day.
+  public static func arbitrary() -> Gen<Calendar.Component> {
+    Gen.element(of: [
+      .day, .month, .year, .hour, .minute, .second, .weekday, .weekOfYear, .weekOfMonth, .quarter,
+      .nanosecond, .era,
+    ])
   }
 }

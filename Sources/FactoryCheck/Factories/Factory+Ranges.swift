@@ -1,3 +1,5 @@
+import Foundation
+
 extension Range: Providable where Bound: Providable {
   /// The empty range at the bound's fixed value.
   @inlinable
@@ -43,6 +45,75 @@ extension ClosedRange: Arbitrary where Bound: Arbitrary {
   @inlinable
   public static func draw(_ choices: inout Choices) throws(Discard) -> ClosedRange {
     ClosedRange(uncheckedBounds: try choices.orderedPair())
+  }
+}
+
+extension PartialRangeFrom: Providable where Bound: Providable {
+  /// From the bound's fixed value on.
+  public static func provide() -> PartialRangeFrom { Bound.provide()... }
+}
+
+extension PartialRangeFrom: Arbitrary where Bound: Arbitrary {
+  /// From any bound on. The simplest has the simplest bound.
+  public static func arbitrary() -> Gen<PartialRangeFrom> {
+    Gen { choices throws(Discard) in try draw(&choices) }
+  }
+
+  /// Draws a range.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> PartialRangeFrom {
+    PartialRangeFrom(try Bound.draw(&choices))
+  }
+}
+
+extension PartialRangeUpTo: Providable where Bound: Providable {
+  /// Up to the bound's fixed value.
+  public static func provide() -> PartialRangeUpTo { ..<Bound.provide() }
+}
+
+extension PartialRangeUpTo: Arbitrary where Bound: Arbitrary {
+  /// Up to any bound. The simplest has the simplest bound.
+  public static func arbitrary() -> Gen<PartialRangeUpTo> {
+    Gen { choices throws(Discard) in try draw(&choices) }
+  }
+
+  /// Draws a range.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> PartialRangeUpTo {
+    PartialRangeUpTo(try Bound.draw(&choices))
+  }
+}
+
+extension PartialRangeThrough: Providable where Bound: Providable {
+  /// Up to the bound's fixed value, which belongs to it.
+  public static func provide() -> PartialRangeThrough { ...Bound.provide() }
+}
+
+extension PartialRangeThrough: Arbitrary where Bound: Arbitrary {
+  /// Up to any bound, which belongs to it. The simplest has the simplest bound.
+  public static func arbitrary() -> Gen<PartialRangeThrough> {
+    Gen { choices throws(Discard) in try draw(&choices) }
+  }
+
+  /// Draws a range.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> PartialRangeThrough {
+    PartialRangeThrough(try Bound.draw(&choices))
+  }
+}
+
+extension NSRange: Providable, Arbitrary {
+  /// The empty range at 0.
+  public static func provide() -> NSRange { NSRange(location: 0, length: 0) }
+
+  /// A place from 0 on and a length, each mostly small, and at times the empty range at
+  /// `NSNotFound` that a search without a result answers. The simplest is the empty range at 0.
+  public static func arbitrary() -> Gen<NSRange> { Gen(draw) }
+
+  /// Draws a range.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> NSRange {
+    let location = choices.integer(in: 0...Int(Int32.max))
+    let length = choices.integer(in: 0...Int(Int32.max))
+    let isFound = !choices.boolean(probability: 0.0625)
+    return isFound
+      ? NSRange(location: location, length: length) : NSRange(location: NSNotFound, length: 0)
   }
 }
 

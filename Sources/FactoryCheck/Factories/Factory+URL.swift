@@ -26,6 +26,35 @@ extension URL: Providable, Arbitrary {
   private static let fixed = URL(string: "https://example.com") ?? URL(fileURLWithPath: "/")
 }
 
+extension URLQueryItem: Providable, Arbitrary {
+  /// An empty name without a value.
+  public static func provide() -> URLQueryItem { URLQueryItem(name: "", value: nil) }
+
+  /// Any text as name and, mostly, any as value, also such that has to be escaped. The simplest is
+  /// an empty name without a value.
+  public static func arbitrary() -> Gen<URLQueryItem> { Gen(draw) }
+
+  /// Draws an item.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> URLQueryItem {
+    URLQueryItem(name: try String.draw(&choices), value: try String?.draw(&choices))
+  }
+}
+
+extension URLComponents: Providable, Arbitrary {
+  /// No components.
+  public static func provide() -> URLComponents { URLComponents() }
+
+  /// The components of an address, as for `URL`, or none. The simplest are none.
+  public static func arbitrary() -> Gen<URLComponents> { Gen(draw) }
+
+  /// Draws components.
+  public static func draw(_ choices: inout Choices) throws(Discard) -> URLComponents {
+    guard choices.presence() else { return URLComponents() }
+    return URLComponents(url: try URL.draw(&choices), resolvingAgainstBaseURL: false)
+      ?? URLComponents()
+  }
+}
+
 /// What addresses are made of.
 private enum URLParts {
   static let schemes = ["https", "http", "ftp", "app"]

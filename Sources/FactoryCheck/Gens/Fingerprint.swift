@@ -23,7 +23,10 @@ struct Fingerprint {
     case let value as any StringProtocol: add(String(value))
     case let value as Character: add(String(value))
     case let value as Any.Type: add(String(reflecting: value))
-    case is UUID, is URL, is Decimal, is Locale, is TimeZone: add(String(describing: value))
+    case is UUID, is URL, is Decimal, is Locale, is TimeZone, is any SIMD:
+      add(String(describing: value))
+    case let value as CharacterSet: add(value.bitmapRepresentation.base64EncodedString())
+    case let value as AttributedString: add(String(value.characters))
     default: combine(Mirror(reflecting: value), of: value, depth: depth + 1)
     }
   }

@@ -31,7 +31,9 @@ struct MockAccessTests {
     arguments: [
       "protocol P {}", "public protocol P { func f() -> ByteBuffer }",
       "public protocol P { func f<T: Payload>(_ item: T) }",
-      "public protocol P { @StoreActor func f() }",
+      "public protocol P { @StoreActor func f() }", "@_spi(A) public protocol P {}",
+      "public protocol P { @_spi(A) func f() }",
+      "#if DEBUG\npublic protocol P { func f() -> Date }\n#endif",
       "/// @mockable(typealias: A = Item)\npublic protocol P { associatedtype A }",
       "/// @mockable\nopen class P {}",
     ])
@@ -56,6 +58,15 @@ struct MockAccessTests {
     let dated = Self.mocks("import Foundation\npublic protocol P { func f() -> Date }")
     #expect(
       dated.lines(with: "import") == ["public import Foundation", "@testable public import M"])
+    let both = Self.mocks(
+      """
+      #if canImport(FoundationEssentials)
+      import FoundationEssentials
+      #endif
+      import Foundation
+      public protocol P { func f() -> Date }
+      """)
+    #expect(both.lines(with: "import") == dated.lines(with: "import"))
     let single = Self.mocks("import struct Foundation.Date\npublic protocol P { func f() -> Date }")
     #expect(single.heads == ["nonisolated final class PMock: M.P {"])
   }
@@ -92,6 +103,10 @@ struct MockAccessTests {
     public protocol Counter: AnyObject { func count(_ items: [Item]) -> Int }
     @MainActor public protocol Screen { func show(_ item: Item?) -> Item }
     protocol Secret { func item() -> Hidden }
+    @_spi(Drafts) public struct Draft { public var title: String }
+    @_spi(Drafts) public protocol DraftStore { var latest: Draft { get set } }
+    public protocol Drawer { @_spi(Drafts) func draft() -> Draft }
+    extension Drawer { @_spi(Drafts) public func draft() -> Draft { Draft(title: "") } }
     """
 
   /// Another file of the test target, with imports as people write them.

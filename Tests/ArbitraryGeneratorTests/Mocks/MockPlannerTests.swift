@@ -307,4 +307,25 @@ struct MockPlannerTests {
         + "public protocol P { func parse(_ element: XMLElement) }", testables: ["M"])
     #expect(mocks.lines(with: "func parse") == ["public func parse(_ element: M.XMLElement) {"])
   }
+
+  @Test("A type of the module's is named with it where another module may have one of the name")
+  func otherModules() {
+    let source = """
+      struct Parser { struct Index {} }
+      protocol P { func f<Item>(_ item: Item, at index: Parser.Index) -> [Parser] }
+      struct Item {}
+      """
+    let alone = GeneratedMocks("import Foundation\n\(source)", testables: ["M"])
+    #expect(
+      alone.lines(with: "func f<") == [
+        "func f<Item>(_ item: Item, at index: Parser.Index) -> [Parser] {"
+      ])
+    let beside = GeneratedMocks("import Other\n\(source)", testables: ["M"])
+    #expect(
+      beside.lines(with: "func f<") == [
+        "func f<Item>(_ item: Item, at index: M.Parser.Index) -> [M.Parser] {"
+      ])
+    let hidden = GeneratedMocks("import Other\nenum M {}\n\(source)", testables: ["M"])
+    #expect(hidden.lines(with: "func f<") == alone.lines(with: "func f<"))
+  }
 }

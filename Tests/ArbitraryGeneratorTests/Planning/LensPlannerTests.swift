@@ -3,6 +3,14 @@ import Testing
 @testable import ArbitraryGenerator
 
 struct LensPlannerTests {
+  @Test("A lens to a type that is not found has the imports of its file, as a gen has")
+  func imports() {
+    let generated = Generated(
+      "import Other\nstruct A { var n: Int; weak var delegate: Delegate? }")
+    #expect(generated.lenses == ["_n: set", "_delegate: set"])
+    #expect(generated.lines(with: "import Other") == ["import Other"])
+  }
+
   @Test(
     "A lens sets a variable, rebuilds a constant through the initialiser, or is left out",
     arguments: [

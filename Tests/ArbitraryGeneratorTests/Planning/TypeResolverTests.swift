@@ -146,6 +146,82 @@ struct TypeResolverTests {
     #expect(generated.notes[0].contains("which stands for something of the running program"))
   }
 
+  @Test(
+    "What holds a type of the library's that there is no gen for is skipped, with what to write",
+    arguments: [
+      "DecodingError", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
+      "String.UnicodeScalarView.Index", "Slice", "in6_addr",
+    ])
+  func withoutGen(type: String) {
+    let generated = Generated("import Foundation\nstruct A { var n: Int; var member: [\(type)] }")
+    #expect(
+      generated.notes == [
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `member` is of type `\(type)`, "
+          + "which there is no gen for\n  fix: conform it by hand in an included file: "
+          + "`extension \(type): @retroactive Arbitrary`"
+      ])
+  }
+
+  @Test(
+    "A gen that is written by hand is used, also where there is a default",
+    arguments: ["DecodingError", "URLRequest", "Foundation.URLRequest", "Calendar.Matching"],
+    ["", " = standard"])
+  func byHand(type: String, value: String) {
+    let generated = Generated(
+      "import Foundation\nextension \(type): @retroactive Arbitrary, Providable {}\n"
+        + "struct A { var n: Int; var member: \(type)\(value) }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "choices.draw(\(type).self)").count == 1)
+  }
+
+  @Test("What holds a type whose gen alone is written by hand has no fixed value")
+  func onlyDrawnByHand() {
+    let generated = Generated(
+      "extension DecodingError: Arbitrary {}\nstruct A { var cause: DecodingError }\n"
+        + "struct B { var all: [DecodingError] }")
+    #expect(
+      generated.notes == [
+        "Sources/M/A.swift:2:8: note: `A` gets no fixed value: `DecodingError` has none\n"
+          + "  fix: conform it by hand: `extension … : Providable`"
+      ])
+    #expect(generated.lines(with: "static func provide() -> M.").map { $0.suffix(5) } == ["M.B {"])
+  }
+
+  @Test("A common word means Foundation's type where that is imported, and may be another's else")
+  func commonWords() {
+    #expect(Generated("import Foundation\nstruct A { var run: Process }").notes.count == 1)
+    #expect(Generated("struct A { var run: Process }").notes.count == 1)
+    let others = Generated("import Models\nstruct A { var run: Process }")
+    #expect(others.notes.isEmpty)
+    #expect(others.lines(with: "choices.draw(Process.self)").count == 1)
+  }
+
+  @Test(
+    "A name that stands for another type of the library's is left to the compiler",
+    arguments: ["Data.Index", "String.Element", "Date.Stride"])
+  func standingForOthers(type: String) {
+    let generated = Generated("import Foundation\nstruct A { var part: \(type) }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "choices.draw(\(type).self)").count == 1)
+  }
+
+  @Test("A unit is no value, and one that a measurement is in")
+  func units() {
+    #expect(Generated("struct A { var unit: UnitLength }").notes.count == 1)
+    let generated = Generated("struct A { var length: Measurement<UnitLength> = ofOne }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "import Foundation").count == 1)
+    #expect(
+      generated.provided("M.A") == "M.A(length: Measurement<UnitLength>.provide())")
+  }
+
+  @Test("A type inside of one that another type hides is named with the module of the outer one")
+  func hiddenOuter() {
+    let generated = Generated(
+      "struct A { var code: String.Encoding }\nenum B { case String, other(Int) }")
+    #expect(generated.lines(with: "choices.draw(Swift.String.Encoding.self)").count == 1)
+  }
+
   @Test("A function that takes something of the running program needs the imports of its file")
   func takesObjects() {
     let generated = Generated("import Foundation\nstruct A { var f: (FileHandle) -> Int }")

@@ -116,6 +116,25 @@ struct SourceTextTests {
         UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
         #"UUID(uuidString: "00000000-0000-0000-0000-000000000001")!"#
       ),
+      (
+        URLComponents(string: "https://a.b/c?d") as Any,
+        #"URLComponents(string: "https://a.b/c?d")!"#
+      ),
+      (NSRange(location: 1, length: 2), "NSRange(location: 1, length: 2)"),
+      (String.Encoding.utf8, "String.Encoding(rawValue: 4)"),
+      (Notification.Name("a"), #"Notification.Name("a")"#),
+      (
+        Measurement(value: 1.5, unit: UnitLength.meters),
+        "Measurement(value: 1.5, unit: UnitLength.baseUnit())"
+      ),
+      (AttributedString("a\n"), #"AttributedString("a\n")"#),
+      (CharacterSet.whitespaces, "CharacterSet.whitespaces"),
+      (CharacterSet(charactersIn: "b\"a"), #"CharacterSet(charactersIn: "\"ab")"#),
+      (CharacterSet(charactersIn: "😀").inverted, #"CharacterSet(charactersIn: "😀").inverted"#),
+      ("aé".utf8, #""aé".utf8"#), ("é".unicodeScalars, #""é".unicodeScalars"#),
+      (Substring("a").utf8, #"Substring("a").utf8"#),
+      (Substring("a").unicodeScalars, #"Substring("a").unicodeScalars"#),
+      (SIMD2<Float>(1, .nan), "SIMD2<Float>(1.0, Float.nan)"),
       ({ (x: Int) in x } as (Int) -> Int, "/* (Int) -> Int */"),
     ] as [(Any, String)]).map(Row.init)
 

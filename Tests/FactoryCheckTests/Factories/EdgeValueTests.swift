@@ -97,6 +97,15 @@ extension EdgeValue {
     EdgeValue(Locale.self, "Turkish") { $0.identifier == "tr_TR" },
     EdgeValue(Calendar.self, "not Gregorian") { $0.identifier != .gregorian },
     EdgeValue(IndexPath.self, "of two indices") { $0.count == 2 },
+    EdgeValue(CharacterSet.self, "of nearly all characters") { $0.contains("\u{1F600}") },
+    EdgeValue(CharacterSet.self, "that Foundation names") { $0 == .whitespaces },
+    EdgeValue(NSRange.self, "of a search without a result") { $0.location == NSNotFound },
+    EdgeValue(URLQueryItem.self, "without a value") { $0.value == nil },
+    EdgeValue(URLQueryItem.self, "to be escaped") { $0.name.contains("&") },
+    EdgeValue(URLComponents.self, "with a query") { $0.queryItems != nil },
+    EdgeValue(DispatchTimeInterval.self, "never") { $0 == .never },
+    EdgeValue(SIMD3<Float>.self, "with what is not a number") { $0.y.isNaN },
+    EdgeValue(OperatingSystemVersion.self, "of two digits") { $0.majorVersion > 9 },
     EdgeValue(DateComponents.self, "without a year") { $0.year == nil },
   ]
 }

@@ -50,5 +50,35 @@ enum GoldenDraws {
     CGPoint ade8b0202577a6ae (-inf inf)
     CGSize ade8b0202577a6ae (-inf inf)
     CGRect 477704b14896dcb6 ((-inf inf) (-116249629205771.0 62576834
+    FloatingPointSign ea6bf6bb6f364e4f minus
+    FloatingPointRoundingRule f22c81e78fa73cc1 down
+    TaskPriority aea21d9c5b4e5073 (17)
+    ComparisonResult 9a1e96754faea5e9 orderedAscending
+    Style 431d96df758c4f48 medium
+    SearchPathDirectory 73ded4ce485fd428 libraryDirectory
+    SearchPathDomainMask 8c1f4253eaedb6c2 (4)
+    Identifier 8892f3f4719cae9a hebrew
+    Component 5343d92f6043d06e weekday
+    Encoding f9b7afda9c431f54 2550137088
+    UTF8View d2c5b3acf1c4141b "{}a"
+    UnicodeScalarView d2c5b3acf1c4141b "{}a"
+    UTF8View d2c5b3acf1c4141b "{}a"
+    UnicodeScalarView d2c5b3acf1c4141b "{}a"
+    CharacterSet 4a941c061924a17d symbols
+    AttributedString d2c5b3acf1c4141b "{}a"
+    URLQueryItem 95af72c6ef323749 "{}a": some("{}")
+    URLComponents 424ccea49763762e "ftp://user:secret@example.com/az0qIBpRe
+    PersonNameComponents c3dca91280fd1b2 "i" "\u{06}\u{05}wHuT+\u{1B}iT%-\u{19}7Y
+    Name d2c5b3acf1c4141b "{}a"
+    OperatingSystemVersion c7c42f175e850192 (98 95 95)
+    _NSRange 908a0377234bf788 {2147483646, 2008527}
+    DispatchTimeInterval 33bb729188a91162 microseconds(-708996)
+    Measurement<UnitLength> ff4a6bc668ff3123 (-inf "m")
+    SIMD2<Float> 8db1aeb4db6887e SIMD2<Float>(-inf, inf)
+    SIMD3<Double> 4926f2f37efa1a4f SIMD3<Double>(-inf, inf, -11624962920577
+    SIMD4<Int32> 9cfe18acb1a04d8f SIMD4<Int32>(2147483646, 2008527, -3929,
+    PartialRangeFrom<Int> 7fabede97999882 (9223372036854775806)
+    PartialRangeUpTo<Int> 7fabede97999882 (9223372036854775806)
+    PartialRangeThrough<String> f71cb053a3e73903 ("{}a")
     """#
 }

@@ -20,7 +20,9 @@ import Testing
 
   @Test("Seed 1234 draws what it always drew")
   func golden() throws {
-    let types = KnownType.numbers + KnownType.texts + KnownType.composites + KnownType.foundation
+    let types =
+      KnownType.numbers + KnownType.texts + KnownType.composites + KnownType.foundation
+      + KnownType.constants + KnownType.parts
     let actual = try types.map(line)
     let expected = GoldenDraws.text.split(separator: "\n").map(String.init)
     #expect(actual.count == expected.count)

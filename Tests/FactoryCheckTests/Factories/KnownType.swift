@@ -12,10 +12,13 @@ struct KnownType: Sendable, CustomTestStringConvertible {
   let provide: @Sendable () -> String
   let draw: @Sendable (inout Choices) throws(Discard) -> String
   let drawFromGen: @Sendable (inout Choices) throws(Discard) -> String
+  /// How many different values a hundred cases make at least.
+  let variety: Int
 
   init<T: Providable & Arbitrary & SendableMetatype>(
-    _ type: T.Type, _ fixed: String, simplest: String? = nil
+    _ type: T.Type, _ fixed: String, simplest: String? = nil, variety: Int = 4
   ) {
+    self.variety = variety
     testDescription = "\(type)"
     self.fixed = fixed
     self.simplest = simplest ?? fixed
@@ -28,10 +31,11 @@ struct KnownType: Sendable, CustomTestStringConvertible {
 }
 
 extension KnownType {
-  static let all: [KnownType] = numbers + texts + composites + foundation + platform
+  static let all: [KnownType] =
+    numbers + texts + composites + foundation + constants + parts + platform
 
   static let numbers: [KnownType] = [
-    KnownType(Bool.self, "false"),
+    KnownType(Bool.self, "false", variety: 2),
     KnownType(Int.self, "0"), KnownType(Int8.self, "0"), KnownType(Int16.self, "0"),
     KnownType(Int32.self, "0"), KnownType(Int64.self, "0"), KnownType(Int128.self, "0"),
     KnownType(UInt.self, "0"), KnownType(UInt8.self, "0"), KnownType(UInt16.self, "0"),
@@ -67,6 +71,39 @@ extension KnownType {
     KnownType(IndexSet.self, "[]"), KnownType(CGFloat.self, "0.0"),
     KnownType(CGPoint.self, "(0.0 0.0)"), KnownType(CGSize.self, "(0.0 0.0)"),
     KnownType(CGRect.self, "((0.0 0.0) (0.0 0.0))"),
+  ]
+
+  static let constants: [KnownType] = [
+    KnownType(FloatingPointSign.self, "plus", variety: 2),
+    KnownType(FloatingPointRoundingRule.self, "toNearestOrAwayFromZero"),
+    KnownType(TaskPriority.self, "(21)"),
+    KnownType(ComparisonResult.self, "orderedSame", variety: 3),
+    KnownType(DateFormatter.Style.self, "none"),
+    KnownType(FileManager.SearchPathDirectory.self, "documentDirectory"),
+    KnownType(FileManager.SearchPathDomainMask.self, "(1)"),
+    KnownType(Calendar.Identifier.self, "gregorian"),
+    KnownType(Calendar.Component.self, "day"),
+    KnownType(String.Encoding.self, "4"),
+  ]
+
+  static let parts: [KnownType] = [
+    KnownType(String.UTF8View.self, "\"\""), KnownType(String.UnicodeScalarView.self, "\"\""),
+    KnownType(Substring.UTF8View.self, "\"\""),
+    KnownType(Substring.UnicodeScalarView.self, "\"\""),
+    KnownType(CharacterSet.self, "{}"), KnownType(AttributedString.self, "\"\""),
+    KnownType(URLQueryItem.self, "\"\": nil"),
+    KnownType(URLComponents.self, "\"\""),
+    KnownType(PersonNameComponents.self, "- - - - - -"),
+    KnownType(Notification.Name.self, "\"\""),
+    KnownType(OperatingSystemVersion.self, "(0 0 0)"), KnownType(NSRange.self, "{0, 0}"),
+    KnownType(DispatchTimeInterval.self, "seconds(0)"),
+    KnownType(Measurement<UnitLength>.self, "(0.0 \"m\")"),
+    KnownType(SIMD2<Float>.self, "SIMD2<Float>(0.0, 0.0)"),
+    KnownType(SIMD3<Double>.self, "SIMD3<Double>(0.0, 0.0, 0.0)"),
+    KnownType(SIMD4<Int32>.self, "SIMD4<Int32>(0, 0, 0, 0)"),
+    KnownType(PartialRangeFrom<Int>.self, "(0)"),
+    KnownType(PartialRangeUpTo<Int>.self, "(0)"),
+    KnownType(PartialRangeThrough<String>.self, "(\"\")"),
   ]
 
   #if arch(x86_64) && os(Linux)

@@ -67,7 +67,7 @@ import Testing
       var choices = Choices.forCase(index, root: Choices.root(ofKey: 9, seed: 10))
       return try type.draw(&choices)
     }
-    #expect(Set(values).count >= (type.testDescription == "Bool" ? 2 : 4))
+    #expect(Set(values).count >= type.variety)
   }
 
   @Test("A known type's value shrinks to the simplest where any would do", arguments: KnownType.all)

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import FactoryCheck
+
 /// A value as text in which values that differ in anything look different, the same in every process:
 /// scalars are escaped, NaNs show their bits, sets and dictionaries are sorted.
 func rendering(_ value: Any) -> String {
@@ -23,7 +25,8 @@ func rendering(_ value: Any) -> String {
   case let set as IndexSet: return "\(Array(set))"
   case let time as Duration: return "\(time.components.seconds)s\(time.components.attoseconds)as"
   case let components as DateComponents: return rendering(of: components)
-  default: return renderingOfPlatformNumber(value) ?? renderingOfParts(value)
+  default:
+    return renderingOfPlatformNumber(value) ?? renderingOfText(value) ?? renderingOfParts(value)
   }
 }
 
@@ -34,6 +37,41 @@ private func renderingOfPlatformNumber(_ value: Any) -> String? {
     if let number = value as? Float80 { return "\(number)" }
   #endif
   return nil
+}
+
+/// What is made of texts.
+private func renderingOfText(_ value: Any) -> String? {
+  switch value {
+  case let bytes as String.UTF8View: return escaped(String(bytes))
+  case let bytes as Substring.UTF8View: return escaped(String(Substring(bytes)))
+  case let scalars as String.UnicodeScalarView: return escaped(String(scalars))
+  case let scalars as Substring.UnicodeScalarView: return escaped(String(Substring(scalars)))
+  case let text as AttributedString: return escaped(String(text.characters))
+  case let set as CharacterSet: return rendering(of: set)
+  case let item as URLQueryItem: return "\(escaped(item.name)): \(rendering(item.value as Any))"
+  case let components as URLComponents: return escaped(components.string ?? "-")
+  case let names as PersonNameComponents: return rendering(of: names)
+  case let name as Notification.Name: return escaped(name.rawValue)
+  case let range as NSRange: return "{\(range.location), \(range.length)}"
+  case let encoding as String.Encoding: return "\(encoding.rawValue)"
+  case let interval as DispatchTimeInterval: return "\(interval)"
+  case let vector as any SIMD: return "\(vector)"
+  default: return nil
+  }
+}
+
+/// A set that Foundation names by that: what is in it is a matter of Unicode's version.
+private func rendering(of set: CharacterSet) -> String {
+  if set.isEmpty { return "{}" }
+  if let name = CharacterSet.named.first(where: { $0.set == set })?.name { return name }
+  return bits(stableHash(set.bitmapRepresentation.base64EncodedString()))
+}
+
+private func rendering(of names: PersonNameComponents) -> String {
+  [
+    names.namePrefix, names.givenName, names.middleName, names.familyName, names.nameSuffix,
+    names.nickname,
+  ].map { $0.map(escaped) ?? "-" }.joined(separator: " ")
 }
 
 private func escaped(_ text: String) -> String {

@@ -59,6 +59,16 @@ struct FingerprintTests {
     return fingerprint.value
   }
 
+  @Test("What keeps its contents in objects counts by those")
+  func contents() {
+    let sets = ["ab", "ba", "abc"].map { fingerprint(CharacterSet(charactersIn: $0)) }
+    #expect(sets[0] == sets[1] && sets[0] != sets[2])
+    let texts = ["a", "a", "b"].map { fingerprint(AttributedString($0)) }
+    #expect(texts[0] == texts[1] && texts[0] != texts[2])
+    let vectors = [1, 1, 2].map { fingerprint(SIMD2<Float>($0, 3)) }
+    #expect(vectors[0] == vectors[1] && vectors[0] != vectors[2])
+  }
+
   @Test(
     "Equal values have the same fingerprint, however they are made",
     arguments: [

@@ -50,6 +50,100 @@ nonisolated extension Parcel {
   }
 }
 
+nonisolated extension Preview: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Preview {
+    Preview(pages: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Preview> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Preview {
+    choices.begin(Preview.self)
+    defer { choices.end() }
+    return try Preview(pages: choices.draw([Preview.Page].self))
+  }
+}
+
+nonisolated extension Preview: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(pages: [Preview.Page] = []) -> Preview {
+      Preview(pages: pages)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pages: FactoryCheck.Gen<[Preview.Page]> = .any
+    ) -> FactoryCheck.Gen<Preview> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Preview(pages: pages.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Preview {
+  static var _pages: FactoryCheck.Lens<Preview, [Preview.Page]> {
+    .init(
+      get: { root in root.pages },
+      assign: { root, value in root.pages = value })
+  }
+}
+
+nonisolated extension Preview.Page: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Preview.Page {
+    Preview.Page(number: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Preview.Page> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Preview.Page {
+    choices.begin(Preview.Page.self)
+    defer { choices.end() }
+    return try Preview.Page(number: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Preview.Page: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Int = 0) -> Preview.Page {
+      Preview.Page(number: number)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Preview.Page> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Preview.Page(number: number.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Preview.Page {
+  static var _number: FactoryCheck.Lens<Preview.Page, Int> {
+    .init(
+      get: { root in root.number },
+      assign: { root, value in root.number = value })
+  }
+}
+
 nonisolated extension Price: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Price {
     Price(cents: 0)

@@ -1396,6 +1396,40 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Dispatching {
   }
 }
 
+nonisolated extension EverywhereMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> EverywhereMock {
+    choices.begin(EverywhereMock.self)
+    defer { choices.end() }
+    let mock = EverywhereMock()
+    choices.show(mock)
+    #if !os(Linux)
+      let elsewhereScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "elsewhere",
+        called: "elsewhere()")
+      mock.elsewhereHandler = { elsewhereScript.next() }
+    #endif
+    let allScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "all",
+      called: "all()")
+    mock.allHandler = { allScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Everywhere {
+  static func provide() -> any Shapes.Everywhere {
+    EverywhereMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Everywhere> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try EverywhereMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ForgetfulMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1616,6 +1650,30 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Line {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Line> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try LineMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension LinuxOnlyMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LinuxOnlyMock {
+    choices.begin(LinuxOnlyMock.self)
+    defer { choices.end() }
+    let mock = try LinuxOnlyMock(kernel: choices.draw(String.self))
+    choices.show(mock, by: ["kernel": mock.kernel as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.LinuxOnly {
+  static func provide() -> any Shapes.LinuxOnly {
+    LinuxOnlyMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.LinuxOnly> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LinuxOnlyMock.draw(&choices)
     }
   }
 }
@@ -1956,6 +2014,62 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
     }
   }
 }
+
+#if os(Linux)
+  nonisolated extension PlatformMock {
+    static func draw(
+      _ choices: inout FactoryCheck.Choices
+    ) throws(FactoryCheck.Discard) -> PlatformMock {
+      choices.begin(PlatformMock.self)
+      defer { choices.end() }
+      let mock = try PlatformMock(kernel: choices.draw(String.self))
+      choices.show(mock, by: ["kernel": mock.kernel as Any])
+      return mock
+    }
+  }
+
+  nonisolated extension FactoryCheck.Factory where T == any Shapes.Platform {
+    static func provide() -> any Shapes.Platform {
+      PlatformMock()
+    }
+
+    static func arbitrary() -> FactoryCheck.Gen<any Shapes.Platform> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        try PlatformMock.draw(&choices)
+      }
+    }
+  }
+#endif
+
+#if !os(Linux)
+  nonisolated extension PlatformMock {
+    static func draw(
+      _ choices: inout FactoryCheck.Choices
+    ) throws(FactoryCheck.Discard) -> PlatformMock {
+      choices.begin(PlatformMock.self)
+      defer { choices.end() }
+      let mock = PlatformMock()
+      choices.show(mock)
+      let elsewhereScript = try choices.script(
+        of: Int.arbitrary(), for: mock, "elsewhere",
+        called: "elsewhere()")
+      mock.elsewhereHandler = { elsewhereScript.next() }
+      return mock
+    }
+  }
+
+  nonisolated extension FactoryCheck.Factory where T == any Shapes.Platform {
+    static func provide() -> any Shapes.Platform {
+      PlatformMock()
+    }
+
+    static func arbitrary() -> FactoryCheck.Gen<any Shapes.Platform> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        try PlatformMock.draw(&choices)
+      }
+    }
+  }
+#endif
 
 nonisolated extension PostStoreMock {
   static func draw(
@@ -2335,6 +2449,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Statics {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Statics> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try StaticsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SteadyClockMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SteadyClockMock {
+    choices.begin(SteadyClockMock.self)
+    defer { choices.end() }
+    let mock = SteadyClockMock()
+    choices.show(mock)
+    let nowScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<UInt64, any Error>>.result(UInt64.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "now",
+      called: "now()")
+    mock.nowHandler = { try nowScript.next().get() }
+    let resolutionScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<UInt64, any Error>>.result(UInt64.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "resolution",
+      called: "resolution()")
+    mock.resolutionHandler = { try resolutionScript.next().get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SteadyClock {
+  static func provide() -> any Shapes.SteadyClock {
+    SteadyClockMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SteadyClock> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SteadyClockMock.draw(&choices)
     }
   }
 }

@@ -24,3 +24,12 @@ struct Shelf: Equatable {
 struct Screen {
   var title: String
 }
+
+/// Public for some clients alone, which no public function may name.
+@_spi(Previews) public struct Preview: Equatable {
+  public struct Page: Equatable {
+    public var number: Int
+  }
+
+  public var pages: [Page]
+}

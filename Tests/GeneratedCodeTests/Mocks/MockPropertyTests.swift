@@ -131,6 +131,10 @@ struct MockGenericTests {
     var text = "a"
     mock.swapping(&text, with: "b")
     #expect(text == "b")
+    mock.clearHandler = { $0 = nil }
+    var maybe: Int? = 1
+    mock.clear(&maybe)
+    #expect(maybe == nil)
     mock.laterHandler = { done in done(Result<Int, any Error>.success(5)) }
     var later: Int?
     mock.later { (result: Result<Int, any Error>) in later = try? result.get() }

@@ -107,6 +107,25 @@ struct MockRealShapeTests {
     #expect(mock.writeArgValues == [[3]])
   }
 
+  @Test("A protocol's own type is meant where the standard library has one of its name")
+  func ownTypes() throws {
+    let mock = SteadyClockMock()
+    mock.resolutionHandler = { 5 }
+    #expect(try mock.now() == 0)
+    #expect(try mock.resolution() == 5)
+  }
+
+  #if os(Linux)
+    @Test("A protocol that is another in each branch gives what it requires in this one")
+    func branches() {
+      let mock = EverywhereMock()
+      mock.kernel = "6"
+      mock.close()
+      #expect(mock.closeCallCount == 1)
+      #expect(mock.all() == 0)
+    }
+  #endif
+
   @Test("A value that holds the mock itself is given by a handler")
   func ownType() {
     let mock = SplittingMock()

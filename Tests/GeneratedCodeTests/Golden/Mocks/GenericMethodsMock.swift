@@ -90,6 +90,17 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     swappingHandler?(&leftCopy, right)
   }
 
+  private let clearCalls = MockCalls<Any?>()
+  var clearCallCount: Int { clearCalls.count }
+  var clearArgValues: [Any?] { clearCalls.arguments }
+  var clearHandler: ((inout Any?) -> Void)?
+  func clear<Value>(_ value: inout Value?) {
+    clearCalls.record(value)
+    var valueCopy: Any? = value
+    defer { value = MockAnswer.cast(valueCopy as Any) }
+    clearHandler?(&valueCopy)
+  }
+
   private let typedCalls = MockCalls<Void>()
   var typedCallCount: Int { typedCalls.count }
   var typedHandler: ((() throws -> Void) throws -> Void)?

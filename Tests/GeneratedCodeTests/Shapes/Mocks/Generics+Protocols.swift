@@ -8,6 +8,7 @@ protocol GenericMethods {
   func visit<Value>(_ value: Value, _ body: (Value) -> Void)
   func later<Value>(_ done: @escaping (Result<Value, any Error>) -> Void)
   func swapping<Value>(_ left: inout Value, with right: Value)
+  func clear<Value>(_ value: inout Value?)
   func typed<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
   func transform<Value>(_ body: (Int) throws -> Value) rethrows -> [Value]
 }

@@ -68,3 +68,20 @@ protocol Available {
   @available(macOS 26, *)
   func late()
 }
+
+#if os(Linux)
+  protocol Platform: Closing, LinuxOnly {}
+#else
+  protocol Platform: Closing {
+    func elsewhere() -> Int
+  }
+#endif
+
+/// What it inherits is another protocol in each branch.
+protocol Everywhere: Platform {
+  func all() -> Int
+}
+
+protocol LinuxOnly {
+  var kernel: String { get }
+}

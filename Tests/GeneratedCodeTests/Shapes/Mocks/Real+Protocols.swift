@@ -91,3 +91,11 @@ final class Splitter: Splitting {
   var next: (Int, Splitter) { (1, self) }
   func halves() -> [Splitter] { [] }
 }
+
+/// Its own type has the name of one of the standard library's.
+protocol SteadyClock: Sendable {
+  typealias Instant = UInt64
+  typealias Duration = UInt64
+  func now() throws -> Instant
+  func resolution() throws -> Duration
+}

@@ -1,0 +1,22 @@
+/// Types that the sources do not declare.
+extension DeclarationIndex {
+  /// Whether an extension in the sources conforms a type of another module to something.
+  func isExtended(_ name: String) -> Bool { foreign[name] != nil }
+
+  /// Whether an extension in the sources has a type of another module drawn.
+  func isDrawnByHand(_ name: String) -> Bool {
+    foreign[KnownType.plainName(name)]?.contains(.arbitrary) ?? false
+  }
+
+  /// Whether one has it drawn and none has it provided.
+  func isDrawnByHandOnly(_ name: String) -> Bool {
+    foreign[KnownType.plainName(name)] == .arbitrary
+  }
+
+  /// Whether a name of one of the standard library's or Foundation's types means that in a file.
+  func isLibrarys(_ name: String, in file: String) -> Bool {
+    guard KnownType.isCommonWord(name) else { return true }
+    let modules = (imports[file] ?? []).map(\.module)
+    return modules.contains { $0.hasPrefix("Foundation") } || modules.allSatisfy(testables.contains)
+  }
+}

@@ -1,0 +1,94 @@
+/// Types of mocked modules that are, or may be, named like one of another module that the file of
+/// mocks imports: it has to say which of them is meant.
+struct LibraryClashes {
+  /// By the module, the names and what is written instead: of what is named like one of
+  /// Foundation's types, and of all outermost types.
+  private var types: [String: [String: TypeSyntax]] = [:]
+  private var allTypes: [String: [String: TypeSyntax]] = [:]
+  private let index: DeclarationIndex
+
+  init(in index: DeclarationIndex) {
+    self.index = index
+    for type in index.types where type.enclosingName == nil {
+      guard let module = type.module, !index.isHidden(module) else { continue }
+      let written = TypeSyntax.member(of: .named(module), type.name)
+      allTypes[module, default: [:]][type.name] = written
+      if Self.names.contains(type.name) { types[module, default: [:]][type.name] = written }
+    }
+  }
+
+  /// Members of a protocol or class, with the module in front of such types, and the protocol in
+  /// front of its own.
+  func resolved(_ members: Members, of type: IndexedType) -> Members {
+    let types = importsUnknown(type.file) ? allTypes : types
+    var written = type.module.flatMap { types[$0] } ?? [:]
+    for name in members.openNames { written[name] = nil }
+    written.merge(ownTypes(of: type)) { $1 }
+    return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
+  }
+
+  /// Whether a file imports a module of which nothing is known.
+  private func importsUnknown(_ file: String) -> Bool {
+    (index.imports[file] ?? []).contains { declaration in
+      let module = declaration.module
+      return !module.hasPrefix("Foundation") && !Self.modules.contains(module)
+        && !index.testables.contains(module)
+    }
+  }
+
+  /// The typealiases in a protocol: by their names alone, a class that conforms to it elsewhere
+  /// means the library's.
+  private func ownTypes(of type: IndexedType) -> [String: TypeSyntax] {
+    guard type.kind == .protocol else { return [:] }
+    let open = Set(type.members.associatedTypes.map(\.name) + ["Self"])
+    let aliases = index.aliases(in: type).filter { alias in
+      KnownType.module(of: alias.name) != nil && !alias.type.mentions(open)
+    }
+    return Dictionary(
+      aliases.map { ($0.name, .member(of: writtenPath(to: type), $0.name)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A type as it is written anywhere.
+  private func writtenPath(to type: IndexedType) -> TypeSyntax {
+    let module = type.module.flatMap { index.isHidden($0) ? nil : $0 }
+    let names = type.qualifiedName.split(separator: ".").map(String.init)
+    return names[(module == nil ? 1 : 0)...]
+      .reduce(TypeSyntax.named(module ?? names[0])) { .member(of: $0, $1) }
+  }
+
+  /// Modules whose types are named like no others.
+  private static let modules: Set = [
+    "Android", "Bionic", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "FactoryCheck",
+    "Glibc", "Musl", "Observation", "Swift", "Synchronization", "Testing", "WASILibc", "WinSDK",
+    "XCTest", "os",
+  ]
+
+  /// What Foundation calls its types, where another module may well have one of the name.
+  private static let names = Set(
+    """
+    AffineTransform AlignmentOptions AttributedString BlockOperation Bundle CGFloat CGPoint CGRect
+    CGSize CachedURLResponse Calendar CharacterSet CocoaError Comparator ComparisonResult
+    ContiguousBytes CustomNSError Data DataProtocol Date DateComponents DateFormatter DateInterval
+    Decimal Dimension EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle
+    FileManager FormatStyle Formatter HTTPCookie HTTPURLResponse Host IndexPath IndexSet
+    InflectionRule InputStream JSONDecoder JSONEncoder JSONSerialization LengthFormatter Locale
+    LocalizedError MassFormatter Measurement Morphology Notification NotificationQueue
+    NumberFormatter ObjCBool Operation OperationQueue OutputStream POSIXError ParseStrategy Pipe
+    Port PortDelegate PortMessage Predicate PredicateError PredicateExpression Process ProcessInfo
+    Progress ProgressKind ProgressReporting QualityOfService RecoverableError RunLoop Scanner
+    SocketPort SortComparator SortOrder Stream StringTransform Thread TimeInterval TimeZone Timer
+    URL URLCache URLComponents URLCredential URLError URLProtocol URLQueryItem URLRequest
+    URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionTask
+    UUID Unit UserDefaults XMLDTD XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate
+    """
+    .split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+extension Members {
+  /// The names of associated types and of functions' generic parameters.
+  fileprivate var openNames: [String] {
+    associatedTypes.map(\.name) + functions.flatMap(\.generics.names)
+      + subscripts.flatMap(\.generics.names) + initializers.flatMap(\.generics.names)
+  }
+}
