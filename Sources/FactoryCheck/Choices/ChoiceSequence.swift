@@ -56,9 +56,17 @@ struct ChoiceSequence: Equatable, Sendable {
   }
 
   /// The same sequence without the tokens in some ranges, which are in order and do not overlap.
-  consuming func removing(_ ranges: [Range<Int>]) -> ChoiceSequence {
-    for range in ranges.reversed() { tokens.removeSubrange(range) }
-    return self
+  /// O(n).
+  func removing(_ ranges: [Range<Int>]) -> ChoiceSequence {
+    var kept: [Token] = []
+    kept.reserveCapacity(tokens.count)
+    var end = 0
+    for range in ranges {
+      kept += tokens[end..<range.lowerBound]
+      end = range.upperBound
+    }
+    kept += tokens[end...]
+    return ChoiceSequence(kept)
   }
 }
 
