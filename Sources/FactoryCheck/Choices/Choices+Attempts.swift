@@ -1,6 +1,8 @@
 extension Choices {
-  /// How often a draw is tried again before its case is discarded.
-  @usableFromInline static let attempts = 100
+  /// How often a draw is tried again before its case is discarded. Where filters are nested, each
+  /// would try that often what the inner one could not find; a case in which that many draws have
+  /// found nothing is given up by all of them.
+  @inlinable static var attempts: Int { 100 }
 
   /// After how many attempts that failed a draw favours nothing: what the case favours may hold no
   /// value that will do.
@@ -33,7 +35,9 @@ extension Choices {
       } catch {
         (depth, nesting, edges, cut) = before
       }
+      if failures >= Choices.attempts { break }
     }
+    failures &+= 1
     throw Discard()
   }
 
@@ -70,14 +74,15 @@ extension Choices {
         (depth, nesting, edges, cut) = before
       }
       tape.retract(to: position, depth: open)
-      if !tape.canRetry { break }
+      if !tape.canRetry || failures >= Choices.attempts { break }
     }
+    failures &+= 1
     throw Discard()
   }
 
   /// Notes which filter found no value.
   @usableFromInline
   func noteRejection(_ fileID: StaticString, _ line: Int) {
-    tape?.noteRejection(fileID, line)
+    tape?.note(.filter(fileID: fileID, line: line))
   }
 }
