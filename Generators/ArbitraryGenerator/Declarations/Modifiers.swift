@@ -25,3 +25,17 @@ struct Modifiers: OptionSet, Sendable, Hashable {
   static let consuming = Modifiers(rawValue: 1 << 20)
   static let borrowing = Modifiers(rawValue: 1 << 21)
 }
+
+// What every declaration is asked. The standard library's general forms cost debug builds, which is
+// what plugins run, a hundred times as much.
+extension Modifiers {
+  init() { rawValue = 0 }
+
+  init(arrayLiteral elements: Modifiers...) {
+    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  }
+
+  func contains(_ other: Modifiers) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+  func isDisjoint(with other: Modifiers) -> Bool { rawValue & other.rawValue == 0 }
+}

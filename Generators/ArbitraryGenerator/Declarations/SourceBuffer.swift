@@ -3,10 +3,12 @@ import Foundation
 /// UTF-8 source that grows at its end. It is one object with memory of its own, so that whoever
 /// writes a piece into it copies bytes and does nothing else.
 final class SourceBuffer {
-  private var start: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  // Checks of exclusive access would cost debug builds, which is what plugins run, more than the
+  // bytes do.
+  @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var capacity: Int
   /// In bytes.
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
 
   /// Room for nearly every line. Nothing else that there is much of takes as much memory, so that
   /// the C library hands out the same piece again and again.

@@ -13,9 +13,10 @@ struct SourceList {
   func forEach(_ body: (UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Void) {
     let bytes = buffer.bytes
     var start = 0
-    for (position, end) in ends.enumerated() {
-      body(UnsafeBufferPointer(rebasing: bytes[start..<end]), position == ends.count - 1)
-      start = end
+    for position in ends.indices {
+      let piece = UnsafeBufferPointer(rebasing: bytes[start..<ends[position]])
+      body(piece, position == ends.count - 1)
+      start = ends[position]
     }
   }
 

@@ -17,6 +17,14 @@ struct ByteClass: OptionSet {
   static let digit = ByteClass(rawValue: 1 << 8)
   /// What an attribute begins with.
   static let at = ByteClass(rawValue: 1 << 9)
+  static let control = ByteClass(rawValue: 1 << 10)
+
+  // Made once: debug builds, which is what plugins run, take long for that.
+  static let anyBracket: ByteClass = [.brace, .bracket]
+  /// What may be a literal or hide one.
+  static let literal: ByteClass = [.digit, .brace, .at]
+  /// What no literal has that is kept.
+  static let noText: ByteClass = [.stringStop, .control]
 
   /// One class a byte. It is filled once and lives as long as the process: a pointer, since a
   /// lookup happens for every byte of every file.
@@ -28,6 +36,9 @@ struct ByteClass: OptionSet {
 }
 
 extension ByteClass {
+  /// In one step where the general form takes debug builds many.
+  func contains(_ other: ByteClass) -> Bool { rawValue & other.rawValue == other.rawValue }
+
   private init(of byte: UInt8) {
     self =
       switch byte {
@@ -45,6 +56,7 @@ extension ByteClass {
       case ASCII.leftParen, ASCII.rightParen, ASCII.leftSquare, ASCII.rightSquare: .bracket
       default: "-=+!*%<>&|^~?".utf8.contains(byte) ? .operator : []
       }
+    if byte < ASCII.space { insert(.control) }
   }
 }
 

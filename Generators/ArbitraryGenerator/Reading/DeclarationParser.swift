@@ -129,8 +129,8 @@ extension DeclarationParser {
   }
 
   func isOperator(_ text: StaticString) -> Bool {
-    token.kind == .operator && token.range.count == text.utf8CodeUnitCount
-      && bytes.matches(text, at: token.start)
+    guard token.kind == .operator, token.range.count == text.utf8CodeUnitCount else { return false }
+    return bytes.matches(text, at: token.start)
   }
 
   mutating func takeOperator(_ text: StaticString) -> Bool {
@@ -142,7 +142,8 @@ extension DeclarationParser {
   /// True where the token is an operator whose first byte is the given one: in a type, `>>` closes
   /// two lists and `??` is two question marks.
   func startsOperator(_ byte: UInt8) -> Bool {
-    token.kind == .operator && bytes[token.start] == byte
+    guard token.kind == .operator else { return false }
+    return bytes[token.start] == byte
   }
 
   /// Takes the first byte of the operator and leaves the rest of it.

@@ -26,7 +26,7 @@ struct LiteralScanner {
   }
 
   private mutating func scanNext() {
-    offset = bytes.firstOffset(from: offset, of: [.digit, .brace, .at])
+    offset = bytes.firstOffset(from: offset, of: .literal)
     let byte = bytes[offset]
     if bytes.isClass(.digit, at: offset) {
       scanNumber()
@@ -46,7 +46,7 @@ struct LiteralScanner {
     offset = bytes.endOfString(quote: start, hashes: 0)
     let text = start + 1..<offset - 1
     guard (1...LiteralScanner.longestText).contains(text.count), bytes[offset - 1] == ASCII.quote,
-      !text.contains(where: { bytes.isClass(.stringStop, at: $0) || bytes[$0] < ASCII.space })
+      bytes.firstOffset(from: text.lowerBound, of: .noText) == text.upperBound
     else { return }
     literals.texts.insert(bytes.text(text), isCompared: isCompared(start..<offset))
   }

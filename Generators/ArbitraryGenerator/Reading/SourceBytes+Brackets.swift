@@ -6,7 +6,7 @@ extension SourceBytes {
   func endOfBrackets(at start: Int, depth: Int = 0) -> Int? {
     let open = self[start]
     let close = closing(open)
-    let stops: ByteClass = open == ASCII.leftBrace ? .brace : [.brace, .bracket]
+    let stops: ByteClass = open == ASCII.leftBrace ? .brace : .anyBracket
     var unclosed = 0
     var offset = start
     while true {

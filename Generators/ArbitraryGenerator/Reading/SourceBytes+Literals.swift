@@ -40,12 +40,12 @@ extension SourceBytes {
       isFloat = true
       end = firstOffset(from: end + 1, notOf: .namePart)
     }
-    let exponents: ClosedRange<UInt8> = isHexadecimal ? 0x70...0x70 : 0x65...0x65
-    guard (start..<end).contains(where: { exponents.contains(self[$0] | 0x20) }) else {
-      return (end, isFloat)
-    }
+    let exponent: UInt8 = isHexadecimal ? 0x70 : 0x65
+    var mark = start
+    while mark < end, self[mark] | 0x20 != exponent { mark += 1 }
+    guard mark < end else { return (end, isFloat) }
     let isSigned = self[end] == ASCII.minus || self[end] == ASCII.plus
-    if isSigned, exponents.contains(self[end - 1] | 0x20) {
+    if isSigned, self[end - 1] | 0x20 == exponent {
       end = firstOffset(from: end + 1, notOf: .namePart)
     }
     return (end, true)

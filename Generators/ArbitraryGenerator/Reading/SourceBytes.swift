@@ -16,7 +16,7 @@ struct SourceBytes {
   }
 
   func isClass(_ wanted: ByteClass, at offset: Int) -> Bool {
-    !classes[Int(self[offset])].isDisjoint(with: wanted)
+    classes[Int(self[offset])].rawValue & wanted.rawValue != 0
   }
 }
 

@@ -172,7 +172,8 @@ extension DeclarationParser {
 
   /// Whether `::` follows a module's name.
   private var selectsModule: Bool {
-    token.kind == .colon && token.isAttached && bytes.matches("::", at: token.start)
+    guard token.kind == .colon, token.isAttached else { return false }
+    return bytes.matches("::", at: token.start)
   }
 
   private mutating func parseMemberType(of base: TypeSyntax) throws(SyntaxError) -> TypeSyntax {

@@ -30,9 +30,7 @@ let forks = [
   ) { tree in zip(tree.numbers, tree.numbers.dropFirst()).allSatisfy { $0 < $1 } },
   challenge(
     "tree_order",
-    smallest:
-      "GrownTree.node(GrownTree.leaf, 0, GrownTree.node(GrownTree.leaf, 0, GrownTree.leaf))",
-    gen: GrownTree.gen
+    smallest: "Tree.node(Tree.leaf, 0, Tree.node(Tree.leaf, 0, Tree.leaf))", gen: Tree.gen
   ) { tree in zip(tree.numbers, tree.numbers.dropFirst()).allSatisfy { $0 < $1 } },
   challenge(
     "forked_list_loop", smallest: "[0, 0, 0, 0]",
@@ -112,20 +110,6 @@ private indirect enum ForkedTree {
   }
 
   func contains(_ matches: (Int) -> Bool) -> Bool { numbers.contains(where: matches) }
-}
-
-private indirect enum GrownTree {
-  case leaf
-  case node(GrownTree, Int, GrownTree)
-
-  static let gen = Gen<GrownTree>.recursive(.constant(.leaf)) { tree in
-    .zip(tree, .int(), tree, with: GrownTree.node)
-  }
-
-  var numbers: [Int] {
-    guard case .node(let left, let number, let right) = self else { return [] }
-    return left.numbers + [number] + right.numbers
-  }
 }
 
 private final class Link: CustomReflectable {

@@ -225,6 +225,11 @@ indirect enum Tree: Equatable {
 
   var isLeaf: Bool { if case .leaf = self { true } else { false } }
 
+  var numbers: [Int] {
+    guard case .node(let left, let number, let right) = self else { return [] }
+    return left.numbers + [number] + right.numbers
+  }
+
   static let gen = Gen<Tree>.recursive(.constant(.leaf)) { tree in
     .zip(tree, .int(), tree, with: Tree.node)
   }
