@@ -42,8 +42,9 @@ struct Failure: Sendable {
   }
 
   /// What tells an error from others of its type: the case of an enum, the domain of an `NSError`.
+  /// The standard library has a domain for each error; a cast to `NSError` crashes on Linux.
   private static func kind(of error: any Error) -> String {
-    SourceText.caseName(of: error) ?? (error as AnyObject as? NSError)?.domain ?? ""
+    SourceText.caseName(of: error) ?? error._domain
   }
 
   /// Whether it may have been another property's.

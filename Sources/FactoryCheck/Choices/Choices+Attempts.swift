@@ -1,8 +1,10 @@
 extension Choices {
-  /// How often a draw is tried again before its case is discarded. Where filters are nested, each
-  /// would try that often what the inner one could not find; a case in which that many draws have
-  /// found nothing is given up by all of them.
+  /// How often a draw is tried again before its case is discarded.
   @inlinable static var attempts: Int { 100 }
+
+  /// How many draws of a case may fail that often. Where filters are nested, each would try a
+  /// hundred times what the inner one could not find, those of a recursive gen for ever.
+  @inlinable static var failedDraws: Int { 20 }
 
   /// After how many attempts that failed a draw favours nothing: what the case favours may hold no
   /// value that will do.
@@ -35,7 +37,7 @@ extension Choices {
       } catch {
         (depth, nesting, edges, cut) = before
       }
-      if failures >= Choices.attempts { break }
+      if failures >= Choices.failedDraws { break }
     }
     failures &+= 1
     throw Discard()
@@ -74,7 +76,7 @@ extension Choices {
         (depth, nesting, edges, cut) = before
       }
       tape.retract(to: position, depth: open)
-      if !tape.canRetry || failures >= Choices.attempts { break }
+      if !tape.canRetry || failures >= Choices.failedDraws { break }
     }
     failures &+= 1
     throw Discard()

@@ -47,6 +47,19 @@ struct RunnerTests {
     #expect(result.counterexamples.map(\.values) == [["5"], ["-101"], ["501"]])
   }
 
+  @Test("What tells errors apart is asked of any error, as often as shrinking may")
+  func anyError() {
+    let errors: [(any Error, String)] = [
+      (NSError(domain: "near", code: 1), "near"), (Wrong.far(2), "far"),
+      (Discard(), "FactoryCheck.Discard"),
+    ]
+    for (error, kind) in errors {
+      for _ in 0..<1_000 {
+        #expect(Failure(cause: .threw(error)).identity.hasSuffix(" \(kind)"))
+      }
+    }
+  }
+
   @Test("Errors of several domains are bugs of their own, whatever their codes")
   func errorDomains() async {
     let result = await check(.int(in: 0...1_000)) { x in
