@@ -50,9 +50,12 @@ final class Tape {
   /// What the gen drew, from where it departed on.
   @exclusivity(unchecked) private var drawn = ChoiceSequence()
 
-  /// Whether the gen drew more choices than the tape holds. What it got from then on is random: a
-  /// gen that waits for an answer that is not simplest would wait for ever.
+  /// Whether the gen drew more choices than the tape holds. What it got from then on is simplest,
+  /// so that it ends soon, but now and then random: a gen that waits for an answer that is not
+  /// simplest would wait for ever.
   @exclusivity(unchecked) private(set) var isOverrun = false
+  /// How many answers the gen got from then on.
+  @exclusivity(unchecked) private var lateAnswers = 0
 
   /// Whether the values that the output makes are wanted; asked once, when all of them are drawn.
   @exclusivity(unchecked) var isWanted: ((ChoiceSequence) -> Bool)?
@@ -112,6 +115,7 @@ extension Tape {
     dictated = []
     if !mocks.isEmpty { mocks = [:] }
     (isOverrun, isWanted, rejection, calls) = (false, nil, nil, nil)
+    lateAnswers = 0
   }
 }
 
@@ -233,7 +237,10 @@ extension Tape {
   private func answer(
     _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128, random: () -> Int128
   ) -> Int128 {
-    if isOverrun { return random() }
+    if isOverrun {
+      lateAnswers &+= 1
+      return lateAnswers & 0x3ff == 0 ? random() : origin
+    }
     if let dictated = dictated.popFirst() {
       return min(max(dictated.value, range.lowerBound), range.upperBound)
     }
