@@ -53,7 +53,8 @@ public struct CheckResult: Sendable {
   /// The counterexamples of a property that does not hold, the smallest first; none of any other.
   ///
   /// There is one for each bug. Failures are told apart by the type of the error that the property
-  /// threw, or by the line of the first issue that it recorded:
+  /// threw, and by its case where that is an enum, or by the line of the first issue that it
+  /// recorded:
   ///
   /// ```swift
   /// let result = forAll(.int()) { x in

@@ -68,6 +68,9 @@ public struct Counterexample: Sendable {
   /// example. The files in `.factorycheck` have it as `choices`.
   public var replay: String { sequence.text }
 
+  /// Whether it is one of the fixed examples.
+  var isExample: Bool { if case .example = origin { true } else { false } }
+
   /// Whether a later run can replay it and would fail: a fixed example is there without that.
   var canBeKept: Bool {
     switch origin {

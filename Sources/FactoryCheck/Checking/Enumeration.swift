@@ -7,23 +7,36 @@ struct Enumeration {
   /// The sequences of all values.
   let sequences: [ChoiceSequence]
 
+  /// How many sequences are looked at for each value, where gens' filters leave out the others.
+  private static let sequencesPerValue = 4
+
   /// Counts a domain, up to a limit.
   ///
-  /// Nil is returned for a domain that is larger, and for one of which a gen's filter leaves out a
-  /// part. Most domains that are too large show that in their first sequences, and cost no more
-  /// than those.
+  /// Nil is returned for a domain that is larger, for one that is empty, and for one of which a
+  /// gen's filter leaves out most. Most domains that are too large show that in their first
+  /// sequences, and cost no more than those.
   ///
-  /// - Parameter realise: What the gens really draw when they replay a sequence; nil where they
-  ///   discard.
-  init?(upTo limit: Int, realise: (ChoiceSequence) -> ChoiceSequence?) {
+  /// - Parameters:
+  ///   - realise: What the gens really draw when they replay a sequence; nil where they discard.
+  ///   - reject: All that they draw until they discard; nil where they do not.
+  init?(
+    upTo limit: Int, realise: (ChoiceSequence) -> ChoiceSequence?,
+    reject: (ChoiceSequence) -> ChoiceSequence?
+  ) {
     var sequences: [ChoiceSequence] = []
+    var left = limit.multipliedOrMost(by: Enumeration.sequencesPerValue)
     var next: ChoiceSequence? = ChoiceSequence()
     while let candidate = next {
-      guard sequences.count < limit, let drawn = realise(candidate), drawn.isOne(ofAbout: limit)
+      let value = realise(candidate)
+      guard left > 0, sequences.count < limit,
+        let drawn = value ?? reject(candidate).flatMap({ $0.begins(like: candidate) ? $0 : nil }),
+        drawn.isOne(ofAbout: limit)
       else { return nil }
-      sequences.append(drawn)
+      if value != nil { sequences.append(drawn) }
+      left -= 1
       next = drawn.successor
     }
+    guard !sequences.isEmpty else { return nil }
     self.sequences = sequences
   }
 }
@@ -40,6 +53,12 @@ extension ChoiceSequence {
       if product > 4 * Int128(limit) { return false }
     }
     return true
+  }
+
+  /// Whether the first choices have the values of another sequence: what is drawn after a rejection
+  /// may not, and then a step would miss values.
+  fileprivate func begins(like other: ChoiceSequence) -> Bool {
+    choices.lazy.map(\.value).starts(with: other.choices.lazy.map(\.value))
   }
 
   /// The sequence up to the last choice that is not at its last value, moved to its next: what is
@@ -59,6 +78,7 @@ extension Choice {
   fileprivate var next: Int128? {
     let distance = value - origin
     let candidates = distance > 0 ? [-distance, distance + 1] : [1 - distance, distance - 1]
-    return candidates.map { origin + $0 }.first { (lower...upper).contains($0) }
+    return candidates.lazy.map { origin.addingReportingOverflow($0) }
+      .first { !$0.overflow && (lower...upper).contains($0.partialValue) }?.partialValue
   }
 }

@@ -37,9 +37,9 @@ struct Explainer {
   private static let boundaryLimit = 4
 
   private let target: Drawn
-  /// Explaining may take as long as shrinking does by default. What bounds it are the runs: a
-  /// report that is shorter on a busy machine would be another one each time.
-  private let deadline = ContinuousClock.now + .seconds(Settings.shrinkSeconds)
+  /// When to end. What bounds it are the runs: a report that is shorter on a busy machine would be
+  /// another one each time.
+  private let deadline: ContinuousClock.Instant
   private let draw: (ChoiceSequence, _ round: Int?) -> Drawn?
   private let outcome: (ChoiceSequence) async -> Outcome
   private var runs = 0
@@ -53,14 +53,16 @@ struct Explainer {
 
   /// - Parameters:
   ///   - target: The counterexample.
+  ///   - deadline: When to end, done or not.
   ///   - draw: What the gens make of a sequence; nil where they discard. What the sequence does not
   ///     say is drawn at random, in another way each round, or simplest without a round.
   ///   - outcome: What the property says to a sequence.
   init(
-    target: Drawn, draw: @escaping (ChoiceSequence, _ round: Int?) -> Drawn?,
+    target: Drawn, deadline: ContinuousClock.Instant,
+    draw: @escaping (ChoiceSequence, _ round: Int?) -> Drawn?,
     outcome: @escaping (ChoiceSequence) async -> Outcome
   ) {
-    self.target = target
+    (self.target, self.deadline) = (target, deadline)
     self.draw = draw
     self.outcome = outcome
   }

@@ -59,8 +59,15 @@ extension Explanation.Boundary {
   fileprivate var sentence: String {
     let name = part.isEmpty ? "" : "\(part): "
     let fails = failing.joined(separator: " to ")
-    let verb = isOpen ? "and beyond fail" : failing.count == 1 ? "fails" : "fail"
+    let verb = isOpen ? "and \(others) fail" : failing.count == 1 ? "fails" : "fail"
     let passes = passing.joined(separator: " and ")
     return "\(name)\(fails) \(verb), \(passes) \(passing.count == 1 ? "passes" : "pass")"
+  }
+
+  /// What fails besides: nothing lies beyond a text or a name, but others stand behind it in the
+  /// list that it was drawn from.
+  private var others: String {
+    let isQuantity = failing.allSatisfy { $0.first != "\"" && $0.contains(where: \.isNumber) }
+    return isQuantity ? "beyond" : "those behind it"
   }
 }

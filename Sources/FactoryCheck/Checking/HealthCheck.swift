@@ -33,20 +33,25 @@ struct HealthCheck {
     var filtered = 0
     var types: [String] = []
     var places: [String] = []
+    var elements: [Int] = []
     for index in 1...HealthCheck.sample {
       let tape = Tape(tail: .random)
       var choices = Choices.forCase(index, root: root, tape: tape)
       guard (try? property.values(&choices)) == nil else { continue }
       filtered += 1
       if let type = tape.output.innermostType { types.append(type) }
-      if let (fileID, line) = tape.rejection { places.append("\(fileID):\(line)") }
+      switch tape.rejection {
+      case .filter(let fileID, let line): places.append("\(fileID):\(line)")
+      case .elements(let count): elements.append(count)
+      case nil: break
+      }
     }
-    func onlyOne(of names: [String]) -> String? {
-      Set(names).count == 1 && names.count == filtered ? names.first : nil
+    func onlyOne<T: Hashable>(of causes: [T]) -> T? {
+      Set(causes).count == 1 && causes.count == filtered ? causes.first : nil
     }
     return DiscardCauses(
       sample: HealthCheck.sample, filtered: filtered, type: onlyOne(of: types),
-      place: onlyOne(of: places))
+      place: onlyOne(of: places), elements: onlyOne(of: elements))
   }
 
   /// What drawing a case costs in the mean.

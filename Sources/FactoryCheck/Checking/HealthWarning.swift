@@ -20,6 +20,8 @@ struct DiscardCauses: Equatable, Sendable {
   let type: String?
   /// Where the filter stands that accepted none, where it is one.
   var place: String?
+  /// How many different elements a collection needed and did not find, where that was it.
+  var elements: Int?
 }
 
 // MARK: - Words
@@ -59,11 +61,17 @@ extension DiscardCauses: CustomStringConvertible {
   var description: String {
     let owner = type.map { " within \($0)" } ?? ""
     let filter = place.map { "the filter at \($0)" } ?? "its filter"
-    let gen = "a gen\(owner) found no values that \(filter) accepts"
+    let missing = elements.map { "\($0) different elements for a collection" }
+    let gen = "a gen\(owner) found no \(missing ?? "values that \(filter) accepts")"
     if filtered == 0 {
       return """
         In all of \(sample) cases drawn again it was the property that discarded the values. Let the \
         gen make only values that the property wants, instead of assume(_:).
+        """
+    }
+    if filtered == sample, elements != nil {
+      return """
+        In all of \(sample) cases drawn again \(gen). Let it have fewer, or draw them from more values.
         """
     }
     if filtered == sample {

@@ -208,6 +208,16 @@ extension Property {
     return tape.output
   }
 
+  /// All that the gens draw of a sequence until they discard, with what their filters reject; nil
+  /// where they do not discard, or draw without end.
+  func rejected(by sequence: ChoiceSequence) -> ChoiceSequence? {
+    if stop.isCancelled() { return nil }
+    let tape = Tape(replaying: sequence, tail: .simplest, keepsRejected: true)
+    var choices = Choices.replaying(tape)
+    guard (try? values(&choices)) == nil, !tape.isOverrun else { return nil }
+    return tape.output
+  }
+
   /// Runs the body on a fixed example.
   func checkExample(_ index: Int) async -> Verdict {
     let values = code.exampleValues

@@ -27,6 +27,15 @@ final class Reduction {
     note(await property.failure(of: sequence) { _ in true }) != nil
   }
 
+  /// Whether a sequence fails in the same way each time, as far as some runs tell.
+  func keepsFailing(_ sequence: ChoiceSequence) async -> Bool {
+    var repetition = Repetition()
+    while repetition.next() {
+      guard await fails(sequence) else { return false }
+    }
+    return true
+  }
+
   /// Shrinks a sequence: by calls where the body allows it, and else from a thread that waits for
   /// each run.
   func shrink(

@@ -80,7 +80,8 @@ extension Report {
   private var run: Int { result.cases + result.discarded }
 
   private var shortfall: String {
-    result.isOutOfTime ? " in \(budget)" : ", where \(settings.cases) should"
+    if result.isOutOfTime { return " in \(budget)" }
+    return settings.cases == .max ? "" : ", where \(settings.cases) should"
   }
 }
 
@@ -178,7 +179,10 @@ extension Report {
   private func found(_ counterexample: Counterexample, _ place: String) -> [String] {
     if let flakiness = counterexample.flakiness { return ["\(place).", "\(flakiness)"] }
     guard settings.isShrinking else { return ["\(place), and not shrunk."] }
-    guard counterexample.shrinks > 0 else { return ["\(place), and nothing simpler fails."] }
+    // Not all that is simpler is written in another way: there are many NaNs.
+    guard counterexample.shrinks > 0, counterexample.firstTrees != counterexample.trees else {
+      return ["\(place), and nothing simpler fails."]
+    }
     return ["\(place) as"]
       + summaries(counterexample.firstTrees, besides: counterexample.trees)
       + [effort(counterexample)]

@@ -71,7 +71,8 @@ struct Runner {
 
   /// All cases, where there are few.
   var enumeration: Enumeration? {
-    Enumeration(upTo: min(settings.cases, 1000), realise: property.drawn)
+    Enumeration(
+      upTo: min(settings.cases, 1000), realise: property.drawn, reject: property.rejected)
   }
 
   private var health: HealthCheck { HealthCheck(property: property, root: root) }
@@ -165,7 +166,7 @@ extension Runner {
     await runUntilCovered(&sweep)
     guard !findings.isEmpty else { return }
     var further = FurtherCases(from: sweep.index, planned: settings.cases)
-    while let count = further.next(at: sweep.index), discarded < settings.patience,
+    while let count = further.next(at: sweep.index), !sweep.isHopeless,
       property.stop.reason == nil
     {
       sweep.goal = sweep.passed + count
@@ -239,6 +240,7 @@ extension Runner {
       let finding = findings.all[counterexamples.count]
       counterexamples.append(await counterexample(of: finding, until: deadline))
     }
+    await explain(&counterexamples)
     return counterexamples.sorted { $0.sequence.isSimpler(than: $1.sequence) }
   }
 
@@ -249,12 +251,13 @@ extension Runner {
     let start = property.drawn(by: finding.sequence) ?? finding.sequence
     let reduction = Reduction(
       of: finding, among: findings, by: property, keepsPath: settings.report != nil)
-    var isReproducible = await reduction.fails(start)
+    let failsAgain = await reduction.fails(start)
     let shrinker = await reduction.shrink(
-      start, runs: isReproducible && settings.isShrinking ? settings.shrinkRuns : 0,
+      start, runs: failsAgain && settings.isShrinking ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1))
     let steps = reduction.path.steps
-    if shrinker.improvements > 0 { isReproducible = await reduction.fails(shrinker.target) }
+    let isReproducible =
+      if failsAgain { await reduction.keepsFailing(shrinker.target) } else { false }
     findings = reduction.findings
     var counterexample = Counterexample(
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: reduction.time,
@@ -268,22 +271,38 @@ extension Runner {
     } else {
       counterexample.calls = await calls(of: counterexample.sequence)
     }
-    if isReproducible, settings.isShrinking {
-      counterexample.explanation = await explanation(of: counterexample)
-    }
     return counterexample
   }
 
   /// What comes of a sequence that failed and then did not, when it is run some more times.
   private func flakiness(of counterexample: Counterexample) async -> Flakiness {
     let sequence = counterexample.sequence
-    var failures = 0
-    for _ in 0..<Flakiness.runs where await property.failure(of: sequence) != nil { failures += 1 }
     let values = Explainer.Drawn(sequence, counterexample.trees).values
-    let other = (0..<Flakiness.runs).lazy.compactMap { _ in
-      values.difference(from: Explainer.Drawn(sequence, trees(of: sequence)).values)
-    }.first
-    return Flakiness(failures: failures, varyingPart: other.map(values.partName))
+    var flakiness = Flakiness()
+    var repetition = Repetition()
+    while repetition.next() {
+      if let failure = await property.failure(of: sequence) {
+        let isSame = failure.identity == counterexample.failure.identity
+        if isSame { flakiness.failures += 1 } else { flakiness.otherFailures += 1 }
+      }
+      let drawn = Explainer.Drawn(sequence, trees(of: sequence)).values
+      flakiness.varyingPart =
+        flakiness.varyingPart ?? values.difference(from: drawn).map(values.partName)
+    }
+    flakiness.runs = repetition.runs
+    return flakiness
+  }
+
+  /// Explains what can be explained. All of it together may take as long as shrinking does by
+  /// default.
+  private func explain(_ counterexamples: inout [Counterexample]) async {
+    guard settings.isShrinking else { return }
+    let deadline = ContinuousClock.now + .seconds(Settings.shrinkSeconds)
+    for index in counterexamples.indices {
+      let counterexample = counterexamples[index]
+      guard counterexample.isReproducible, !counterexample.isExample else { continue }
+      counterexamples[index].explanation = await explanation(of: counterexample, until: deadline)
+    }
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {
@@ -305,10 +324,12 @@ extension Runner {
     return log.lines
   }
 
-  private func explanation(of counterexample: Counterexample) async -> Explanation {
+  private func explanation(
+    of counterexample: Counterexample, until deadline: ContinuousClock.Instant
+  ) async -> Explanation {
     let identity = counterexample.failure.identity
     var explainer = Explainer(
-      target: .init(counterexample.sequence, counterexample.trees),
+      target: .init(counterexample.sequence, counterexample.trees), deadline: deadline,
       draw: { sequence, round in
         let tape = Tape(replaying: sequence, tail: round == nil ? .simplest : .random)
         return trees(of: tape, round: round ?? 0).map { Explainer.Drawn(tape.output, $0) }

@@ -54,6 +54,19 @@ extension Settings {
     case folder(String)
     /// In `.factorycheck` beside the nearest `Package.swift`.
     case besidePackage
+
+    /// Words that mean a switch, of which only `off` is one.
+    private static let switches = ["0", "1", "false", "no", "none", "off", "on", "true", "yes"]
+
+    fileprivate init(_ text: String) throws(Misuse) {
+      if text == "off" {
+        self = .off
+      } else if Database.switches.contains(text.lowercased()) {
+        throw .database(text)
+      } else {
+        self = .folder(text)
+      }
+    }
   }
 
   /// What becomes of a crash inside of a property.
@@ -72,6 +85,7 @@ extension Settings {
     case casesVariable(String)
     case shard(String)
     case crashes(String)
+    case database(String)
     case cases(Int, in: Request.Place)
     case time(String, Duration, in: Request.Place)
     /// A text that is no case.
@@ -147,7 +161,7 @@ extension Settings {
       isReplay = true
     }
     if let text = environment["FACTORYCHECK_DATABASE"], !text.isEmpty {
-      database = text == "off" ? .off : .folder(text)
+      database = try Database(text)
     }
     if let text = environment["FACTORYCHECK_CRASHES"], !text.isEmpty {
       switch text {
@@ -233,6 +247,11 @@ extension Settings.Misuse: CustomStringConvertible {
       """
       FACTORYCHECK_CRASHES=\(text) is not known: it takes off, which leaves crashes alone, or record, \
       which leaves them to the next run
+      """
+    case .database(let text):
+      """
+      FACTORYCHECK_DATABASE=\(text) is not known: it takes off, which keeps no failures, or the path of \
+      a folder, such as ./\(text)
       """
     case .cases(let cases, let place):
       "\(place.written("cases", "\(cases)")) checks nothing: it takes a number above 0"

@@ -258,7 +258,7 @@ extension SourceText {
   private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let type = SourceText.typeName(of: value)
     guard let payload = mirror.children.first, let name = payload.label else {
-      return .leaf("\(type).\(SourceText.caseName(value))")
+      return .leaf("\(type).\(SourceText.bareCaseName(value))")
     }
     let inner = Mirror(reflecting: payload.value)
     let parts =
@@ -268,8 +268,15 @@ extension SourceText {
   }
 
   /// The name of a case without payload, whatever the type's description says.
-  private static func caseName<T>(_ value: T) -> String {
+  private static func bareCaseName<T>(_ value: T) -> String {
     enumCaseName(value).map(String.init(cString:)) ?? String(describing: value)
+  }
+
+  /// The name of an enum's case; nil for what is none.
+  static func caseName(of value: Any) -> String? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum else { return nil }
+    return mirror.children.first?.label ?? bareCaseName(value)
   }
 }
 

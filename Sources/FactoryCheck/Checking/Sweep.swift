@@ -130,7 +130,15 @@ struct Sweep: Sendable {
   }
 
   /// Whether enough cases have passed, or too many were discarded.
-  var isDone: Bool { passed >= goal || discarded >= patience }
+  var isDone: Bool { passed >= goal || isHopeless }
+
+  /// Whether so many cases were discarded that there is no use in going on.
+  var isHopeless: Bool { discarded >= presentPatience }
+
+  /// How many cases may be discarded before another passes: twice as many for each that has as
+  /// there may be in the end, and some to begin with, so that a filter that accepts next to nothing
+  /// is not asked for minutes.
+  var presentPatience: Int { min(patience, 400 + 20 * passed) }
 
   /// Makes the sweep go on behind the failure that ended it.
   mutating func goOn() {

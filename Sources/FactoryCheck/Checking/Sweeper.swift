@@ -28,7 +28,7 @@ struct Sweeper {
     repeat {
       let count = pace.next()
       sweep.goal = min(goal, sweep.passed + count)
-      sweep.patience = min(patience, sweep.discarded + count)
+      sweep.patience = min(sweep.presentPatience, sweep.discarded + count)
       await property.run(&sweep)
       (sweep.goal, sweep.patience) = (goal, patience)
     } while sweep.failure == nil && !sweep.isDone && property.stop.reason == nil

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What came of one case.
 @usableFromInline
 enum Verdict: Sendable {
@@ -26,16 +28,23 @@ struct Failure: Sendable {
 
   let cause: Cause
 
-  /// What must stay the same while the case is shrunk: another type of error, or an issue from
-  /// another line, is another bug.
+  /// What must stay the same while the case is shrunk: another type of error, another case of an
+  /// enum of errors, or an issue from another line, is another bug.
   var identity: String {
     switch cause {
     case .returnedFalse: "false"
-    case .threw(let error): "error \(String(reflecting: type(of: error)))"
+    case .threw(let error):
+      "error \(String(reflecting: type(of: error))) \(Failure.kind(of: error))"
     case .timedOut: "timeout"
     case .recorded(let issue, _): "issue \(issue.place)"
     case .crashed(let crash): crash.identity
     }
+  }
+
+  /// What tells an error from others of its type: the case of an enum, the domain of an `NSError`.
+  /// The standard library has a domain for each error; a cast to `NSError` crashes on Linux.
+  private static func kind(of error: any Error) -> String {
+    SourceText.caseName(of: error) ?? error._domain
   }
 
   /// Whether it may have been another property's.
@@ -55,10 +64,21 @@ extension Failure {
     switch cause {
     case .returnedFalse: "The property returned false."
     case .timedOut(let time): "The property did not end within \(time)."
-    case .threw(let error): "The property threw \(SourceText.typeName(of: error)): \(error)"
+    case .threw(let error):
+      "The property threw \(SourceText.typeName(of: error)): \(Failure.text(of: error))"
     case .recorded(let issue, let count): issue.words(count: count)
     case .crashed(let crash): "\(crash)"
     }
+  }
+}
+
+extension Failure {
+  /// An error as it is printed, and what it says to people where that is more.
+  private static func text(of error: any Error) -> String {
+    guard let said = (error as? any LocalizedError)?.errorDescription, "\(error)" != said else {
+      return "\(error)"
+    }
+    return "\(error), \(said)"
   }
 }
 

@@ -43,16 +43,30 @@ struct ChoiceSequence: Equatable, Sendable {
     tokens.indices.contains(position) ? tokens[position].choice : nil
   }
 
-  /// The same sequence with another value at a position that holds a choice.
+  /// The same sequence with another value at a position that holds a choice. O(n): several are set
+  /// by `set(_:at:)`.
   consuming func setting(_ value: Int128, at position: Int) -> ChoiceSequence {
-    if let choice = choice(at: position) { tokens[position] = .choice(choice.with(value)) }
+    set(value, at: position)
     return self
   }
 
+  /// Replaces the value at a position that holds a choice. O(1).
+  mutating func set(_ value: Int128, at position: Int) {
+    if let choice = choice(at: position) { tokens[position] = .choice(choice.with(value)) }
+  }
+
   /// The same sequence without the tokens in some ranges, which are in order and do not overlap.
-  consuming func removing(_ ranges: [Range<Int>]) -> ChoiceSequence {
-    for range in ranges.reversed() { tokens.removeSubrange(range) }
-    return self
+  /// O(n).
+  func removing(_ ranges: [Range<Int>]) -> ChoiceSequence {
+    var kept: [Token] = []
+    kept.reserveCapacity(tokens.count)
+    var end = 0
+    for range in ranges {
+      kept += tokens[end..<range.lowerBound]
+      end = range.upperBound
+    }
+    kept += tokens[end...]
+    return ChoiceSequence(kept)
   }
 }
 

@@ -1,6 +1,10 @@
 extension Choices {
   /// How often a draw is tried again before its case is discarded.
-  @usableFromInline static let attempts = 100
+  @inlinable static var attempts: Int { 100 }
+
+  /// How many draws of a case may fail that often. Where filters are nested, each would try a
+  /// hundred times what the inner one could not find, those of a recursive gen for ever.
+  @inlinable static var failedDraws: Int { 20 }
 
   /// After how many attempts that failed a draw favours nothing: what the case favours may hold no
   /// value that will do.
@@ -33,7 +37,9 @@ extension Choices {
       } catch {
         (depth, nesting, edges, cut) = before
       }
+      if failures >= Choices.failedDraws { break }
     }
+    failures &+= 1
     throw Discard()
   }
 
@@ -70,14 +76,15 @@ extension Choices {
         (depth, nesting, edges, cut) = before
       }
       tape.retract(to: position, depth: open)
-      if !tape.canRetry { break }
+      if !tape.canRetry || failures >= Choices.failedDraws { break }
     }
+    failures &+= 1
     throw Discard()
   }
 
   /// Notes which filter found no value.
   @usableFromInline
   func noteRejection(_ fileID: StaticString, _ line: Int) {
-    tape?.noteRejection(fileID, line)
+    tape?.note(.filter(fileID: fileID, line: line))
   }
 }

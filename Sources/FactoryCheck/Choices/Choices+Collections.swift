@@ -72,7 +72,10 @@ extension Choices {
     nesting &-= 1
     (edges, cut) = favours
     if count < wanted {
-      guard count >= least else { throw Discard() }
+      guard count >= least else {
+        noteMissing(elements: least)
+        throw Discard()
+      }
       amendCount(at: position, count)
     }
     end()
@@ -171,6 +174,10 @@ extension Choices {
       return false
     }
   }
+
+  /// Notes how many different elements were needed and not found.
+  @usableFromInline
+  func noteMissing(elements: Int) { tape?.note(.elements(elements)) }
 
   @usableFromInline
   func amendCount(at position: Int, _ count: Int) {

@@ -25,6 +25,8 @@ public struct Choices {
   @usableFromInline var depth = 0
   /// How many collections are open.
   @usableFromInline var nesting = 0
+  /// How many draws of this case have failed as often as a draw may.
+  @usableFromInline var failures = 0
   /// The random state that made the text drawn last, so that it can come again.
   @usableFromInline var recentText: UInt64
   /// The bits of the number drawn last, of which copies and near copies are drawn; before the
@@ -88,7 +90,7 @@ extension Choices {
     size = Choices.size(ofCase: index)
     recentText = state
     recent = Choices.firstRecent
-    (depth, nesting) = (0, 0)
+    (depth, nesting, failures) = (0, 0, 0)
     literals = nil
     favour(index)
   }

@@ -34,6 +34,8 @@ final class Tape {
   private let tail: Tail
   /// How many tokens are recorded at most; nil for some more than are replayed.
   private let wantedCapacity: Int?
+  /// Whether draws that a filter rejected stay among what was drawn.
+  private let keepsRejected: Bool
   @exclusivity(unchecked) private var capacity = 0
   @exclusivity(unchecked) private var cursor = 0
   /// How many recorded spans answer the gen's open ones.
@@ -48,14 +50,26 @@ final class Tape {
   /// What the gen drew, from where it departed on.
   @exclusivity(unchecked) private var drawn = ChoiceSequence()
 
-  /// Whether the gen drew more choices than the tape holds; what it got from then on is simplest.
+  /// Whether the gen drew more choices than the tape holds. What it got from then on is simplest,
+  /// so that it ends soon, but now and then random: a gen that waits for an answer that is not
+  /// simplest would wait for ever.
   @exclusivity(unchecked) private(set) var isOverrun = false
+  /// How many answers the gen got from then on.
+  @exclusivity(unchecked) private var lateAnswers = 0
 
   /// Whether the values that the output makes are wanted; asked once, when all of them are drawn.
   @exclusivity(unchecked) var isWanted: ((ChoiceSequence) -> Bool)?
 
-  /// Where the filter stands that found no value, the innermost; nil where none is known.
-  @exclusivity(unchecked) private(set) var rejection: (fileID: StaticString, line: Int)?
+  /// What a gen could not find.
+  enum Rejection: Sendable {
+    /// A value that the filter at a place accepts.
+    case filter(fileID: StaticString, line: Int)
+    /// So many different elements for a collection.
+    case elements(Int)
+  }
+
+  /// What the innermost gen could not find; nil where none is known.
+  @exclusivity(unchecked) private(set) var rejection: Rejection?
 
   /// The members that reports show of mocks that were drawn.
   @exclusivity(unchecked) var mocks: [ObjectIdentifier: [MockMember]] = [:]
@@ -68,11 +82,14 @@ final class Tape {
   ///   - tail: Who answers when the sequence has no more to say.
   ///   - capacity: How many tokens are recorded at most; without it some more than are replayed. A
   ///     gen that draws without end on simplest answers would record without end.
+  ///   - keepsRejected: Whether draws that a filter rejected stay among what was drawn.
   init(
-    replaying sequence: ChoiceSequence = ChoiceSequence(), tail: Tail, capacity: Int? = nil
+    replaying sequence: ChoiceSequence = ChoiceSequence(), tail: Tail, capacity: Int? = nil,
+    keepsRejected: Bool = false
   ) {
     self.tail = tail
     wantedCapacity = capacity
+    self.keepsRejected = keepsRejected
     frames.reserveCapacity(16)
     rewind(to: sequence)
   }
@@ -80,12 +97,17 @@ final class Tape {
 
 extension Tape {
   /// A tape that replays the same sequence from its start.
-  var rewound: Tape { Tape(replaying: ChoiceSequence(input), tail: tail, capacity: wantedCapacity) }
+  var rewound: Tape {
+    Tape(
+      replaying: ChoiceSequence(input), tail: tail, capacity: wantedCapacity,
+      keepsRejected: keepsRejected)
+  }
 
   /// Makes the tape what a new one is that replays a sequence, at less cost.
   func rewind(to sequence: ChoiceSequence) {
     input = sequence.tokens
-    capacity = wantedCapacity ?? max(1 << 18, 2 * input.count)
+    // Simplest values may be large, and are drawn once.
+    capacity = wantedCapacity ?? (input.isEmpty ? 1 << 20 : max(1 << 18, 2 * input.count))
     (cursor, answered, level) = (0, 0, 0)
     if !drawn.tokens.isEmpty { drawn.tokens.removeAll(keepingCapacity: true) }
     if !frames.isEmpty { frames.removeAll(keepingCapacity: true) }
@@ -93,6 +115,7 @@ extension Tape {
     dictated = []
     if !mocks.isEmpty { mocks = [:] }
     (isOverrun, isWanted, rejection, calls) = (false, nil, nil, nil)
+    lateAnswers = 0
   }
 }
 
@@ -185,19 +208,24 @@ extension Tape {
     drawn.tokens[position] = .choice(choice.with(value))
   }
 
-  /// The gens have drawn all values of the case. Where somebody asks, those that the tape did not
-  /// hold in full are not wanted.
+  /// The gens have drawn all values of the case. Those that the tape did not hold in full cannot be
+  /// made again, so that they are not wanted.
   func finish() throws(Discard) {
+    if isOverrun { throw Discard() }
     guard let isWanted else { return }
-    if isOverrun || !isWanted(output) { throw Discard() }
+    if !isWanted(output) { throw Discard() }
   }
 
-  /// Notes where the filter stands that found no value; an enclosing one is not to blame. What this
-  /// library filters itself has no place that would help.
-  func noteRejection(_ fileID: StaticString, _ line: Int) {
-    guard rejection == nil else { return }
-    let isOurs = fileID.withUTF8Buffer { $0.starts(with: "FactoryCheck/".utf8) }
-    if !isOurs { rejection = (fileID, line) }
+  /// Notes what a gen could not find; an enclosing one is not to blame. What this library filters
+  /// itself has no place that would help.
+  func note(_ rejection: Rejection) {
+    guard self.rejection == nil else { return }
+    if case .filter(let fileID, _) = rejection,
+      fileID.withUTF8Buffer({ $0.starts(with: "FactoryCheck/".utf8) })
+    {
+      return
+    }
+    self.rejection = rejection
   }
 
   /// Answers the next choices with these, whatever the recorded sequence says; none ends it.
@@ -209,7 +237,10 @@ extension Tape {
   private func answer(
     _ kind: Choice.Kind, in range: ClosedRange<Int128>, origin: Int128, random: () -> Int128
   ) -> Int128 {
-    if isOverrun { return origin }
+    if isOverrun {
+      lateAnswers &+= 1
+      return lateAnswers & 0x3ff == 0 ? random() : origin
+    }
     if let dictated = dictated.popFirst() {
       return min(max(dictated.value, range.lowerBound), range.upperBound)
     }
@@ -306,6 +337,10 @@ extension Tape {
   /// The gen takes back all it drew since a position, which it asked for before; the spans it
   /// opened since are closed.
   func retract(to position: Int, depth: Int) {
+    if keepsRejected {
+      while self.depth > depth { end() }
+      return
+    }
     depart()
     while frames.count > depth { leave() }
     drawn.tokens.removeSubrange(min(position, drawn.tokens.count)...)

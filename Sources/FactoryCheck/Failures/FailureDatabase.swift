@@ -125,7 +125,7 @@ extension FailureDatabase {
     } catch {
       FailureDatabase.warnOnce(
         """
-        warning: FactoryCheck cannot keep failures in \(folder.path): \(error.localizedDescription). \
+        warning: FactoryCheck cannot keep failures in \(folder.path): \(error.localizedDescription) \
         FACTORYCHECK_DATABASE=off or a folder that can be written ends this warning.
         """)
     }

@@ -6,7 +6,7 @@ struct CollectionSpan {
   let elements: [Range<Int>]
   /// The positions of the choices that may say how many elements there are, the likeliest first:
   /// the collection's own count, or, where a gen fixed that beforehand (`flatMap`), earlier numbers
-  /// that equal it.
+  /// that equal it, the nearest of them.
   let counters: [Int]
 
   /// Whether it is counted by a choice of its own, and not by a number before it.
@@ -22,21 +22,39 @@ extension ChoiceSequence {
     for span in spans where span.label == .element {
       if let parent = span.parent { children[parent].append(span.range) }
     }
+    var integers = EarlierIntegers(in: self)
     var collections: [CollectionSpan] = []
     for (span, elements) in zip(spans, children) where !elements.isEmpty {
-      let counters = counters(of: span, elements: elements.count)
+      let first = span.inside.lowerBound
+      let isCounted = choice(at: first)?.kind == .count
+      let counters = isCounted ? [first] : integers.equal(to: elements.count, before: first)
       collections.append(
         CollectionSpan(sequence: self, span: span, elements: elements, counters: counters))
     }
     return collections
   }
+}
 
-  private func counters(of span: Span, elements: Int) -> [Int] {
-    let first = span.inside.lowerBound
-    if let choice = choice(at: first), choice.kind == .count { return [first] }
-    return (0..<first).reversed().filter { position in
-      guard let choice = choice(at: position) else { return false }
-      return choice.kind == .integer && choice.value == elements
+/// The integers of a sequence by their values, up to a position that only moves on.
+private struct EarlierIntegers {
+  /// How many of one value are told at most.
+  private let most = 100
+
+  private let sequence: ChoiceSequence
+  private var end = 0
+  private var positions: [Int128: [Int]] = [:]
+
+  init(in sequence: ChoiceSequence) { self.sequence = sequence }
+
+  /// The positions before another of the integers of one value, the nearest first. O(n) for all
+  /// positions together.
+  mutating func equal(to value: Int, before position: Int) -> [Int] {
+    while end < position {
+      if let choice = sequence.choice(at: end), choice.kind == .integer {
+        positions[choice.value, default: []].append(end)
+      }
+      end += 1
     }
+    return positions[Int128(value)]?.suffix(most).reversed() ?? []
   }
 }

@@ -18,8 +18,9 @@ struct CountUp: ShrinkPass {
       positions.allSatisfy({ shrinker.isGap(above: [$0]) }), shrinker.isGap(above: positions)
     else { return }
     for distances in Tuples(of: choices.count).prefix(most) {
-      let candidate = zip(zip(positions, choices), distances).reduce(target) { sequence, entry in
-        sequence.setting(entry.0.1.value(distance: entry.1), at: entry.0.0)
+      let candidate = zip(zip(positions, choices), distances).reduce(into: target) {
+        sequence, entry in
+        sequence.set(entry.0.1.value(distance: entry.1), at: entry.0.0)
       }
       if shrinker.consider(candidate) { return }
     }

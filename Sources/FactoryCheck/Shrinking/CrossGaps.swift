@@ -96,8 +96,8 @@ extension Shrinker {
     let farthest = choices.map(\.rank.distance).max() ?? 0
     return Shrinker.amounts.prefix { $0 <= farthest }.contains { amount in
       !fails(
-        zip(positions, choices).reduce(target) { raised, entry in
-          raised.setting(entry.1.value(distance: entry.1.rank.distance + amount), at: entry.0)
+        zip(positions, choices).reduce(into: target) { raised, entry in
+          raised.set(entry.1.value(distance: entry.1.rank.distance + amount), at: entry.0)
         })
     }
   }

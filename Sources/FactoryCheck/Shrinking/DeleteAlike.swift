@@ -87,7 +87,7 @@ extension Shrinker {
       guard let counter, let count = candidate.choice(at: counter),
         count.value - Int128(gone) >= count.lower
       else { return false }
-      candidate = candidate.setting(count.value - Int128(gone), at: counter)
+      candidate.set(count.value - Int128(gone), at: counter)
     }
     let ranges = elements.map { collection, gone in
       collection.elements[gone.lowerBound]

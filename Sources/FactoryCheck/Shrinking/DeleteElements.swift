@@ -113,7 +113,7 @@ extension ChoiceSequence {
       }
       let isBehind = choice.value >= deleted.upperBound
       let value = isBehind ? choice.value - Int128(deleted.count) : choice.origin
-      sequence = sequence.setting(value, at: position)
+      sequence.set(value, at: position)
     }
   }
 }

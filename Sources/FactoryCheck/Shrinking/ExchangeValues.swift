@@ -37,8 +37,8 @@ struct ExchangeValues: ShrinkPass {
       second.rank < first.rank
     else { return false }
     var exchanged = target
-    for position in former { exchanged = exchanged.setting(second.value, at: position) }
-    for position in latter { exchanged = exchanged.setting(first.value, at: position) }
+    for position in former { exchanged.set(second.value, at: position) }
+    for position in latter { exchanged.set(first.value, at: position) }
     return shrinker.consider(exchanged)
   }
 }

@@ -18,8 +18,8 @@ struct LowerMultiples: ShrinkPass {
       let common = Int128(exactly: divisor)
     else { return }
     func lowered(to factor: Int128) -> ChoiceSequence {
-      zip(positions, values).reduce(start) { sequence, entry in
-        sequence.setting(entry.1 / common * factor, at: entry.0)
+      zip(positions, values).reduce(into: start) { sequence, entry in
+        sequence.set(entry.1 / common * factor, at: entry.0)
       }
     }
     if shrinker.consider(lowered(to: 1)) { return }

@@ -34,9 +34,9 @@ struct LowerTogether: ShrinkPass {
     for group in groups where group.count > 1 {
       let choices = group.lazy.compactMap { target.choice(at: $0) }
       guard let way = choices.first(where: { !$0.isSimplest })?.wholeDistance else { continue }
-      let shifted = zip(group, choices).reduce(target) { sequence, entry in
+      let shifted = zip(group, choices).reduce(into: target) { sequence, entry in
         let value = entry.1.moved(by: 0 &- way)
-        return sequence.setting(value ?? entry.1.value &- way, at: entry.0)
+        sequence.set(value ?? entry.1.value &- way, at: entry.0)
       }
       _ = shrinker.consider(shifted)
     }
@@ -49,9 +49,9 @@ struct LowerTogether: ShrinkPass {
       let room = choices.map(\.rank.distance).min(), room > 0
     else { return }
     func lowered(by amount: UInt128) -> ChoiceSequence {
-      zip(positions, choices).reduce(start) { sequence, entry in
+      zip(positions, choices).reduce(into: start) { sequence, entry in
         let distance = entry.1.rank.distance - amount
-        return sequence.setting(entry.1.value(distance: distance), at: entry.0)
+        sequence.set(entry.1.value(distance: distance), at: entry.0)
       }
     }
     if shrinker.consider(lowered(by: room)) { return }

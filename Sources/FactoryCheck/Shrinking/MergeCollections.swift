@@ -32,11 +32,12 @@ extension Shrinker {
   /// The collections with a count of their own that are an outer collection's elements, all of
   /// each.
   fileprivate func innerCollections(of outer: CollectionSpan) -> [CollectionSpan] {
-    let collections = collections
+    var candidates = collections.drop { $0.span.range.lowerBound <= outer.span.range.lowerBound }
     return outer.elements.compactMap { element in
       let whole = element.lowerBound + 1..<element.upperBound - 1
       guard case .open(.collection) = target.tokens[whole.lowerBound] else { return nil }
-      return collections.first { $0.span.range == whole && $0.hasOwnCount }
+      candidates = candidates.drop { $0.span.range.lowerBound < whole.lowerBound }
+      return candidates.first.flatMap { $0.span.range == whole && $0.hasOwnCount ? $0 : nil }
     }
   }
 }

@@ -8,8 +8,8 @@ struct MirrorNumbers: ShrinkPass {
     for group in shrinker.numbers.grouped(by: { target.choice(at: $0)?.upper }) {
       let choices = group.compactMap { shrinker.target.choice(at: $0) }
       guard choices.count == group.count, choices[0].rank.isBelow else { continue }
-      let mirrored = zip(group, choices).reduce(shrinker.target) { sequence, entry in
-        sequence.setting(entry.1.mirrored ?? entry.1.value, at: entry.0)
+      let mirrored = zip(group, choices).reduce(into: shrinker.target) { sequence, entry in
+        sequence.set(entry.1.mirrored ?? entry.1.value, at: entry.0)
       }
       _ = shrinker.consider(mirrored)
     }

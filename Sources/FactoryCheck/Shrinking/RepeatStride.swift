@@ -14,9 +14,9 @@ struct RepeatStride {
     }
     var search = LargestSearch(upTo: bound)
     while shrinker.hasBudget, let count = search.probe {
-      let moved = strides.reduce(start) { sequence, stride in
+      let moved = strides.reduce(into: start) { sequence, stride in
         let value = start.choice(at: stride.position)?.value ?? 0
-        return sequence.setting(
+        sequence.set(
           value &+ Int128(truncatingIfNeeded: count) &* stride.length, at: stride.position)
       }
       search.tell(shrinker.consider(moved))

@@ -200,6 +200,17 @@ struct ExplainerTests {
       ])
   }
 
+  @Test("Behind a value from a list stand others, and nothing lies beyond it")
+  func lists() async {
+    let levels = Gen.element(of: ["low", "mid", "high"])
+    #expect(
+      await Self.sentences(levels) { $0 != "low" } == [
+        #""mid" and those behind it fail, "low" passes"#
+      ])
+    #expect(
+      await Self.sentences(.element(of: [3, 5, 9])) { $0 >= 5 } == ["5 and beyond fail, 3 passes"])
+  }
+
   @Test("The property runs two hundred times at most, and for a large value not at all")
   func bounded() async {
     for (count, most) in [(60, 200), (150, 200), (250, 0)] {
@@ -209,7 +220,7 @@ struct ExplainerTests {
       guard let array = try? gen.draw(&choices) else { return }
       var runs = 0
       var explainer = Explainer(
-        target: .init(tape.output, [SourceText.tree(of: array)]),
+        target: .init(tape.output, [SourceText.tree(of: array)]), deadline: .now + .seconds(60),
         draw: { sequence, round in
           let tape = Tape(replaying: sequence, tail: round == nil ? .simplest : .random)
           var choices = Choices.replaying(tape)

@@ -52,6 +52,66 @@ struct HealthCheckTests {
     #expect(await check(discarding) { _ in nil }.discardCauses == Self.causes(50))
   }
 
+  @Test("A collection of too many different elements is told how many it did not find")
+  func fewElements() async {
+    let set = await check(.set(of: .int(in: 0...3), count: 10...20)) { _ in nil }
+    #expect(set.discardCauses == DiscardCauses(sample: 50, filtered: 50, type: nil, elements: 10))
+  }
+
+  @Test("Filters inside of filters do not multiply how often they ask")
+  func nestedFilters() throws {
+    var asked = 0
+    var gen = Gen.int()
+    for _ in 0..<20 {
+      gen = gen.filter { _ in
+        asked += 1
+        return false
+      }
+    }
+    var choices = Choices.forCase(60, root: 1)
+    #expect(throws: Discard.self) { try gen.draw(&choices) }
+    #expect(asked <= 20 * 100 + 20)
+    choices.restart(61, root: 1)
+    let number = try Gen.int().filter { $0 != 0 }.draw(&choices)
+    #expect(number != 0)
+  }
+
+  @Test("A check that cannot come to enough cases gives up early, and no other does")
+  func hopeless() async {
+    for lanes in Lanes.allCases {
+      let none = await check(.int(), cases: 1_000_000, lanes: lanes, assuming: { _ in false }) {
+        _ in nil
+      }
+      #expect(none.cases == 0 && none.discarded == 400)
+    }
+    let gen = Gen.int(in: 0...999_999)
+    let few = await check(gen, cases: 1_000_000, assuming: { $0 % 1_000 == 617 }) { _ in nil }
+    #expect(!few.isPassed)
+    #expect(few.discarded == 400 + 20 * few.cases)
+    let enough = await check(gen, cases: 2_000, assuming: { $0 % 10 == 0 }) { _ in nil }
+    #expect(enough.isPassed && enough.cases == 2_000)
+  }
+
+  @Test("A gen that waits for an answer that is not the simplest ends, and shrinks")
+  func waitingGen() async {
+    let gen = Gen<Int> { choices throws(Discard) in
+      var number = 0
+      while number == 0 { number = choices.integer(in: 0...1_000) }
+      return number
+    }
+    let held = await check(gen) { _ in nil }
+    #expect(held.isPassed && held.discarded == 1)
+    let failed = await check(gen) { $0 > 50 ? .returnedFalse : nil }
+    #expect(failed.counterexample?.values == ["51"])
+  }
+
+  @Test("What fails is not called flaky for being large")
+  func largeValues() async {
+    let result = await check(Gen.bool().array(count: 100_000), cases: 1) { _ in .returnedFalse }
+    #expect(result.counterexample?.isReproducible == true)
+    #expect(result.counterexample?.values.count == 1)
+  }
+
   @Test("Where enough cases pass there is a warning if few of them do, and none else")
   func discards() async {
     let few = await check(.int(in: 0...999_999), assuming: { $0 % 7 == 3 }) { _ in nil }
@@ -138,6 +198,28 @@ struct HealthCheckTests {
     let flakiness = result.counterexample?.flakiness
     #expect(flakiness.map { 3...4 ~= $0.failures } == true)
     #expect(flakiness?.varyingPart == nil)
+  }
+
+  @Test("A property that fails every other time is not taken for one that does not hold")
+  func impureEveryOther() async {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var random = Choices(state: seed, size: 100, tape: nil)
+      let result = await check(.int(in: 0...999_999), seed: Seed(seed)) { x in
+        x > 100 && random.uniform(below: 2) == 0 ? .returnedFalse : nil
+      }
+      #expect(result.counterexample?.isReproducible == false)
+    }
+  }
+
+  @Test("A property that fails now in one way and now in another is told so")
+  func impureWays() async {
+    var calls = 0
+    let result = await check(.int(in: 0...999_999)) { x in
+      calls += 1
+      return x < 100 ? nil : calls % 2 == 0 ? .returnedFalse : .timedOut(.seconds(1))
+    }
+    #expect(result.counterexamples.allSatisfy { !$0.isReproducible })
+    #expect(result.counterexamples.allSatisfy { $0.flakiness?.otherFailures ?? 0 >= 4 })
   }
 
   private struct Endless {

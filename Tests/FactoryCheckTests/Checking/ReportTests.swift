@@ -113,7 +113,7 @@ struct ReportTests {
   @Test("A property that fails only once is told from one that does not hold")
   func flaky() {
     var bug = counterexample(.returnedFalse, isReproducible: false)
-    bug.flakiness = Flakiness(failures: 3, varyingPart: nil)
+    bug.flakiness = Flakiness(failures: 3)
     #expect(
       report(.failed([bug])) == """
         forAll failed for
@@ -121,10 +121,46 @@ struct ReportTests {
         The property returned false.
         Found in case 12.
         Run again 10 times on the same choices, it failed 3 times: the property depends on \
-        something besides its values, such as the time, a random number, or what an earlier case \
-        left behind, such as a task that it did not wait for. These values may not be the smallest.
+        something besides its values, such as the time, a random number, the order of a Set or a \
+        Dictionary, or what an earlier case left behind, such as a task that it did not wait for. \
+        These values may not be the smallest.
         Replay: SEED=7 swift test --filter M.S/f
         """)
+  }
+
+  @Test("A property that fails in one way or another is told how often in each")
+  func flakyWays() {
+    let flakiness = Flakiness(runs: 2, failures: 1, otherFailures: 1)
+    #expect(
+      flakiness.description.hasPrefix(
+        """
+        Run again 2 times on the same choices, it failed 1 time in this way and 1 time in another: \
+        the property depends on
+        """))
+  }
+
+  @Test("Without a number of cases, none is missing where a check gives up")
+  func gaveUpInBudget() {
+    var settings = Settings(seed: 7)
+    settings.cases = .max
+    var result = CheckResult(
+      outcome: .gaveUp, cases: 0, discarded: 400, isExhaustive: false, seed: 7)
+    result.discardCauses = DiscardCauses(sample: 50, filtered: 50, type: nil, elements: 10)
+    #expect(
+      Report(result: result, settings: settings, filter: "M.S/f").text == """
+        forAll gave up: 400 of 400 cases were discarded and 0 passed. In all of 50 cases drawn again \
+        a gen found no 10 different elements for a collection. Let it have fewer, or draw them from \
+        more values.
+        Replay: SEED=7 swift test --filter M.S/f
+        """)
+  }
+
+  @Test("What is simpler and written in the same way is not shown twice")
+  func sameText() {
+    var bug = counterexample(.returnedFalse, isReproducible: true)
+    bug.firstTrees = bug.trees
+    let text = report(.failed([bug]))
+    #expect(text?.contains("Found in case 12, and nothing simpler fails.") == true)
   }
 
   @Test(

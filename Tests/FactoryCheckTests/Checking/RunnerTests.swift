@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
@@ -29,6 +30,52 @@ struct RunnerTests {
     }
     #expect(result.counterexamples.map(\.values) == [["1"], ["-1"]])
     #expect(result.counterexamples.contains { $0.caseIndex != nil })
+  }
+
+  private enum Wrong: Error, CustomStringConvertible {
+    case low, odd
+    case far(Int)
+    var description: String { "wrong" }
+  }
+
+  @Test("The cases of an enum of errors are bugs of their own, whatever they hold")
+  func errorCases() async {
+    let result = await check(.int(in: -1_000...1_000)) { x in
+      x < -100
+        ? .threw(Wrong.low) : x > 500 ? .threw(Wrong.far(x)) : x % 9 == 5 ? .threw(Wrong.odd) : nil
+    }
+    #expect(result.counterexamples.map(\.values) == [["5"], ["-101"], ["501"]])
+  }
+
+  @Test("What tells errors apart is asked of any error, as often as shrinking may")
+  func anyError() {
+    let errors: [(any Error, String)] = [
+      (NSError(domain: "near", code: 1), "near"), (Wrong.far(2), "far"),
+      (Discard(), "FactoryCheck.Discard"),
+    ]
+    for (error, kind) in errors {
+      for _ in 0..<1_000 {
+        #expect(Failure(cause: .threw(error)).identity.hasSuffix(" \(kind)"))
+      }
+    }
+  }
+
+  @Test("Errors of several domains are bugs of their own, whatever their codes")
+  func errorDomains() async {
+    let result = await check(.int(in: 0...1_000)) { x in
+      x < 50 ? nil : .threw(NSError(domain: x < 700 ? "near" : "far", code: x))
+    }
+    #expect(result.counterexamples.map(\.values) == [["50"], ["700"]])
+  }
+
+  @Test("What an error says to people stands behind what it is")
+  func localizedErrors() {
+    struct Refused: LocalizedError { var errorDescription: String? { "The door is shut." } }
+    #expect(
+      Failure(cause: .threw(Refused())).words
+        == "The property threw RunnerTests.Refused: Refused(), The door is shut.")
+    #expect(
+      Failure(cause: .threw(Wrong.low)).words == "The property threw RunnerTests.Wrong: wrong")
   }
 
   @Test("What suspends is shrunk in the same steps as what does not", arguments: 1...10)

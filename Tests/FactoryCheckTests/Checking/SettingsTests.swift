@@ -57,6 +57,29 @@ struct SettingsTests {
     #expect(try Settings.resolve(Request(), environment: environment).crashes == crashes)
   }
 
+  @Test(
+    "A database is off or in a folder",
+    arguments: [
+      ("off", .off), ("", .besidePackage), ("a b", .folder("a b")), ("./no", .folder("./no")),
+    ]
+      as [(String, Settings.Database)])
+  func database(text: String, database: Settings.Database) throws {
+    let environment = ["FACTORYCHECK_DATABASE": text]
+    #expect(try Settings.resolve(Request(), environment: environment).database == database)
+  }
+
+  @Test("Another word for off is not taken for a folder", arguments: ["OFF", "0", "false", "No"])
+  func wrongDatabase(text: String) {
+    let misuse = #expect(throws: Settings.Misuse.database(text)) {
+      try Settings.resolve(Request(), environment: ["FACTORYCHECK_DATABASE": text])
+    }
+    #expect(
+      misuse?.description == """
+        FACTORYCHECK_DATABASE=\(text) is not known: it takes off, which keeps no failures, or the \
+        path of a folder, such as ./\(text)
+        """)
+  }
+
   @Test("Anything but off and record is refused", arguments: ["on", "OFF", "0", " off"])
   func wrongCrashes(text: String) {
     let misuse = #expect(throws: Settings.Misuse.crashes(text)) {

@@ -34,6 +34,35 @@ import Testing
     #expect(shrinker.isExhausted && shrinker.runs == 0)
   }
 
+  @Test("Of many parts that do not matter not each costs a run", arguments: 1...10)
+  func manyParts(seed: UInt64) async {
+    let gen = Gen.int(in: 0...9).array(count: 1_000)
+    let result = await check(gen, seed: Seed(seed)) { digits in
+      digits.count { $0 == 7 } > 2 ? .returnedFalse : nil
+    }
+    let found = result.counterexample
+    #expect(found?.sequence.choices.map(\.value) == Array(repeating: 0, count: 997) + [7, 7, 7])
+    #expect(found.map { $0.shrinkRuns < 700 } == true)
+  }
+
+  @Test("Shrinking what is very large ends with its time", .timeLimit(.minutes(1)))
+  func veryLarge() throws {
+    let gens = [
+      Gen.int(in: 0...9).array(count: 1).array(count: 20_000),
+      Gen.int().array(count: 60_000).array(count: 1),
+    ]
+    for gen in gens {
+      let tape = Tape(tail: .random, capacity: .max)
+      var choices = Choices.forCase(60, root: 1, tape: tape)
+      _ = try gen.draw(&choices)
+      let shrinker = Shrinker(target: tape.output, simplest: nil, runs: 20_000, seconds: 0.5) {
+        _, _ in nil
+      }
+      shrinker.shrink()
+      #expect(shrinker.isExhausted)
+    }
+  }
+
   @Test("A candidate that was proposed before is replayed no more")
   func proposedBefore() async throws {
     let start = try #require(failingCase(of: Course.gen, seed: 1) { $0.0.count > 3 })

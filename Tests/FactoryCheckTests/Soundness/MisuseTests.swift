@@ -11,7 +11,7 @@ struct MisuseTests {
 
   private static func noneAccepted(by filter: String) -> String {
     """
-    forAll gave up: 4000 of 4000 cases were discarded and 0 passed, where 400 should. In all of 50 \
+    forAll gave up: 400 of 400 cases were discarded and 0 passed, where 400 should. In all of 50 \
     cases drawn again a gen found no values that \(filter) accepts. Build the values so that they \
     need no filter, as .int(in: 0...50).map { $0 * 2 } does for even numbers, or loosen the filter.
     """
@@ -54,7 +54,7 @@ struct MisuseTests {
     let run = try await ChildRun.of("MisuseFixtures/assumptionThatSeldomHolds\\(")
     #expect(run.exitCode == 1)
     let text =
-      /forAll gave up: 4000 of \d+ cases were discarded and \d passed, where 400 should\. In all of 50 .*/
+      /forAll gave up: 4\d\d of \d+ cases were discarded and \d passed, where 400 should\. In all of 50 .*/
     #expect(try #require(run.transcript.issues.first?.comment.first).wholeMatch(of: text) != nil)
   }
 
