@@ -135,10 +135,10 @@ struct Sweep: Sendable {
   /// Whether so many cases were discarded that there is no use in going on.
   var isHopeless: Bool { discarded >= presentPatience }
 
-  /// How many cases may be discarded before another passes: twice as many for each that has as
-  /// there may be in the end, and some to begin with, so that a filter that accepts next to nothing
-  /// is not asked for minutes.
-  var presentPatience: Int { min(patience, 400 + 20 * passed) }
+  /// How many cases may be discarded before another passes: a thousand for each that has, and some
+  /// to begin with, so that a filter that accepts next to nothing is not asked for minutes, and a
+  /// precondition that seldom holds is for as long as the number of cases says.
+  var presentPatience: Int { min(patience, 400 + 1_000 * passed) }
 
   /// Makes the sweep go on behind the failure that ended it.
   mutating func goOn() {

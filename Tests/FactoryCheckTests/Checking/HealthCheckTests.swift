@@ -85,9 +85,11 @@ struct HealthCheckTests {
       #expect(none.cases == 0 && none.discarded == 400)
     }
     let gen = Gen.int(in: 0...999_999)
-    let few = await check(gen, cases: 1_000_000, assuming: { $0 % 1_000 == 617 }) { _ in nil }
+    let few = await check(gen, cases: 1_000_000, assuming: { $0 % 10_000 == 617 }) { _ in nil }
     #expect(!few.isPassed)
-    #expect(few.discarded == 400 + 20 * few.cases)
+    #expect(few.discarded == 400 + 1_000 * few.cases)
+    let seldom = await check(gen, cases: 1_000, assuming: { $0 % 20 == 17 }) { _ in nil }
+    #expect(!seldom.isPassed && seldom.discarded == 10_000)
     let enough = await check(gen, cases: 2_000, assuming: { $0 % 10 == 0 }) { _ in nil }
     #expect(enough.isPassed && enough.cases == 2_000)
   }
