@@ -96,7 +96,7 @@ struct Check {
     property.times = settings.report == nil ? nil : times
     return Runner(
       property: property, settings: settings, key: site.key.hash, kept: kept, answer: answer,
-      host: host)
+      host: host, notice: SlowNotice { [host, site] in host.tell("warning: \($0)", at: site) })
   }
 
   private func kept(_ settings: Settings, _ store: Store?) -> [KeptCase] {

@@ -11,18 +11,22 @@ struct Flakiness: Equatable, Sendable {
   var varyingPart: String?
 }
 
-/// Some runs of one case, to see whether it fails each time: ten, or as many as fit into a second.
+/// Some runs of one case or of some, to see what comes of them: ten, or as many as fit into a second.
 struct Repetition {
-  /// How many runs there are at most.
+  /// How many runs of one case there are at most.
   static let most = 10
 
   /// How many runs there were.
   private(set) var runs = 0
+  private let most: Int
   private let deadline = ContinuousClock.now + .seconds(1)
+
+  /// - Parameter most: How many runs there are at most.
+  init(upTo most: Int = Repetition.most) { self.most = most }
 
   /// Counts another run; false where there are enough.
   mutating func next() -> Bool {
-    guard runs == 0 || runs < Repetition.most && ContinuousClock.now < deadline else {
+    guard runs == 0 || runs < most && ContinuousClock.now < deadline else {
       return false
     }
     runs += 1

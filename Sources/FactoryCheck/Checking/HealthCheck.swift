@@ -3,7 +3,7 @@
 /// It draws some of the cases again, after they have run, so that a property that is well pays
 /// nothing but two looks at the clock.
 struct HealthCheck {
-  /// How many cases are drawn again.
+  /// How many cases are drawn again, or fewer where they take long.
   private static let sample = 50
   /// How long a property may take before anybody asks why.
   private static let patience = Duration.seconds(1)
@@ -34,9 +34,10 @@ struct HealthCheck {
     var types: [String] = []
     var places: [String] = []
     var elements: [Int] = []
-    for index in 1...HealthCheck.sample {
+    var repetition = Repetition(upTo: HealthCheck.sample)
+    while repetition.next() {
       let tape = Tape(tail: .random)
-      var choices = Choices.forCase(index, root: root, tape: tape)
+      var choices = Choices.forCase(repetition.runs, root: root, tape: tape)
       guard (try? property.values(&choices)) == nil else { continue }
       filtered += 1
       if let type = tape.output.innermostType { types.append(type) }
@@ -50,14 +51,16 @@ struct HealthCheck {
       Set(causes).count == 1 && causes.count == filtered ? causes.first : nil
     }
     return DiscardCauses(
-      sample: HealthCheck.sample, filtered: filtered, type: onlyOne(of: types),
+      sample: repetition.runs, filtered: filtered, type: onlyOne(of: types),
       place: onlyOne(of: places), elements: onlyOne(of: elements))
   }
 
   /// What drawing a case costs in the mean.
   private func cost(ofCases count: Int) -> DrawingCost {
     var cost = DrawingCost(time: .zero, choices: 0)
-    for index in 1...count {
+    var repetition = Repetition(upTo: count)
+    while repetition.next() {
+      let index = repetition.runs
       cost.time += ContinuousClock().measure {
         var choices = Choices.forCase(index, root: root)
         _ = try? property.values(&choices)
@@ -67,7 +70,8 @@ struct HealthCheck {
       _ = try? property.values(&choices)
       cost.choices += tape.output.choicePositions.count
     }
-    return DrawingCost(time: cost.time / count, choices: cost.choices / count)
+    return DrawingCost(
+      time: cost.time / repetition.runs, choices: cost.choices / repetition.runs)
   }
 }
 

@@ -18,10 +18,12 @@ struct Runner {
   private var reason: Stop.Reason?
   private(set) var isExhaustive = false
 
-  /// - Parameter kept: Counterexamples that were kept.
+  /// - Parameters:
+  ///   - kept: Counterexamples that were kept.
+  ///   - notice: Who is told where it takes long.
   init(
     property: Property, settings: Settings, key: UInt64, kept: [KeptCase], answer: Answer,
-    host: TestHost = .none
+    host: TestHost = .none, notice: SlowNotice = SlowNotice()
   ) {
     var property = property
     if let budget = settings.budget {
@@ -34,7 +36,7 @@ struct Runner {
     root = settings.root(ofKey: key)
     self.answer = answer
     let lanes = settings.isParallel ? Sweeper.lanes(of: property, in: host) : 1
-    sweeper = Sweeper(property: property, host: host, lanes: lanes)
+    sweeper = Sweeper(property: property, host: host, lanes: lanes, notice: notice)
   }
 
   /// Has the cases run by another property in the place of this one, one at a time.

@@ -10,6 +10,8 @@ struct Sweeper {
   let lanes: Int
   /// How often the cases that run in turn look at the clock.
   var pace = Pace()
+  /// Who is told where the cases that run in turn take long.
+  var notice = SlowNotice()
 
   /// Runs cases until the sweep ends.
   ///
@@ -31,6 +33,7 @@ struct Sweeper {
       sweep.patience = min(sweep.presentPatience, sweep.discarded + count)
       await property.run(&sweep)
       (sweep.goal, sweep.patience) = (goal, patience)
+      notice.look(at: sweep, of: property)
     } while sweep.failure == nil && !sweep.isDone && property.stop.reason == nil
   }
 }

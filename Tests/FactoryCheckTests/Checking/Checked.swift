@@ -7,13 +7,15 @@ enum Lanes: CaseIterable {
   case tasks
 }
 
-/// What comes of a property that fails in the way a function says, or holds where that says nil. Nothing
-/// is reported.
+/// What comes of a property that fails in the way a function says, or holds where that says nil.
+/// Nothing is reported.
 ///
-/// - Parameter assumption: The property discards what does not satisfy it.
+/// - Parameters:
+///   - notice: Who is told where it takes long.
+///   - assumption: The property discards what does not satisfy it.
 func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [KeptCase] = [],
-  lanes: Lanes = .one, replay: String? = nil,
+  lanes: Lanes = .one, replay: String? = nil, notice: SlowNotice = SlowNotice(),
   assuming assumption: @escaping (T) -> Bool = { _ in true },
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
@@ -43,6 +45,7 @@ func check<T>(
   settings.replay = replay.flatMap(ChoiceSequence.init)
   settings.isParallel = lanes != .one
   var runner = Runner(
-    property: property, settings: settings, key: 1, kept: kept, answer: .nothing)
+    property: property, settings: settings, key: 1, kept: kept, answer: .nothing,
+    notice: notice)
   return await runner.run()
 }

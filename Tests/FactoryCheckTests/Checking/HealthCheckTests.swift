@@ -1,8 +1,10 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
 
-/// What is said on properties that hold, or of which nothing is known, but that could be checked better.
+/// What is said on properties that hold, or of which nothing is known, but that could be checked
+/// better.
 struct HealthCheckTests {
   private struct Even: Arbitrary {
     let value: Int
@@ -92,6 +94,28 @@ struct HealthCheckTests {
     #expect(!seldom.isPassed && seldom.discarded == 10_000)
     let enough = await check(gen, cases: 2_000, assuming: { $0 % 10 == 0 }) { _ in nil }
     #expect(enough.isPassed && enough.cases == 2_000)
+  }
+
+  @Test("Who waits for a slow property is told once how far it is, and what takes the time")
+  func slowNotice() async throws {
+    var told: [String] = []
+    let slowBody = await check(.int(), notice: SlowNotice(after: .zero) { told.append($0) }) { _ in
+      nil
+    }
+    #expect(slowBody.isPassed)
+    let words =
+      /forAll goes on: \d+ cases? passed and 0 were discarded in 0 s\. It is the property that takes .*/
+    #expect(try told.count == 1 && #require(told.first).wholeMatch(of: words) != nil)
+    told = []
+    let gen = Gen.int().map { number in
+      Thread.sleep(forTimeInterval: 0.1)
+      return number
+    }
+    let notice = SlowNotice(after: .milliseconds(1_100)) { told.append($0) }
+    #expect(await check(gen, cases: 20, notice: notice) { _ in nil }.isPassed)
+    let figures =
+      /forAll goes on: \d+ cases passed and 0 were discarded in 1 s\. Drawing values takes 1\d\d.* ms .*/
+    #expect(try told.count == 1 && #require(told.first).wholeMatch(of: figures) != nil)
   }
 
   @Test("A gen that waits for an answer that is not the simplest ends, and shrinks")

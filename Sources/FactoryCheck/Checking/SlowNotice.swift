@@ -1,0 +1,34 @@
+/// What is said of a property that takes long, once and while it runs: who waits should know what
+/// for, and what would help.
+struct SlowNotice {
+  private let patience: Duration
+  private let tell: (String) -> Void
+  private let start = ContinuousClock.now
+  private var isGiven = false
+
+  /// - Parameters:
+  ///   - patience: How long a property runs before anything is said.
+  ///   - tell: Who is told.
+  init(after patience: Duration = .seconds(30), tell: @escaping (String) -> Void = { _ in }) {
+    self.patience = patience
+    self.tell = tell
+  }
+
+  /// Says how far the cases are and what they cost, if it is time.
+  mutating func look(at sweep: Sweep, of property: Property) {
+    let elapsed = ContinuousClock.now - start
+    guard !isGiven, elapsed >= patience else { return }
+    isGiven = true
+    let (passed, discarded) = (sweep.passed, sweep.discarded)
+    let warnings = HealthCheck(property: property, root: sweep.root)
+      .warnings(passed: passed, discarded: discarded, elapsed: elapsed).map(\.description)
+    let figures = """
+      forAll goes on: \(counted(passed, "case")) passed and \(discarded) were discarded in \
+      \(Int(elapsed / .seconds(1))) s.
+      """
+    tell(([figures] + (warnings.isEmpty ? [SlowNotice.advice] : warnings)).joined(separator: " "))
+  }
+
+  private static let advice =
+    "It is the property that takes the time. Let it have fewer cases: or a budget: of time."
+}
