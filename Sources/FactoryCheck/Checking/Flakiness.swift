@@ -11,7 +11,7 @@ struct Flakiness: Equatable, Sendable {
   var varyingPart: String?
 }
 
-/// Some runs of one case or of some, to see what comes of them: ten, or as many as fit into a second.
+/// Some runs of one case or of some, to see what comes of them: as many as fit into a time.
 struct Repetition {
   /// How many runs of one case there are at most.
   static let most = 10
@@ -19,10 +19,15 @@ struct Repetition {
   /// How many runs there were.
   private(set) var runs = 0
   private let most: Int
-  private let deadline = ContinuousClock.now + .seconds(1)
+  private let deadline: ContinuousClock.Instant
 
-  /// - Parameter most: How many runs there are at most.
-  init(upTo most: Int = Repetition.most) { self.most = most }
+  /// - Parameters:
+  ///   - most: How many runs there are at most.
+  ///   - time: How long they may take together.
+  init(upTo most: Int = Repetition.most, within time: Duration = .seconds(1)) {
+    self.most = most
+    deadline = .now + time
+  }
 
   /// Counts another run; false where there are enough.
   mutating func next() -> Bool {

@@ -5,6 +5,8 @@
 struct HealthCheck {
   /// How many cases are drawn again, or fewer where they take long.
   private static let sample = 50
+  /// How long that may take: so long that a busy machine draws as many as an idle one.
+  private static let time = Duration.seconds(10)
   /// How long a property may take before anybody asks why.
   private static let patience = Duration.seconds(1)
 
@@ -34,7 +36,7 @@ struct HealthCheck {
     var types: [String] = []
     var places: [String] = []
     var elements: [Int] = []
-    var repetition = Repetition(upTo: HealthCheck.sample)
+    var repetition = Repetition(upTo: HealthCheck.sample, within: HealthCheck.time)
     while repetition.next() {
       let tape = Tape(tail: .random)
       var choices = Choices.forCase(repetition.runs, root: root, tape: tape)
@@ -58,7 +60,7 @@ struct HealthCheck {
   /// What drawing a case costs in the mean.
   private func cost(ofCases count: Int) -> DrawingCost {
     var cost = DrawingCost(time: .zero, choices: 0)
-    var repetition = Repetition(upTo: count)
+    var repetition = Repetition(upTo: count, within: HealthCheck.time)
     while repetition.next() {
       let index = repetition.runs
       cost.time += ContinuousClock().measure {

@@ -23,12 +23,14 @@ struct SlowNotice {
     let warnings = HealthCheck(property: property, root: sweep.root)
       .warnings(passed: passed, discarded: discarded, elapsed: elapsed).map(\.description)
     let figures = """
-      forAll goes on: \(counted(passed, "case")) passed and \(discarded) were discarded in \
-      \(Int(elapsed / .seconds(1))) s.
+      forAll goes on after \(Int(elapsed / .seconds(1))) s, with \(counted(passed, "case")) passed \
+      and \(discarded) discarded.
       """
     tell(([figures] + (warnings.isEmpty ? [SlowNotice.advice] : warnings)).joined(separator: " "))
   }
 
-  private static let advice =
-    "It is the property that takes the time. Let it have fewer cases: or a budget: of time."
+  private static let advice = """
+    It is the property that takes the time: fewer cases, as with cases: 50, or budget: .seconds(10) \
+    end it sooner.
+    """
 }
