@@ -2,8 +2,19 @@ extension TypeSyntax {
   /// The type with some names, those of a typealias' generic parameters, replaced by types.
   func replacing(_ replacements: [String: TypeSyntax]) -> TypeSyntax {
     guard !replacements.isEmpty else { return self }
-    if case .named(let name, _) = self, let replacement = replacements[name] { return replacement }
-    return mapParts { $0.replacing(replacements) }
+    guard case .named(let name, let arguments) = self, let replacement = replacements[name] else {
+      return mapParts { $0.replacing(replacements) }
+    }
+    return replacement.applied(to: arguments.map { $0.replacing(replacements) })
+  }
+
+  /// A type without generic arguments with these.
+  private func applied(to arguments: [TypeSyntax]) -> TypeSyntax {
+    switch self {
+    case .named(let name, []): .named(name, arguments: arguments)
+    case .member(let outer, let name, []): .member(of: outer, name, arguments: arguments)
+    default: self
+    }
   }
 
   /// The type without `Self`: what stands in its place, and its members by their own names.

@@ -328,4 +328,15 @@ struct MockPlannerTests {
     let hidden = GeneratedMocks("import Other\nenum M {}\n\(source)", testables: ["M"])
     #expect(hidden.lines(with: "func f<") == alone.lines(with: "func f<"))
   }
+
+  @Test("A generic type that is named with its module keeps its arguments, named in the same way")
+  func genericTypesOfModules() {
+    let mocks = GeneratedMocks(
+      "import Other\nstruct Box<T> {}\nstruct Parser {}\n"
+        + "protocol P { func f<Item>(_ items: Box<Item>) -> [Box<Box<Parser>>] }", testables: ["M"])
+    #expect(
+      mocks.lines(with: "func f<") == [
+        "func f<Item>(_ items: M.Box<Item>) -> [M.Box<M.Box<M.Parser>>] {"
+      ])
+  }
 }
