@@ -33,6 +33,8 @@ public struct Counterexample: Sendable {
     case drawn(Int)
     /// A case that was made to raise a score, behind so many others.
     case raised(Int)
+    /// A case that was made of a valid one, behind so many others.
+    case varied(Int)
     /// The fixed example with an index.
     case example(Int)
     /// The text that `forAll(replay:)` was given.
@@ -55,7 +57,7 @@ public struct Counterexample: Sendable {
   /// kept from an earlier run, and for one that was met while another was shrunk.
   public var caseIndex: Int? {
     switch origin {
-    case .drawn(let index), .raised(let index): index
+    case .drawn(let index), .raised(let index), .varied(let index): index
     case .example, .kept, .pinned, .shrinking: nil
     }
   }
@@ -75,7 +77,7 @@ public struct Counterexample: Sendable {
   var canBeKept: Bool {
     switch origin {
     case .example, .pinned: false
-    case .drawn, .raised, .kept, .shrinking: isReproducible
+    case .drawn, .raised, .varied, .kept, .shrinking: isReproducible
     }
   }
 }

@@ -69,10 +69,8 @@ final class Course: Sendable {
   /// What was said of the cases that count.
   var tally: Tally { state.withLock(\.tally) }
 
-  /// Tells the sweep what came of it all.
-  func finish(_ sweep: inout Sweep) {
-    state.withLock { sweep = $0.sweep }
-  }
+  /// What came of all cases before the first that is still being run.
+  var sweep: Sweep { state.withLock(\.sweep) }
 }
 
 extension Course.State {

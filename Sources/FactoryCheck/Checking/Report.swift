@@ -167,7 +167,9 @@ extension Report {
     switch counterexample.origin {
     case .drawn(let index): found(counterexample, "Found in case \(index + 1)")
     case .raised(let index):
-      found(counterexample, "Found in case \(index + 1), made to score higher,")
+      found(counterexample, "Found in case \(index + 1)", by: "made to score higher")
+    case .varied(let index):
+      found(counterexample, "Found in case \(index + 1)", by: "made of a valid one")
     case .shrinking: found(counterexample, "Found while another was shrunk")
     case .example(let index): ["This is example \(index + 1) of those given."]
     case .pinned: ["This is the case that forAll(replay:) pins."]
@@ -176,14 +178,18 @@ extension Report {
     }
   }
 
-  private func found(_ counterexample: Counterexample, _ place: String) -> [String] {
+  /// - Parameter origin: How the values came about, where they were not drawn.
+  private func found(
+    _ counterexample: Counterexample, _ place: String, by origin: String? = nil
+  ) -> [String] {
+    let place = origin.map { "\(place), \($0)" } ?? place
     if let flakiness = counterexample.flakiness { return ["\(place).", "\(flakiness)"] }
     guard settings.isShrinking else { return ["\(place), and not shrunk."] }
     // Not all that is simpler is written in another way: there are many NaNs.
     guard counterexample.shrinks > 0, counterexample.firstTrees != counterexample.trees else {
       return ["\(place), and nothing simpler fails."]
     }
-    return ["\(place) as"]
+    return ["\(place)\(origin == nil ? "" : ",") as"]
       + summaries(counterexample.firstTrees, besides: counterexample.trees)
       + [effort(counterexample)]
   }

@@ -44,7 +44,7 @@ struct Runner {
   /// - Parameter patience: How many times as long as otherwise what fails is shrunk.
   mutating func replace(_ other: Property, patience: Double) {
     property = other
-    sweeper = Sweeper(property: other, host: .none, lanes: 1)
+    sweeper = Sweeper(property: other, host: .none, lanes: 1, notice: sweeper.notice)
     settings.shrinkSeconds *= patience
   }
 
@@ -155,8 +155,8 @@ extension Runner {
   }
 
   /// Runs the simplest case and then random ones, until enough have passed or one has failed; then
-  /// some more, for other bugs. Half of them, or a thousand, come before what scores highest is
-  /// raised.
+  /// some more, for other bugs. Half of them, or a thousand, come before others are made of those
+  /// that score highest, or of valid ones.
   private mutating func runCases() async {
     await run(ChoiceSequence(), .drawn(0))
     var sweep = Sweep(
@@ -164,7 +164,7 @@ extension Runner {
       patience: settings.patience, passed: passed, discarded: discarded)
     await search(&sweep, upTo: min(settings.cases / 2, Runner.randomCases))
     await climb(&sweep)
-    await search(&sweep, upTo: settings.cases)
+    await complete(&sweep)
     await runUntilCovered(&sweep)
     guard !findings.isEmpty else { return }
     var further = FurtherCases(from: sweep.index, planned: settings.cases)

@@ -1,10 +1,13 @@
+import Synchronization
+
 /// What is said of a property that takes long, once and while it runs: who waits should know what
 /// for, and what would help.
-struct SlowNotice {
+final class SlowNotice {
   private let patience: Duration
   private let tell: (String) -> Void
   private let start = ContinuousClock.now
-  private var isGiven = false
+  /// Cases that run at the same time look at the same time.
+  private let isGiven = Atomic(false)
 
   /// - Parameters:
   ///   - patience: How long a property runs before anything is said.
@@ -15,10 +18,9 @@ struct SlowNotice {
   }
 
   /// Says how far the cases are and what they cost, if it is time.
-  mutating func look(at sweep: Sweep, of property: Property) {
+  func look(at sweep: Sweep, of property: Property) {
     let elapsed = ContinuousClock.now - start
-    guard !isGiven, elapsed >= patience else { return }
-    isGiven = true
+    guard elapsed >= patience, !isGiven.exchange(true, ordering: .relaxed) else { return }
     let (passed, discarded) = (sweep.passed, sweep.discarded)
     let warnings = HealthCheck(property: property, root: sweep.root)
       .warnings(passed: passed, discarded: discarded, elapsed: elapsed).map(\.description)

@@ -10,7 +10,7 @@ struct Sweeper {
   let lanes: Int
   /// How often the cases that run in turn look at the clock.
   var pace = Pace()
-  /// Who is told where the cases that run in turn take long.
+  /// Who is told where the cases take long.
   var notice = SlowNotice()
 
   /// Runs cases until the sweep ends.
@@ -65,7 +65,7 @@ extension Sweeper {
     repeat {
       if property.suspends { await runTasks(course) } else { runThreads(course) }
     } while course.isOpen && property.stop.reason == nil
-    course.finish(&sweep)
+    sweep = course.sweep
     property.log.statistics.add(course.tally)
   }
 
@@ -102,6 +102,7 @@ extension Sweeper {
     var pace = Pace()
     while property.stop.reason == nil, let cases = course.take(pace.next()) {
       course.add(await part(cases, of: course, log))
+      notice.look(at: course.sweep, of: property)
     }
   }
 

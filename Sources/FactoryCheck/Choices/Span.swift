@@ -26,8 +26,10 @@ struct Span: Equatable, Sendable {
   /// The index of the enclosing span, or nil at the top.
   let parent: Int?
 
-  /// The positions between the open and the close token.
-  var inside: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
+  /// The positions between the open and the close token; none where a gen never closed it.
+  var inside: Range<Int> {
+    range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+  }
 }
 
 extension Span.Label {

@@ -349,6 +349,9 @@ extension Tape {
   /// Whether the recorded sequence has more to say inside the current span.
   var hasMore: Bool { !isOverrun && hasToken }
 
+  /// Whether the recorded sequence need not say all.
+  var leavesToChance: Bool { tail == .random }
+
   /// Whether draws that failed can be tried again with another answer.
   var canRetry: Bool { tail == .random && !isOverrun }
 

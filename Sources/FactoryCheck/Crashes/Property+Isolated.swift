@@ -12,12 +12,22 @@
           }
         },
         runCase: .suspending { choices, log in
-          let (sequence, again) = (ChoiceSequence(choices.tape?.input ?? []), choices)
+          guard let again = closed(choices) else { return .discarded }
+          let sequence = ChoiceSequence(again.tape?.input ?? [])
           return await verdict(process.outcome(of: .replay(sequence))) { await check(again, log) }
         },
         runExample: { index, _ in
           await verdict(process.outcome(of: .example(index))) { await checkExample(index) }
         })
+    }
+
+    /// Choices that say all that another process has to know: what a tape leaves to chance is drawn
+    /// here. Nil where that is discarded.
+    private func closed(_ choices: Choices) -> Choices? {
+      guard let tape = choices.tape, tape.leavesToChance else { return choices }
+      var drawn = choices
+      guard (try? values(&drawn)) != nil, !tape.isOverrun else { return nil }
+      return .replaying(Tape(replaying: tape.output, tail: .simplest))
     }
 
     /// - Parameter again: Runs in this process what failed in the other without a crash, to see

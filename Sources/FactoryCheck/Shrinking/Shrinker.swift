@@ -222,7 +222,7 @@ protocol ShrinkPass: Sendable {
 
 extension ChoiceSequence {
   /// A hash of the choices and the shape, the same in every process.
-  fileprivate var fingerprint: UInt64 {
+  var fingerprint: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for token in tokens {
       switch token {

@@ -46,63 +46,6 @@ extension Int {
   }
 }
 
-// MARK: - Targets
-
-extension Runner {
-  /// How many random cases there are at most before what scores highest is raised.
-  static let randomCases = 1_000
-
-  /// Raises what `target` scores, by changing the cases that score highest: each label with an
-  /// equal part of the cases that are left. Where nothing is scored, nothing is run.
-  mutating func climb(_ sweep: inout Sweep) async {
-    let tally = property.log.statistics.tally
-    for (place, label) in tally.targets.enumerated() {
-      let part = (settings.cases - sweep.passed) / (tally.targets.count - place)
-      let end = sweep.passed + part
-      for leader in tally.leaders(of: label) where sweep.passed < end && findings.isEmpty {
-        await climb(from: leader, raising: label, upTo: end, &sweep)
-      }
-    }
-  }
-
-  private mutating func climb(
-    from leader: Tally.ScoredCase, raising label: String, upTo end: Int, _ sweep: inout Sweep
-  ) async {
-    let seed = scramble(root ^ UInt64(leader.index)) ^ stableHash(label)
-    let start =
-      leader.index == 0 ? property.drawn(by: ChoiceSequence()) : sequence(ofCase: leader.index)
-    var climb = Climb(from: start ?? ChoiceSequence(), score: leader.score, seed: seed)
-    var state = seed
-    while sweep.passed < end, sweep.discarded < sweep.patience, findings.isEmpty,
-      property.stop.reason == nil, let candidate = climb.next()
-    {
-      state = scramble(state)
-      let tape = Tape(replaying: candidate, tail: .random)
-      let score = await raise(tape, state: state, label, &sweep)
-      climb.tell(tape.output, score: score)
-    }
-  }
-
-  /// Runs one changed case.
-  ///
-  /// - Returns: Its score, if it passed and has one.
-  private mutating func raise(
-    _ tape: Tape, state: UInt64, _ label: String, _ sweep: inout Sweep
-  ) async -> Double? {
-    switch await property.check(.replaying(tape, state: state)) {
-    case .passed:
-      sweep.passed += 1
-      raised += 1
-      return property.log.statistics.score(of: label)
-    case .discarded:
-      sweep.discarded += 1
-    case .failed(let failure):
-      note(failure, tape.output, .raised(sweep.passed + sweep.discarded))
-    }
-    return nil
-  }
-}
-
 // MARK: - Reports of runs
 
 extension Runner {

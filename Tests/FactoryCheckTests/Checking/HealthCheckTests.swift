@@ -106,6 +106,12 @@ struct HealthCheckTests {
     let words =
       /forAll goes on after 0 s, with \d+ cases? passed and 0 discarded\. It is the property that takes .*/
     #expect(try told.count == 1 && #require(told.first).wholeMatch(of: words) != nil)
+    for lanes in [Lanes.threads, .tasks] {
+      told = []
+      let notice = SlowNotice(after: .zero) { told.append($0) }
+      #expect(await check(.int(), lanes: lanes, notice: notice) { _ in nil }.isPassed)
+      #expect(told.count == 1)
+    }
     told = []
     let gen = Gen.int().map { number in
       Thread.sleep(forTimeInterval: 0.1)

@@ -48,6 +48,16 @@ struct ReportTests {
     #expect(report(.passed) == nil)
   }
 
+  @Test("A case that was made of another is told as such, whatever came of it")
+  func made() {
+    let raised = report(failed(.returnedFalse, origin: .raised(11)))
+    #expect(raised?.contains("\nFound in case 12, made to score higher, as\n    221133\n") == true)
+    let varied = report(failed(.returnedFalse, origin: .varied(11), shrinks: 0))
+    #expect(
+      varied?.contains("\nFound in case 12, made of a valid one, and nothing simpler fails.\n")
+        == true)
+  }
+
   @Test("A failure shows the smallest values, the cause, the first values and a replay")
   func recorded() {
     #expect(

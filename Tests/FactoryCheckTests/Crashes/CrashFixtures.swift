@@ -106,6 +106,13 @@ struct CrashFixtures {
     }
   }
 
+  @Test func madeOfValid() {
+    forAll(Gen.int().array(count: 0...30), seed: 101) { list in
+      try assume(zip(list, list.dropFirst()).allSatisfy { $0 < $1 })
+      Trap.chosen.spring(list.count < 12 ? 0 : 50)
+    }
+  }
+
   @Test func inTaskGroup() async {
     await forAll(Self.numbers, cases: 20) { x in
       await withTaskGroup { group in

@@ -60,6 +60,15 @@ struct CrashWatchTests {
     #expect(report[1].contains("The process crashed at CrashFixtures.swift:"))
   }
 
+  @Test("A crash of a case that was made of a valid one is found, and shrunk")
+  func made() async throws {
+    let run = try await crash("madeOfValid", .overflow)
+    #expect(run.exitCode == 1)
+    let comment = try #require(run.transcript.issues.first).comment
+    #expect(comment.dropFirst().first == "    \(Array(0..<12))")
+    #expect(comment.contains { $0.hasSuffix(", made of a valid one, as") })
+  }
+
   private func crash(_ fixture: String, _ trap: Trap) async throws -> ChildRun {
     try await ChildRun.of(
       "CrashFixtures/\(fixture)\\(", environment: [Trap.variable: trap.rawValue])

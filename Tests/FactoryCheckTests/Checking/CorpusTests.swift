@@ -1,0 +1,156 @@
+import Testing
+
+@testable import FactoryCheck
+
+struct CorpusTests {
+  private static let list = Gen.int().array(count: 0...30)
+
+  private static func ascends(_ list: [Int]) -> Bool {
+    zip(list, list.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// What a gen draws as a case.
+  private static func sequence<T>(_ gen: Gen<T>, index: Int) -> ChoiceSequence {
+    let tape = Tape(tail: .random, capacity: .max)
+    var choices = Choices.forCase(index, root: 7, tape: tape)
+    _ = try? gen.draw(&choices)
+    return tape.output
+  }
+
+  private static func value<T>(_ gen: Gen<T>, of sequence: ChoiceSequence) -> T? {
+    var choices = Choices.replaying(Tape(replaying: sequence, tail: .random), state: 1)
+    return try? gen.draw(&choices)
+  }
+
+  /// The case with its numbers in order.
+  private static func ascending(_ sequence: ChoiceSequence) -> ChoiceSequence {
+    let positions = sequence.positions { $0.kind == .integer }
+    let numbers = positions.compactMap { sequence.choice(at: $0)?.value }.sorted()
+    return zip(positions, numbers).reduce(into: sequence) { $0.set($1.1, at: $1.0) }
+  }
+
+  @Test("No case is made that is known")
+  func known() {
+    var corpus = Corpus(seed: 3)
+    for index in 1...50 { _ = corpus.add(Self.sequence(Self.list, index: index)) }
+    let candidates = (0..<2_000).map { _ in corpus.next() }.filter { !$0.tokens.isEmpty }
+    #expect(candidates.count > 1_000)
+    let isNew = candidates.map { candidate in
+      var copy = corpus
+      return copy.add(candidate)
+    }
+    #expect(Set(isNew) == [true])
+    let isNewAgain = (1...50).map { corpus.add(Self.sequence(Self.list, index: $0)) }
+    #expect(!isNewAgain.contains(true))
+  }
+
+  @Test("Without cases all is drawn")
+  func empty() {
+    var corpus = Corpus(seed: 3)
+    let cases = (0..<100).map { _ in corpus.next() }
+    #expect(cases == Array(repeating: ChoiceSequence(), count: 100))
+  }
+
+  @Test("The same seed makes the same cases")
+  func seeded() {
+    func cases(seed: UInt64) -> [ChoiceSequence] {
+      var corpus = Corpus(seed: seed)
+      for index in 1...50 { _ = corpus.add(Self.sequence(Self.list, index: index)) }
+      return (0..<100).map { _ in corpus.next() }
+    }
+    #expect(cases(seed: 5) == cases(seed: 5))
+    #expect(cases(seed: 5) != cases(seed: 6))
+  }
+
+  @Test(
+    "Numbers that ascend go on doing so, with others among them; what does not is left alone",
+    arguments: [Int.min...Int.max, 0...1_000, -1_000...0, Int.max - 300...Int.max])
+  func order(range: ClosedRange<Int>) {
+    let list = Gen.int(in: range).array(count: 0...30)
+    forAll(.int(in: 1...500), .int(in: 1...500)) { first, second in
+      let loose = Self.sequence(list, index: first)
+      let parts = Corpus.Parts(of: Self.ascending(loose))
+      let numbers = try #require(Self.value(list, of: parts.sequence))
+      try assume(!numbers.isEmpty && Self.ascends(numbers))
+      let other = Self.sequence(list, index: second)
+      let ordered = try #require(Self.value(list, of: parts.ordered(other)))
+      #expect(Self.ascends(ordered))
+      #expect(ordered.count == Self.value(list, of: other)?.count)
+      if !Self.ascends(try #require(Self.value(list, of: loose))) {
+        #expect(Corpus.Parts(of: loose).ordered(other) == other)
+      }
+    }
+  }
+
+  @Test("Large values are found that random draws seldom meet")
+  func growth() async {
+    let drawn = (1...4_000).compactMap {
+      Self.value(Self.list, of: Self.sequence(Self.list, index: $0))
+    }
+    #expect(drawn.count { $0.count >= 20 && Self.ascends($0) } < 4)
+    var found = 0
+    for seed in 1...20 {
+      let counterexample = await longList(seed: Seed(UInt64(seed))).counterexample
+      guard case .varied = counterexample?.origin else { continue }
+      found += 1
+      #expect(counterexample.flatMap { Self.value(Self.list, of: $0.sequence)?.count } == 20)
+    }
+    #expect(found >= 10)
+  }
+
+  /// Checks that no ascending list is long.
+  private func longList(seed: Seed, lanes: Lanes = .one) async -> CheckResult {
+    await check(Self.list, seed: seed, lanes: lanes, assuming: Self.ascends) {
+      $0.count >= 20 ? .returnedFalse : nil
+    }
+  }
+
+  @Test("Cases on all cores find what those in turn do", arguments: [Lanes.threads, .tasks])
+  func lanes(lanes: Lanes) async {
+    var found = 0
+    for seed in 1...5 {
+      let inTurn = await longList(seed: Seed(UInt64(seed)))
+      let onLanes = await longList(seed: Seed(UInt64(seed)), lanes: lanes)
+      #expect(inTurn.counterexample?.sequence == onLanes.counterexample?.sequence)
+      #expect(inTurn.cases == onLanes.cases)
+      found += inTurn.counterexample == nil ? 0 : 1
+    }
+    #expect(found > 0)
+  }
+
+  @Test("Where changes seldom lead from one valid case to others, there is an end to trying")
+  func end() async {
+    var runs = 0
+    let result = await check(
+      .int(in: 0...999_999_999),
+      assuming: { number in
+        runs += 1
+        return scramble(UInt64(number)) % 6 == 0
+      }, { _ in nil })
+    #expect(result.isPassed && result.cases == 400)
+    #expect(runs < 5 * (result.cases + result.discarded))
+  }
+
+  @Test("Cases that were made of valid ones are run besides, and count for nothing")
+  func besides() async {
+    var passed: [[Int]] = []
+    let result = await check(Self.list, assuming: Self.ascends) { list in
+      passed.append(list)
+      label("any")
+      return nil
+    }
+    #expect(result.labels.map(\.share) == [1])
+    #expect(result.labels[0].cases == 400 && result.cases == 400)
+    #expect((450...650).contains(passed.count))
+  }
+
+  @Test("A gen that leaves a span open does no harm")
+  func openSpan() async {
+    let gen = Gen<Int> { choices throws(Discard) in
+      choices.begin(CorpusTests.self)
+      return choices.integer(in: 0...1_000_000)
+    }
+    let result = await check(gen, assuming: { $0 % 8 == 0 }) { _ in nil }
+    #expect(result.isPassed)
+  }
+}
