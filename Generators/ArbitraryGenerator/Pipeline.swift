@@ -1,7 +1,7 @@
 /// From settings to the generated texts: sources -> declarations -> plan -> texts.
 enum Pipeline {
   /// What a run generated, and what there is to say about it.
-  struct Result: Sendable {
+  struct Result {
     var files: [GeneratedFile]
     /// The files of mocks; none where no place for them is named.
     var mocks: [GeneratedFile] = []
@@ -28,6 +28,8 @@ enum Pipeline {
       index.add(file)
     }
     index.complete()
+    // The process is about to end, which frees all of it at once.
+    _ = Unmanaged.passRetained(index)
     let plan = Planner.plan(index, literals: literals, isSplit: isSplit)
     return generate(plan, mocks: configuration.mocks, diagnostics: diagnostics + plan.diagnostics)
   }

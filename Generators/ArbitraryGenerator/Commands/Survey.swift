@@ -1,6 +1,6 @@
 /// All that the sources declare and what is planned for it: what is generated, and what the
 /// commands that show something look at.
-struct Survey: Sendable {
+struct Survey {
   let files: [FileDeclarations]
   let plan: Plan
 

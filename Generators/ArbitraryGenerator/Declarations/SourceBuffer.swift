@@ -44,17 +44,23 @@ final class SourceBuffer {
     if let first = piece.baseAddress { append(first, count: piece.count) }
   }
 
+  func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    start[count] = byte
+    count &+= 1
+  }
+
   /// Appends one byte several times.
-  func append(_ byte: UInt8, count length: Int = 1) {
-    if count + length > capacity { grow(by: length) }
-    (start + count).update(repeating: byte, count: length)
-    count += length
+  func append(_ byte: UInt8, count length: Int) {
+    if count &+ length > capacity { grow(by: length) }
+    memset(start + count, Int32(byte), length)
+    count &+= length
   }
 
   private func append(_ first: UnsafePointer<UInt8>, count length: Int) {
-    if count + length > capacity { grow(by: length) }
-    (start + count).update(from: first, count: length)
-    count += length
+    if count &+ length > capacity { grow(by: length) }
+    memcpy(start + count, first, length)
+    count &+= length
   }
 
   @inline(never)
@@ -74,9 +80,9 @@ extension SourceBuffer {
 
   /// Appends a piece between two texts.
   func append(_ head: StaticString, _ piece: some SourceWritable, _ tail: StaticString) {
-    append(head)
+    if head.utf8CodeUnitCount > 0 { append(head) }
     piece.write(to: self)
-    append(tail)
+    if tail.utf8CodeUnitCount > 0 { append(tail) }
   }
 
   /// Appends all pieces, with a separator between two.

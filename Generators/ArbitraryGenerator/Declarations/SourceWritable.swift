@@ -15,7 +15,12 @@ extension SourceWritable {
 extension String: SourceWritable {
   func write(to buffer: SourceBuffer) {
     let isDone: Void? = utf8.withContiguousStorageIfAvailable { buffer.append($0) }
-    // What another language made may stand elsewhere.
-    if isDone == nil { for byte in utf8 { buffer.append(byte) } }
+    if isDone == nil { writeBytes(to: buffer) }
+  }
+
+  /// The same for what another language made, which may stand elsewhere.
+  @inline(never)
+  private func writeBytes(to buffer: SourceBuffer) {
+    for byte in utf8 { buffer.append(byte) }
   }
 }

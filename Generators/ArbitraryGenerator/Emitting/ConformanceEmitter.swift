@@ -1,5 +1,5 @@
 /// Prints the conformances to `Providable` and `Arbitrary`.
-final class ConformanceEmitter {
+struct ConformanceEmitter {
   private let type: TypePlan
   private let name: String
   private let access: String

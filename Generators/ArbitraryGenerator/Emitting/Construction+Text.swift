@@ -143,9 +143,4 @@ extension Argument {
   func writeLabel(to buffer: SourceBuffer) {
     if let quotedLabel { buffer.append("", quotedLabel, ": ") }
   }
-
-  /// The value behind the argument's label.
-  func labelled(_ value: String) -> String {
-    quotedLabel.map { "\($0): \(value)" } ?? value
-  }
 }

@@ -1,6 +1,6 @@
 /// Prints the factories of a class that can be subclassed, which conforms to nothing:
 /// `Factory<View>.provide(width: 20)` and `Factory<View>.arbitrary(width: .int(in: 0...19))`.
-final class FactoryEmitter {
+struct FactoryEmitter {
   /// With no generic parameter named as that of `Factory`.
   private let plan: TypePlan
   private let construction: Construction
@@ -81,13 +81,11 @@ extension TypePlan {
   /// The same with its generic parameters renamed.
   fileprivate func renaming(_ names: [String: String]) -> TypePlan {
     guard !names.isEmpty else { return self }
-    var copy = self
-    copy.type = type.renaming(names)
-    copy.parameters = parameters.map { names[$0] ?? $0 }
-    guard case .construction(var construction) = body else { return copy }
-    construction.callee = copy.name
-    construction.arguments = construction.arguments.map { $0.retyped($0.type.renaming(names)) }
-    copy.body = .construction(construction)
-    return copy
+    let type = type.renaming(names)
+    let parameters = parameters.map { names[$0] ?? $0 }
+    guard case .construction(let construction) = body else { return with(type, parameters, body) }
+    let arguments = construction.arguments.map { $0.retyped($0.type.renaming(names)) }
+    let renamed = construction.with(arguments, callee: type.description)
+    return with(type, parameters, .construction(renamed))
   }
 }

@@ -1,5 +1,5 @@
 /// A generated file by its name, which is empty where there is one file for all.
-struct GeneratedFile: Sendable {
+struct GeneratedFile {
   var name: String
   var output: GeneratedText
 

@@ -1,8 +1,8 @@
 /// A text that is made anew whenever it is asked for, as a whole or in pieces.
-struct GeneratedText: Sendable {
-  private let emit: @Sendable (inout SourceText) -> Void
+struct GeneratedText {
+  private let emit: (inout SourceText) -> Void
 
-  init(_ emit: @escaping @Sendable (inout SourceText) -> Void) { self.emit = emit }
+  init(_ emit: @escaping (inout SourceText) -> Void) { self.emit = emit }
 
   /// All of it.
   var bytes: [UInt8] {

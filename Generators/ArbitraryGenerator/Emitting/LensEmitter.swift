@@ -1,5 +1,5 @@
 /// Prints the lenses to a type's members.
-final class LensEmitter {
+struct LensEmitter {
   private let plan: TypePlan
   private let name: String
   /// What the initialiser takes.

@@ -1,5 +1,5 @@
 /// Prints the functions that make values of a type from its members, called with their names.
-final class MemberwiseFunctions {
+struct MemberwiseFunctions {
   let plan: TypePlan
   let construction: Construction
   /// Where a type is declared that only the compiler can know.

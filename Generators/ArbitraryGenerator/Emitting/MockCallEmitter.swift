@@ -8,6 +8,8 @@ final class MockCallEmitter {
   private let access: String
   /// The positions of the parameters that are kept.
   private let recorded: [Int]
+  /// What goes before the mock's members where parameters have their names.
+  private let owner: String
 
   init(mock: MockPlan, call: MockCall) {
     self.mock = mock
@@ -15,6 +17,7 @@ final class MockCallEmitter {
     handlerType = call.handlerType
     access = mock.access.modifier
     recorded = call.keepsHistory ? call.recorded : []
+    owner = call.owner
   }
 
   func emit(to text: inout SourceText) {
@@ -166,12 +169,6 @@ extension MockCallEmitter {
     call.parameters.contains { $0.name == "handler" } ? "mockHandler" : "handler"
   }
 
-  /// What goes before the mock's members where parameters have their names.
-  private var owner: String {
-    guard call.parameters.contains(where: { $0.isNamed(like: call.name) }) else { return "" }
-    return call.shell.isStatic ? "Self." : "self."
-  }
-
   fileprivate func emitBody(to text: inout SourceText) {
     text.line("\(owner)\(call.name)Calls.record(\(recordedValue))")
     for parameter in call.parameters {
@@ -249,6 +246,12 @@ extension MockCall {
     buffer.append(parameters) { $1.append($0.argument) }
     buffer.append(")")
     return SourceLine(buffer)
+  }
+
+  /// What goes before the mock's members where parameters have their names.
+  fileprivate var owner: String {
+    guard parameters.contains(where: { $0.isNamed(like: name) }) else { return "" }
+    return shell.isStatic ? "Self." : "self."
   }
 
   /// The positions of the parameters that outlive the call.

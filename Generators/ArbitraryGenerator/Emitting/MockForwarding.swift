@@ -55,6 +55,6 @@ extension MockParameter {
   /// What the instance is called with in the parameter's place.
   fileprivate var forwarded: String {
     if handlerType.hasPrefix("inout ") { return "&\(name)" }
-    return declaration.contains(": @autoclosure") ? "\(name)()" : name
+    return declaration.type.specifiers.contains("@autoclosure") ? "\(name)()" : name
   }
 }

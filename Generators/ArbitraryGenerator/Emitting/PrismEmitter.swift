@@ -1,5 +1,5 @@
 /// Prints the prisms to the payloads of an enum's cases.
-final class PrismEmitter {
+struct PrismEmitter {
   private let plan: TypePlan
   private let name: String
 

@@ -79,13 +79,20 @@ extension Spool {
     }
 
     private mutating func flush() {
-      file = file ?? open()
+      file = file ?? opened()
       offset = nil
       guard let file, fseek(file, 0, SEEK_END) == 0,
         fwrite(buffer.bytes.baseAddress, 1, buffer.count, file) == buffer.count
       else { return fail() }
       written += buffer.count
       buffer.removeAll()
+    }
+
+    /// The file, read by as much at a time as it is written by.
+    private func opened() -> UnsafeMutablePointer<FILE>? {
+      guard let file = open() else { return nil }
+      setvbuf(file, nil, _IOFBF, Self.capacity)
+      return file
     }
 
     mutating func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Void) {

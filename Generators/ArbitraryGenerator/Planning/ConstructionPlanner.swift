@@ -46,7 +46,7 @@ struct ConstructionPlanner {
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
     guard let best else { throw firstNote ?? .noInitializer }
-    var construction = best.construction
+    let construction = best.construction
     construction.isOverloaded = isOverloaded(construction)
     return construction
   }
@@ -121,7 +121,7 @@ struct ConstructionPlanner {
   }
 
   private func memberwise() throws(PlanningNote) -> Construction {
-    var construction = Construction(callee: callee)
+    let construction = Construction(callee: callee)
     for property in openProperties {
       let name = property.name.withoutBackticks
       if PropertyWrapper.of(property, in: type, index: index)?.isOmitted == true { continue }
@@ -169,7 +169,7 @@ struct ConstructionPlanner {
     let planner = ConstructionPlanner(
       index: index, blocked: blocked.union([type.id]), type: superclass,
       variant: Variant(superclass))
-    var construction = try planner.construction()
+    let construction = try planner.construction()
     construction.callee = callee
     return construction
   }
@@ -178,7 +178,7 @@ struct ConstructionPlanner {
 
   private func call(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Construction {
     try checkCallable(initializer)
-    var construction = Construction(callee: callee)
+    let construction = Construction(callee: callee)
     for (position, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
       do throws(Unsupported) {
         if isUnowned(parameter) { throw Unsupported.unheld }
@@ -216,7 +216,7 @@ struct ConstructionPlanner {
 
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
     let name = declaration.name.withoutBackticks
-    var construction = Construction(
+    let construction = Construction(
       callee: ".\(name.memberQuoted)", isCall: !declaration.payload.isEmpty)
     for (position, value) in declaration.payload.enumerated() {
       do {

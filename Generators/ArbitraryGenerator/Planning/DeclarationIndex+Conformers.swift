@@ -86,7 +86,7 @@ extension DeclarationIndex {
   /// The number of what a type names in its inheritance clause.
   func inheritedID(named name: String, by type: IndexedType) -> Int? {
     // Most names are the library's.
-    guard takenNames.contains(name) || name.utf8.contains(ASCII.dot) else { return nil }
+    guard takenNames.contains(name) || name.isPath else { return nil }
     var around = type.enclosingName
     while let outer = around {
       if let id = types(named: "\(outer).\(name)", module: type.module).first { return id }

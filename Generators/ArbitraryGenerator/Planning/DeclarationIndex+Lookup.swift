@@ -9,8 +9,8 @@ extension DeclarationIndex {
   /// modules.
   func lookUp(_ name: String, from type: IndexedType) -> Meaning? {
     // Most names are the library's.
-    guard takenNames.contains(name) || name.utf8.contains(ASCII.dot) else { return nil }
-    let mayBeInside = innerNames.contains(name) || name.utf8.contains(ASCII.dot)
+    guard takenNames.contains(name) || name.isPath else { return nil }
+    let mayBeInside = innerNames.contains(name) || name.isPath
     var around = mayBeInside ? type.qualifiedName : nil
     while let outer = around {
       if let found = meaning(of: "\(outer).\(name)", module: type.module) { return found }

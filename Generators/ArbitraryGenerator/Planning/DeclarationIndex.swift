@@ -15,31 +15,38 @@ final class DeclarationIndex {
     var known: Set<String>
   }
 
-  private(set) var types: [IndexedType] = []
+  // Checks of exclusive access would cost all of planning more than what is looked up.
+  @exclusivity(unchecked) private(set) var types: [IndexedType] = []
   private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  private var typesByName: [Key: TypeNumbers] = [:]
+  @exclusivity(unchecked) private var typesByName: [Key: TypeNumbers] = [:]
   /// The last names of the types and typealiases that stand inside of others.
-  private(set) var innerNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var innerNames: Set<String> = []
   /// The last names of all typealiases.
-  private var aliasNames: Set<String> = []
+  @exclusivity(unchecked) private var aliasNames: Set<String> = []
   /// The numbers of all types by their last names.
   private(set) var idsByLastName: [String: TypeNumbers] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
   private(set) var conformingNames: [String: [String]] = [:]
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
+  /// What mocks write for types of the sources, found when that is first asked for: all of them, and
+  /// those that are named like one of the library's.
+  private(set) lazy var writtenTypes = findWrittenTypes { _ in true }
+  private(set) lazy var clashingTypes = findClashingTypes()
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   var foundConformers: [Constraint: [Int]] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   var foundMocks: [MockUse: DrawnMock?] = [:]
   /// Types that mean the same wherever they are written, as they were first resolved.
   var libraryTypes: [TypeSyntax: ResolvedType] = [:]
-  private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
+  /// The modules of names that the sources declare nowhere, as they were first looked up.
+  var libraryModules: [String: KnownType.Module] = [:]
+  @exclusivity(unchecked) private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
   private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
-  private(set) var takenNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var takenNames: Set<String> = []
   /// What is extended and not declared in the sources, and what it is conformed to.
   private(set) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
@@ -67,7 +74,6 @@ final class DeclarationIndex {
     guard let module = module(of: file) else { return }
     imports[file.file] = file.imports
     for declaration in file.declarations {
-      if case .extension(let it) = declaration { extensions.append((it, module.name)) }
       add(declaration, module: module.name, file: file.file)
     }
   }
@@ -101,7 +107,7 @@ final class DeclarationIndex {
 
   /// Whether a name may be that of a typealias: few are.
   func mayBeAlias(_ name: String) -> Bool {
-    aliasNames.contains(name) || name.utf8.contains(ASCII.dot)
+    aliasNames.contains(name) || name.isPath
   }
 
   /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
@@ -141,7 +147,7 @@ final class DeclarationIndex {
     case .class(let it): add(it, kind: .class, module: module, file: file)
     case .actor(let it): add(it, kind: .actor, module: module, file: file)
     case .protocol(let it): add(it, kind: .protocol, module: module, file: file)
-    case .extension: return
+    case .extension(let it): extensions.append((it, module))
     case .typealias(let it):
       takenNames.insert(it.name)
       aliasNames.insert(it.name)

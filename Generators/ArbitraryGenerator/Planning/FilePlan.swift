@@ -1,5 +1,5 @@
 /// What one generated file says.
-struct FilePlan: Sendable {
+struct FilePlan {
   /// Empty where there is one file for all.
   var name = ""
   var imports: [ImportPlan] = []

@@ -150,13 +150,23 @@ struct FixedValues {
     let values = construction.arguments.map { value(of: $0.type, depth: depth) }
     let known = values.compactMap(\.self)
     guard known.count == values.count else { return nil }
-    let arguments = zip(construction.arguments, known).map { $0.labelled($1.text) }
-    let isCase = construction.callee.hasPrefix(".")
-    let callee = isCase ? "\(types[position].type)\(construction.callee)" : construction.callee
-    let call = construction.isCall ? "(\(arguments.joined(separator: ", ")))" : ""
-    var made = FixedValue(text: callee + call, of: known)
+    let isCase = construction.isOneOfSeveral
+    let text = SourceBuffer()
+    if isCase { text.append(types[position].name) }
+    text.append(construction.callee)
+    if construction.isCall { write(known, as: construction.arguments, to: text) }
+    var made = FixedValue(text: text.text, of: known)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
     return made
+  }
+
+  private func write(_ values: [FixedValue], as arguments: [Argument], to text: SourceBuffer) {
+    text.append("(")
+    text.append(Array(zip(arguments, values))) { pair, text in
+      pair.0.writeLabel(to: text)
+      text.append(pair.1.text)
+    }
+    text.append(")")
   }
 }
 

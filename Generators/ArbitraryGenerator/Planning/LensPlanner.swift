@@ -12,17 +12,22 @@ struct LensPlanner {
     let properties = variant.properties
     let types = properties.map(resolved)
     let canRebuild = canRebuild(types)
+    let taken = type.underscoredMembers
     return types.indices.compactMap { position in
-      types[position].flatMap { lens(to: properties[position], of: $0, canRebuild: canRebuild) }
+      let property = properties[position]
+      guard let type = types[position],
+        taken.isEmpty || !taken.contains("_\(property.name.withoutBackticks)")
+      else { return nil }
+      return lens(to: property, of: type, canRebuild: canRebuild)
     }
   }
 
   private func lens(
     to property: PropertyDeclaration, of type: ResolvedType, canRebuild: Bool
   ) -> LensPlan? {
-    guard isReadable(property), !self.type.hasMember("_\(property.name.withoutBackticks)"),
-      let way = way(to: property, canRebuild: canRebuild)
-    else { return nil }
+    guard isReadable(property), let way = way(to: property, canRebuild: canRebuild) else {
+      return nil
+    }
     let access = min(self.type.access, property.header.access, index.access(of: type))
     return LensPlan(member: property.name, type: type, way: way, access: access)
   }
@@ -63,6 +68,15 @@ struct LensPlanner {
     let resolver = TypeResolver(index: index, scope: self.type, blocked: blocked)
     let resolved = try? resolver.resolve(type)
     return property.isTypeInferred && resolved?.hasUnknown == true ? nil : resolved
+  }
+}
+
+extension IndexedType {
+  /// The members with an underscore before their names, as lenses have it: few types have some.
+  fileprivate var underscoredMembers: [String] {
+    let isUnderscored = { (name: String) in name.utf8.first == ASCII.underscore }
+    return members.properties.lazy.map(\.name).filter(isUnderscored)
+      + extensionNames.filter(isUnderscored)
   }
 }
 

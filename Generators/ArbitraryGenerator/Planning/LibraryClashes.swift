@@ -1,26 +1,15 @@
 /// Types of mocked modules that are, or may be, named like one of another module that the file of
 /// mocks imports: it has to say which of them is meant.
 struct LibraryClashes {
-  /// By the module, the names and what is written instead: of what is named like one of
-  /// Foundation's types, and of all outermost types.
-  private var types: [String: [String: TypeSyntax]] = [:]
-  private var allTypes: [String: [String: TypeSyntax]] = [:]
-  private let index: DeclarationIndex
+  let index: DeclarationIndex
 
-  init(in index: DeclarationIndex) {
-    self.index = index
-    for type in index.types where type.enclosingName == nil {
-      guard let module = type.module, !index.isHidden(module) else { continue }
-      let written = TypeSyntax.member(of: .named(module), type.name)
-      allTypes[module, default: [:]][type.name] = written
-      if Self.names.contains(type.name) { types[module, default: [:]][type.name] = written }
-    }
-  }
+  /// By the module, the names and what is written instead.
+  typealias WrittenTypes = [String: [String: TypeSyntax]]
 
   /// Members of a protocol or class, with the module in front of such types, and the protocol in
   /// front of its own.
   func resolved(_ members: Members, of type: IndexedType) -> Members {
-    let types = importsUnknown(type.file) ? allTypes : types
+    let types = importsUnknown(type.file) ? index.writtenTypes : index.clashingTypes
     var written = type.module.flatMap { types[$0] } ?? [:]
     for name in members.openNames { written[name] = nil }
     written.merge(ownTypes(of: type)) { $1 }
@@ -65,7 +54,7 @@ struct LibraryClashes {
   ]
 
   /// What Foundation calls its types, where another module may well have one of the name.
-  private static let names = Set(
+  fileprivate static let names = Set(
     """
     AffineTransform AlignmentOptions AttributedString BlockOperation Bundle CGFloat CGPoint CGRect
     CGSize CachedURLResponse Calendar CharacterSet CocoaError Comparator ComparisonResult
@@ -85,10 +74,30 @@ struct LibraryClashes {
     .split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
+extension DeclarationIndex {
+  /// What is written for outermost types, for all or those of some names.
+  func findWrittenTypes(where isWanted: (String) -> Bool) -> LibraryClashes.WrittenTypes {
+    var written: LibraryClashes.WrittenTypes = [:]
+    for type in types where type.enclosingName == nil && isWanted(type.name) {
+      guard let module = type.module, !isHidden(module) else { continue }
+      written[module, default: [:]][type.name] = .member(of: .named(module), type.name)
+    }
+    return written
+  }
+
+  /// The same for those that are named like one of Foundation's.
+  func findClashingTypes() -> LibraryClashes.WrittenTypes {
+    findWrittenTypes { LibraryClashes.names.contains($0) }
+  }
+}
+
 extension Members {
   /// The names of associated types and of functions' generic parameters.
   fileprivate var openNames: [String] {
-    associatedTypes.map(\.name) + functions.flatMap(\.generics.names)
-      + subscripts.flatMap(\.generics.names) + initializers.flatMap(\.generics.names)
+    var names = associatedTypes.map(\.name)
+    for function in functions { names += function.generics.parameters.lazy.map(\.name) }
+    for declaration in subscripts { names += declaration.generics.parameters.lazy.map(\.name) }
+    for initializer in initializers { names += initializer.generics.parameters.lazy.map(\.name) }
+    return names
   }
 }

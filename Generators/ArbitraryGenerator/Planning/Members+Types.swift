@@ -62,6 +62,7 @@ extension FunctionDeclaration {
 
   /// The function with other names for generic parameters that are called like types around it.
   func unshadowing(_ names: Set<String>) -> FunctionDeclaration {
+    guard !generics.parameters.isEmpty, !names.isEmpty else { return self }
     let shadowing = generics.names.intersection(names)
     guard !shadowing.isEmpty else { return self }
     let others = Dictionary(uniqueKeysWithValues: shadowing.map { ($0, "Other\($0)") })

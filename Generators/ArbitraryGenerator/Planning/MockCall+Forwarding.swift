@@ -40,7 +40,7 @@ extension MockCall {
     if case .initializer = kind { return .own }
     if shell.isStatic { return .isStatic }
     if castsResult || castsError || !genericClause.isEmpty { return .generic }
-    if parameters.contains(where: { $0.declaration.hasSuffix("...") }) { return .variadic }
+    if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
     if mock.isActor { return .onActor }
     let types = parameters.map(\.handlerType) + [result ?? ""]
     return types.contains { $0.contains(mock.name) } ? .selfResult : nil

@@ -22,12 +22,13 @@ struct MockCallPlanner {
     let function = mock.overrides ? function : function.rethrowingByType
     let call = MockCall(
       kind: .function(function.name), name: function.name.operatorWords,
-      title: title(function.name, function.parameters), shell: shell(function.header))
+      title: function.name, of: function.parameters, shell: shell(function.header))
     call.keepsHistory = keepsHistory
     try setSignature(
       of: call, function.header, function.generics, function.parameters, function.effects)
-    setResult(of: call, function.result, function.generics)
-    setDrawn(of: call, function.result, function.generics)
+    let open = function.generics.names
+    setResult(of: call, function.result, open)
+    setDrawn(of: call, function.result, open)
     return call
   }
 
@@ -38,8 +39,8 @@ struct MockCallPlanner {
       kind: .getter(property.name), name: property.name.nameStem, title: property.name,
       shell: shell(property.header))
     try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
-    setResult(of: call, type, Generics())
-    setDrawn(of: call, property.type, Generics())
+    setResult(of: call, type, [])
+    setDrawn(of: call, property.type, [])
     return call
   }
 
@@ -47,12 +48,13 @@ struct MockCallPlanner {
     let effects = declaration.accessors.getter
     let call = MockCall(
       kind: .subscript(setter: nil), name: "subscript",
-      title: title("subscript", declaration.parameters), shell: shell(declaration.header))
+      title: "subscript", of: declaration.parameters, shell: shell(declaration.header))
     try setSignature(
       of: call, declaration.header, declaration.generics, declaration.parameters, effects,
       isSubscript: true)
-    setResult(of: call, declaration.result, declaration.generics)
-    setDrawn(of: call, declaration.result, declaration.generics)
+    let open = declaration.generics.names
+    setResult(of: call, declaration.result, open)
+    setDrawn(of: call, declaration.result, open)
     if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
     return call
   }
@@ -71,7 +73,7 @@ struct MockCallPlanner {
   func call(_ initializer: InitializerDeclaration) throws(MockNote) -> MockCall {
     let call = MockCall(
       kind: .initializer(initializer.failability), name: "init",
-      title: title("init", initializer.parameters), shell: shell(initializer.header))
+      title: "init", of: initializer.parameters, shell: shell(initializer.header))
     try setSignature(
       of: call, initializer.header, initializer.generics, initializer.parameters,
       initializer.effects)
@@ -90,14 +92,6 @@ struct MockCallPlanner {
       attributes: header.attributes.filter(\.isRepeatedInMocks).map(\.description),
       modifiers: words.map { "\($0) " }.joined(), isStatic: header.isStatic,
       isNonisolated: header.modifiers.contains(.nonisolated), conditions: header.conditions)
-  }
-
-  private func title(_ name: String, _ parameters: [Parameter]) -> String {
-    let buffer = SourceBuffer()
-    buffer.append("", name, "(")
-    for parameter in parameters { buffer.append("", parameter.label ?? "_", ":") }
-    buffer.append(")")
-    return buffer.text
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
@@ -141,9 +135,9 @@ struct MockCallPlanner {
     call.parameters = parameters.indices.map { planner.parameter(parameters[$0], at: $0) }
   }
 
-  private func setResult(of call: MockCall, _ result: TypeSyntax?, _ generics: Generics) {
+  /// `open` are the generic parameters of what is called.
+  private func setResult(of call: MockCall, _ result: TypeSyntax?, _ open: Set<String>) {
     guard let result, !result.isVoid else { return }
-    let open = generics.names
     let type = result.replacingSelf(by: selfType)
     call.result = type.description
     call.castsResult = type.mentions(open)
@@ -169,11 +163,10 @@ struct MockCallPlanner {
 
   /// What gens draw for calls: nothing where a call neither answers nor throws, where the mock
   /// answers itself, and for static members, which all mocks share.
-  private func setDrawn(of call: MockCall, _ result: TypeSyntax?, _ generics: Generics) {
+  private func setDrawn(of call: MockCall, _ result: TypeSyntax?, _ open: Set<String>) {
     let error = call.handlerEffects.throwing.error
     let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard call.result != nil || error != nil, !call.shell.isStatic, !answersItself else { return }
-    let open = generics.names
     do throws(Unsupported) {
       if call.castsError, case .typed(let error) = call.effects.throwing {
         throw .generic("\(error)")
@@ -241,7 +234,7 @@ extension TypeSyntax {
 }
 
 extension Generics {
-  var names: Set<String> { Set(parameters.map(\.name)) }
+  var names: Set<String> { parameters.isEmpty ? [] : Set(parameters.map(\.name)) }
 }
 
 extension GenericRequirement {

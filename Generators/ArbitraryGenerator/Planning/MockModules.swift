@@ -45,23 +45,30 @@ struct MockModules {
     for property in requirements.properties { property.type.map { visit($0, open: open) } }
     for type in requirements.bounds { visit(type, open: open) }
     for function in requirements.functions {
-      let open = open + function.generics.parameters.map(\.name)
+      let open = names(open, and: function.generics)
       function.forEachType { visit($0, open: open) }
     }
     for declaration in requirements.subscripts {
-      let open = open + declaration.generics.parameters.map(\.name)
+      let open = names(open, and: declaration.generics)
       declaration.forEachType { visit($0, open: open) }
     }
     for initializer in requirements.initializers {
-      let open = open + initializer.generics.parameters.map(\.name)
+      let open = names(open, and: initializer.generics)
       initializer.forEachType { visit($0, open: open) }
     }
+  }
+
+  private func names(_ open: [String], and generics: Generics) -> [String] {
+    generics.parameters.isEmpty ? open : open + generics.parameters.map(\.name)
   }
 
   /// Visits a type. The names that are of none in particular are few, and looked through one by
   /// one.
   private mutating func visit(_ type: TypeSyntax, open: [String]) {
-    if let name = type.qualifiedName, let first = type.firstName {
+    if case .named(let name, let arguments) = type {
+      if !open.contains(name) { visit(named: name) }
+      for argument in arguments { visit(argument, open: open) }
+    } else if let name = type.qualifiedName, let first = type.firstName {
       if !open.contains(first) { visit(named: name) }
       for argument in type.allArguments { visit(argument, open: open) }
     } else {
@@ -73,6 +80,7 @@ struct MockModules {
   }
 
   private mutating func visit(named name: String) {
+    if let known = index.libraryModules[name] { return visit(known) }
     guard seen.insert(name).inserted else { return }
     switch index.lookUp(name, from: scope) {
     case .type(let id):
@@ -83,12 +91,14 @@ struct MockModules {
       if index.testables.count > 1 { return isComplete = false }
       visit(target, open: [])
     case nil:
-      switch KnownType.module(of: name) {
-      case .swift: break
-      case .foundation: needsFoundation = true
-      case nil: isComplete = false
-      }
+      guard let known = KnownType.module(of: name) else { return isComplete = false }
+      if !index.takenNames.contains(name), !name.isPath { index.libraryModules[name] = known }
+      visit(known)
     }
+  }
+
+  private mutating func visit(_ module: KnownType.Module) {
+    if case .foundation = module { needsFoundation = true }
   }
 }
 

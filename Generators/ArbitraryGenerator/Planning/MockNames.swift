@@ -1,3 +1,5 @@
+import Foundation
+
 /// Names for what is called on a mock: the method's own name where that is the only one and, for
 /// overloads, as much more as tells them apart.
 ///
@@ -41,7 +43,9 @@ struct MockNames {
   }
 
   /// What is put behind a name: a mock's members.
-  static let suffixes = ["CallCount", "ArgValues", "Handler", "Calls", "HandlerValue"]
+  private static let suffixes: [StaticString] = [
+    "CallCount", "ArgValues", "Handler", "Calls", "HandlerValue",
+  ]
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.
   static func names(
@@ -64,8 +68,9 @@ struct MockNames {
   }
 
   /// The names with which a member would have the given one.
-  private static func bases(of member: String) -> some Sequence<String> {
-    suffixes.lazy.filter { member.hasSuffix($0) }.map { String(member.dropLast($0.count)) }
+  private static func bases(of member: String) -> [String] {
+    suffixes.filter { member.ends(with: $0) }
+      .map { String(member.dropLast($0.utf8CodeUnitCount)) }
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.
@@ -97,6 +102,16 @@ struct MockNames {
 }
 
 extension String {
+  /// Whether something stands before the suffix, by bytes: many names are asked that.
+  fileprivate func ends(with suffix: StaticString) -> Bool {
+    let length = suffix.utf8CodeUnitCount
+    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.baseAddress, bytes.count > length else { return false }
+      return memcmp(first + bytes.count - length, suffix.utf8Start, length) == 0
+    }
+    return answer ?? hasSuffix("\(suffix)")
+  }
+
   /// Whether it is an operator, and no name.
   var isOperator: Bool {
     guard let first = utf8.first else { return false }

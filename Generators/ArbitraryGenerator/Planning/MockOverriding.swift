@@ -64,7 +64,7 @@ extension MockPlanner {
 extension MockCall {
   /// Why the class cannot answer the call as it came; nil where it can.
   fileprivate var inheritanceObstacle: MockObstacle? {
-    if parameters.contains(where: { $0.declaration.hasSuffix("...") }) { return .variadic }
+    if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
     return parameters.contains { $0.erasedCopy != nil } ? .generic : nil
   }
 

@@ -26,9 +26,10 @@ struct MockParameterPlanner {
     let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let isErased = type.mentions(open) || type.isOpaque
     let handled = erased.without(dropped(of: type))
-    let plan = MockParameter(
-      declaration: declaration(parameter, name, type), label: parameter.label, name: name,
-      handlerType: handled.description)
+    let declaration = MockParameter.Declaration(
+      label: parameter.label, name: name, type: type, isVariadic: parameter.isVariadic,
+      isOfSubscript: isSubscript, defaultValue: defaults?.clause(parameter.defaultValue) ?? "")
+    let plan = MockParameter(declaration, handlerType: handled.description)
     if isErased, let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     {
@@ -48,14 +49,6 @@ struct MockParameterPlanner {
     return plan
   }
 
-  private func declaration(_ parameter: Parameter, _ name: String, _ type: TypeSyntax) -> String {
-    let buffer = SourceBuffer()
-    writeHead(parameter, name, to: buffer)
-    buffer.append(": ", type, parameter.isVariadic ? "..." : "")
-    if let defaults { buffer.append(defaults.clause(parameter.defaultValue)) }
-    return buffer.text
-  }
-
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
   /// used there as often as one likes; what they do not know may have to be consumed.
   private func dropped(of type: TypeSyntax) -> Set<String> {
@@ -64,16 +57,6 @@ struct MockParameterPlanner {
       !index.types[id].inheritance.contains(where: \.isSuppressed)
     else { return Self.ofNoHandler }
     return Self.ofNoHandler.union(["consuming"])
-  }
-
-  /// Label and name, as few as say the same.
-  private func writeHead(_ parameter: Parameter, _ name: String, to buffer: SourceBuffer) {
-    if let label = parameter.label?.withoutBackticks {
-      buffer.append(label.labelQuoted)
-      if isSubscript || label.quoted != name { buffer.append(" ", name, "") }
-    } else {
-      buffer.append(isSubscript ? "" : "_ ", name, "")
-    }
   }
 
   /// A function that takes what is known, around one that takes a generic parameter.
@@ -122,7 +105,7 @@ extension TypeSyntax {
   ]
 
   /// What stands in front of the type.
-  fileprivate var specifiers: [String] {
+  var specifiers: [String] {
     if case .attributed(let words, _) = self { words } else { [] }
   }
 

@@ -101,11 +101,10 @@ final class MockPlan {
   /// class are inherited.
   var hasOwnInitializer: Bool {
     guard !overrides else { return false }
+    let initializers = calls.filter(\.isInitializer)
+    guard !initializers.isEmpty else { return true }
     let labels = initialized.map { Optional($0.name.withoutBackticks) }
-    return !calls.contains { call in
-      guard case .initializer = call.kind else { return false }
-      return call.parameters.map(\.label) == labels
-    }
+    return !initializers.contains { $0.parameters.map(\.label) == labels }
   }
 
   /// The names of the associated types that stay open.
@@ -176,8 +175,8 @@ final class MockCall {
   var kind: Kind
   /// The name that those of count, arguments and handler begin with.
   var name: String
-  /// The method as messages show it, `getPosts(id:)`.
-  var title: String
+  /// What messages call it, and the parameters behind that; nil where there are no parentheses.
+  private let titled: (name: String, parameters: [Parameter]?)
   var shell: MockShell
   /// `<T: Hashable>`, empty where there is nothing generic.
   var genericClause = ""
@@ -205,17 +204,27 @@ final class MockCall {
   var isShared = false
   var keepsHistory = true
 
-  init(kind: Kind, name: String, title: String, shell: MockShell) {
+  init(
+    kind: Kind, name: String, title: String, of parameters: [Parameter]? = nil, shell: MockShell
+  ) {
     self.kind = kind
     self.name = name
-    self.title = title
+    titled = (title, parameters)
     self.shell = shell
   }
 }
 
 extension MockCall {
+  /// The method as messages show it, `getPosts(id:)`: few are shown.
+  var title: String {
+    guard let parameters = titled.parameters else { return titled.name }
+    return "\(titled.name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
   /// The setter of a subscript, as something that is called as well.
   var setter: MockCall? { if case .subscript(let setter?) = kind { setter } else { nil } }
+
+  var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 
   /// Whether it is the setter of a subscript.
   var isSetter: Bool { if case .subscript(setter: nil) = kind { result == nil } else { false } }
@@ -230,8 +239,7 @@ struct MockAnswers: Sendable {
 
 /// A parameter of something that is called: an object for the same reason.
 final class MockParameter {
-  /// As it stands in the method's head, `_ item: Item`.
-  var declaration: String
+  let declaration: Declaration
   /// The label at the call; nil where the call has none.
   var label: String?
   var name: String
@@ -245,10 +253,24 @@ final class MockParameter {
   /// The name of the copy that a handler may change in its place, where its type is wider.
   var erasedCopy: String?
 
-  init(declaration: String, label: String?, name: String, handlerType: String) {
+  /// As it stands in the method's head, `_ item: Item`.
+  struct Declaration {
+    /// The label at the call, as it is written; nil where the call has none.
+    var label: String?
+    /// The name in backticks where it needs them.
+    var name: String
+    var type: TypeSyntax
+    var isVariadic: Bool
+    /// A label of a subscript is written even where it is the same as the name.
+    var isOfSubscript: Bool
+    /// What stands behind the type.
+    var defaultValue = ""
+  }
+
+  init(_ declaration: Declaration, handlerType: String) {
     self.declaration = declaration
-    self.label = label
-    self.name = name
+    label = declaration.label
+    name = declaration.name
     self.handlerType = handlerType
     argument = name
     recorded = name

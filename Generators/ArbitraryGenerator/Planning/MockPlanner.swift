@@ -12,7 +12,7 @@ struct MockPlanner {
     self.index = index
     self.blocked = blocked
     fixedValues = FixedValues(index: index, types: types)
-    clashes = LibraryClashes(in: index)
+    clashes = LibraryClashes(index: index)
   }
 
   /// The mocks in the order of their names, each printed before the next is planned, then what

@@ -143,8 +143,9 @@ struct MockRequirements {
 
   /// What has to hold for the `Element` of a sequence, which its iterator has, is said of that.
   private mutating func settleElements() {
-    let iterator = ["Sequence": "Iterator", "AsyncSequence": "AsyncIterator"]
-      .first { names.contains($0.key) }?.value
+    let iterator =
+      names.contains("Sequence")
+      ? "Iterator" : names.contains("AsyncSequence") ? "AsyncIterator" : nil
     guard let iterator, !associatedTypes.contains(where: { $0.name == "Element" }) else { return }
     for position in constraints.indices where constraints[position].left.associatedName == "Element"
     {

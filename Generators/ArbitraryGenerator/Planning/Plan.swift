@@ -1,5 +1,5 @@
 /// All that is generated, in order.
-struct Plan: Sendable {
+struct Plan {
   var types: [TypePlan] = []
   var mocks: [PrintedMock] = []
   /// Which file says what of it.
@@ -33,20 +33,23 @@ extension ImportPlan: Comparable {
 }
 
 /// What is generated for one type, in one branch of its `#if` conditions.
-struct TypePlan: Sendable {
+///
+/// The planner fills it in and nothing changes it afterwards; it is an object because it is large
+/// and handed around much.
+final class TypePlan {
   /// How its values are made.
-  enum Body: Sendable {
+  enum Body {
     case construction(Construction)
     case cases(CaseList)
   }
 
-  var id: Int
+  let id: Int
   /// The type in its own scope, `Model.Box<Value>`.
-  var type: ResolvedType { didSet { name = type.description } }
+  let type: ResolvedType
   /// The same as text.
-  private(set) var name: String
+  let name: String
   /// The name without generic arguments, to extend it.
-  var extendedName: String
+  let extendedName: String
   var parameters: [String] = []
   var conditions: [String] = []
   var attributes: [String] = []
@@ -54,7 +57,7 @@ struct TypePlan: Sendable {
   var access = AccessLevel.internal
   /// The level of the memberwise functions.
   var factoryAccess = AccessLevel.internal
-  var body: Body
+  let body: Body
   /// True where a value can contain another of the same type.
   var isRecursive = false
   /// How many values of recursive types are nested in each other at most, where somebody says so.
@@ -68,11 +71,42 @@ struct TypePlan: Sendable {
   var literals: String?
   var lenses: [LensPlan] = []
   var prisms: [PrismPlan] = []
-  var location: SourceLocation
+  let location: SourceLocation
+
+  init(
+    id: Int, type: ResolvedType, extendedName: String, body: Body, location: SourceLocation
+  ) {
+    self.id = id
+    self.type = type
+    name = type.description
+    self.extendedName = extendedName
+    self.body = body
+    self.location = location
+  }
+
+  /// The same of another type, which is made in another way.
+  func with(_ type: ResolvedType, _ parameters: [String], _ body: Body) -> TypePlan {
+    let copy = TypePlan(
+      id: id, type: type, extendedName: extendedName, body: body, location: location)
+    copy.parameters = parameters
+    copy.conditions = conditions
+    copy.attributes = attributes
+    copy.access = access
+    copy.factoryAccess = factoryAccess
+    copy.isRecursive = isRecursive
+    copy.depth = depth
+    copy.isProvidable = isProvidable
+    copy.isArbitrary = isArbitrary
+    copy.gen = gen
+    copy.literals = literals
+    copy.lenses = lenses
+    copy.prisms = prisms
+    return copy
+  }
 }
 
-/// A call that makes a value.
-struct Construction: Sendable {
+/// A call that makes a value: an object, for the same reason.
+final class Construction {
   enum Failure: Sendable { case never, optional, throwing }
 
   /// What is called: the type, or one of its cases.
@@ -84,11 +118,28 @@ struct Construction: Sendable {
   /// What is left at its default, and why.
   var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.
-  var isCall = true
+  let isCall: Bool
   /// Whether it is one of the type's cases or constants, which are named behind a dot.
   var isOneOfSeveral: Bool { callee.hasPrefix(".") }
   /// The static members of an option set, any of which a value may hold.
-  var options: [String] = []
+  let options: [String]
+
+  init(callee: String, isCall: Bool = true, options: [String] = []) {
+    self.callee = callee
+    self.isCall = isCall
+    self.options = options
+  }
+
+  /// The same with other arguments, and perhaps of something else.
+  func with(_ arguments: [Argument], callee: String? = nil) -> Construction {
+    let copy = Construction(
+      callee: callee ?? self.callee, isCall: isCall, options: options)
+    copy.arguments = arguments
+    copy.failure = failure
+    copy.isOverloaded = isOverloaded
+    copy.omissions = omissions
+    return copy
+  }
 }
 
 /// A member or parameter that is left at its default.
@@ -142,7 +193,7 @@ final class Argument: Sendable {
 }
 
 /// The cases of an enum in the order in which they are drawn.
-struct CaseList: Sendable {
+struct CaseList {
   /// Those that end a recursion come first.
   var cases: [Construction]
   /// How many end it.
@@ -170,7 +221,7 @@ struct LensPlan: Sendable {
 }
 
 /// A prism to the payload of one case.
-struct PrismPlan: Sendable {
+struct PrismPlan {
   /// An underscore before the case's name.
   var name: String
   /// The call that makes the case.
@@ -193,6 +244,11 @@ extension String {
     let backtick = UInt8(ascii: "`")
     guard utf8.first == backtick, utf8.last == backtick, utf8.count > 2 else { return self }
     return String(dropFirst().dropLast())
+  }
+
+  /// Whether it is several names with dots between them.
+  var isPath: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(ASCII.dot) } ?? utf8.contains(ASCII.dot)
   }
 }
 

@@ -21,17 +21,19 @@ struct TypePlanner {
     let type = index.types[id]
     let circle = recursion.circles[id] ?? []
     let ending = branch.constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
-    let own = ResolvedType.declared(id, path: type.path)
-    var plan = TypePlan(
-      id: id, type: type.isOpen ? .open(id, path: type.path) : own, name: own.description,
-      extendedName: type.path.names,
-      parameters: type.parameters.map(\.name),
-      conditions: type.header.conditions + branch.conditions,
-      attributes: index.availability(of: type), access: index.witnessAccess(of: type),
-      body: body(id, ending), isRecursive: !circle.isEmpty, depth: index.depth(of: type),
-      isProvidable: !unprovided.ids.contains(id) && !unprovided.isHandProvided(id),
-      isArbitrary: !type.handwritten.contains(.arbitrary), gen: index.gen(of: type),
-      literals: literals, location: type.header.location)
+    let plan = TypePlan(
+      id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),
+      extendedName: type.path.names, body: body(id, ending), location: type.header.location)
+    plan.parameters = type.parameters.map(\.name)
+    plan.conditions = type.header.conditions + branch.conditions
+    plan.attributes = index.availability(of: type)
+    plan.access = index.witnessAccess(of: type)
+    plan.isRecursive = !circle.isEmpty
+    plan.depth = index.depth(of: type)
+    plan.isProvidable = !unprovided.ids.contains(id) && !unprovided.isHandProvided(id)
+    plan.isArbitrary = !type.handwritten.contains(.arbitrary)
+    plan.gen = index.gen(of: type)
+    plan.literals = literals
     if type.kind != .enum, let construction = branch.constructions.first {
       plan.factoryAccess = factoryAccess(type, construction)
     }
@@ -117,8 +119,6 @@ extension TypePlanner {
 extension Construction {
   fileprivate func ending(at circle: Set<Int>) -> Construction {
     guard !circle.isEmpty else { return self }
-    var copy = self
-    copy.arguments = arguments.map { $0.retyped($0.type.ending(at: circle)) }
-    return copy
+    return with(arguments.map { $0.retyped($0.type.ending(at: circle)) })
   }
 }

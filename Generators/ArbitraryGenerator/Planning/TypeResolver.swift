@@ -16,10 +16,18 @@ struct TypeResolver {
     let isCommon = makesValues && scope.parameters.isEmpty
     if isCommon, let known = index.libraryTypes[type] { return known }
     let resolved = try resolve(type, depth: 0)
-    if isCommon, resolved.isOfLibrary, type.isFree(of: index.takenNames) {
+    if isCommon, resolved.isOfLibrary || isStandard(type), type.isFree(of: index.takenNames) {
       index.libraryTypes[type] = resolved
     }
     return resolved
+  }
+
+  /// Whether it is `any P` of a protocol of the library that no type of the sources conforms to.
+  private func isStandard(_ type: TypeSyntax) -> Bool {
+    guard case .any(.named(let name, [])) = type, KnownType.protocols.contains(name) else {
+      return false
+    }
+    return index.conformers(to: .init(protocols: [], known: [name])).isEmpty
   }
 
   func resolve(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
@@ -358,7 +366,7 @@ extension TypeSyntax {
     switch self {
     case .named(let name, let arguments), .member(.named("Swift", []), let name, let arguments):
       !taken.contains(name) && arguments.allSatisfy { $0.isFree(of: taken) }
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type):
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .any(let type):
       type.isFree(of: taken)
     case .dictionary(let key, let value): key.isFree(of: taken) && value.isFree(of: taken)
     default: false

@@ -23,13 +23,11 @@ extension DeclarationParser {
     _ header: inout DeclarationHeader
   ) throws(SyntaxError) -> Bool {
     guard token.kind == .name, let keyword = token.keyword else { return false }
-    if let access = keyword.access, isModifier() {
-      advance()
+    if let access = keyword.access, takeModifier() {
       try takeAccess(access, into: &header)
       return true
     }
-    guard let modifier = keyword.modifier, isModifier() else { return false }
-    advance()
+    guard let modifier = keyword.modifier, takeModifier() else { return false }
     header.modifiers.insert(modifier)
     if token.kind == .leftParen { try skipBrackets() }
     return true
@@ -43,18 +41,24 @@ extension DeclarationParser {
     header.setterAccess = access
   }
 
-  /// True where the word is a modifier and no name: something that can follow a modifier follows.
-  private mutating func isModifier() -> Bool {
+  /// Takes the word where it is a modifier and no name.
+  private mutating func takeModifier() -> Bool {
     let keyword = token.keyword
     let mark = mark
-    defer { goBack(to: mark) }
     advance()
+    if isBehindModifier(keyword) { return true }
+    goBack(to: mark)
+    return false
+  }
+
+  /// Whether what can follow a modifier follows the word.
+  private mutating func isBehindModifier(_ keyword: Keyword?) -> Bool {
     if keyword == .class { return token.kind == .name && isKeywordBehindClass() }
-    if token.kind == .leftParen {
-      guard let range = try? skipBrackets() else { return false }
-      return isModifierArgument(range) && (token.kind == .name || token.kind == .at)
-    }
-    return token.kind == .name || token.kind == .at
+    guard token.kind == .leftParen else { return token.kind == .name || token.kind == .at }
+    let mark = mark
+    defer { goBack(to: mark) }
+    guard let range = try? skipBrackets() else { return false }
+    return isModifierArgument(range) && (token.kind == .name || token.kind == .at)
   }
 
   private func isModifierArgument(_ range: Range<Int>) -> Bool {

@@ -72,14 +72,13 @@ extension Lexer {
   private func readName(into token: inout Token) {
     if bytes.isOperatorCharacter(at: token.start) { return readOperator(into: &token) }
     token.kind = .name
-    var word = PackedWord()
-    var end = token.start
-    while bytes.isClass(.namePart, at: end), !bytes.isOperatorCharacter(at: end) {
-      word.append(bytes[end])
-      end += 1
+    token.end = token.start
+    while bytes.isClass(.namePart, at: token.end), !bytes.isOperatorCharacter(at: token.end) {
+      token.end += 1
     }
-    token.end = end
-    if end - token.start <= PackedWord.capacity { token.keyword = keywords[word] }
+    if token.range.count <= PackedWord.capacity {
+      token.keyword = keywords[bytes.word(token.range)]
+    }
   }
 
   private func readOther(_ byte: UInt8, into token: inout Token) {

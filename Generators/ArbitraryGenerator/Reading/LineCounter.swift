@@ -10,9 +10,8 @@ struct LineCounter {
 
   init(_ bytes: SourceBytes) {
     self.bytes = bytes
-    let carriageReturn = ASCII.carriageReturn
     hasCarriageReturns =
-      bytes.firstOffset(from: 0, ofEither: carriageReturn, or: carriageReturn) < bytes.count
+      bytes.firstOffset(of: ASCII.carriageReturn, in: 0..<bytes.count) < bytes.count
   }
 
   /// The line and column of an offset, both from 1, the column in bytes.

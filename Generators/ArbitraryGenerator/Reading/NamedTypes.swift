@@ -7,7 +7,7 @@ final class NamedTypes {
 
   /// A hash table with room to spare, a power of two in size: small at first, since a type that
   /// stands alone is read with a table of its own.
-  private var slots = [Slot](repeating: Slot(), count: 4)
+  @exclusivity(unchecked) private var slots = [Slot](repeating: Slot(), count: 4)
   private var count = 0
 
   /// The type by the name that stands in a file.
@@ -37,13 +37,5 @@ final class NamedTypes {
     let old = slots
     slots = [Slot](repeating: Slot(), count: 4 * old.count)
     for slot in old where slot.type != nil { slots[index(of: slot.word)] = slot }
-  }
-}
-
-extension SourceBytes {
-  fileprivate func word(_ range: Range<Int>) -> PackedWord {
-    var word = PackedWord()
-    for offset in range { word.append(self[offset]) }
-    return word
   }
 }

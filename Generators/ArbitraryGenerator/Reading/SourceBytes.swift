@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view of a file's bytes that can be read at any offset: beyond the end there are zeros.
 ///
 /// It is valid only while the bytes that it was made from are pinned.
@@ -22,10 +24,18 @@ struct SourceBytes {
 
 extension SourceBytes {
   /// The first offset from `start` on whose byte is of one of the classes; `count` if there is
-  /// none.
+  /// none. Most bytes are of none, so that four are looked at in a step.
   func firstOffset(from start: Int, of wanted: ByteClass) -> Int {
+    let (base, classes, wanted) = (base, classes, wanted.rawValue)
     var offset = start
-    while offset < count, classes[Int(base[offset])].rawValue & wanted.rawValue == 0 { offset += 1 }
+    while offset + 4 <= count {
+      let four =
+        classes[Int(base[offset])].rawValue | classes[Int(base[offset + 1])].rawValue
+        | classes[Int(base[offset + 2])].rawValue | classes[Int(base[offset + 3])].rawValue
+      if four & wanted != 0 { break }
+      offset += 4
+    }
+    while offset < count, classes[Int(base[offset])].rawValue & wanted == 0 { offset += 1 }
     return offset
   }
 
@@ -40,28 +50,20 @@ extension SourceBytes {
 
   /// The offset of the line's end, which is that of a CR or LF or the end of the file.
   func endOfLine(from start: Int) -> Int {
-    firstOffset(from: start, ofEither: ASCII.newline, or: ASCII.carriageReturn)
+    let end = firstOffset(of: ASCII.newline, in: start..<count)
+    return firstOffset(of: ASCII.carriageReturn, in: start..<end)
   }
 
-  /// The first offset from `start` on with one of two bytes, `count` if there is none. Eight bytes
-  /// are looked at in a step: a byte is equal where the difference is zero, and borrows at its high
-  /// bit.
-  func firstOffset(from start: Int, ofEither first: UInt8, or second: UInt8) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let (first8, second8) = (ones &* UInt64(first), ones &* UInt64(second))
-    var offset = start
-    while offset + 8 <= count {
-      let (left, right) = (eight(at: offset) ^ first8, eight(at: offset) ^ second8)
-      let zeros = ((left &- ones) & ~left | (right &- ones) & ~right) & (ones &* 0x80)
-      if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 }
-      offset += 8
+  /// The first offset in the range with the byte, the range's end if there is none.
+  func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int {
+    guard let found = memchr(base + range.lowerBound, Int32(byte), range.count) else {
+      return range.upperBound
     }
-    while offset < count, base[offset] != first, base[offset] != second { offset += 1 }
-    return offset
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// Eight bytes as an integer, the first one lowest. All of them must be in the file.
-  private func eight(at offset: Int) -> UInt64 {
+  func eight(at offset: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 

@@ -48,8 +48,8 @@ extension Keyword {
 struct PackedWord: Equatable {
   static let capacity = 16
 
-  private(set) var low: UInt64 = 0
-  private(set) var high: UInt64 = 0
+  fileprivate(set) var low: UInt64 = 0
+  fileprivate(set) var high: UInt64 = 0
 
   init() {}
 
@@ -63,5 +63,25 @@ struct PackedWord: Equatable {
   mutating func append(_ byte: UInt8) {
     high = high << 8 | low >> 56
     low = low << 8 | UInt64(byte)
+  }
+}
+
+extension SourceBytes {
+  /// The word in the range, which is none too long to be packed: eight bytes are taken in a step
+  /// where that many are left in the file.
+  func word(_ range: Range<Int>) -> PackedWord {
+    var word = PackedWord()
+    guard !range.isEmpty, range.lowerBound + 8 <= count else {
+      for offset in range { word.append(self[offset]) }
+      return word
+    }
+    let first = eight(at: range.lowerBound).byteSwapped
+    if range.count > 8 {
+      word.low = eight(at: range.upperBound - 8).byteSwapped
+      word.high = first >> UInt64(8 * (PackedWord.capacity - range.count))
+    } else {
+      word.low = first >> UInt64(8 * (8 - range.count))
+    }
+    return word
   }
 }

@@ -8,15 +8,17 @@ extension Survey {
   }
 
   /// Types of every outcome.
-  static let shop = Survey(
-    """
-    struct User { var id: Int; let home: Address?; var friends: [User]; let role: Role }
-    extension User { struct Address { let street: String } }
-    enum Role { case admin, member(since: Int) }
-    struct Zip { let code: Int; private init() {} }
-    struct Name { let text: String; static func provide() -> Name { Name(text: "") } }
-    extension Name: Providable, Arbitrary { static func arbitrary() -> Gen<Name> { .just(provide()) } }
-    enum Space {}
-    protocol Repository { var name: String { get }; func find(_ id: Int, in role: Role) throws -> User }
-    """)
+  static var shop: Survey {
+    Survey(
+      """
+      struct User { var id: Int; let home: Address?; var friends: [User]; let role: Role }
+      extension User { struct Address { let street: String } }
+      enum Role { case admin, member(since: Int) }
+      struct Zip { let code: Int; private init() {} }
+      struct Name { let text: String; static func provide() -> Name { Name(text: "") } }
+      extension Name: Providable, Arbitrary { static func arbitrary() -> Gen<Name> { .just(provide()) } }
+      enum Space {}
+      protocol Repository { var name: String { get }; func find(_ id: Int, in role: Role) throws -> User }
+      """)
+  }
 }

@@ -242,6 +242,15 @@ struct MockPlannerTests {
     #expect(mocks.heads == ["nonisolated final class PMock: P {"])
   }
 
+  @Test(
+    "A spy hands on the value of an autoclosure, in whatever order its attributes stand",
+    arguments: ["@autoclosure", "@autoclosure @escaping", "@escaping @autoclosure"])
+  func autoclosures(attributes: String) {
+    let function = "func f(_ x: \(attributes) () -> Int)"
+    let mocks = GeneratedMocks("/// @mockable(spy)\nprotocol P { \(function) }")
+    #expect(mocks.lines(with: "fHandler = {") == ["fHandler = { x in real.value.f(x()) }"])
+  }
+
   private static let bySpy = "set the mock's handlers to what the real instance answers"
 
   @Test("An annotation that cannot be read is an error")
