@@ -30,18 +30,19 @@ struct Findings {
 }
 
 /// How far the search goes on behind the first failure, for those of other bugs: through the cases
-/// that were planned, but not through more than a thousand nor for longer than two seconds, so that
+/// that were planned, but not through more than a thousand nor for longer than some seconds, so that
 /// nobody waits for a report (Hypothesis looks on in the same way, with other bounds).
 struct FurtherCases {
   private let end: Int
-  private let deadline = ContinuousClock.now + .seconds(2)
+  private let deadline: ContinuousClock.Instant
   private var step = 1
 
   /// - Parameters:
   ///   - index: The first case behind the failure.
-  ///   - planned: How many cases there would have been without it.
-  init(from index: Int, planned: Int) {
-    end = min(planned, index + 1_000)
+  ///   - settings: How many cases there would have been without it, and how long to look on.
+  init(from index: Int, _ settings: Settings) {
+    end = min(settings.cases, index + 1_000)
+    deadline = .now + .seconds(settings.furtherSeconds)
   }
 
   /// How many cases to run before asking again: ever more, so that the clock is looked at seldom

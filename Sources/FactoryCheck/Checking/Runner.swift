@@ -167,7 +167,7 @@ extension Runner {
     await complete(&sweep)
     await runUntilCovered(&sweep)
     guard !findings.isEmpty else { return }
-    var further = FurtherCases(from: sweep.index, planned: settings.cases)
+    var further = FurtherCases(from: sweep.index, settings)
     while let count = further.next(at: sweep.index), !sweep.isHopeless,
       property.stop.reason == nil
     {

@@ -25,6 +25,8 @@ struct Settings: Equatable, Sendable {
   var isParallel = false
   /// How long shrinking may take, in seconds.
   var shrinkSeconds = Settings.shrinkSeconds
+  /// How long other bugs are looked for behind the first failure, in seconds.
+  var furtherSeconds = 2.0
   /// Where counterexamples are kept.
   var database = Database.besidePackage
   /// What becomes of a crash of the property.
