@@ -25,7 +25,7 @@ struct Corpus {
   /// The fingerprints of valid cases.
   private var known: Set<UInt64> = []
   /// Cases by the number of their tokens, to the next power of two.
-  private var casesBySize: [[Parts]] = Array(repeating: [], count: Int.bitWidth + 1)
+  private var casesBySize: [[Parts]] = Array(repeating: [], count: Corpus.size(of: mostTokens) + 1)
   /// The sizes of which there are cases.
   private var sizes: [Int] = []
   private var random: Choices
@@ -49,7 +49,7 @@ struct Corpus {
   private mutating func keep(_ sequence: ChoiceSequence) {
     let count = sequence.tokens.count
     guard count > 0, count <= Corpus.mostTokens else { return }
-    let size = Int.bitWidth - count.leadingZeroBitCount
+    let size = Corpus.size(of: count)
     if casesBySize[size].isEmpty { sizes.append(size) }
     if casesBySize[size].count < Corpus.room {
       casesBySize[size].append(Parts(of: sequence))
@@ -57,6 +57,9 @@ struct Corpus {
       casesBySize[size][draw(below: Corpus.room)] = Parts(of: sequence)
     }
   }
+
+  /// The size of a case with so many tokens.
+  private static func size(of count: Int) -> Int { Int.bitWidth - count.leadingZeroBitCount }
 
   /// A case with something changed that is not known; at times, and where there is none, nothing at
   /// all, so that all of it is drawn. O(n) for the tokens of some cases.
@@ -176,7 +179,8 @@ extension Corpus {
     }
     var linked = sequence
     for position in values.filter({ $0 != largest }).joined() where draw(below: 2) == 0 {
-      guard let choice = sequence.choice(at: position), choice.isNumber,
+      guard let choice = sequence.choice(at: position), choice.kind == .integer,
+        !choice.hasFewAnswers,
         let answer = knownAnswer(to: choice, in: sequence, at: largest)
       else { continue }
       linked.set(answer, at: position)

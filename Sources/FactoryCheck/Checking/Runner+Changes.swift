@@ -78,14 +78,14 @@ extension Runner {
   /// Runs the random cases that are left. Where a precondition discards most of them, up to half as
   /// many are made of valid ones, in rounds that double. Those are given besides: they count for
   /// nothing but what they find.
-  mutating func complete(_ sweep: inout Sweep) async {
+  mutating func runRest(_ sweep: inout Sweep) async {
     var corpus = Corpus(seed: scramble(root))
     var round = Runner.firstRound
     while isSparse(sweep), findings.isEmpty, sweep.passed < settings.cases, !sweep.isHopeless,
       property.stop.reason == nil
     {
       let count = min(round, settings.cases - sweep.passed)
-      await vary(&corpus, cases: count / 2, sweep)
+      await runVariations(of: &corpus, cases: count / 2, sweep)
       await search(&sweep, upTo: sweep.passed + count)
       round = round.multipliedOrMost(by: 2)
     }
@@ -99,7 +99,9 @@ extension Runner {
   }
 
   /// Runs so many cases that are made of valid ones, or fewer where that takes too many tries.
-  private mutating func vary(_ corpus: inout Corpus, cases: Int, _ sweep: Sweep) async {
+  private mutating func runVariations(
+    of corpus: inout Corpus, cases: Int, _ sweep: Sweep
+  ) async {
     let price = Runner.triesPerCase * min(sweep.discarded / sweep.passed + 1, Runner.mostTries)
     var (found, tries) = (0, 0)
     while found < cases, tries < price * (found + 1), findings.isEmpty, property.stop.reason == nil

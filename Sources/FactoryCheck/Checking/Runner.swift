@@ -164,7 +164,7 @@ extension Runner {
       patience: settings.patience, passed: passed, discarded: discarded)
     await search(&sweep, upTo: min(settings.cases / 2, Runner.randomCases))
     await climb(&sweep)
-    await complete(&sweep)
+    await runRest(&sweep)
     await runUntilCovered(&sweep)
     guard !findings.isEmpty else { return }
     var further = FurtherCases(from: sweep.index, settings)

@@ -40,6 +40,12 @@ struct Choice: Equatable, Sendable {
     return copy
   }
 
+  /// Whether the range is so small that any of its values is as good as another.
+  var hasFewAnswers: Bool {
+    let (width, isBeyond) = upper.subtractingReportingOverflow(lower)
+    return !isBeyond && width < 256
+  }
+
   /// Whether the other choice was made by the same question: same kind, range and origin.
   func asksTheSame(as other: Choice) -> Bool {
     kind == other.kind && lower == other.lower && upper == other.upper && origin == other.origin

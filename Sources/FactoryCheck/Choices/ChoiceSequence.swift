@@ -71,6 +71,25 @@ struct ChoiceSequence: Equatable, Sendable {
 }
 
 extension ChoiceSequence {
+  /// Where the tokens of each value of the case are. O(n).
+  var values: [Range<Int>] {
+    var values: [Range<Int>] = []
+    var (start, depth) = (0, 0)
+    for (position, token) in tokens.enumerated() {
+      switch token {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .choice: break
+      }
+      guard depth == 0 else { continue }
+      values.append(start..<position + 1)
+      start = position + 1
+    }
+    return values
+  }
+}
+
+extension ChoiceSequence {
   /// Whether this sequence is simpler: fewer choices, or as many and the first that differs has a
   /// lower rank (shortlex). O(n).
   func isSimpler(than other: ChoiceSequence) -> Bool {

@@ -22,12 +22,28 @@ struct CorpusTests {
     return try? gen.draw(&choices)
   }
 
-  /// The case with its numbers in order.
-  private static func ascending(_ sequence: ChoiceSequence) -> ChoiceSequence {
+  /// The case with its numbers sorted.
+  private static func sorted(
+    _ sequence: ChoiceSequence, in order: Corpus.Order
+  ) -> ChoiceSequence {
     let positions = sequence.positions { $0.kind == .integer }
     let numbers = positions.compactMap { sequence.choice(at: $0)?.value }.sorted()
-    return zip(positions, numbers).reduce(into: sequence) { $0.set($1.1, at: $1.0) }
+    let isDown = order == .descending || order == .neverAscending
+    return zip(positions, isDown ? numbers.reversed() : numbers)
+      .reduce(into: sequence) { $0.set($1.1, at: $1.0) }
   }
+
+  private static func numbers(_ list: [Int]) -> [Corpus.Number] {
+    list.enumerated().map { index, value in
+      Corpus.Number(
+        position: index,
+        choice: Choice(
+          kind: .integer, value: Int128(value), lower: Int128(Int.min), upper: Int128(Int.max),
+          origin: 0))
+    }
+  }
+
+  private static func order(of list: [Int]) -> Corpus.Order? { Corpus.Order(of: numbers(list)) }
 
   @Test("No case is made that is known")
   func known() {
@@ -63,23 +79,36 @@ struct CorpusTests {
   }
 
   @Test(
-    "Numbers that ascend go on doing so, with others among them; what does not is left alone",
-    arguments: [Int.min...Int.max, 0...1_000, -1_000...0, Int.max - 300...Int.max])
-  func order(range: ClosedRange<Int>) {
+    "Numbers in order stay in order, with others among them; those in none are left alone",
+    arguments: [Int.min...Int.max, 0...1_000, -1_000...0, Int.max - 300...Int.max, 0...100],
+    Corpus.Order.allCases)
+  func order(range: ClosedRange<Int>, order: Corpus.Order) {
     let list = Gen.int(in: range).array(count: 0...30)
     forAll(.int(in: 1...500), .int(in: 1...500)) { first, second in
       let loose = Self.sequence(list, index: first)
-      let parts = Corpus.Parts(of: Self.ascending(loose))
+      let parts = Corpus.Parts(of: Self.sorted(loose, in: order))
       let numbers = try #require(Self.value(list, of: parts.sequence))
-      try assume(!numbers.isEmpty && Self.ascends(numbers))
+      try assume(!numbers.isEmpty)
+      let kept = try #require(Self.order(of: numbers))
       let other = Self.sequence(list, index: second)
       let ordered = try #require(Self.value(list, of: parts.ordered(other)))
-      #expect(Self.ascends(ordered))
+      #expect(kept.holds(of: Self.numbers(ordered)))
       #expect(ordered.count == Self.value(list, of: other)?.count)
-      if !Self.ascends(try #require(Self.value(list, of: loose))) {
+      if Self.order(of: try #require(Self.value(list, of: loose))) == nil {
         #expect(Corpus.Parts(of: loose).ordered(other) == other)
       }
     }
+  }
+
+  @Test(
+    "The strictest order is told",
+    arguments: [
+      ([], .ascending), ([5], .ascending), ([1, 3], .ascending), ([3, 1], .descending),
+      ([1, 1, 2], .neverDescending), ([2, 1, 1], .neverAscending), ([4, 4], .neverDescending),
+      ([1, 3, 2], nil), ([2, 2, 1, 1, 2], nil),
+    ] as [([Int], Corpus.Order?)])
+  func strictest(numbers: [Int], order: Corpus.Order?) {
+    #expect(Self.order(of: numbers) == order)
   }
 
   @Test("Large values are found that random draws seldom meet")
