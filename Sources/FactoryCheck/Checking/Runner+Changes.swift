@@ -76,16 +76,18 @@ extension Runner {
   private static let mostTries = 100
 
   /// Runs the random cases that are left. Where a precondition discards most of them, up to half as
-  /// many are made of valid ones, in rounds that double. Those are given besides: they count for
-  /// nothing but what they find.
+  /// many are made of valid ones, in rounds that double, and one round of them where so many were
+  /// discarded that no more are drawn. Those are given besides: they count for nothing but what they
+  /// find.
   mutating func runRest(_ sweep: inout Sweep) async {
     var corpus = Corpus(seed: scramble(root))
     var round = Runner.firstRound
-    while isSparse(sweep), findings.isEmpty, sweep.passed < settings.cases, !sweep.isHopeless,
+    while isSparse(sweep), findings.isEmpty, sweep.passed < settings.cases,
       property.stop.reason == nil
     {
       let count = min(round, settings.cases - sweep.passed)
       await runVariations(of: &corpus, cases: count / 2, sweep)
+      if sweep.isHopeless { break }
       await search(&sweep, upTo: sweep.passed + count)
       round = round.multipliedOrMost(by: 2)
     }

@@ -127,6 +127,25 @@ struct CorpusTests {
     #expect(found >= 10)
   }
 
+  @Test("Where too many are discarded to draw more, others are made of the valid ones still")
+  func givingUp() async {
+    func outcome(seed: Int, longest: Int) async -> CheckResult {
+      await check(
+        Self.list, seed: Seed(UInt64(seed)), assuming: { $0.count > 1 && Self.ascends($0) },
+        { $0.count > longest ? .returnedFalse : nil })
+    }
+    var found = 0
+    for seed in 1...20 {
+      guard case .gaveUp = await outcome(seed: seed, longest: 30).outcome else {
+        Issue.record("It passed though nearly all was discarded")
+        return
+      }
+      let counterexample = await outcome(seed: seed, longest: 7).counterexample
+      if case .varied = counterexample?.origin { found += 1 }
+    }
+    #expect(found >= 5)
+  }
+
   /// Checks that no ascending list is long.
   private func longList(seed: Seed, lanes: Lanes = .one) async -> CheckResult {
     await check(Self.list, seed: seed, lanes: lanes, assuming: Self.ascends) {
