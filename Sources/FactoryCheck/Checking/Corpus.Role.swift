@@ -22,7 +22,7 @@ extension Corpus {
 }
 
 extension ChoiceSequence {
-  /// The integers by the roles that they play, those of one role in order. O(n).
+  /// The integers and floating-point numbers by the roles that they play, those of one role in order. O(n).
   var numbersByRole: [Corpus.Role: [Corpus.Number]] {
     var numbers: [Corpus.Role: [Corpus.Number]] = [:]
     var open: [(label: Span.Label?, count: Int)] = [(nil, 0)]
@@ -34,7 +34,7 @@ extension ChoiceSequence {
       case .choice(let choice):
         let (label, place) = open[open.count - 1]
         open[open.count - 1].count += 1
-        guard choice.kind == .integer else { break }
+        guard choice.kind == .integer || choice.kind == .float else { break }
         numbers[Corpus.Role(value: value, label: label, place: place), default: []]
           .append(Corpus.Number(position: position, choice: choice))
       }
