@@ -35,14 +35,13 @@ extension Corpus.Order {
     }
   }
 
-  /// Values for numbers that bring them in this order: the same ones, where they are no integers or
-  /// equal ones may follow each other, and else new ones with a gap behind each, in which others
-  /// find a place.
+  /// Values for numbers that bring them in this order: the same ones, where equal ones may follow
+  /// each other, and else new ones with a gap behind each, in which others find a place.
   func arranged(_ numbers: [Corpus.Number]) -> [Int128] {
     switch self {
-    case .ascending where numbers.areIntegers: numbers.spread
-    case .descending where numbers.areIntegers: numbers.spread.reversed()
-    default: numbers.map(\.choice).sorted(by: isOrder).map(\.value)
+    case .ascending: numbers.spread
+    case .descending: numbers.spread.reversed()
+    case .neverDescending, .neverAscending: numbers.map(\.choice).sorted(by: isOrder).map(\.value)
     }
   }
 }
@@ -56,11 +55,25 @@ extension Choice {
 }
 
 extension [Corpus.Number] {
-  fileprivate var areIntegers: Bool { allSatisfy { $0.choice.kind == .integer } }
-
-  /// As many values, each the next but one, that lie around the origin as far as the range reaches.
+  /// As many values that ascend.
   fileprivate var spread: [Int128] {
     guard let choice = first?.choice else { return [] }
+    return choice.kind == .float ? evenFloats : wholes(around: choice)
+  }
+
+  /// Floating-point numbers that lie evenly between the least and the greatest of these.
+  private var evenFloats: [Int128] {
+    let numbers = map(\.choice.float).filter(\.isFinite)
+    let (least, greatest) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    let parts = Double(Swift.max(count - 1, 1))
+    return indices.map { index in
+      let share = Double(index) / parts
+      return FloatOrder.rank(of: least * (1 - share) + greatest * share)
+    }
+  }
+
+  /// Integers, each the next but one, that lie around the origin as far as the range reaches.
+  private func wholes(around choice: Choice) -> [Int128] {
     let width = 2 * Int128(count - 1)
     let (last, isBeyond) = choice.upper.subtractingReportingOverflow(width)
     let (middle, isBelow) = choice.origin.subtractingReportingOverflow(width / 2)
