@@ -86,7 +86,7 @@ extension Runner {
       property.stop.reason == nil
     {
       let count = min(round, settings.cases - sweep.passed)
-      await runVariations(of: &corpus, cases: count / 2, sweep)
+      await runVariations(of: &corpus, cases: min(count / 2, sweep.passed), sweep)
       if sweep.isHopeless { break }
       await search(&sweep, upTo: sweep.passed + count)
       round = round.multipliedOrMost(by: 2)
