@@ -57,6 +57,8 @@ final class SourceBuffer {
     count &+= length
   }
 
+  // Inlined, so that of a literal, whose length is known, no more is left than a few stores.
+  @inline(__always)
   private func append(_ first: UnsafePointer<UInt8>, count length: Int) {
     if count &+ length > capacity { grow(by: length) }
     memcpy(start + count, first, length)
@@ -73,12 +75,14 @@ final class SourceBuffer {
 // MARK: - Pieces
 
 extension SourceBuffer {
+  @inline(__always)
   func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
 
   @_disfavoredOverload
   func append(_ piece: some SourceWritable) { piece.write(to: self) }
 
   /// Appends a piece between two texts.
+  @inline(__always)
   func append(_ head: StaticString, _ piece: some SourceWritable, _ tail: StaticString) {
     if head.utf8CodeUnitCount > 0 { append(head) }
     piece.write(to: self)

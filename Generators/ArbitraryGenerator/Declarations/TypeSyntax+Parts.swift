@@ -49,6 +49,14 @@ extension TypeSyntax {
     }
   }
 
+  /// Looks at each of the types that it is made of.
+  func forEachPart(_ body: (TypeSyntax) -> Void) {
+    _ = hasPart { part in
+      body(part)
+      return false
+    }
+  }
+
   /// Whether one of the names stands in the type.
   func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }

@@ -31,6 +31,7 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
+    @inline(__always)
     mutating func appendLiteral(_ literal: StaticString) { buffer.append(literal) }
 
     mutating func appendInterpolation(_ piece: some SourceWritable) { piece.write(to: buffer) }

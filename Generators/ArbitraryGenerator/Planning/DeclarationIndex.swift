@@ -17,7 +17,7 @@ final class DeclarationIndex {
 
   // Checks of exclusive access would cost all of planning more than what is looked up.
   @exclusivity(unchecked) private(set) var types: [IndexedType] = []
-  private(set) var imports: [String: [ImportDeclaration]] = [:]
+  @exclusivity(unchecked) private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) private var typesByName: [Key: TypeNumbers] = [:]
   /// The last names of the types and typealiases that stand inside of others.
@@ -25,9 +25,9 @@ final class DeclarationIndex {
   /// The last names of all typealiases.
   @exclusivity(unchecked) private var aliasNames: Set<String> = []
   /// The numbers of all types by their last names.
-  private(set) var idsByLastName: [String: TypeNumbers] = [:]
+  @exclusivity(unchecked) private(set) var idsByLastName: [String: TypeNumbers] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
-  private(set) var conformingNames: [String: [String]] = [:]
+  @exclusivity(unchecked) private(set) var conformingNames: [String: [String]] = [:]
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
   /// What mocks write for types of the sources, found when that is first asked for: all of them, and
@@ -35,24 +35,24 @@ final class DeclarationIndex {
   private(set) lazy var writtenTypes = findWrittenTypes { _ in true }
   private(set) lazy var clashingTypes = findClashingTypes()
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
-  var foundConformers: [Constraint: [Int]] = [:]
+  @exclusivity(unchecked) var foundConformers: [Constraint: [Int]] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
-  var foundMocks: [MockUse: DrawnMock?] = [:]
+  @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
   /// Types that mean the same wherever they are written, as they were first resolved.
-  var libraryTypes: [TypeSyntax: ResolvedType] = [:]
+  @exclusivity(unchecked) var libraryTypes: [TypeSyntax: ResolvedType] = [:]
   /// The modules of names that the sources declare nowhere, as they were first looked up.
-  var libraryModules: [String: KnownType.Module] = [:]
+  @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]
   @exclusivity(unchecked) private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
-  private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
+  @exclusivity(unchecked) private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
   @exclusivity(unchecked) private(set) var takenNames: Set<String> = []
   /// What is extended and not declared in the sources, and what it is conformed to.
-  private(set) var foreign: [String: IndexedType.Conformances] = [:]
+  @exclusivity(unchecked) private(set) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
   /// The groups of clients that a module has declarations for.
-  private var clientGroups: [String?: Set<String>] = [:]
+  @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
   let testables: [String]
   let steering: Steering
   let mocks: MockSettings
@@ -170,8 +170,10 @@ final class DeclarationIndex {
       qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
-    takenNames.formUnion(type.members.properties.lazy.map(\.name))
-    takenNames.formUnion(type.members.cases.lazy.map(\.name))
+    for property in type.members.properties { takenNames.insert(property.name) }
+    for position in type.members.cases.indices {
+      takenNames.insert(type.members.cases[position].name)
+    }
     typesByName[Key(module: module, name: type.qualifiedName), default: TypeNumbers()]
       .append(type.id)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)

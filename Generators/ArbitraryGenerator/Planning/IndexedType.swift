@@ -37,15 +37,16 @@ final class IndexedType {
   var parameters: [GenericParameter] = []
   /// The type in its own scope, with its generic parameters as arguments.
   var path: [ResolvedType.Component] = []
+  // Checks of exclusive access would cost more than what is looked at.
   /// Initialisers in extensions that hold for every value of the type.
-  var extensionInitializers: [InitializerDeclaration] = []
+  @exclusivity(unchecked) var extensionInitializers: [InitializerDeclaration] = []
   /// Names of properties in extensions.
-  var extensionNames: Set<String> = []
+  @exclusivity(unchecked) var extensionNames: Set<String> = []
   /// Static properties in extensions.
-  var extensionStatics: [PropertyDeclaration] = []
-  var handwritten: Conformances
+  @exclusivity(unchecked) var extensionStatics: [PropertyDeclaration] = []
+  @exclusivity(unchecked) var handwritten: Conformances
   /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
-  var conformances: [TypeSyntax]
+  @exclusivity(unchecked) var conformances: [TypeSyntax]
 
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
