@@ -6,8 +6,8 @@ final class MockCallEmitter {
   /// The type of what answers.
   let handlerType: SourceLine
   private let access: String
-  /// The positions of the parameters that are kept.
-  private let recorded: [Int]
+  /// The parameters that are kept.
+  private let recorded: [MockParameter]
   /// What goes before the mock's members where parameters have their names.
   private let owner: String
 
@@ -45,24 +45,24 @@ final class MockCallEmitter {
   // MARK: - What is recorded
 
   private var recordedType: SourceLine {
-    ofRecorded("Void", label: \.elementQuoted) { call.parameters[$0].recordedType ?? "Any" }
+    ofRecorded("Void", label: \.elementQuoted) { $0.recordedType ?? "Any" }
   }
 
   private var recordedValue: SourceLine {
-    ofRecorded("()", label: \.argumentQuoted) { call.parameters[$0].recorded }
+    ofRecorded("()", label: \.argumentQuoted) { $0.recorded }
   }
 
   /// What there is of each parameter that is kept: of several, as a tuple.
   private func ofRecorded(
-    _ nothing: SourceLine, label: (String) -> String, _ text: (Int) -> String
+    _ nothing: SourceLine, label: (String) -> String, _ text: (MockParameter) -> String
   ) -> SourceLine {
     guard recorded.count != 1 else { return "\(text(recorded[0]))" }
     guard !recorded.isEmpty else { return nothing }
     let buffer = SourceBuffer()
     buffer.append("(")
-    buffer.append(recorded) { position, buffer in
-      buffer.append("", label(call.parameters[position].name.withoutBackticks), ": ")
-      buffer.append(text(position))
+    buffer.append(recorded) { parameter, buffer in
+      buffer.append("", label(parameter.name.withoutBackticks), ": ")
+      buffer.append(text(parameter))
     }
     buffer.append(")")
     return SourceLine(buffer)
@@ -254,9 +254,10 @@ extension MockCall {
     return shell.isStatic ? "Self." : "self."
   }
 
-  /// The positions of the parameters that outlive the call.
-  fileprivate var recorded: [Int] {
-    parameters.indices.filter { parameters[$0].recordedType != nil }
+  /// The parameters that outlive the call, which most do.
+  fileprivate var recorded: [MockParameter] {
+    let isRecorded = { (parameter: MockParameter) in parameter.recordedType != nil }
+    return parameters.allSatisfy(isRecorded) ? parameters : parameters.filter(isRecorded)
   }
 }
 

@@ -84,7 +84,10 @@ extension DeclarationIndex {
   /// Who sees all that a type is made of.
   func access(of type: ResolvedType) -> AccessLevel {
     if case .unknown = type { return .internal }
-    let own = type.declarations.map { types[$0].access }.min() ?? .public
-    return type.named.map(access).reduce(own, min)
+    var own: AccessLevel?
+    type.forEachDeclaration { own = min(own ?? .open, types[$0].access) }
+    var least = own ?? .public
+    type.forEachNamed { least = min(least, access(of: $0)) }
+    return least
   }
 }

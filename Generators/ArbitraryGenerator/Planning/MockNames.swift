@@ -103,7 +103,7 @@ struct MockNames {
 
 extension String {
   /// Whether something stands before the suffix, by bytes: many names are asked that.
-  fileprivate func ends(with suffix: StaticString) -> Bool {
+  func ends(with suffix: StaticString) -> Bool {
     let length = suffix.utf8CodeUnitCount
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.baseAddress, bytes.count > length else { return false }
@@ -157,6 +157,17 @@ extension String {
   ]
 }
 
+extension String {
+  /// Whether it is a word with a capital letter, as most names of types are.
+  fileprivate var isWord: Bool {
+    guard let first = utf8.first, (0x41...0x5A).contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      let classes = ByteClass.table[Int(byte)]
+      return classes.contains(.plainNamePart) && byte != ASCII.underscore && byte != ASCII.dollar
+    }
+  }
+}
+
 extension TypeSyntax {
   /// The type in words that can be part of a name: `ArrayOfInt` for `[Int]`.
   var words: String {
@@ -166,6 +177,7 @@ extension TypeSyntax {
     case .optional(let wrapped): "Optional\(wrapped.words)"
     case .function: "Closure"
     case .attributed(_, let type): type.words
+    case .named(let name, []) where name.isWord: name
     default:
       description.split { !$0.isLetter && !$0.isNumber }
         .map { String($0).capitalizedName }.joined()

@@ -11,7 +11,7 @@ struct MockParameterPlanner {
   /// Those of what is overridden; nil for requirements, which have none.
   var defaults: MockDefaults?
 
-  /// Types of the standard library whose values end with the call.
+  /// Types of the standard library whose values end with the call: spans, of which there are few.
   private static let nonescapable: Set = [
     "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]

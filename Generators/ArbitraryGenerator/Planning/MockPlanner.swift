@@ -276,10 +276,11 @@ extension MockPlanner {
       call.name = name
       call.setter?.name = "\(name)Set"
     }
-    for property in mock.properties {
-      let name = property.name.nameStem
+    // Few members are called like storage.
+    let similar = taken.filter { $0.ends(with: "Value") || $0.ends(with: "Stored") }
+    for (property, name) in zip(mock.properties, properties) {
       let candidates = ["Value", "Stored", "MockValue"].lazy.map { name + $0 }
-      property.storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
+      property.storage = candidates.first { !similar.contains($0) } ?? "\(name)_"
     }
   }
 

@@ -18,6 +18,9 @@ struct ByteClass: OptionSet {
   /// What an attribute begins with.
   static let at = ByteClass(rawValue: 1 << 9)
   static let control = ByteClass(rawValue: 1 << 10)
+  /// What is part of a name, whatever stands around it: no byte beyond ASCII, which may be one of an
+  /// operator.
+  static let plainNamePart = ByteClass(rawValue: 1 << 11)
 
   // Made once: debug builds, which is what plugins run, take long for that.
   static let anyBracket: ByteClass = [.brace, .bracket]
@@ -42,9 +45,10 @@ extension ByteClass {
   private init(of byte: UInt8) {
     self =
       switch byte {
-      case 0x30...0x39: [.namePart, .digit]
-      case 0x41...0x5A, 0x61...0x7A, ASCII.underscore, ASCII.dollar, 0x80...0xFF:
-        [.nameStart, .namePart]
+      case 0x30...0x39: [.namePart, .plainNamePart, .digit]
+      case 0x41...0x5A, 0x61...0x7A, ASCII.underscore, ASCII.dollar:
+        [.nameStart, .namePart, .plainNamePart]
+      case 0x80...0xFF: [.nameStart, .namePart]
       case ASCII.tab, ASCII.space: [.space, .blank]
       case 0x0B, 0x0C, 0: .space
       case ASCII.newline, ASCII.carriageReturn: [.space, .stringStop]

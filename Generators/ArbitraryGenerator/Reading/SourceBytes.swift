@@ -28,23 +28,22 @@ extension SourceBytes {
   func firstOffset(from start: Int, of wanted: ByteClass) -> Int {
     let (base, classes, wanted) = (base, classes, wanted.rawValue)
     var offset = start
-    while offset + 4 <= count {
+    while offset &+ 4 <= count {
       let four =
-        classes[Int(base[offset])].rawValue | classes[Int(base[offset + 1])].rawValue
-        | classes[Int(base[offset + 2])].rawValue | classes[Int(base[offset + 3])].rawValue
+        classes[Int(base[offset])].rawValue | classes[Int(base[offset &+ 1])].rawValue
+        | classes[Int(base[offset &+ 2])].rawValue | classes[Int(base[offset &+ 3])].rawValue
       if four & wanted != 0 { break }
-      offset += 4
+      offset &+= 4
     }
-    while offset < count, classes[Int(base[offset])].rawValue & wanted == 0 { offset += 1 }
+    while offset < count, classes[Int(base[offset])].rawValue & wanted == 0 { offset &+= 1 }
     return offset
   }
 
   /// The first offset from `start` on whose byte is of none of the classes.
   func firstOffset(from start: Int, notOf unwanted: ByteClass) -> Int {
+    let (base, classes, unwanted) = (base, classes, unwanted.rawValue)
     var offset = start
-    while offset < count, classes[Int(base[offset])].rawValue & unwanted.rawValue != 0 {
-      offset += 1
-    }
+    while offset < count, classes[Int(base[offset])].rawValue & unwanted != 0 { offset &+= 1 }
     return offset
   }
 
