@@ -99,4 +99,14 @@ extension SourceBuffer {
       write(pieces[position], self)
     }
   }
+
+  /// Appends all pieces with commas between them, in brackets.
+  func append<Piece>(
+    _ pieces: [Piece], _ opening: StaticString, _ closing: StaticString,
+    _ write: (Piece, SourceBuffer) -> Void
+  ) {
+    append(opening)
+    append(pieces, write)
+    append(closing)
+  }
 }

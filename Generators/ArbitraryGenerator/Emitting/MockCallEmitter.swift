@@ -3,20 +3,14 @@ final class MockCallEmitter {
   let mock: MockPlan
   let call: MockCall
 
-  /// The type of what answers.
-  let handlerType: SourceLine
   private let access: String
-  /// The parameters that are kept.
-  private let recorded: [MockParameter]
   /// What goes before the mock's members where parameters have their names.
   private let owner: String
 
   init(mock: MockPlan, call: MockCall) {
     self.mock = mock
     self.call = call
-    handlerType = call.handlerType
     access = mock.access.modifier
-    recorded = call.keepsHistory ? call.recorded : []
     owner = call.owner
   }
 
@@ -44,29 +38,9 @@ final class MockCallEmitter {
 
   // MARK: - What is recorded
 
-  private var recordedType: SourceLine {
-    ofRecorded("Void", label: \.elementQuoted) { $0.recordedType ?? "Any" }
-  }
-
-  private var recordedValue: SourceLine {
-    ofRecorded("()", label: \.argumentQuoted) { $0.recorded }
-  }
-
-  /// What there is of each parameter that is kept: of several, as a tuple.
-  private func ofRecorded(
-    _ nothing: SourceLine, label: (String) -> String, _ text: (MockParameter) -> String
-  ) -> SourceLine {
-    guard recorded.count != 1 else { return "\(text(recorded[0]))" }
-    guard !recorded.isEmpty else { return nothing }
-    let buffer = SourceBuffer()
-    buffer.append("(")
-    buffer.append(recorded) { parameter, buffer in
-      buffer.append("", label(parameter.name.withoutBackticks), ": ")
-      buffer.append(text(parameter))
-    }
-    buffer.append(")")
-    return SourceLine(buffer)
-  }
+  private var recordedType: MockCallText { .recordedType(call) }
+  private var recordedValue: MockCallText { .recordedValue(call) }
+  private var handlerType: MockCallText { .handlerType(call) }
 
   /// What may be used from outside of the mock's actor.
   private var freely: String {
@@ -76,11 +50,10 @@ final class MockCallEmitter {
   private func emitRecord(to text: inout SourceText) {
     let isStatic = call.shell.isStatic ? "static " : ""
     let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
-    let type = recordedType
-    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(type)>()")
+    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()")
     text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
-    if !recorded.isEmpty {
-      text.line("\(head)ArgValues: [\(type)] { \(call.name)Calls.arguments }")
+    if !call.recorded.isEmpty {
+      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
     }
     if case .initializer = call.kind { return }
     guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
@@ -109,8 +82,7 @@ final class MockCallEmitter {
     return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
   }
 
-  /// The effects with a space before them.
-  private var effects: SourceLine { call.effects.isEmpty ? "" : " \(call.effects)" }
+  private var effects: MockCallText { .effects(call) }
 
   private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
@@ -198,11 +170,13 @@ extension MockCallEmitter {
   private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
 
   private func emitAnswer(to text: inout SourceText) {
-    let arguments = call.arguments
+    let arguments = MockCallText.arguments(call)
     if call.answer == .inherited { emitInherited(to: &text) }
     guard call.result != nil else {
-      let called = call.answer == .inherited ? local : "\(owner)\(call.name)Handler?"
-      return text.line("\(prefix)\(called)\(arguments)")
+      return text.line(
+        call.answer == .inherited
+          ? "\(prefix)\(local)\(arguments)"
+          : "\(prefix)\(owner)\(call.name)Handler?\(arguments)")
     }
     switch call.answer {
     case .inherited: break
@@ -227,37 +201,10 @@ extension Effects {
 }
 
 extension MockCall {
-  /// The type of what answers.
-  fileprivate var handlerType: SourceLine {
-    let buffer = SourceBuffer()
-    for word in handlerAttributes { buffer.append("", word, " ") }
-    buffer.append("(")
-    buffer.append(parameters) { $1.append($0.handlerType) }
-    buffer.append(") ")
-    if !handlerEffects.isEmpty { buffer.append("", handlerEffects, " ") }
-    buffer.append("-> ", handlerResult, "")
-    return SourceLine(buffer)
-  }
-
-  /// What the handler is called with.
-  fileprivate var arguments: SourceLine {
-    let buffer = SourceBuffer()
-    buffer.append("(")
-    buffer.append(parameters) { $1.append($0.argument) }
-    buffer.append(")")
-    return SourceLine(buffer)
-  }
-
   /// What goes before the mock's members where parameters have their names.
   fileprivate var owner: String {
     guard parameters.contains(where: { $0.isNamed(like: name) }) else { return "" }
     return shell.isStatic ? "Self." : "self."
-  }
-
-  /// The parameters that outlive the call, which most do.
-  fileprivate var recorded: [MockParameter] {
-    let isRecorded = { (parameter: MockParameter) in parameter.recordedType != nil }
-    return parameters.allSatisfy(isRecorded) ? parameters : parameters.filter(isRecorded)
   }
 }
 

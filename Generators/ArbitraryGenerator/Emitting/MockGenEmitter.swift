@@ -95,10 +95,10 @@ final class MockGenEmitter {
     text.line("let \(script) = try choices.script(")
     text.indented { text in
       text.line("of: \(answers.gen), for: mock, \"\(call.name)\",")
-      text.line("called: \"\(call.pattern)\")")
+      text.line("called: \"\(MockCallText.pattern(call))\")")
     }
     let start = start(of: call, answers)
-    let answer: SourceLine = "\(script).next(\(call.shownArguments))"
+    let answer: SourceLine = "\(script).next(\(MockCallText.shownArguments(call)))"
     text.line(
       answers.error == nil
         ? "mock.\(call.name)Handler = { \(start)\(answer) }"
@@ -123,38 +123,6 @@ extension MockProperty {
     if let drawn { "\(drawn.drawn("choices"))" } else { "\(initialText)" }
   }
   fileprivate var draws: Bool { drawn?.draws ?? false }
-}
-
-extension MockCall {
-  /// The arguments that reports show, as a list.
-  fileprivate var shownArguments: SourceLine {
-    let shown = parameters.filter { $0.recordedType != nil }
-    guard !shown.isEmpty else { return "" }
-    let buffer = SourceBuffer()
-    buffer.append("[")
-    buffer.append(shown) { $1.append("", $0.name, $0.isOptional ? " as Any" : "") }
-    buffer.append("]")
-    return SourceLine(buffer)
-  }
-
-  /// A call as reports show it, with `%` for each argument and `…` for what cannot be kept.
-  fileprivate var pattern: SourceLine {
-    let arguments = SourceBuffer()
-    arguments.append(parameters) { parameter, buffer in
-      if let label = parameter.label { buffer.append("", label.withoutBackticks, ": ") }
-      buffer.append(parameter.recordedType == nil ? "…" : "%")
-    }
-    switch kind {
-    case .getter(let name): return "\(name)"
-    case .function(let name): return "\(name.withoutBackticks)(\(SourceLine(arguments)))"
-    case .subscript, .initializer: return "subscript(\(SourceLine(arguments)))"
-    }
-  }
-}
-
-extension MockParameter {
-  /// Whether inside a list of any values it has to be said that it is one.
-  fileprivate var isOptional: Bool { handlerType.hasSuffix("?") || handlerType == "Any" }
 }
 
 extension MockAnswers {

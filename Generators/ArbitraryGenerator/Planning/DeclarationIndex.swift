@@ -188,7 +188,7 @@ final class DeclarationIndex {
       for group in header.clientGroups { self.clientGroups[module, default: []].insert(group) }
     }
     keep(header)
-    members.forEachHeader(keep)
+    members.forEachExtendedHeader(keep)
   }
 
   /// A qualified name without the module's own name before it.

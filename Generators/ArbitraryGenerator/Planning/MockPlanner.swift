@@ -51,8 +51,9 @@ struct MockPlanner {
     index.types.filter(index.isMocked)
       .map { ($0, name: $0.qualifiedMockName) }
       .sorted { left, right in
-        (left.name, left.0.header.conditions.count, left.0.id)
-          < (right.name, right.0.header.conditions.count, right.0.id)
+        guard left.name == right.name else { return left.name < right.name }
+        return (left.0.header.conditions.count, left.0.id)
+          < (right.0.header.conditions.count, right.0.id)
       }
       .map(\.0)
   }

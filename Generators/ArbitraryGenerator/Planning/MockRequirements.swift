@@ -43,7 +43,7 @@ struct MockRequirements {
   /// Whether some of it is for groups of clients alone.
   var isForClientGroups: Bool {
     var result = false
-    members.forEachHeader { result = result || !$0.clientGroups.isEmpty }
+    members.forEachExtendedHeader { result = result || !$0.clientGroups.isEmpty }
     return result
   }
 
