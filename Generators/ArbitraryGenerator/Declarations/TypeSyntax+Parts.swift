@@ -59,9 +59,13 @@ extension TypeSyntax {
 
   /// Whether one of the names stands in the type.
   func mentions(_ names: Set<String>) -> Bool {
-    guard !names.isEmpty else { return false }
-    if case .named(let name, _) = self, names.contains(name) { return true }
-    return hasPart { $0.mentions(names) }
+    names.isEmpty ? false : mentions(where: names.contains)
+  }
+
+  /// Whether a name stands in the type of which something holds.
+  func mentions(where predicate: (String) -> Bool) -> Bool {
+    if case .named(let name, _) = self, predicate(name) { return true }
+    return hasPart { $0.mentions(where: predicate) }
   }
 
   /// Whether `Self` stands in the type.

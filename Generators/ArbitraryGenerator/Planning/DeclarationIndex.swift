@@ -21,9 +21,9 @@ final class DeclarationIndex {
   private(set) var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) private var typesByName: [Key: TypeNumbers] = [:]
   /// The last names of the types and typealiases that stand inside of others.
-  @exclusivity(unchecked) private(set) var innerNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var innerNames = NameSet()
   /// The last names of all typealiases.
-  @exclusivity(unchecked) private var aliasNames: Set<String> = []
+  @exclusivity(unchecked) private var aliasNames = NameSet()
   /// The numbers of all types by their last names.
   @exclusivity(unchecked) private(set) var idsByLastName: [String: TypeNumbers] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
@@ -46,7 +46,7 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
-  @exclusivity(unchecked) private(set) var takenNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var takenNames = NameSet()
   /// What is extended and not declared in the sources, and what it is conformed to.
   @exclusivity(unchecked) private(set) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
@@ -102,7 +102,7 @@ final class DeclarationIndex {
 
   /// The typealiases of a name: several where `#if` has several.
   func aliases(named name: String, module: String?) -> [TypealiasDeclaration] {
-    aliasesByName[Key(module: module, name: name)] ?? []
+    mayBeAlias(name) ? aliasesByName[Key(module: module, name: name)] ?? [] : []
   }
 
   /// Whether a name may be that of a typealias: few are.

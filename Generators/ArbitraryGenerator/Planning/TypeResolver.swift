@@ -362,7 +362,7 @@ extension IndexedType {
 
 extension TypeSyntax {
   /// Whether it is made of plain names, none of which the sources declare.
-  fileprivate func isFree(of taken: Set<String>) -> Bool {
+  fileprivate func isFree(of taken: NameSet) -> Bool {
     switch self {
     case .named(let name, let arguments), .member(.named("Swift", []), let name, let arguments):
       !taken.contains(name) && arguments.allSatisfy { $0.isFree(of: taken) }

@@ -57,6 +57,25 @@ struct PackedWord: Equatable {
     for byte in text.utf8 { append(byte) }
   }
 
+  /// The whole name; nil where it is empty, or too long to be packed.
+  init?(whole name: String) {
+    let count = name.utf8.count
+    guard count > 0, count <= Self.capacity else { return nil }
+    var (first, last) = (UInt64(0), UInt64(0))
+    let isCopied: Void? = name.utf8.withContiguousStorageIfAvailable { bytes in
+      let start = UnsafeRawBufferPointer(bytes)
+      withUnsafeMutableBytes(of: &first) { $0.copyMemory(from: .init(rebasing: start.prefix(8))) }
+      withUnsafeMutableBytes(of: &last) { $0.copyMemory(from: .init(rebasing: start.dropFirst(8))) }
+    }
+    guard isCopied != nil else {
+      self = PackedWord(name)
+      return
+    }
+    let shift = 8 * (Self.capacity - count)
+    high = first.bigEndian >> shift
+    low = last.bigEndian >> shift | first.bigEndian << (64 - shift)
+  }
+
   /// A number that is as good as random, in its high bits most of all.
   var hash: UInt64 { (low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15 }
 
