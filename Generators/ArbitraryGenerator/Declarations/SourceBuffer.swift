@@ -50,10 +50,19 @@ final class SourceBuffer {
     count &+= 1
   }
 
-  /// Appends one byte several times.
-  func append(_ byte: UInt8, count length: Int) {
-    if count &+ length > capacity { grow(by: length) }
-    memset(start + count, Int32(byte), length)
+  /// Appends spaces. For nearly every line a few bytes are written at once, of which those that are
+  /// too many are written over by what comes next.
+  func appendSpaces(_ length: Int) {
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    let few = 2 * MemoryLayout<UInt64>.size
+    if count &+ max(length, few) > capacity { grow(by: max(length, few)) }
+    let place = UnsafeMutableRawPointer(start + count)
+    if length <= few {
+      place.storeBytes(of: spaces, as: UInt64.self)
+      place.storeBytes(of: spaces, toByteOffset: few / 2, as: UInt64.self)
+    } else {
+      memset(place, Int32(ASCII.space), length)
+    }
     count &+= length
   }
 

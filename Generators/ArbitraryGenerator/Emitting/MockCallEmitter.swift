@@ -1,11 +1,11 @@
 /// Prints a method of a mock, with what records and answers its calls.
-final class MockCallEmitter {
+struct MockCallEmitter {
   let mock: MockPlan
   let call: MockCall
 
-  private let access: String
+  private let access: StaticString
   /// What goes before the mock's members where parameters have their names.
-  private let owner: String
+  private let owner: StaticString
 
   init(mock: MockPlan, call: MockCall) {
     self.mock = mock
@@ -41,14 +41,15 @@ final class MockCallEmitter {
   private var recordedType: MockCallText { .recordedType(call) }
   private var recordedValue: MockCallText { .recordedValue(call) }
   private var handlerType: MockCallText { .handlerType(call) }
+  private var arguments: MockCallText { .arguments(call) }
 
   /// What may be used from outside of the mock's actor.
-  private var freely: String {
+  private var freely: StaticString {
     mock.isOnActor && !call.shell.isStatic || call.shell.isNonisolated ? "nonisolated " : ""
   }
 
   private func emitRecord(to text: inout SourceText) {
-    let isStatic = call.shell.isStatic ? "static " : ""
+    let isStatic: StaticString = call.shell.isStatic ? "static " : ""
     let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
     text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()")
     text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
@@ -69,7 +70,7 @@ final class MockCallEmitter {
 
   private func emitFunction(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    let spaced = name.isOperator ? " " : ""
+    let spaced: StaticString = name.isOperator ? " " : ""
     text.list(
       "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
       call.parameters, tail, write: { $1.append($0.declaration) })
@@ -78,8 +79,10 @@ final class MockCallEmitter {
   }
 
   private var tail: SourceLine {
-    let arrow = call.result == nil ? "" : " -> "
-    return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
+    @inline(__always) get {
+      let arrow: StaticString = call.result == nil ? "" : " -> "
+      return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
+    }
   }
 
   private var effects: MockCallText { .effects(call) }
@@ -134,10 +137,10 @@ final class MockCallEmitter {
 // MARK: - Bodies
 
 extension MockCallEmitter {
-  private var prefix: String { call.handlerEffects.prefix }
+  private var prefix: StaticString { call.handlerEffects.prefix }
 
   /// The name of the handler inside, which is none of the parameters'.
-  private var local: String {
+  private var local: StaticString {
     call.parameters.contains { $0.name == "handler" } ? "mockHandler" : "handler"
   }
 
@@ -170,13 +173,13 @@ extension MockCallEmitter {
   private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
 
   private func emitAnswer(to text: inout SourceText) {
-    let arguments = MockCallText.arguments(call)
-    if call.answer == .inherited { emitInherited(to: &text) }
+    let isInherited = call.answer == .inherited
+    if isInherited { emitInherited(to: &text) }
     guard call.result != nil else {
-      return text.line(
-        call.answer == .inherited
-          ? "\(prefix)\(local)\(arguments)"
-          : "\(prefix)\(owner)\(call.name)Handler?\(arguments)")
+      guard isInherited else {
+        return text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
+      }
+      return text.line("\(prefix)\(local)\(arguments)")
     }
     switch call.answer {
     case .inherited: break
@@ -188,21 +191,27 @@ extension MockCallEmitter {
           "fatalError(\"\(mock.name).\(call.title) has no answer: set \(call.name)Handler\")")
       }
     }
-    text.line(
-      call.castsResult
-        ? "return \(prefix)MockAnswer.cast(\(local)\(arguments)\(isOptional ? " as Any" : ""))"
-        : "return \(prefix)\(local)\(arguments)")
+    guard call.castsResult else { return text.line("return \(prefix)\(local)\(arguments)") }
+    let cast: StaticString = isOptional ? " as Any" : ""
+    text.line("return \(prefix)MockAnswer.cast(\(local)\(arguments)\(cast))")
   }
 }
 
 extension Effects {
   /// What stands in front of a call.
-  var prefix: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
+  var prefix: StaticString {
+    switch (canThrow, isAsync) {
+    case (true, true): "try await "
+    case (true, false): "try "
+    case (false, true): "await "
+    case (false, false): ""
+    }
+  }
 }
 
 extension MockCall {
   /// What goes before the mock's members where parameters have their names.
-  fileprivate var owner: String {
+  fileprivate var owner: StaticString {
     guard parameters.contains(where: { $0.isNamed(like: name) }) else { return "" }
     return shell.isStatic ? "Self." : "self."
   }

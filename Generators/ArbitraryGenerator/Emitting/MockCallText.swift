@@ -55,7 +55,10 @@ extension MockCall {
     if recorded.isEmpty { return buffer.append(nothing) }
     if recorded.count == 1 { return buffer.append(text(recorded[0])) }
     buffer.append(recorded, "(", ")") { parameter, buffer in
-      buffer.append("", label(parameter.name.withoutBackticks), ": ")
+      // What needs no backticks as an expression needs none as a label.
+      let plain = parameter.name.withoutBackticks
+      let isPlain = plain.utf8.count == parameter.name.utf8.count
+      buffer.append("", isPlain ? plain : label(plain), ": ")
       buffer.append(text(parameter))
     }
   }

@@ -9,7 +9,7 @@ struct MockEraserEmitter {
     forwarding = MockForwarding(mock: mock)
   }
 
-  private var access: String { mock.access.modifier }
+  private var access: StaticString { mock.access.modifier }
   private var name: String { "Any\(mock.name.dropLast("Mock".count))" }
 
   func emit(to text: inout SourceText) {

@@ -2,7 +2,7 @@
 final class MockGenEmitter {
   private let mock: MockPlan
   private let name: String
-  private let access: String
+  private let access: StaticString
 
   /// Nil where no gen makes mocks of the protocol.
   init?(_ mock: MockPlan) {
@@ -99,10 +99,10 @@ final class MockGenEmitter {
     }
     let start = start(of: call, answers)
     let answer: SourceLine = "\(script).next(\(MockCallText.shownArguments(call)))"
-    text.line(
-      answers.error == nil
-        ? "mock.\(call.name)Handler = { \(start)\(answer) }"
-        : "mock.\(call.name)Handler = { \(start)try \(answer).get() }")
+    guard answers.error != nil else {
+      return text.line("mock.\(call.name)Handler = { \(start)\(answer) }")
+    }
+    text.line("mock.\(call.name)Handler = { \(start)try \(answer).get() }")
   }
 
   /// What a handler takes and throws, up to its `in`.

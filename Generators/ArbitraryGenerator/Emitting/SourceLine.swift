@@ -34,6 +34,9 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
     @inline(__always)
     mutating func appendLiteral(_ literal: StaticString) { buffer.append(literal) }
 
+    @inline(__always)
+    mutating func appendInterpolation(_ text: StaticString) { buffer.append(text) }
+
     mutating func appendInterpolation(_ piece: some SourceWritable) { piece.write(to: buffer) }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {

@@ -38,8 +38,7 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundConformers: [Constraint: [Int]] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
-  /// Types that mean the same wherever they are written, as they were first resolved.
-  @exclusivity(unchecked) var libraryTypes: [TypeSyntax: ResolvedType] = [:]
+  private var modules: [String?: IndexedModule] = [:]
   /// The modules of names that the sources declare nowhere, as they were first looked up.
   @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]
   @exclusivity(unchecked) private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
@@ -98,6 +97,11 @@ final class DeclarationIndex {
   /// The types that a name means in a module: several where `#if` has several.
   func types(named name: String, module: String?) -> TypeNumbers {
     typesByName[Key(module: module, name: name)] ?? TypeNumbers()
+  }
+
+  /// Whether no other type has the name of this one, under another condition or by mistake.
+  func isDeclaredOnce(_ id: Int) -> Bool {
+    types(named: types[id].qualifiedName, module: types[id].module).count == 1
   }
 
   /// The typealiases of a name: several where `#if` has several.
@@ -167,7 +171,8 @@ final class DeclarationIndex {
   ) {
     let type = IndexedType(
       declaration, kind: kind, id: types.count,
-      qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
+      qualifiedName: plain(declaration.qualifiedName, module: module), in: indexed(module),
+      file: file)
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
     for property in type.members.properties { takenNames.insert(property.name) }
@@ -179,6 +184,13 @@ final class DeclarationIndex {
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
     keepClientGroups(of: type.header, type.members, module: module)
+  }
+
+  private func indexed(_ module: String?) -> IndexedModule {
+    if let known = modules[module] { return known }
+    let new = IndexedModule(name: module)
+    modules[module] = new
+    return new
   }
 
   private func keepClientGroups(

@@ -15,6 +15,7 @@ final class IndexedType {
   let kind: Kind
   /// Its number.
   let id: Int
+  let home: IndexedModule
   let module: String?
   let file: String
   let name: String
@@ -51,11 +52,12 @@ final class IndexedType {
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
     _ declaration: some NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
-    module: String?, file: String
+    in home: IndexedModule, file: String
   ) {
     self.kind = kind
     self.id = id
-    self.module = module
+    self.home = home
+    module = home.name
     self.file = file
     self.qualifiedName = qualifiedName
     name = declaration.name

@@ -75,8 +75,8 @@ extension IndexedType {
   /// The members with an underscore before their names, as lenses have it: few types have some.
   fileprivate var underscoredMembers: [String] {
     let isUnderscored = { (name: String) in name.utf8.first == ASCII.underscore }
-    return members.properties.lazy.map(\.name).filter(isUnderscored)
-      + extensionNames.filter(isUnderscored)
+    let own = members.properties.filter { isUnderscored($0.name) }.map(\.name)
+    return extensionNames.isEmpty ? own : own + extensionNames.filter(isUnderscored)
   }
 }
 

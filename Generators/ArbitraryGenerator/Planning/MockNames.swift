@@ -48,13 +48,21 @@ struct MockNames {
   ]
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.
+  ///
+  /// - Parameter setters: The names of properties whose setters have counts, `nameSetCallCount`.
   static func names(
-    for own: [String], taken members: [String], subject: (Int) -> Subject
+    for own: [String], taken members: [String], setters: [String] = [], subject: (Int) -> Subject
   ) -> [String] {
     let unique = Set(own)
-    let clashes = members.contains { bases(of: $0).contains(where: unique.contains) }
-    guard clashes || unique.count < own.count else { return own }
-    let taken = Set(members.flatMap(bases))
+    let taken = members.flatMap(bases) + setters.map { "\($0)Set" }
+    guard unique.count < own.count || taken.contains(where: unique.contains) else { return own }
+    return longer(than: own, taken: Set(taken), subject)
+  }
+
+  /// The same where they do not keep their own.
+  private static func longer(
+    than own: [String], taken: Set<String>, _ subject: (Int) -> Subject
+  ) -> [String] {
     let subjects = own.indices.map(subject)
     var levels = own.map { _ in 0 }
     var names = own

@@ -270,9 +270,10 @@ extension MockPlanner {
   private func name(_ mock: MockPlan) {
     let properties = mock.properties.map(\.name.nameStem)
     let setters = mock.properties.filter(\.hasSetter).map(\.name.nameStem)
-    let taken = properties + mock.calls.map(\.name) + setters.map { "\($0)SetCallCount" }
     let calls = mock.calls
-    let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
+    let own = calls.map(\.name)
+    let taken = properties + own
+    let names = MockNames.names(for: own, taken: taken, setters: setters) { calls[$0].subject }
     for (call, name) in zip(calls, names) {
       call.name = name
       call.setter?.name = "\(name)Set"

@@ -21,7 +21,7 @@ struct NameSet {
     guard slots[index] != word else { return }
     slots[index] = word
     count += 1
-    if 2 * count > slots.count { grow() }
+    if 4 * count > 3 * slots.count { grow() }
   }
 
   /// Where the word stands or, if it does not, where there is room for it.
@@ -35,7 +35,7 @@ struct NameSet {
 
   private mutating func grow() {
     let old = slots
-    slots = [PackedWord](repeating: PackedWord(), count: 4 * old.count)
+    slots = [PackedWord](repeating: PackedWord(), count: 2 * old.count)
     for word in old where word != PackedWord() { slots[index(of: word)] = word }
   }
 }

@@ -99,7 +99,11 @@ extension InitializerDeclaration: ConditionalMember {
 
 extension Array where Element: ConditionalMember {
   fileprivate var conditions: [String] {
-    indices.flatMap { self[$0].header.conditions }
+    var conditions: [String] = []
+    for position in indices where self[position].header.isExtended {
+      conditions += self[position].header.conditions
+    }
+    return conditions
   }
 }
 

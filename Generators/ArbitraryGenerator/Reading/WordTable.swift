@@ -59,21 +59,21 @@ struct PackedWord: Equatable {
 
   /// The whole name; nil where it is empty, or too long to be packed.
   init?(whole name: String) {
-    let count = name.utf8.count
-    guard count > 0, count <= Self.capacity else { return nil }
-    var (first, last) = (UInt64(0), UInt64(0))
-    let isCopied: Void? = name.utf8.withContiguousStorageIfAvailable { bytes in
-      let start = UnsafeRawBufferPointer(bytes)
-      withUnsafeMutableBytes(of: &first) { $0.copyMemory(from: .init(rebasing: start.prefix(8))) }
-      withUnsafeMutableBytes(of: &last) { $0.copyMemory(from: .init(rebasing: start.dropFirst(8))) }
-    }
-    guard isCopied != nil else {
-      self = PackedWord(name)
+    guard (1...Self.capacity).contains(name.utf8.count) else { return nil }
+    let packed = name.utf8.withContiguousStorageIfAvailable { PackedWord($0) }
+    self = packed ?? PackedWord(name)
+  }
+
+  /// The bytes, which are not too many: eight are taken in a step where there are as many.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count >= 8 else {
+      for byte in bytes { append(byte) }
       return
     }
-    let shift = 8 * (Self.capacity - count)
-    high = first.bigEndian >> shift
-    low = last.bigEndian >> shift | first.bigEndian << (64 - shift)
+    let start = UnsafeRawBufferPointer(bytes)
+    let first = start.loadUnaligned(as: UInt64.self).bigEndian
+    low = start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).bigEndian
+    high = first >> (8 * (Self.capacity - bytes.count))
   }
 
   /// A number that is as good as random, in its high bits most of all.
