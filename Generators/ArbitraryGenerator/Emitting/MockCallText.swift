@@ -36,8 +36,7 @@ extension MockCall {
 
   /// The parameters that outlive the call.
   private var shown: [MockParameter] {
-    let outlives = { (parameter: MockParameter) in parameter.recordedType != nil }
-    return parameters.allSatisfy(outlives) ? parameters : parameters.filter(outlives)
+    parameters.kept { $0.recordedType != nil }
   }
 
   fileprivate func writeHandlerType(to buffer: SourceBuffer) {

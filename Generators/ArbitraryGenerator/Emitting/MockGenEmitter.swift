@@ -68,7 +68,7 @@ final class MockGenEmitter {
   }
 
   private func emitProperties(to text: inout SourceText) {
-    let drawn = mock.initialized.filter { $0.drawn != nil }
+    let drawn = mock.initialized.kept { $0.drawn != nil }
     // What is on an actor is not asked for what it was just given.
     let isIsolated = mock.isolation != nil
     for property in drawn where isIsolated {

@@ -90,7 +90,7 @@ final class MockPlan {
   }
 
   /// The properties that every mock is made with.
-  var initialized: [MockProperty] { properties.filter(initializes) }
+  var initialized: [MockProperty] { properties.kept(initializes) }
 
   /// Whether every mock is made with a property: conditional ones have to be set, and a class makes
   /// its own.

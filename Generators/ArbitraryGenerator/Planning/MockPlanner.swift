@@ -202,6 +202,8 @@ extension MockPlanner {
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
+    mock.properties.reserveCapacity(requirements.properties.count)
+    mock.calls.reserveCapacity(requirements.functions.count)
     for property in requirements.properties {
       try add(property, to: mock, planner)
     }

@@ -124,10 +124,3 @@ extension ConditionalMember {
     return with(header)
   }
 }
-
-extension [PropertyDeclaration] {
-  /// Those that are wanted; where all are, as nearly always, nothing is copied.
-  func kept(_ isWanted: (PropertyDeclaration) -> Bool) -> [PropertyDeclaration] {
-    allSatisfy(isWanted) ? self : filter(isWanted)
-  }
-}
