@@ -28,9 +28,10 @@ enum Pipeline {
       index.add(file)
     }
     index.complete()
+    let plan = Planner.plan(index, literals: literals, isSplit: isSplit)
     // The process is about to end, which frees all of it at once.
     _ = Unmanaged.passRetained(index)
-    let plan = Planner.plan(index, literals: literals, isSplit: isSplit)
+    _ = Unmanaged.passRetained(plan)
     return generate(plan, mocks: configuration.mocks, diagnostics: diagnostics + plan.diagnostics)
   }
 

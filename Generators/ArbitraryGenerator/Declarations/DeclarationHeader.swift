@@ -65,7 +65,8 @@ extension DeclarationHeader {
     return (attributes + (surrounding?.attributes ?? [])).compactMap(\.clientGroup)
   }
 
-  private var isExtended: Bool {
+  /// Whether it has any of it.
+  var isExtended: Bool {
     if case .none = extras { false } else { true }
   }
 

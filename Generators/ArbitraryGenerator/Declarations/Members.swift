@@ -13,11 +13,14 @@ struct Members: Sendable, Equatable {
 }
 
 extension Members {
-  func forEachHeader(_ body: (DeclarationHeader) -> Void) {
-    for property in properties { body(property.header) }
-    for initializer in initializers { body(initializer.header) }
-    for declaration in cases { body(declaration.header) }
-    for function in functions { body(function.header) }
-    for declaration in subscripts { body(declaration.header) }
+  /// Looks at the headers that have what few have.
+  func forEachExtendedHeader(_ body: (DeclarationHeader) -> Void) {
+    for property in properties where property.header.isExtended { body(property.header) }
+    for it in initializers where it.header.isExtended { body(it.header) }
+    for position in cases.indices where cases[position].header.isExtended {
+      body(cases[position].header)
+    }
+    for function in functions where function.header.isExtended { body(function.header) }
+    for it in subscripts where it.header.isExtended { body(it.header) }
   }
 }

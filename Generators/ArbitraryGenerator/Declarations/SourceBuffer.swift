@@ -50,13 +50,24 @@ final class SourceBuffer {
     count &+= 1
   }
 
-  /// Appends one byte several times.
-  func append(_ byte: UInt8, count length: Int) {
-    if count &+ length > capacity { grow(by: length) }
-    memset(start + count, Int32(byte), length)
+  /// Appends spaces. For nearly every line a few bytes are written at once, of which those that are
+  /// too many are written over by what comes next.
+  func appendSpaces(_ length: Int) {
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    let few = 2 * MemoryLayout<UInt64>.size
+    if count &+ max(length, few) > capacity { grow(by: max(length, few)) }
+    let place = UnsafeMutableRawPointer(start + count)
+    if length <= few {
+      place.storeBytes(of: spaces, as: UInt64.self)
+      place.storeBytes(of: spaces, toByteOffset: few / 2, as: UInt64.self)
+    } else {
+      memset(place, Int32(ASCII.space), length)
+    }
     count &+= length
   }
 
+  // Inlined, so that of a literal, whose length is known, no more is left than a few stores.
+  @inline(__always)
   private func append(_ first: UnsafePointer<UInt8>, count length: Int) {
     if count &+ length > capacity { grow(by: length) }
     memcpy(start + count, first, length)
@@ -73,12 +84,14 @@ final class SourceBuffer {
 // MARK: - Pieces
 
 extension SourceBuffer {
+  @inline(__always)
   func append(_ text: StaticString) { append(text.utf8Start, count: text.utf8CodeUnitCount) }
 
   @_disfavoredOverload
   func append(_ piece: some SourceWritable) { piece.write(to: self) }
 
   /// Appends a piece between two texts.
+  @inline(__always)
   func append(_ head: StaticString, _ piece: some SourceWritable, _ tail: StaticString) {
     if head.utf8CodeUnitCount > 0 { append(head) }
     piece.write(to: self)
@@ -94,5 +107,15 @@ extension SourceBuffer {
       if position > 0 { append(separator) }
       write(pieces[position], self)
     }
+  }
+
+  /// Appends all pieces with commas between them, in brackets.
+  func append<Piece>(
+    _ pieces: [Piece], _ opening: StaticString, _ closing: StaticString,
+    _ write: (Piece, SourceBuffer) -> Void
+  ) {
+    append(opening)
+    append(pieces, write)
+    append(closing)
   }
 }

@@ -49,11 +49,23 @@ extension TypeSyntax {
     }
   }
 
+  /// Looks at each of the types that it is made of.
+  func forEachPart(_ body: (TypeSyntax) -> Void) {
+    _ = hasPart { part in
+      body(part)
+      return false
+    }
+  }
+
   /// Whether one of the names stands in the type.
   func mentions(_ names: Set<String>) -> Bool {
-    guard !names.isEmpty else { return false }
-    if case .named(let name, _) = self, names.contains(name) { return true }
-    return hasPart { $0.mentions(names) }
+    names.isEmpty ? false : mentions(where: names.contains)
+  }
+
+  /// Whether a name stands in the type of which something holds.
+  func mentions(where predicate: (String) -> Bool) -> Bool {
+    if case .named(let name, _) = self, predicate(name) { return true }
+    return hasPart { $0.mentions(where: predicate) }
   }
 
   /// Whether `Self` stands in the type.

@@ -42,6 +42,15 @@ indirect enum TypeSyntax: Sendable, Hashable {
 }
 
 extension TypeSyntax {
+  /// The names in it tell nearly all types apart: what they are put together to costs time.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .named(let name, _), .member(_, let name, _), .integer(let name): hasher.combine(name)
+    default: break
+    }
+    forEachPart { $0.hash(into: &hasher) }
+  }
+
   /// The dotted name without generic arguments, `A.B` for `A<Int>.B`; nil where it is no name.
   var qualifiedName: String? {
     switch self {

@@ -2,7 +2,7 @@
 struct ConformanceEmitter {
   private let type: TypePlan
   private let name: String
-  private let access: String
+  private let access: StaticString
 
   init(_ type: TypePlan) {
     self.type = type

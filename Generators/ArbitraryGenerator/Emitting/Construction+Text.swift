@@ -49,7 +49,7 @@ extension Construction {
       isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.quotedName })
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
-    let attempt = failure == .throwing ? "try? " : draws ? "try " : ""
+    let attempt: StaticString = failure == .throwing ? "try? " : draws ? "try " : ""
     emitCall("return \(attempt)\(callee)", locals, to: &text) { argument, buffer in
       if splits, argument.draws(from: drawing) { buffer.append("try ") }
       argument.writeDrawn(from: drawing, choices: choices, to: buffer)

@@ -4,7 +4,7 @@ struct FactoryEmitter {
   /// With no generic parameter named as that of `Factory`.
   private let plan: TypePlan
   private let construction: Construction
-  private let access: String
+  private let access: StaticString
 
   init?(_ plan: TypePlan) {
     guard plan.isOpen else { return nil }

@@ -35,7 +35,7 @@ struct MemberwiseEmitter {
   ) {
     let access = plan.access.modifier
     text.block("nonisolated \(access)struct \(name): FactoryCheck.MemberwiseFactory") { text in
-      if !access.isEmpty {
+      if access.utf8CodeUnitCount > 0 {
         text.line("\(access)init() {}")
         text.line()
       }

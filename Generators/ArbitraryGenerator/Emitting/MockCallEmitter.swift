@@ -1,22 +1,16 @@
 /// Prints a method of a mock, with what records and answers its calls.
-final class MockCallEmitter {
+struct MockCallEmitter {
   let mock: MockPlan
   let call: MockCall
 
-  /// The type of what answers.
-  let handlerType: SourceLine
-  private let access: String
-  /// The positions of the parameters that are kept.
-  private let recorded: [Int]
+  private let access: StaticString
   /// What goes before the mock's members where parameters have their names.
-  private let owner: String
+  private let owner: StaticString
 
   init(mock: MockPlan, call: MockCall) {
     self.mock = mock
     self.call = call
-    handlerType = call.handlerType
     access = mock.access.modifier
-    recorded = call.keepsHistory ? call.recorded : []
     owner = call.owner
   }
 
@@ -44,43 +38,23 @@ final class MockCallEmitter {
 
   // MARK: - What is recorded
 
-  private var recordedType: SourceLine {
-    ofRecorded("Void", label: \.elementQuoted) { call.parameters[$0].recordedType ?? "Any" }
-  }
-
-  private var recordedValue: SourceLine {
-    ofRecorded("()", label: \.argumentQuoted) { call.parameters[$0].recorded }
-  }
-
-  /// What there is of each parameter that is kept: of several, as a tuple.
-  private func ofRecorded(
-    _ nothing: SourceLine, label: (String) -> String, _ text: (Int) -> String
-  ) -> SourceLine {
-    guard recorded.count != 1 else { return "\(text(recorded[0]))" }
-    guard !recorded.isEmpty else { return nothing }
-    let buffer = SourceBuffer()
-    buffer.append("(")
-    buffer.append(recorded) { position, buffer in
-      buffer.append("", label(call.parameters[position].name.withoutBackticks), ": ")
-      buffer.append(text(position))
-    }
-    buffer.append(")")
-    return SourceLine(buffer)
-  }
+  private var recordedType: MockCallText { .recordedType(call) }
+  private var recordedValue: MockCallText { .recordedValue(call) }
+  private var handlerType: MockCallText { .handlerType(call) }
+  private var arguments: MockCallText { .arguments(call) }
 
   /// What may be used from outside of the mock's actor.
-  private var freely: String {
+  private var freely: StaticString {
     mock.isOnActor && !call.shell.isStatic || call.shell.isNonisolated ? "nonisolated " : ""
   }
 
   private func emitRecord(to text: inout SourceText) {
-    let isStatic = call.shell.isStatic ? "static " : ""
+    let isStatic: StaticString = call.shell.isStatic ? "static " : ""
     let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
-    let type = recordedType
-    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(type)>()")
+    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()")
     text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
-    if !recorded.isEmpty {
-      text.line("\(head)ArgValues: [\(type)] { \(call.name)Calls.arguments }")
+    if !call.recorded.isEmpty {
+      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
     }
     if case .initializer = call.kind { return }
     guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
@@ -96,7 +70,7 @@ final class MockCallEmitter {
 
   private func emitFunction(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    let spaced = name.isOperator ? " " : ""
+    let spaced: StaticString = name.isOperator ? " " : ""
     text.list(
       "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
       call.parameters, tail, write: { $1.append($0.declaration) })
@@ -105,12 +79,13 @@ final class MockCallEmitter {
   }
 
   private var tail: SourceLine {
-    let arrow = call.result == nil ? "" : " -> "
-    return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
+    @inline(__always) get {
+      let arrow: StaticString = call.result == nil ? "" : " -> "
+      return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
+    }
   }
 
-  /// The effects with a space before them.
-  private var effects: SourceLine { call.effects.isEmpty ? "" : " \(call.effects)" }
+  private var effects: MockCallText { .effects(call) }
 
   private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
@@ -162,10 +137,10 @@ final class MockCallEmitter {
 // MARK: - Bodies
 
 extension MockCallEmitter {
-  private var prefix: String { call.handlerEffects.prefix }
+  private var prefix: StaticString { call.handlerEffects.prefix }
 
   /// The name of the handler inside, which is none of the parameters'.
-  private var local: String {
+  private var local: StaticString {
     call.parameters.contains { $0.name == "handler" } ? "mockHandler" : "handler"
   }
 
@@ -198,11 +173,13 @@ extension MockCallEmitter {
   private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
 
   private func emitAnswer(to text: inout SourceText) {
-    let arguments = call.arguments
-    if call.answer == .inherited { emitInherited(to: &text) }
+    let isInherited = call.answer == .inherited
+    if isInherited { emitInherited(to: &text) }
     guard call.result != nil else {
-      let called = call.answer == .inherited ? local : "\(owner)\(call.name)Handler?"
-      return text.line("\(prefix)\(called)\(arguments)")
+      guard isInherited else {
+        return text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
+      }
+      return text.line("\(prefix)\(local)\(arguments)")
     }
     switch call.answer {
     case .inherited: break
@@ -214,49 +191,29 @@ extension MockCallEmitter {
           "fatalError(\"\(mock.name).\(call.title) has no answer: set \(call.name)Handler\")")
       }
     }
-    text.line(
-      call.castsResult
-        ? "return \(prefix)MockAnswer.cast(\(local)\(arguments)\(isOptional ? " as Any" : ""))"
-        : "return \(prefix)\(local)\(arguments)")
+    guard call.castsResult else { return text.line("return \(prefix)\(local)\(arguments)") }
+    let cast: StaticString = isOptional ? " as Any" : ""
+    text.line("return \(prefix)MockAnswer.cast(\(local)\(arguments)\(cast))")
   }
 }
 
 extension Effects {
   /// What stands in front of a call.
-  var prefix: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
+  var prefix: StaticString {
+    switch (canThrow, isAsync) {
+    case (true, true): "try await "
+    case (true, false): "try "
+    case (false, true): "await "
+    case (false, false): ""
+    }
+  }
 }
 
 extension MockCall {
-  /// The type of what answers.
-  fileprivate var handlerType: SourceLine {
-    let buffer = SourceBuffer()
-    for word in handlerAttributes { buffer.append("", word, " ") }
-    buffer.append("(")
-    buffer.append(parameters) { $1.append($0.handlerType) }
-    buffer.append(") ")
-    if !handlerEffects.isEmpty { buffer.append("", handlerEffects, " ") }
-    buffer.append("-> ", handlerResult, "")
-    return SourceLine(buffer)
-  }
-
-  /// What the handler is called with.
-  fileprivate var arguments: SourceLine {
-    let buffer = SourceBuffer()
-    buffer.append("(")
-    buffer.append(parameters) { $1.append($0.argument) }
-    buffer.append(")")
-    return SourceLine(buffer)
-  }
-
   /// What goes before the mock's members where parameters have their names.
-  fileprivate var owner: String {
+  fileprivate var owner: StaticString {
     guard parameters.contains(where: { $0.isNamed(like: name) }) else { return "" }
     return shell.isStatic ? "Self." : "self."
-  }
-
-  /// The positions of the parameters that outlive the call.
-  fileprivate var recorded: [Int] {
-    parameters.indices.filter { parameters[$0].recordedType != nil }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Prints the class, or actor, that stands for a protocol in tests.
 final class MockEmitter {
   private let mock: MockPlan
-  private let access: String
+  private let access: StaticString
 
   init(mock: MockPlan) {
     self.mock = mock
@@ -132,12 +132,12 @@ final class MockEmitter {
   }
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
-    let isStatic = property.shell.isStatic ? "static " : ""
+    let isStatic: StaticString = property.shell.isStatic ? "static " : ""
     let type: SourceLine = "MockValue<\(property.storedType)>"
-    text.line(
-      mock.initializes(property)
-        ? "private let \(property.storage): \(type)"
-        : "private \(isStatic)let \(property.storage) = \(type)(\(property.initialText))")
+    guard !mock.initializes(property) else {
+      return text.line("private let \(property.storage): \(type)")
+    }
+    text.line("private \(isStatic)let \(property.storage) = \(type)(\(property.initialText))")
   }
 
   private func emitGetter(_ property: MockProperty, to text: inout SourceText) {
@@ -166,11 +166,11 @@ final class MockEmitter {
   // MARK: - Equality
 
   private func emitIdentities(to text: inout SourceText) {
-    let isolation = mock.isOnActor ? "nonisolated " : ""
+    let isolation: StaticString = mock.isOnActor ? "nonisolated " : ""
     if mock.identities.contains(.equatable) {
       text.line()
       text.block(
-        "\(access)\(mock.isolation == nil ? "" : isolation)static func == (left: \(mock.name), right: \(mock.name)) -> Bool"
+        "\(access)\(mock.isolation == nil ? "" as StaticString : isolation)static func == (left: \(mock.name), right: \(mock.name)) -> Bool"
       ) {
         $0.line("left === right")
       }

@@ -9,7 +9,7 @@ struct MockEraserEmitter {
     forwarding = MockForwarding(mock: mock)
   }
 
-  private var access: String { mock.access.modifier }
+  private var access: StaticString { mock.access.modifier }
   private var name: String { "Any\(mock.name.dropLast("Mock".count))" }
 
   func emit(to text: inout SourceText) {
@@ -40,8 +40,7 @@ struct MockEraserEmitter {
 
   private func emitStorage(_ call: MockCall, to text: inout SourceText) {
     for call in [call] + (call.setter.map { [$0] } ?? []) {
-      let type = MockCallEmitter(mock: mock, call: call).handlerType
-      text.line("private let \(call.name)Erased: \(type)")
+      text.line("private let \(call.name)Erased: \(MockCallText.handlerType(call))")
     }
   }
 

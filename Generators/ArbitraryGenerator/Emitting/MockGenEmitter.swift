@@ -2,7 +2,7 @@
 final class MockGenEmitter {
   private let mock: MockPlan
   private let name: String
-  private let access: String
+  private let access: StaticString
 
   /// Nil where no gen makes mocks of the protocol.
   init?(_ mock: MockPlan) {
@@ -68,7 +68,7 @@ final class MockGenEmitter {
   }
 
   private func emitProperties(to text: inout SourceText) {
-    let drawn = mock.initialized.filter { $0.drawn != nil }
+    let drawn = mock.initialized.kept { $0.drawn != nil }
     // What is on an actor is not asked for what it was just given.
     let isIsolated = mock.isolation != nil
     for property in drawn where isIsolated {
@@ -95,14 +95,14 @@ final class MockGenEmitter {
     text.line("let \(script) = try choices.script(")
     text.indented { text in
       text.line("of: \(answers.gen), for: mock, \"\(call.name)\",")
-      text.line("called: \"\(call.pattern)\")")
+      text.line("called: \"\(MockCallText.pattern(call))\")")
     }
     let start = start(of: call, answers)
-    let answer: SourceLine = "\(script).next(\(call.shownArguments))"
-    text.line(
-      answers.error == nil
-        ? "mock.\(call.name)Handler = { \(start)\(answer) }"
-        : "mock.\(call.name)Handler = { \(start)try \(answer).get() }")
+    let answer: SourceLine = "\(script).next(\(MockCallText.shownArguments(call)))"
+    guard answers.error != nil else {
+      return text.line("mock.\(call.name)Handler = { \(start)\(answer) }")
+    }
+    text.line("mock.\(call.name)Handler = { \(start)try \(answer).get() }")
   }
 
   /// What a handler takes and throws, up to its `in`.
@@ -123,38 +123,6 @@ extension MockProperty {
     if let drawn { "\(drawn.drawn("choices"))" } else { "\(initialText)" }
   }
   fileprivate var draws: Bool { drawn?.draws ?? false }
-}
-
-extension MockCall {
-  /// The arguments that reports show, as a list.
-  fileprivate var shownArguments: SourceLine {
-    let shown = parameters.filter { $0.recordedType != nil }
-    guard !shown.isEmpty else { return "" }
-    let buffer = SourceBuffer()
-    buffer.append("[")
-    buffer.append(shown) { $1.append("", $0.name, $0.isOptional ? " as Any" : "") }
-    buffer.append("]")
-    return SourceLine(buffer)
-  }
-
-  /// A call as reports show it, with `%` for each argument and `…` for what cannot be kept.
-  fileprivate var pattern: SourceLine {
-    let arguments = SourceBuffer()
-    arguments.append(parameters) { parameter, buffer in
-      if let label = parameter.label { buffer.append("", label.withoutBackticks, ": ") }
-      buffer.append(parameter.recordedType == nil ? "…" : "%")
-    }
-    switch kind {
-    case .getter(let name): return "\(name)"
-    case .function(let name): return "\(name.withoutBackticks)(\(SourceLine(arguments)))"
-    case .subscript, .initializer: return "subscript(\(SourceLine(arguments)))"
-    }
-  }
-}
-
-extension MockParameter {
-  /// Whether inside a list of any values it has to be said that it is one.
-  fileprivate var isOptional: Bool { handlerType.hasSuffix("?") || handlerType == "Any" }
 }
 
 extension MockAnswers {

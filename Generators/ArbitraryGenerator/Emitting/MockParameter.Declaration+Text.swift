@@ -9,7 +9,7 @@ extension MockParameter.Declaration: SourceWritable {
   private func writeNames(to buffer: SourceBuffer) {
     if let label = label?.withoutBackticks {
       buffer.append(label.labelQuoted)
-      if isOfSubscript || label.quoted != name { buffer.append(" ", name, "") }
+      if isOfSubscript || label != name.withoutBackticks { buffer.append(" ", name, "") }
     } else {
       buffer.append(isOfSubscript ? "" : "_ ", name, "")
     }

@@ -31,7 +31,11 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
+    @inline(__always)
     mutating func appendLiteral(_ literal: StaticString) { buffer.append(literal) }
+
+    @inline(__always)
+    mutating func appendInterpolation(_ text: StaticString) { buffer.append(text) }
 
     mutating func appendInterpolation(_ piece: some SourceWritable) { piece.write(to: buffer) }
 

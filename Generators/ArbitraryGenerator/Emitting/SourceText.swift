@@ -42,7 +42,7 @@ struct SourceText {
   }
 
   private mutating func indent() {
-    buffer.append(UInt8(ascii: " "), count: 2 * level)
+    buffer.appendSpaces(2 * level)
   }
 
   private mutating func endLine() {

@@ -41,12 +41,9 @@ extension String {
 
   private static func isReserved(_ name: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {
     let classes = ByteClass.table
-    var word = PackedWord()
-    for byte in name {
-      guard classes[Int(byte)].contains(.namePart) else { return true }
-      word.append(byte)
-    }
-    return name.count <= PackedWord.capacity && reserved[word]?.contains(place) == true
+    for byte in name where !classes[Int(byte)].contains(.namePart) { return true }
+    guard name.count <= PackedWord.capacity else { return false }
+    return reserved[PackedWord(name)]?.contains(place) == true
   }
 
   /// The words that need backticks, and where.

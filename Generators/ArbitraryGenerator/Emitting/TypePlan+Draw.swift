@@ -11,9 +11,10 @@ extension TypePlan {
 
   /// What makes the gen of a function that draws: where the type is recursive, the function says
   /// itself how deep it goes.
-  var compositeGen: String {
+  var compositeGen: SourceLine {
     guard !isRecursive else { return "FactoryCheck.Gen" }
-    return ".composite\(literals.map { "(favouring: \($0))" } ?? "")"
+    guard let literals else { return ".composite" }
+    return ".composite(favouring: \(literals))"
   }
 
   /// Prints `draw(_:)`, which in a factory has generic parameters of its own.
@@ -53,7 +54,8 @@ extension TypePlan {
     let leaves = list.leaves < list.cases.count ? "leaves: \(list.leaves), " : ""
     text.line("switch choices.alternative(\(leaves)of: \(list.cases.count)) {")
     for (position, item) in list.cases.enumerated() {
-      let pattern = position == list.cases.count - 1 ? "default" : "case \(position)"
+      let pattern: SourceLine =
+        position == list.cases.count - 1 ? "default" : "case \(position)"
       if let short = item.shortText {
         text.line("\(pattern): return \(short)")
       } else {

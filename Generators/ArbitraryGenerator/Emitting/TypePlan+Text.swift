@@ -8,7 +8,8 @@ extension TypePlan {
     // Where declarations are on the main actor by default, gens have to stay off it.
     let head: SourceLine = "nonisolated extension \(name)"
     let clause = TypePlan.whereClause(requirements)
-    if clause.isEmpty || head.count + clause.utf8.count + 2 <= SourceText.width {
+    guard !clause.isEmpty else { return text.block(head, body) }
+    if head.count + clause.utf8.count + 2 <= SourceText.width {
       text.block("\(head)\(clause)", body)
     } else {
       text.line(head)
@@ -29,7 +30,7 @@ extension TypePlan {
 
 extension AccessLevel {
   /// The modifier with a space behind it; nothing for internal.
-  var modifier: String {
+  var modifier: StaticString {
     switch self {
     case .open, .public: "public "
     case .package: "package "

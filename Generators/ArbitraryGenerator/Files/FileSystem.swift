@@ -63,6 +63,9 @@ enum FileSystem {
     return Array(try read(path, into: &memory))
   }
 
+  /// Few files are longer: to ask each for its length costs more than to grow for those.
+  private static let usualLength = 1 << 16
+
   /// The bytes of a file, in memory that another one was read into before and that grows where this
   /// one is longer: who reads many files asks for memory once.
   static func read(
@@ -72,11 +75,10 @@ enum FileSystem {
     defer { fclose(file) }
     // Without a buffer of its own, the stream reads straight into the array.
     setvbuf(file, nil, _IONBF, 0)
-    let size = max(size(of: path), 0) + 1
-    if memory.count < size { memory = [UInt8](repeating: 0, count: size) }
+    if memory.isEmpty { memory = [UInt8](repeating: 0, count: usualLength) }
     var count = 0
     while feof(file) == 0, ferror(file) == 0 {
-      if count == memory.count { memory += [UInt8](repeating: 0, count: max(count, 1 << 14)) }
+      if count == memory.count { memory += [UInt8](repeating: 0, count: count) }
       count += memory.withUnsafeMutableBytes { bytes in
         let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
         return fread(rest.baseAddress, 1, rest.count, file)
@@ -100,16 +102,6 @@ enum FileSystem {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
       done = fread(buffer.baseAddress, 1, count, file)
     }
-  }
-
-  /// How many bytes the file has now; it may have others when they are read.
-  private static func size(of path: String) -> Int {
-    #if os(Windows)
-      return 1 << 16
-    #else
-      var status = stat()
-      return stat(path, &status) == 0 ? Int(status.st_size) : 0
-    #endif
   }
 
   /// Writes a file, whole or not at all.

@@ -55,6 +55,8 @@ extension Spool {
     private let buffer = SourceBuffer(capacity: 2 * capacity)
     /// Where bytes of the file are read to.
     private let page = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 1)
+    /// What the file is buffered in: the C library's own would be of a few bytes.
+    private let stage = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 1)
     private var file: UnsafeMutablePointer<FILE>?
     /// How many bytes are in the file.
     private var written = 0
@@ -68,6 +70,7 @@ extension Spool {
     func close() {
       if let file { fclose(file) }
       page.deallocate()
+      stage.deallocate()
     }
 
     var count: Int { written + buffer.count }
@@ -91,7 +94,7 @@ extension Spool {
     /// The file, read by as much at a time as it is written by.
     private func opened() -> UnsafeMutablePointer<FILE>? {
       guard let file = open() else { return nil }
-      setvbuf(file, nil, _IOFBF, Self.capacity)
+      setvbuf(file, stage.baseAddress, _IOFBF, stage.count)
       return file
     }
 

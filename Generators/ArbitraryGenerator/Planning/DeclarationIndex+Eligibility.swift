@@ -32,8 +32,9 @@ extension DeclarationIndex {
   /// The level that what the protocols require has to have: what is visible through a testable
   /// import counts as public.
   func witnessAccess(of type: IndexedType) -> AccessLevel {
-    guard type.module == nil, enclosingTypes(of: type).allSatisfy(\.header.clientGroups.isEmpty)
-    else { return .public }
+    // A closure: the key path of two properties is walked when the program runs.
+    let isForAll = { (type: IndexedType) in type.header.clientGroups.isEmpty }
+    guard type.module == nil, enclosingTypes(of: type).allSatisfy(isForAll) else { return .public }
     return min(type.access, .public)
   }
 
@@ -43,7 +44,8 @@ extension DeclarationIndex {
 
   /// The attributes of the type and of all types and extensions around it, outermost first.
   private func attributes(around type: IndexedType) -> [Attribute] {
-    enclosingTypes(of: type).reversed().flatMap {
+    guard type.enclosing != nil || type.header.isExtended else { return [] }
+    return enclosingTypes(of: type).reversed().flatMap {
       ($0.header.surrounding?.attributes ?? []) + $0.header.attributes
     }
   }

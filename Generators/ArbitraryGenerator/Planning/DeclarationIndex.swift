@@ -17,17 +17,17 @@ final class DeclarationIndex {
 
   // Checks of exclusive access would cost all of planning more than what is looked up.
   @exclusivity(unchecked) private(set) var types: [IndexedType] = []
-  private(set) var imports: [String: [ImportDeclaration]] = [:]
+  @exclusivity(unchecked) private(set) var imports: [String: [ImportDeclaration]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) private var typesByName: [Key: TypeNumbers] = [:]
   /// The last names of the types and typealiases that stand inside of others.
-  @exclusivity(unchecked) private(set) var innerNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var innerNames = NameSet()
   /// The last names of all typealiases.
-  @exclusivity(unchecked) private var aliasNames: Set<String> = []
+  @exclusivity(unchecked) private var aliasNames = NameSet()
   /// The numbers of all types by their last names.
-  private(set) var idsByLastName: [String: TypeNumbers] = [:]
+  @exclusivity(unchecked) private(set) var idsByLastName: [String: TypeNumbers] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
-  private(set) var conformingNames: [String: [String]] = [:]
+  @exclusivity(unchecked) private(set) var conformingNames: [String: [String]] = [:]
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
   /// What mocks write for types of the sources, found when that is first asked for: all of them, and
@@ -35,24 +35,23 @@ final class DeclarationIndex {
   private(set) lazy var writtenTypes = findWrittenTypes { _ in true }
   private(set) lazy var clashingTypes = findClashingTypes()
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
-  var foundConformers: [Constraint: [Int]] = [:]
+  @exclusivity(unchecked) var foundConformers: [Constraint: [Int]] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
-  var foundMocks: [MockUse: DrawnMock?] = [:]
-  /// Types that mean the same wherever they are written, as they were first resolved.
-  var libraryTypes: [TypeSyntax: ResolvedType] = [:]
+  @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
+  private var modules: [String?: IndexedModule] = [:]
   /// The modules of names that the sources declare nowhere, as they were first looked up.
-  var libraryModules: [String: KnownType.Module] = [:]
+  @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]
   @exclusivity(unchecked) private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
-  private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
+  @exclusivity(unchecked) private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
-  @exclusivity(unchecked) private(set) var takenNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var takenNames = NameSet()
   /// What is extended and not declared in the sources, and what it is conformed to.
-  private(set) var foreign: [String: IndexedType.Conformances] = [:]
+  @exclusivity(unchecked) private(set) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
   /// The groups of clients that a module has declarations for.
-  private var clientGroups: [String?: Set<String>] = [:]
+  @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
   let testables: [String]
   let steering: Steering
   let mocks: MockSettings
@@ -100,9 +99,14 @@ final class DeclarationIndex {
     typesByName[Key(module: module, name: name)] ?? TypeNumbers()
   }
 
+  /// Whether no other type has the name of this one, under another condition or by mistake.
+  func isDeclaredOnce(_ id: Int) -> Bool {
+    types(named: types[id].qualifiedName, module: types[id].module).count == 1
+  }
+
   /// The typealiases of a name: several where `#if` has several.
   func aliases(named name: String, module: String?) -> [TypealiasDeclaration] {
-    aliasesByName[Key(module: module, name: name)] ?? []
+    mayBeAlias(name) ? aliasesByName[Key(module: module, name: name)] ?? [] : []
   }
 
   /// Whether a name may be that of a typealias: few are.
@@ -167,16 +171,26 @@ final class DeclarationIndex {
   ) {
     let type = IndexedType(
       declaration, kind: kind, id: types.count,
-      qualifiedName: plain(declaration.qualifiedName, module: module), module: module, file: file)
+      qualifiedName: plain(declaration.qualifiedName, module: module), in: indexed(module),
+      file: file)
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
-    takenNames.formUnion(type.members.properties.lazy.map(\.name))
-    takenNames.formUnion(type.members.cases.lazy.map(\.name))
+    for property in type.members.properties { takenNames.insert(property.name) }
+    for position in type.members.cases.indices {
+      takenNames.insert(type.members.cases[position].name)
+    }
     typesByName[Key(module: module, name: type.qualifiedName), default: TypeNumbers()]
       .append(type.id)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
     keepClientGroups(of: type.header, type.members, module: module)
+  }
+
+  private func indexed(_ module: String?) -> IndexedModule {
+    if let known = modules[module] { return known }
+    let new = IndexedModule(name: module)
+    modules[module] = new
+    return new
   }
 
   private func keepClientGroups(
@@ -186,7 +200,7 @@ final class DeclarationIndex {
       for group in header.clientGroups { self.clientGroups[module, default: []].insert(group) }
     }
     keep(header)
-    members.forEachHeader(keep)
+    members.forEachExtendedHeader(keep)
   }
 
   /// A qualified name without the module's own name before it.

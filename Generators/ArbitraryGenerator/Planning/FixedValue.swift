@@ -37,7 +37,7 @@ struct FixedValues {
 
   /// The fixed value of a type that stands in a protocol; nil where none is known.
   ///
-  /// - Parameter open: Names that mean no type in particular: generic parameters.
+  /// - Parameter open: Names that, as `Self`, mean no type in particular: generic parameters.
   func value(
     of type: TypeSyntax, in scope: IndexedType, open: Set<String>
   ) -> FixedValue? {
@@ -54,7 +54,7 @@ struct FixedValues {
         FixedValue(text: ".success(\(success.text))", of: [success])
       }
     default:
-      guard !type.mentions(open),
+      guard !type.mentionsSelf, !type.mentions(open),
         let resolved = try? TypeResolver(index: index, scope: scope).resolve(type)
       else { return nil }
       return value(of: resolved)

@@ -1,9 +1,11 @@
 extension IndexedType {
   /// The names of an option set's static members, in order; empty for other types.
   var options: [String] {
-    let names = conformances.compactMap(\.unattributed.qualifiedName)
-    guard names.contains("OptionSet") || names.contains("Swift.OptionSet") else { return [] }
-    return ownStatics
+    let isOptionSet = conformances.contains { type in
+      let name = type.unattributed.qualifiedName
+      return name == "OptionSet" || name == "Swift.OptionSet"
+    }
+    return isOptionSet ? ownStatics : []
   }
 
   /// The names of the static members that are values of the type, in order.

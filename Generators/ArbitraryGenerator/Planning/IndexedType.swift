@@ -15,6 +15,7 @@ final class IndexedType {
   let kind: Kind
   /// Its number.
   let id: Int
+  let home: IndexedModule
   let module: String?
   let file: String
   let name: String
@@ -37,24 +38,26 @@ final class IndexedType {
   var parameters: [GenericParameter] = []
   /// The type in its own scope, with its generic parameters as arguments.
   var path: [ResolvedType.Component] = []
+  // Checks of exclusive access would cost more than what is looked at.
   /// Initialisers in extensions that hold for every value of the type.
-  var extensionInitializers: [InitializerDeclaration] = []
+  @exclusivity(unchecked) var extensionInitializers: [InitializerDeclaration] = []
   /// Names of properties in extensions.
-  var extensionNames: Set<String> = []
+  @exclusivity(unchecked) var extensionNames: Set<String> = []
   /// Static properties in extensions.
-  var extensionStatics: [PropertyDeclaration] = []
-  var handwritten: Conformances
+  @exclusivity(unchecked) var extensionStatics: [PropertyDeclaration] = []
+  @exclusivity(unchecked) var handwritten: Conformances
   /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
-  var conformances: [TypeSyntax]
+  @exclusivity(unchecked) var conformances: [TypeSyntax]
 
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
     _ declaration: some NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
-    module: String?, file: String
+    in home: IndexedModule, file: String
   ) {
     self.kind = kind
     self.id = id
-    self.module = module
+    self.home = home
+    module = home.name
     self.file = file
     self.qualifiedName = qualifiedName
     name = declaration.name

@@ -75,8 +75,8 @@ extension IndexedType {
   /// The members with an underscore before their names, as lenses have it: few types have some.
   fileprivate var underscoredMembers: [String] {
     let isUnderscored = { (name: String) in name.utf8.first == ASCII.underscore }
-    return members.properties.lazy.map(\.name).filter(isUnderscored)
-      + extensionNames.filter(isUnderscored)
+    let own = members.properties.filter { isUnderscored($0.name) }.map(\.name)
+    return extensionNames.isEmpty ? own : own + extensionNames.filter(isUnderscored)
   }
 }
 
@@ -84,7 +84,10 @@ extension DeclarationIndex {
   /// Who sees all that a type is made of.
   func access(of type: ResolvedType) -> AccessLevel {
     if case .unknown = type { return .internal }
-    let own = type.declarations.map { types[$0].access }.min() ?? .public
-    return type.named.map(access).reduce(own, min)
+    var own: AccessLevel?
+    type.forEachDeclaration { own = min(own ?? .open, types[$0].access) }
+    var least = own ?? .public
+    type.forEachNamed { least = min(least, access(of: $0)) }
+    return least
   }
 }

@@ -9,11 +9,17 @@ struct LibraryClashes {
   /// Members of a protocol or class, with the module in front of such types, and the protocol in
   /// front of its own.
   func resolved(_ members: Members, of type: IndexedType) -> Members {
-    let types = importsUnknown(type.file) ? index.writtenTypes : index.clashingTypes
-    var written = type.module.flatMap { types[$0] } ?? [:]
-    for name in members.openNames { written[name] = nil }
+    var written = others(for: type)
+    if !written.isEmpty { for name in members.openNames { written[name] = nil } }
     written.merge(ownTypes(of: type)) { $1 }
     return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
+  }
+
+  /// What is written for types of the sources in the file of a type.
+  private func others(for type: IndexedType) -> [String: TypeSyntax] {
+    guard let module = type.module else { return [:] }
+    let types = importsUnknown(type.file) ? index.writtenTypes : index.clashingTypes
+    return types[module] ?? [:]
   }
 
   /// Whether a file imports a module of which nothing is known.
@@ -29,8 +35,10 @@ struct LibraryClashes {
   /// means the library's.
   private func ownTypes(of type: IndexedType) -> [String: TypeSyntax] {
     guard type.kind == .protocol else { return [:] }
+    let all = index.aliases(in: type)
+    guard !all.isEmpty else { return [:] }
     let open = Set(type.members.associatedTypes.map(\.name) + ["Self"])
-    let aliases = index.aliases(in: type).filter { alias in
+    let aliases = all.filter { alias in
       KnownType.module(of: alias.name) != nil && !alias.type.mentions(open)
     }
     return Dictionary(

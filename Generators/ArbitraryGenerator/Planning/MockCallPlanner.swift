@@ -152,12 +152,9 @@ struct MockCallPlanner {
   /// The fixed value of a type that the protocol names; `open` are generic parameters in it.
   func fixedValue(of type: TypeSyntax, open: Set<String>) -> FixedValue? {
     let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
-    let unknown = open.isEmpty ? openTypes : open.union(openTypes)
     return fixedValues.value(
-      of: plain, in: scope, open: unknown.isEmpty ? Self.selfName : unknown.union(Self.selfName))
+      of: plain, in: scope, open: open.isEmpty ? openTypes : open.union(openTypes))
   }
-
-  private static let selfName: Set = ["Self"]
 
   // MARK: - Draws
 
@@ -182,7 +179,7 @@ struct MockCallPlanner {
   /// A type that the protocol names, of which gens draw values.
   func drawn(_ type: TypeSyntax, open: Set<String>) throws(Unsupported) -> ResolvedType {
     let plain = type.replacing(settled)
-    if plain.mentions(Self.selfName) { throw .ownType("Self") }
+    if plain.mentionsSelf { throw .ownType("Self") }
     if plain.mentions(open.isEmpty ? openTypes : open.union(openTypes)) {
       throw .generic("\(type)")
     }

@@ -48,13 +48,21 @@ struct MockNames {
   ]
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.
+  ///
+  /// - Parameter setters: The names of properties whose setters have counts, `nameSetCallCount`.
   static func names(
-    for own: [String], taken members: [String], subject: (Int) -> Subject
+    for own: [String], taken members: [String], setters: [String] = [], subject: (Int) -> Subject
   ) -> [String] {
     let unique = Set(own)
-    let clashes = members.contains { bases(of: $0).contains(where: unique.contains) }
-    guard clashes || unique.count < own.count else { return own }
-    let taken = Set(members.flatMap(bases))
+    let taken = members.flatMap(bases) + setters.map { "\($0)Set" }
+    guard unique.count < own.count || taken.contains(where: unique.contains) else { return own }
+    return longer(than: own, taken: Set(taken), subject)
+  }
+
+  /// The same where they do not keep their own.
+  private static func longer(
+    than own: [String], taken: Set<String>, _ subject: (Int) -> Subject
+  ) -> [String] {
     let subjects = own.indices.map(subject)
     var levels = own.map { _ in 0 }
     var names = own
@@ -103,7 +111,7 @@ struct MockNames {
 
 extension String {
   /// Whether something stands before the suffix, by bytes: many names are asked that.
-  fileprivate func ends(with suffix: StaticString) -> Bool {
+  func ends(with suffix: StaticString) -> Bool {
     let length = suffix.utf8CodeUnitCount
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       guard let first = bytes.baseAddress, bytes.count > length else { return false }
@@ -157,6 +165,17 @@ extension String {
   ]
 }
 
+extension String {
+  /// Whether it is a word with a capital letter, as most names of types are.
+  fileprivate var isWord: Bool {
+    guard let first = utf8.first, (0x41...0x5A).contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      let classes = ByteClass.table[Int(byte)]
+      return classes.contains(.plainNamePart) && byte != ASCII.underscore && byte != ASCII.dollar
+    }
+  }
+}
+
 extension TypeSyntax {
   /// The type in words that can be part of a name: `ArrayOfInt` for `[Int]`.
   var words: String {
@@ -166,6 +185,7 @@ extension TypeSyntax {
     case .optional(let wrapped): "Optional\(wrapped.words)"
     case .function: "Closure"
     case .attributed(_, let type): type.words
+    case .named(let name, []) where name.isWord: name
     default:
       description.split { !$0.isLetter && !$0.isNumber }
         .map { String($0).capitalizedName }.joined()

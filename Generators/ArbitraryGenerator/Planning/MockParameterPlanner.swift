@@ -16,6 +16,11 @@ struct MockParameterPlanner {
     "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 
+  /// Few names end like theirs.
+  private static func isNonescapable(_ name: String) -> Bool {
+    name.utf8.last == UInt8(ascii: "n") && nonescapable.contains(name)
+  }
+
   /// The words that no handler's parameter has.
   private static let ofNoHandler: Set = ["@autoclosure", "isolated", "sending"]
 
@@ -41,7 +46,7 @@ struct MockParameterPlanner {
       plan.argument = "&\(plan.erasedCopy ?? name)"
     }
     if words.contains("borrowing") || words.contains("consuming") { return plan }
-    if !isNonescaping(parameter.type), !type.mentions(Self.nonescapable) {
+    if !isNonescaping(parameter.type), !type.mentions(where: Self.isNonescapable) {
       plan.recordedType =
         words.isEmpty
         ? plan.handlerType : erased.without(TypeSyntax.ofParameters).description

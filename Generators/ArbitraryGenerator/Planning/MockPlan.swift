@@ -38,11 +38,12 @@ final class MockPlan {
   var typealiases: [Typealias] = []
   /// The names of all associated types, open or settled.
   var associatedTypes: [String] = []
-  var identities: Set<Identity> = []
-  var properties: [MockProperty] = []
-  var calls: [MockCall] = []
+  // Checks of exclusive access would cost more than what is looked at.
+  @exclusivity(unchecked) var identities: Set<Identity> = []
+  @exclusivity(unchecked) var properties: [MockProperty] = []
+  @exclusivity(unchecked) var calls: [MockCall] = []
   /// What several calls answer.
-  var fixedAnswers: [FixedAnswer] = []
+  @exclusivity(unchecked) var fixedAnswers: [FixedAnswer] = []
   var imports: [ImportPlan] = []
   /// Whether gens make mocks of it: notes say why not.
   var isDrawn = true
@@ -51,7 +52,7 @@ final class MockPlan {
   /// Whether a type eraser of the protocol goes with it.
   var hasEraser = false
   /// What a user may be surprised by.
-  var notes: [MockNote] = []
+  @exclusivity(unchecked) var notes: [MockNote] = []
   /// Where the protocol is declared.
   var location: SourceLocation
 
@@ -89,7 +90,7 @@ final class MockPlan {
   }
 
   /// The properties that every mock is made with.
-  var initialized: [MockProperty] { properties.filter(initializes) }
+  var initialized: [MockProperty] { properties.kept(initializes) }
 
   /// Whether every mock is made with a property: conditional ones have to be set, and a class makes
   /// its own.
@@ -183,9 +184,9 @@ final class MockCall {
   /// ` where T.Element == Int`.
   var whereClause = ""
   var parameters: [MockParameter] = []
-  var effects = Effects()
+  @exclusivity(unchecked) var effects = Effects()
   /// The effects of the handler.
-  var handlerEffects = Effects()
+  @exclusivity(unchecked) var handlerEffects = Effects()
   /// Whether the handler's error is of a wider type than the method's.
   var castsError = false
   /// What stands behind the arrow; nil where nothing does.
@@ -194,7 +195,7 @@ final class MockCall {
   /// Whether the handler's result is of a wider type than the method's.
   var castsResult = false
   /// What handlers are marked with: `@Sendable`, `@MainActor`.
-  var handlerAttributes: [String] = []
+  @exclusivity(unchecked) var handlerAttributes: [String] = []
   var answer = Answer.nothing
   /// What gens draw for each call; nil where they draw nothing.
   var drawn: MockAnswers?

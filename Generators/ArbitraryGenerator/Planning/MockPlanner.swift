@@ -51,8 +51,9 @@ struct MockPlanner {
     index.types.filter(index.isMocked)
       .map { ($0, name: $0.qualifiedMockName) }
       .sorted { left, right in
-        (left.name, left.0.header.conditions.count, left.0.id)
-          < (right.name, right.0.header.conditions.count, right.0.id)
+        guard left.name == right.name else { return left.name < right.name }
+        return (left.0.header.conditions.count, left.0.id)
+          < (right.0.header.conditions.count, right.0.id)
       }
       .map(\.0)
   }
@@ -201,6 +202,8 @@ extension MockPlanner {
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
+    mock.properties.reserveCapacity(requirements.properties.count)
+    mock.calls.reserveCapacity(requirements.functions.count)
     for property in requirements.properties {
       try add(property, to: mock, planner)
     }
@@ -269,17 +272,19 @@ extension MockPlanner {
   private func name(_ mock: MockPlan) {
     let properties = mock.properties.map(\.name.nameStem)
     let setters = mock.properties.filter(\.hasSetter).map(\.name.nameStem)
-    let taken = properties + mock.calls.map(\.name) + setters.map { "\($0)SetCallCount" }
     let calls = mock.calls
-    let names = MockNames.names(for: calls.map(\.name), taken: taken) { calls[$0].subject }
+    let own = calls.map(\.name)
+    let taken = properties + own
+    let names = MockNames.names(for: own, taken: taken, setters: setters) { calls[$0].subject }
     for (call, name) in zip(calls, names) {
       call.name = name
       call.setter?.name = "\(name)Set"
     }
-    for property in mock.properties {
-      let name = property.name.nameStem
+    // Few members are called like storage.
+    let similar = taken.filter { $0.ends(with: "Value") || $0.ends(with: "Stored") }
+    for (property, name) in zip(mock.properties, properties) {
       let candidates = ["Value", "Stored", "MockValue"].lazy.map { name + $0 }
-      property.storage = candidates.first { !taken.contains($0) } ?? "\(name)_"
+      property.storage = candidates.first { !similar.contains($0) } ?? "\(name)_"
     }
   }
 

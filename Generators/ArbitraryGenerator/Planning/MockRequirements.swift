@@ -36,14 +36,16 @@ struct MockRequirements {
 
   /// The attributes of all members.
   var attributes: [Attribute] {
-    properties.flatMap(\.header.attributes) + functions.flatMap(\.header.attributes)
-      + subscripts.flatMap(\.header.attributes)
+    var attributes: [Attribute] = []
+    let members = Members(properties: properties, functions: functions, subscripts: subscripts)
+    members.forEachExtendedHeader { attributes += $0.attributes }
+    return attributes
   }
 
   /// Whether some of it is for groups of clients alone.
   var isForClientGroups: Bool {
     var result = false
-    members.forEachHeader { result = result || !$0.clientGroups.isEmpty }
+    members.forEachExtendedHeader { result = result || !$0.clientGroups.isEmpty }
     return result
   }
 
@@ -187,6 +189,7 @@ struct MockRequirements {
 
   private mutating func add(_ members: Members) throws(MockNote) {
     let members = members.under(conditions)
+    properties.reserveCapacity(properties.count + members.properties.count)
     for property in members.properties { add(property) }
     functions.addNew(members.functions)
     subscripts.addNew(members.subscripts)

@@ -89,6 +89,8 @@ extension Array where Element: MockOverload {
   /// compared.
   mutating func addNew(_ others: [Element]) {
     var names = map(\.overloadName)
+    names.reserveCapacity(count + others.count)
+    reserveCapacity(count + others.count)
     for other in others {
       let name = other.overloadName
       let isKnown = names.indices.contains {

@@ -1,10 +1,19 @@
-/// All that is generated, in order.
-struct Plan {
-  var types: [TypePlan] = []
-  var mocks: [PrintedMock] = []
+/// All that is generated, in order: an object, so that a run can leave it to the system to free.
+final class Plan {
+  let types: [TypePlan]
+  let mocks: [PrintedMock]
   /// Which file says what of it.
-  var files: [FilePlan] = []
-  var diagnostics: [Diagnostic] = []
+  let files: [FilePlan]
+  let diagnostics: [Diagnostic]
+
+  init(
+    types: [TypePlan], mocks: [PrintedMock], files: [FilePlan], diagnostics: [Diagnostic]
+  ) {
+    self.types = types
+    self.mocks = mocks
+    self.files = files
+    self.diagnostics = diagnostics
+  }
 }
 
 /// One import of the generated file.
@@ -111,12 +120,13 @@ final class Construction {
 
   /// What is called: the type, or one of its cases.
   var callee: String
-  var arguments: [Argument] = []
+  // Checks of exclusive access would cost more than what is looked at.
+  @exclusivity(unchecked) var arguments: [Argument] = []
   var failure = Failure.never
   /// Whether another initialiser has these labels too, so that literals do not tell which is meant.
   var isOverloaded = false
   /// What is left at its default, and why.
-  var omissions: [Omission] = []
+  @exclusivity(unchecked) var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.
   let isCall: Bool
   /// Whether it is one of the type's cases or constants, which are named behind a dot.

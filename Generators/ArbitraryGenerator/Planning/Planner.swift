@@ -59,8 +59,8 @@ extension Planner {
 
   /// The numbers of the types that can be made, in the order in which they are generated.
   private var idsByName: [Int] {
-    drafts.keys.map { id in (id, name: index.types[id].qualifiedName) }
-      .sorted { ($0.name, $0.0) < ($1.name, $1.0) }
+    drafts.keys.sorted().map { id in (id, name: index.types[id].qualifiedName) }
+      .sorted { $0.name < $1.name }
       .map(\.0)
   }
 }

@@ -69,29 +69,40 @@ struct Recursion {
 /// The circles of a graph: its strongly connected components (Tarjan 1972), those of one node only
 /// where it leads to itself. Without recursion, so that a long chain of types needs no deep stack.
 private struct Components {
-  private let edges: [Int: [Int]]
-  private var numbers: [Int: Int] = [:]
-  private var lowest: [Int: Int] = [:]
+  /// Where each node leads; nil for what is no node.
+  private let edges: [[Int]?]
+  /// The order in which the nodes were found.
+  private var numbers: [Int?]
+  private var lowest: [Int]
   private var path: [Int] = []
-  private var isOnPath: Set<Int> = []
+  private var isOnPath: [Bool]
+  private var count = 0
   private var found: [Set<Int>] = []
 
   static func find(in edges: [Int: [Int]]) -> [Set<Int>] {
     var components = Components(edges: edges)
-    for node in edges.keys.sorted() where components.numbers[node] == nil {
-      components.visit(node)
-    }
+    for node in components.edges.indices where components.isNew(node) { components.visit(node) }
     return components.found
   }
 
-  private init(edges: [Int: [Int]]) { self.edges = edges }
+  private init(edges: [Int: [Int]]) {
+    let end = (edges.keys.max() ?? -1) + 1
+    self.edges = (0..<end).map { edges[$0] }
+    numbers = [Int?](repeating: nil, count: end)
+    lowest = [Int](repeating: 0, count: end)
+    isOnPath = [Bool](repeating: false, count: end)
+  }
+
+  /// Whether it is a node that was not found yet.
+  private func isNew(_ node: Int) -> Bool {
+    edges.indices.contains(node) && edges[node] != nil && numbers[node] == nil
+  }
 
   private mutating func visit(_ root: Int) {
     var open: [(node: Int, next: Int)] = []
     enter(root, &open)
     while let (node, next) = open.last {
-      let targets = edges[node] ?? []
-      if next < targets.count {
+      if let targets = edges[node], next < targets.count {
         open[open.count - 1].next += 1
         follow(from: node, to: targets[next], &open)
       } else {
@@ -102,33 +113,31 @@ private struct Components {
   }
 
   private mutating func enter(_ node: Int, _ open: inout [(node: Int, next: Int)]) {
-    lowest[node] = numbers.count
-    numbers[node] = numbers.count
+    lowest[node] = count
+    numbers[node] = count
+    count += 1
     path.append(node)
-    isOnPath.insert(node)
+    isOnPath[node] = true
     open.append((node, 0))
   }
 
   private mutating func follow(
     from node: Int, to target: Int, _ open: inout [(node: Int, next: Int)]
   ) {
-    if let number = numbers[target] {
-      if isOnPath.contains(target) { lowest[node] = min(lowest[node] ?? number, number) }
-    } else if edges[target] != nil {
-      enter(target, &open)
+    if isNew(target) { return enter(target, &open) }
+    guard edges.indices.contains(target), isOnPath[target], let number = numbers[target] else {
+      return
     }
+    lowest[node] = min(lowest[node], number)
   }
 
   private mutating func leave(_ node: Int, parent: Int?) {
-    let low = lowest[node] ?? 0
-    if let parent { lowest[parent] = min(lowest[parent] ?? low, low) }
-    guard low == numbers[node] else { return }
-    var component: Set<Int> = []
-    while let last = path.popLast() {
-      component.insert(last)
-      isOnPath.remove(last)
-      if last == node { break }
-    }
-    if component.count > 1 || edges[node]?.contains(node) == true { found.append(component) }
+    let low = lowest[node]
+    if let parent { lowest[parent] = min(lowest[parent], low) }
+    guard low == numbers[node], let start = path.lastIndex(of: node) else { return }
+    for member in path[start...] { isOnPath[member] = false }
+    let isCircle = path.count - start > 1 || edges[node]?.contains(node) == true
+    if isCircle { found.append(Set(path[start...])) }
+    path.removeSubrange(start...)
   }
 }

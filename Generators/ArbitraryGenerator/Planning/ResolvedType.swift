@@ -131,18 +131,18 @@ extension ResolvedType {
   }
 
   /// The numbers of the declarations that its own name, but not its parts, means.
-  var declarations: [Int] {
+  func forEachDeclaration(_ body: (Int) -> Void) {
     switch self {
-    case .declared(let id, _), .open(let id, _), .mock(let id, _): [id]
-    case .existential(_, let protocols, _): protocols
-    default: []
+    case .declared(let id, _), .open(let id, _), .mock(let id, _): body(id)
+    case .existential(_, let protocols, _): protocols.forEach(body)
+    default: break
     }
   }
 
   /// All types that are named in it: its parts, and what its functions take.
-  var named: [ResolvedType] {
-    guard case .function(let function) = self else { return parts }
-    return parts + function.parameters.map(\.type)
+  func forEachNamed(_ body: (ResolvedType) -> Void) {
+    forEachPart(body)
+    if case .function(let function) = self { for it in function.parameters { body(it.type) } }
   }
 
   /// The same for those that each value holds: not behind optionals and collections, which can be

@@ -10,16 +10,25 @@ struct TypeResolver {
   /// Longer chains of typealiases are taken for endless.
   private static let longestChain = 128
 
-  /// The resolved type, or why it is none that can be made. Most types are the library's, and are
-  /// resolved once for all places.
+  /// The resolved type, or why it is none that can be made. Most types mean the same all over a
+  /// module, and are resolved once.
   func resolve(_ type: TypeSyntax) throws(Unsupported) -> ResolvedType {
-    let isCommon = makesValues && scope.parameters.isEmpty
-    if isCommon, let known = index.libraryTypes[type] { return known }
+    guard makesValues, scope.parameters.isEmpty else { return try resolve(type, depth: 0) }
+    if let known = scope.home.commonTypes[type] { return known }
     let resolved = try resolve(type, depth: 0)
-    if isCommon, resolved.isOfLibrary || isStandard(type), type.isFree(of: index.takenNames) {
-      index.libraryTypes[type] = resolved
-    }
+    if isCommon(type, resolved) { scope.home.commonTypes[type] = resolved }
     return resolved
+  }
+
+  /// Whether a type means the same wherever it is written in the module.
+  private func isCommon(_ type: TypeSyntax, _ resolved: ResolvedType) -> Bool {
+    if type.isFree(where: index.takenNames.contains) {
+      return resolved.isOfLibrary || isStandard(type)
+    }
+    let isFree = type.isFree { name in
+      name == "Self" || index.innerNames.contains(name) || index.mayBeAlias(name)
+    }
+    return isFree && resolved.isPlain { index.isDeclaredOnce($0) }
   }
 
   /// Whether it is `any P` of a protocol of the library that no type of the sources conforms to.
@@ -361,14 +370,27 @@ extension IndexedType {
 }
 
 extension TypeSyntax {
-  /// Whether it is made of plain names, none of which the sources declare.
-  fileprivate func isFree(of taken: Set<String>) -> Bool {
+  /// Whether it is made of plain names, of none of which something holds.
+  fileprivate func isFree(where isTaken: (String) -> Bool) -> Bool {
     switch self {
     case .named(let name, let arguments), .member(.named("Swift", []), let name, let arguments):
-      !taken.contains(name) && arguments.allSatisfy { $0.isFree(of: taken) }
+      !isTaken(name) && arguments.allSatisfy { $0.isFree(where: isTaken) }
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .any(let type):
-      type.isFree(of: taken)
-    case .dictionary(let key, let value): key.isFree(of: taken) && value.isFree(of: taken)
+      type.isFree(where: isTaken)
+    case .dictionary(let key, let value):
+      key.isFree(where: isTaken) && value.isFree(where: isTaken)
+    default: false
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is made of the library's types and, without arguments, of some of the sources.
+  fileprivate func isPlain(where isWanted: (Int) -> Bool) -> Bool {
+    switch self {
+    case .declared(let id, let path), .open(let id, let path):
+      isWanted(id) && path.allSatisfy(\.arguments.isEmpty)
+    case .known, .optional, .array, .dictionary: !hasPart { !$0.isPlain(where: isWanted) }
     default: false
     }
   }

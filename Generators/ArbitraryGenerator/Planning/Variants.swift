@@ -99,7 +99,11 @@ extension InitializerDeclaration: ConditionalMember {
 
 extension Array where Element: ConditionalMember {
   fileprivate var conditions: [String] {
-    indices.flatMap { self[$0].header.conditions }
+    var conditions: [String] = []
+    for position in indices where self[position].header.isExtended {
+      conditions += self[position].header.conditions
+    }
+    return conditions
   }
 }
 
@@ -118,12 +122,5 @@ extension ConditionalMember {
     var header = header
     header.conditions = open
     return with(header)
-  }
-}
-
-extension [PropertyDeclaration] {
-  /// Those that are wanted; where all are, as nearly always, nothing is copied.
-  func kept(_ isWanted: (PropertyDeclaration) -> Bool) -> [PropertyDeclaration] {
-    allSatisfy(isWanted) ? self : filter(isWanted)
   }
 }

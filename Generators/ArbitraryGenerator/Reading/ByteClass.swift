@@ -18,11 +18,16 @@ struct ByteClass: OptionSet {
   /// What an attribute begins with.
   static let at = ByteClass(rawValue: 1 << 9)
   static let control = ByteClass(rawValue: 1 << 10)
+  /// What is part of a name, whatever stands around it: no byte beyond ASCII, which may be one of an
+  /// operator.
+  static let plainNamePart = ByteClass(rawValue: 1 << 11)
+  /// What strings, comments, regexes and raw names begin with.
+  static let hiding = ByteClass(rawValue: 1 << 12)
 
   // Made once: debug builds, which is what plugins run, take long for that.
   static let anyBracket: ByteClass = [.brace, .bracket]
   /// What may be a literal or hide one.
-  static let literal: ByteClass = [.digit, .brace, .at]
+  static let literal: ByteClass = [.digit, .hiding, .at]
   /// What no literal has that is kept.
   static let noText: ByteClass = [.stringStop, .control]
 
@@ -42,16 +47,18 @@ extension ByteClass {
   private init(of byte: UInt8) {
     self =
       switch byte {
-      case 0x30...0x39: [.namePart, .digit]
-      case 0x41...0x5A, 0x61...0x7A, ASCII.underscore, ASCII.dollar, 0x80...0xFF:
-        [.nameStart, .namePart]
+      case 0x30...0x39: [.namePart, .plainNamePart, .digit]
+      case 0x41...0x5A, 0x61...0x7A, ASCII.underscore, ASCII.dollar:
+        [.nameStart, .namePart, .plainNamePart]
+      case 0x80...0xFF: [.nameStart, .namePart]
       case ASCII.tab, ASCII.space: [.space, .blank]
       case 0x0B, 0x0C, 0: .space
       case ASCII.newline, ASCII.carriageReturn: [.space, .stringStop]
-      case ASCII.leftBrace, ASCII.rightBrace, ASCII.hash, ASCII.backtick: .brace
-      case ASCII.quote: [.brace, .stringStop]
+      case ASCII.leftBrace, ASCII.rightBrace: .brace
+      case ASCII.hash, ASCII.backtick: [.brace, .hiding]
+      case ASCII.quote: [.brace, .hiding, .stringStop]
       case ASCII.at: .at
-      case ASCII.slash: [.brace, .operator]
+      case ASCII.slash: [.brace, .hiding, .operator]
       case ASCII.backslash: .stringStop
       case ASCII.leftParen, ASCII.rightParen, ASCII.leftSquare, ASCII.rightSquare: .bracket
       default: "-=+!*%<>&|^~?".utf8.contains(byte) ? .operator : []

@@ -128,6 +128,8 @@ extension DeclarationParser {
     return true
   }
 
+  // Inlined, as what follows is: a call would have the whole parser copied.
+  @inline(__always)
   func isOperator(_ text: StaticString) -> Bool {
     guard token.kind == .operator, token.range.count == text.utf8CodeUnitCount else { return false }
     return bytes.matches(text, at: token.start)
@@ -141,6 +143,7 @@ extension DeclarationParser {
 
   /// True where the token is an operator whose first byte is the given one: in a type, `>>` closes
   /// two lists and `??` is two question marks.
+  @inline(__always)
   func startsOperator(_ byte: UInt8) -> Bool {
     guard token.kind == .operator else { return false }
     return bytes[token.start] == byte

@@ -72,7 +72,7 @@ extension Lexer {
   private func readName(into token: inout Token) {
     if bytes.isOperatorCharacter(at: token.start) { return readOperator(into: &token) }
     token.kind = .name
-    token.end = token.start
+    token.end = bytes.firstOffset(from: token.start, notOf: .plainNamePart)
     while bytes.isClass(.namePart, at: token.end), !bytes.isOperatorCharacter(at: token.end) {
       token.end += 1
     }
@@ -175,7 +175,7 @@ extension Lexer {
         offset = end
       default:
         guard offset < bytes.count, bytes.isClass(.space, at: offset) else { return startsLine }
-        offset += 1
+        offset = bytes.firstOffset(from: offset + 1, notOf: .blank)
       }
     }
   }

@@ -25,9 +25,9 @@ extension DeclarationParser {
     let value = takeOperator("=") ? try parseInitialValue(isTyped: annotation != nil) : nil
     let storage = token.kind == .leftBrace ? try parseAccessors() : .stored
     append(
-      pattern,
+      pattern, under: header,
       of: Binding(
-        header: header, type: annotation ?? value?.type,
+        type: annotation ?? value?.type,
         isTypeInferred: annotation == nil && value?.type != nil, isLet: isLet, value: value?.text,
         storage: storage))
   }
@@ -91,7 +91,6 @@ extension DeclarationParser {
 
   /// What is said of all names of a pattern.
   private struct Binding {
-    let header: DeclarationHeader
     var type: TypeSyntax?
     let isTypeInferred: Bool
     let isLet: Bool
@@ -101,11 +100,13 @@ extension DeclarationParser {
   }
 
   /// Appends a property for each name of the pattern, with its part of the type and of the value.
-  private mutating func append(_ pattern: Pattern, of binding: Binding) {
+  private mutating func append(
+    _ pattern: Pattern, under header: DeclarationHeader, of binding: Binding
+  ) {
     switch pattern {
     case .name("_", _): break
     case .name(let name, let offset):
-      var header = binding.header
+      var header = header
       header.location = location(of: offset)
       scope.members.properties.append(
         PropertyDeclaration(
@@ -117,7 +118,7 @@ extension DeclarationParser {
         var part = binding
         part.type = types?[index]
         part.value = binding.value.map { "(\($0)).\(index)" }
-        append(pattern, of: part)
+        append(pattern, under: header, of: part)
       }
     }
   }

@@ -13,10 +13,28 @@ extension DeclarationParser {
 
   /// Any type, with specifiers and attributes in front and an arrow behind.
   mutating func parseType() throws(SyntaxError) -> TypeSyntax {
-    try nested { parser throws(SyntaxError) in
+    if let name = takePlainType() { return name }
+    return try nested { parser throws(SyntaxError) in
       let words = try parser.parseTypeSpecifiers()
       let type = try parser.parseUnattributedType()
       return words.isEmpty ? type : .attributed(words, type)
+    }
+  }
+
+  /// A name with nothing of a type around it, as most types are; nil, and nothing taken, where there
+  /// is, or may be, more.
+  private mutating func takePlainType() -> TypeSyntax? {
+    guard token.kind == .name, token.keyword == nil, nesting < Self.deepestNesting,
+      !bytes.isClass(.operator, at: token.end), bytes[token.end] != ASCII.dot
+    else { return nil }
+    let (range, mark) = (token.range, mark)
+    advance()
+    switch token.kind {
+    case .dot, .operator,
+      .colon where bytes.matches("::", at: token.start):
+      goBack(to: mark)
+      return nil
+    default: return names.type(named: range, in: bytes)
     }
   }
 
@@ -172,8 +190,10 @@ extension DeclarationParser {
 
   /// Whether `::` follows a module's name.
   private var selectsModule: Bool {
-    guard token.kind == .colon, token.isAttached else { return false }
-    return bytes.matches("::", at: token.start)
+    @inline(__always) get {
+      guard token.kind == .colon, token.isAttached else { return false }
+      return bytes.matches("::", at: token.start)
+    }
   }
 
   private mutating func parseMemberType(of base: TypeSyntax) throws(SyntaxError) -> TypeSyntax {

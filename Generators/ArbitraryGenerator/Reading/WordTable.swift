@@ -57,6 +57,25 @@ struct PackedWord: Equatable {
     for byte in text.utf8 { append(byte) }
   }
 
+  /// The whole name; nil where it is empty, or too long to be packed.
+  init?(whole name: String) {
+    guard (1...Self.capacity).contains(name.utf8.count) else { return nil }
+    let packed = name.utf8.withContiguousStorageIfAvailable { PackedWord($0) }
+    self = packed ?? PackedWord(name)
+  }
+
+  /// The bytes, which are not too many: eight are taken in a step where there are as many.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count >= 8 else {
+      for byte in bytes { append(byte) }
+      return
+    }
+    let start = UnsafeRawBufferPointer(bytes)
+    let first = start.loadUnaligned(as: UInt64.self).bigEndian
+    low = start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).bigEndian
+    high = first >> (8 * (Self.capacity - bytes.count))
+  }
+
   /// A number that is as good as random, in its high bits most of all.
   var hash: UInt64 { (low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15 }
 

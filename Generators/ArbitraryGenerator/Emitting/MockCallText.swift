@@ -1,0 +1,87 @@
+/// A piece of source that is made of a call, written where it is put.
+enum MockCallText: SourceWritable {
+  /// The type of what answers.
+  case handlerType(MockCall)
+  /// What the handler is called with.
+  case arguments(MockCall)
+  /// The type of what there is of each parameter that is kept: of several, a tuple.
+  case recordedType(MockCall)
+  /// The same of a call.
+  case recordedValue(MockCall)
+  /// The arguments that reports show, as a list.
+  case shownArguments(MockCall)
+  /// A call as reports show it, with `%` for each argument and `…` for what cannot be kept.
+  case pattern(MockCall)
+  /// The effects with a space before them.
+  case effects(MockCall)
+
+  func write(to buffer: SourceBuffer) {
+    switch self {
+    case .handlerType(let call): call.writeHandlerType(to: buffer)
+    case .arguments(let call): buffer.append(call.parameters, "(", ")") { $1.append($0.argument) }
+    case .recordedType(let call):
+      call.writeRecorded(to: buffer, "Void", label: \.elementQuoted) { $0.recordedType ?? "Any" }
+    case .recordedValue(let call):
+      call.writeRecorded(to: buffer, "()", label: \.argumentQuoted) { $0.recorded }
+    case .shownArguments(let call): call.writeShownArguments(to: buffer)
+    case .pattern(let call): call.writePattern(to: buffer)
+    case .effects(let call): if !call.effects.isEmpty { buffer.append(" ", call.effects, "") }
+    }
+  }
+}
+
+extension MockCall {
+  /// The parameters that are kept of each call, which most are.
+  var recorded: [MockParameter] { keepsHistory ? shown : [] }
+
+  /// The parameters that outlive the call.
+  private var shown: [MockParameter] {
+    parameters.kept { $0.recordedType != nil }
+  }
+
+  fileprivate func writeHandlerType(to buffer: SourceBuffer) {
+    for word in handlerAttributes { buffer.append("", word, " ") }
+    buffer.append(parameters, "(", ") ") { $1.append($0.handlerType) }
+    if !handlerEffects.isEmpty { buffer.append("", handlerEffects, " ") }
+    buffer.append("-> ", handlerResult, "")
+  }
+
+  fileprivate func writeRecorded(
+    to buffer: SourceBuffer, _ nothing: StaticString, label: (String) -> String,
+    _ text: (MockParameter) -> String
+  ) {
+    let recorded = recorded
+    if recorded.isEmpty { return buffer.append(nothing) }
+    if recorded.count == 1 { return buffer.append(text(recorded[0])) }
+    buffer.append(recorded, "(", ")") { parameter, buffer in
+      // What needs no backticks as an expression needs none as a label.
+      let plain = parameter.name.withoutBackticks
+      let isPlain = plain.utf8.count == parameter.name.utf8.count
+      buffer.append("", isPlain ? plain : label(plain), ": ")
+      buffer.append(text(parameter))
+    }
+  }
+
+  fileprivate func writeShownArguments(to buffer: SourceBuffer) {
+    let shown = shown
+    guard !shown.isEmpty else { return }
+    buffer.append(shown, "[", "]") { $1.append("", $0.name, $0.isOptional ? " as Any" : "") }
+  }
+
+  fileprivate func writePattern(to buffer: SourceBuffer) {
+    switch kind {
+    case .getter(let name): return buffer.append(name)
+    case .function(let name): buffer.append(name.withoutBackticks)
+    case .subscript, .initializer: buffer.append("subscript")
+    }
+    buffer.append(parameters, "(", ")") { parameter, buffer in
+      if let label = parameter.label { buffer.append("", label.withoutBackticks, ": ") }
+      buffer.append(parameter.recordedType == nil ? "…" : "%")
+    }
+  }
+}
+
+extension MockParameter {
+  /// Whether inside a list of any values it has to be said that it is one.
+  fileprivate var isOptional: Bool { handlerType.hasSuffix("?") || handlerType == "Any" }
+}

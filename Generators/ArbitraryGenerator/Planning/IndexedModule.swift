@@ -1,0 +1,10 @@
+/// What the types of one module share: an object, because each of them has it.
+final class IndexedModule {
+  /// Nil for files that belong to none.
+  let name: String?
+  // Checks of exclusive access would cost more than what is looked up.
+  /// Types that mean the same wherever they are written in the module, as they were first resolved.
+  @exclusivity(unchecked) var commonTypes: [TypeSyntax: ResolvedType] = [:]
+
+  init(name: String?) { self.name = name }
+}

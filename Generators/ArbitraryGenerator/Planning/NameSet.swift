@@ -1,0 +1,41 @@
+/// Names, found by their bytes: it is asked much more often what a name may mean than there are
+/// names, and most names are short.
+struct NameSet {
+  /// A hash table with room to spare, a power of two in size; zero stands for no name.
+  private var slots = [PackedWord](repeating: PackedWord(), count: 64)
+  private var count = 0
+  /// Those that are too long to be packed.
+  private var longer: Set<String> = []
+
+  func contains(_ name: String) -> Bool {
+    guard let word = PackedWord(whole: name) else { return longer.contains(name) }
+    return slots[index(of: word)] == word
+  }
+
+  mutating func insert(_ name: String) {
+    guard let word = PackedWord(whole: name) else {
+      longer.insert(name)
+      return
+    }
+    let index = index(of: word)
+    guard slots[index] != word else { return }
+    slots[index] = word
+    count += 1
+    if 4 * count > 3 * slots.count { grow() }
+  }
+
+  /// Where the word stands or, if it does not, where there is room for it.
+  private func index(of word: PackedWord) -> Int {
+    var index = Int(truncatingIfNeeded: word.hash &>> 32) & (slots.count - 1)
+    while slots[index] != word, slots[index] != PackedWord() {
+      index = (index + 1) & (slots.count - 1)
+    }
+    return index
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [PackedWord](repeating: PackedWord(), count: 2 * old.count)
+    for word in old where word != PackedWord() { slots[index(of: word)] = word }
+  }
+}
