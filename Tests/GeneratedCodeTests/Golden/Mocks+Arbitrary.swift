@@ -191,6 +191,56 @@ nonisolated extension Shapes.Contact {
   }
 }
 
+nonisolated extension Shapes.Header: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Header {
+    let values: [String: [String]] = [:]
+    return Shapes.Header(values)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Header> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Header {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Header.self)
+    defer { choices.end() }
+    return try Shapes.Header(choices.draw([String: [String]].self))
+  }
+}
+
+nonisolated extension Shapes.Header: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(values: [String: [String]] = [:]) -> Shapes.Header {
+      Shapes.Header(values)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      values: FactoryCheck.Gen<[String: [String]]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Header> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Header(values.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Header {
+  static var _values: FactoryCheck.Lens<Shapes.Header, [String: [String]]> {
+    .init(
+      get: { root in root.values },
+      assign: { root, value in root.values = value })
+  }
+}
+
 nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Level {
     .low
@@ -991,6 +1041,34 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.WoodenCupboard {
     return Shapes.WoodenCupboard()
+  }
+}
+
+nonisolated extension AnsweringMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> AnsweringMock {
+    choices.begin(AnsweringMock.self)
+    defer { choices.end() }
+    let mock = AnsweringMock()
+    choices.show(mock)
+    let headerScript = try choices.script(
+      of: Shapes.Header.arbitrary(), for: mock, "header",
+      called: "header()")
+    mock.headerHandler = { headerScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Answering {
+  static func provide() -> any Shapes.Answering {
+    AnsweringMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Answering> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try AnsweringMock.draw(&choices)
+    }
   }
 }
 

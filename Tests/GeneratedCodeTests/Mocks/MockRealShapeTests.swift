@@ -132,4 +132,21 @@ struct MockRealShapeTests {
     mock.halvesHandler = { [mock] }
     #expect(mock.halves().count == 1)
   }
+
+  @Test("An associated type may be called Error, or Failure, beside a function that rethrows")
+  func errors() throws {
+    let mock = SettlingMock<Int, String>()
+    mock.attemptHandler = { try $0(2) }
+    mock.reasonHandler = { $0.count }
+    #expect(mock.attempt { $0 + 1 } == 3)
+    #expect(throws: Declined.self) { try mock.attempt { _ in throw Declined() } }
+    #expect(mock.reason("abc") == 3)
+  }
+
+  @Test("A fixed value says which of several initialisers makes it")
+  func overloadedInitialisers() {
+    #expect(AnsweringMock().header() == Header([:] as [String: [String]]))
+  }
 }
+
+private struct Declined: Error {}

@@ -99,3 +99,24 @@ protocol SteadyClock: Sendable {
   func now() throws -> Instant
   func resolution() throws -> Duration
 }
+
+/// Its error type is none of its functions' errors.
+protocol Settling {
+  associatedtype Error
+  associatedtype Failure
+  func attempt<Value>(_ body: (Int) throws -> Value) rethrows -> Value
+  func reason(_ failure: Failure) -> Error
+}
+
+/// Literals alone would fit both initialisers.
+struct Header: Equatable {
+  var values: [String: [String]]
+
+  init(_ values: [String: [String]]) { self.values = values }
+
+  init(_ values: [String: String]) { self.values = values.mapValues { [$0] } }
+}
+
+protocol Answering {
+  func header() -> Header
+}
