@@ -59,6 +59,12 @@ struct PlanningNoteTests {
           + "`@convention(c) (Int) -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
+        "enum A<T> { case at(DictionaryIndex<String, T>) }",
+        "Sources/M/A.swift:1:6: note: `A` is skipped: a value of its case `at` is of type "
+          + "`DictionaryIndex`, which there is no gen for\n  fix: conform it by hand in an included "
+          + "file: `extension DictionaryIndex: @retroactive Arbitrary`"
+      ),
+      (
         "final class A<T> { let a: T\n init(a: sending T) { self.a = a } }",
         "Sources/M/A.swift:1:13: note: `A` is skipped: the parameter `a` of its initialiser is sent "
           + "to it, `sending T`, and nothing drawn can be sent\n"
