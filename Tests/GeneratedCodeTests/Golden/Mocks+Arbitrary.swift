@@ -2181,6 +2181,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
   }
 }
 
+nonisolated extension PourableMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PourableMock {
+    choices.begin(PourableMock.self)
+    defer { choices.end() }
+    let mock = PourableMock()
+    choices.show(mock)
+    let pourScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "pour",
+      called: "pour(%, with: …)")
+    mock.pourHandler = { values, _ in try pourScript.next([values as Any]).get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Pourable {
+  static func provide() -> any Shapes.Pourable {
+    PourableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Pourable> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PourableMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension PricedMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

@@ -143,6 +143,17 @@ struct MockRealShapeTests {
     #expect(mock.reason("abc") == 3)
   }
 
+  @Test("A function that a generic typealias stands for is handed on as one")
+  func genericAliases() throws {
+    let mock = PourableMock()
+    mock.pourHandler = { values, pouring in
+      for value in values as? [Int] ?? [] { try pouring(value, mock) }
+    }
+    var seen: [Int] = []
+    try mock.pour([1, 2]) { value, _ in seen.append(value) }
+    #expect(seen == [1, 2])
+  }
+
   @Test("A fixed value says which of several initialisers makes it")
   func overloadedInitialisers() {
     #expect(AnsweringMock().header() == Header([:] as [String: [String]]))

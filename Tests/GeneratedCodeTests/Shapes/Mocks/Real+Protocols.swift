@@ -120,3 +120,10 @@ struct Header: Equatable {
 protocol Answering {
   func header() -> Header
 }
+
+typealias Pouring<Value, Target> = (Value, Target) throws -> Void
+
+/// A generic typealias stands for a function that ends with the call.
+protocol Pourable {
+  func pour<Value>(_ values: [Value], with pouring: Pouring<Value, Self>) throws
+}
