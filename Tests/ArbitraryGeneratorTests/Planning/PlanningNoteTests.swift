@@ -59,6 +59,11 @@ struct PlanningNoteTests {
           + "`@convention(c) (Int) -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
+        "struct A { enum `Type` { case b } }",
+        "Sources/M/A.swift:1:17: note: `A.`Type`` is skipped: in expressions, its name means a "
+          + "metatype\n  fix: rename it"
+      ),
+      (
         "enum A<T> { case at(DictionaryIndex<String, T>) }",
         "Sources/M/A.swift:1:6: note: `A` is skipped: a value of its case `at` is of type "
           + "`DictionaryIndex`, which there is no gen for\n  fix: conform it by hand in an included "
