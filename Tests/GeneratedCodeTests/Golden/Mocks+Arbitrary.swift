@@ -326,6 +326,62 @@ nonisolated extension Shapes.Lobby.Inner {
   }
 }
 
+nonisolated extension Shapes.Mailbag: FactoryCheck.Providable
+where Content: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Mailbag<Content> {
+    Shapes.Mailbag<Content>(content: Content.provide())
+  }
+}
+
+nonisolated extension Shapes.Mailbag: FactoryCheck.Arbitrary where Content: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mailbag<Content>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Mailbag<Content> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Mailbag<Content>.self)
+    defer { choices.end() }
+    return try Shapes.Mailbag<Content>(content: choices.draw(Content.self))
+  }
+}
+
+nonisolated extension Shapes.Mailbag: FactoryCheck.MemberwiseProvidable
+where Content: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(content: Content = Content.provide()) -> Shapes.Mailbag<Content> {
+      Shapes.Mailbag<Content>(content: content)
+    }
+  }
+}
+
+nonisolated extension Shapes.Mailbag: FactoryCheck.MemberwiseArbitrary
+where Content: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      content: FactoryCheck.Gen<Content> = .any
+    ) -> FactoryCheck.Gen<Shapes.Mailbag<Content>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Mailbag<Content>(content: content.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Mailbag {
+  static var _content: FactoryCheck.Lens<Shapes.Mailbag<Content>, Content> {
+    .init(
+      get: { root in root.content },
+      assign: { root, value in root.content = value })
+  }
+}
+
 nonisolated extension Shapes.Market: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Market {
     Shapes.Market(first: ClerkMock(), others: [])
@@ -1780,6 +1836,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Lobby.Nested> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try Lobby.NestedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension MailingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> MailingMock {
+    choices.begin(MailingMock.self)
+    defer { choices.end() }
+    let mock = MailingMock()
+    choices.show(mock)
+    let mailScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "mail",
+      called: "mail(%, copies: %)")
+    mock.mailHandler = { parcel, copies in mailScript.next([parcel as Any, copies]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Mailing {
+  static func provide() -> any Shapes.Mailing {
+    MailingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Mailing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try MailingMock.draw(&choices)
     }
   }
 }

@@ -154,6 +154,13 @@ struct MockRealShapeTests {
     #expect(seen == [1, 2])
   }
 
+  @Test("A generic type of an opaque one reaches the handler as it is")
+  func opaqueArguments() {
+    let mock = MailingMock()
+    mock.mailHandler = { parcel, _ in (parcel as? Mailbag<[Int]>)?.content == [1] }
+    #expect(mock.mail(Mailbag(content: [1]), copies: [2]))
+  }
+
   @Test("A fixed value says which of several initialisers makes it")
   func overloadedInitialisers() {
     #expect(AnsweringMock().header() == Header([:] as [String: [String]]))

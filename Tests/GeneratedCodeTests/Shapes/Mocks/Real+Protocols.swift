@@ -127,3 +127,12 @@ typealias Pouring<Value, Target> = (Value, Target) throws -> Void
 protocol Pourable {
   func pour<Value>(_ values: [Value], with pouring: Pouring<Value, Self>) throws
 }
+
+struct Mailbag<Content> {
+  var content: Content
+}
+
+/// An opaque type may be part of another one.
+protocol Mailing: Sendable {
+  func mail(_ parcel: Mailbag<some Sequence<Int> & Sendable>, copies: [some Hashable]) -> Bool
+}
