@@ -71,8 +71,11 @@ struct FactoryEmitter {
     let needs =
       function == "provide"
       ? TypePlan.requirements(
-        [construction].providedParameters, conformTo: "FactoryCheck.Providable")
-      : TypePlan.requirements([construction].drawnParameters, conformTo: "FactoryCheck.Arbitrary")
+        [construction].providedParameters.adding(plan.dependentParameters),
+        conformTo: "FactoryCheck.Providable")
+      : TypePlan.requirements(
+        [construction].drawnParameters.adding(plan.dependentParameters),
+        conformTo: "FactoryCheck.Arbitrary")
     return TypePlan.whereClause(needs + ["T == \(plan.name)"])
   }
 }
@@ -86,6 +89,10 @@ extension TypePlan {
     guard case .construction(let construction) = body else { return with(type, parameters, body) }
     let arguments = construction.arguments.map { $0.retyped($0.type.renaming(names)) }
     let renamed = construction.with(arguments, callee: type.description)
-    return with(type, parameters, .construction(renamed))
+    let plan = with(type, parameters, .construction(renamed))
+    plan.dependentParameters = dependentParameters.map {
+      ResolvedType.parameter($0).renaming(names).description
+    }
+    return plan
   }
 }

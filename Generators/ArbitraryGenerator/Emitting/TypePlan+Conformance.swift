@@ -56,11 +56,13 @@ extension TypePlan {
     guard !parameters.isEmpty else { return [] }
     switch conformance {
     case .provides:
-      let parameters = provided.map { [$0].providedParameters } ?? []
-      return TypePlan.requirements(parameters, conformTo: "FactoryCheck.Providable")
+      return TypePlan.requirements(
+        provided.map { [$0].providedParameters.adding(dependentParameters) } ?? [],
+        conformTo: "FactoryCheck.Providable")
     case .draws:
       return TypePlan.requirements(
-        constructions.drawnParameters, conformTo: "FactoryCheck.Arbitrary")
+        constructions.drawnParameters.adding(dependentParameters),
+        conformTo: "FactoryCheck.Arbitrary")
     }
   }
 }

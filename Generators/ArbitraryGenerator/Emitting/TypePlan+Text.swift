@@ -56,6 +56,13 @@ extension [Construction] {
   }
 }
 
+extension [String] {
+  /// The names, and behind them those that are new.
+  func adding(_ names: [String]) -> [String] {
+    names.reduce(into: self) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
 extension ResolvedType {
   fileprivate var drawnParameters: [String] {
     if case .parameter(let name) = self { return [name] }

@@ -7,6 +7,7 @@ extension DeclarationIndex {
     if type.parameters.contains(where: { $0.kind == .pack }) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
+    if enclosingTypes(of: type).contains(where: \.isNamedAsMetatype) { return .namedAsMetatype }
     if enclosingTypes(of: type).contains(where: isConditional) { return .conditional }
     if enclosingTypes(of: type).contains(where: { $0.kind == .protocol }) { return .insideProtocol }
     return duplicate(of: type).map { .duplicate(first: $0.header.location) }
@@ -66,6 +67,15 @@ extension DeclarationIndex {
         other.id < type.id && other.access >= .internal
           && other.header.conditions == type.header.conditions
       }
+  }
+}
+
+extension IndexedType {
+  /// Whether an expression that names it, behind the type around it, means a metatype: backticks do
+  /// not help.
+  fileprivate var isNamedAsMetatype: Bool {
+    let name = name.withoutBackticks
+    return enclosingName != nil && (name == "Type" || name == "Protocol")
   }
 }
 

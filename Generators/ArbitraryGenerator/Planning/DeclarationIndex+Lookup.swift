@@ -57,6 +57,22 @@ extension DeclarationIndex {
     }
   }
 
+  /// The function's type that a typealias with arguments stands for, which shows what of it is
+  /// generic; any other type as it is.
+  func unaliased(_ type: TypeSyntax, from scope: IndexedType) -> TypeSyntax {
+    switch type {
+    case .attributed(let words, let type): return .attributed(words, unaliased(type, from: scope))
+    case .named(let name, let arguments) where !arguments.isEmpty && mayBeAlias(name):
+      let modules = [scope.module] + testables.map(Optional.some)
+      let found = modules.lazy.flatMap { self.aliases(named: name, module: $0) }.first
+      guard let found, found.type.functionParts != nil else { return type }
+      let parameters = found.generics.parameters.map(\.name)
+      return found.type.replacing(
+        Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))
+    default: return type
+    }
+  }
+
   private func alias(named name: String, from scope: IndexedType) -> TypeSyntax? {
     guard mayBeAlias(name), case .alias(let target)? = lookUp(name, from: scope) else { return nil }
     return target

@@ -14,6 +14,18 @@ extension DeclarationIndex {
     return isHidden(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }
 
+  /// A typealias as other modules name it, with the names inside of what it stands for.
+  func name<Names: Sequence<(name: String, arguments: [TypeSyntax])>>(
+    ofAlias name: String, module: String?, rest: Names
+  ) -> String {
+    let written = ([name] + rest.map(\.name)).joined(separator: ".")
+    let outermost = name.prefix { $0 != "." }
+    let isOfModule =
+      outermost == name || !types(named: String(outermost), module: module).isEmpty
+    guard let module, isOfModule else { return written }
+    return isHidden(module) ? "\(module)::\(written)" : "\(module).\(written)"
+  }
+
   /// The type in its own scope, with its generic parameters as arguments.
   func path(of type: IndexedType) -> [ResolvedType.Component] {
     let arguments = type.generics.parameters.map(\.argument)

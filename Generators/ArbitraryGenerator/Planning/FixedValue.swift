@@ -16,6 +16,11 @@ extension FixedValue {
   }
 }
 
+extension FixedValue {
+  /// Whether the place where it stands decides of what type it is.
+  fileprivate var isLiteral: Bool { text == "nil" || text.first?.isLetter == false }
+}
+
 /// Writes out fixed values: what `provide()` answers, as literals and calls of initialisers.
 struct FixedValues {
   let index: DeclarationIndex
@@ -154,17 +159,23 @@ struct FixedValues {
     let text = SourceBuffer()
     if isCase { text.append(types[position].name) }
     text.append(construction.callee)
-    if construction.isCall { write(known, as: construction.arguments, to: text) }
+    if construction.isCall { write(known, for: construction, to: text) }
     var made = FixedValue(text: text.text, of: known)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
     return made
   }
 
-  private func write(_ values: [FixedValue], as arguments: [Argument], to text: SourceBuffer) {
+  /// Writes the arguments, with their types where literals alone would fit several initialisers.
+  private func write(
+    _ values: [FixedValue], for construction: Construction, to text: SourceBuffer
+  ) {
     text.append("(")
-    text.append(Array(zip(arguments, values))) { pair, text in
+    text.append(Array(zip(construction.arguments, values))) { pair, text in
       pair.0.writeLabel(to: text)
       text.append(pair.1.text)
+      if construction.isOverloaded, pair.1.isLiteral, pair.0.type.isOfLibrary {
+        text.append(" as \(pair.0.type)")
+      }
     }
     text.append(")")
   }

@@ -18,7 +18,7 @@ extension IndexedType {
     guard property.isStatic, property.header.access >= min(access, .public),
       property.header.conditions.isEmpty, property.header.attribute("available") == nil,
       !property.header.attributes.contains(where: \.isGlobalActor), property.isPlain,
-      let name = property.type?.qualifiedName
+      !property.isShared, let name = property.type?.qualifiedName
     else { return false }
     return [self.name, qualifiedName, "Self"].contains(name)
   }
@@ -29,5 +29,14 @@ extension PropertyDeclaration {
   fileprivate var isPlain: Bool {
     if case .computed(let accessors) = storage { return accessors.getter == Effects() }
     return true
+  }
+
+  /// Whether all threads share a variable, which no code in Swift 6 mode may read.
+  fileprivate var isShared: Bool {
+    switch storage {
+    case .computed: false
+    case .stored, .observed:
+      !isLet && !header.modifiers.contains(.nonisolated)
+    }
   }
 }

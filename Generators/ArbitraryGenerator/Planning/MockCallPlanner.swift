@@ -19,7 +19,7 @@ struct MockCallPlanner {
   func call(
     _ function: FunctionDeclaration, keepsHistory: Bool
   ) throws(MockNote) -> MockCall {
-    let function = mock.overrides ? function : function.rethrowingByType
+    let function = mock.overrides ? function : rethrowingByType(function)
     let call = MockCall(
       kind: .function(function.name), name: function.name.operatorWords,
       title: function.name, of: function.parameters, shell: shell(function.header))
@@ -251,23 +251,34 @@ extension Attribute {
   }
 }
 
-extension FunctionDeclaration {
+extension MockCallPlanner {
   /// A function that rethrows what one parameter throws, as one that throws its error type: only
   /// so can what is called in its place throw.
-  fileprivate var rethrowingByType: FunctionDeclaration {
-    guard effects.throwing == .rethrows else { return self }
-    let throwing = parameters.indices.filter { parameters[$0].type.throwsAny }
-    guard throwing.count == 1 else { return self }
-    let error = TypeSyntax.named("Failure")
-    let failure = GenericParameter(name: "Failure", constraint: .named("Error"))
-    var retyped = parameters
-    retyped[throwing[0]].type = parameters[throwing[0]].type.throwing(error)
+  private func rethrowingByType(_ function: FunctionDeclaration) -> FunctionDeclaration {
+    guard function.effects.throwing == .rethrows else { return function }
+    let throwing = function.parameters.indices.filter { function.parameters[$0].type.throwsAny }
+    guard throwing.count == 1 else { return function }
+    let failure = failure(beside: function.generics)
+    let error = TypeSyntax.named(failure.name)
+    var retyped = function.parameters
+    retyped[throwing[0]].type = retyped[throwing[0]].type.throwing(error)
     return FunctionDeclaration(
-      header: header, name: name,
+      header: function.header, name: function.name,
       generics: Generics(
-        parameters: generics.parameters + [failure], requirements: generics.requirements),
-      parameters: retyped, effects: Effects(isAsync: effects.isAsync, throwing: .typed(error)),
-      result: result)
+        parameters: function.generics.parameters + [failure],
+        requirements: function.generics.requirements),
+      parameters: retyped,
+      effects: Effects(isAsync: function.effects.isAsync, throwing: .typed(error)),
+      result: function.result)
+  }
+
+  /// A generic parameter for an error, whatever the protocol's types are called.
+  private func failure(beside generics: Generics) -> GenericParameter {
+    let taken = generics.names.union(openTypes).union(settled.keys)
+    let isHidden = taken.contains("Error") || index.takenNames.contains("Error")
+    return GenericParameter(
+      name: taken.contains("Failure") ? "BodyFailure" : "Failure",
+      constraint: isHidden ? .member(of: .named("Swift"), "Error") : .named("Error"))
   }
 }
 

@@ -25,14 +25,15 @@ struct MockParameterPlanner {
   private static let ofNoHandler: Set = ["@autoclosure", "isolated", "sending"]
 
   func parameter(_ parameter: Parameter, at position: Int) -> MockParameter {
-    let type = parameter.type.replacingSelf(by: selfType)
+    let written = parameter.type.replacingSelf(by: selfType)
+    let type = written.mentions(open) ? index.unaliased(written, from: scope) : written
     let name = (parameter.name ?? "value\(position)").withoutBackticks.quoted
     let words = type.specifiers
     let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let isErased = type.mentions(open) || type.isOpaque
     let handled = erased.without(dropped(of: type))
     let declaration = MockParameter.Declaration(
-      label: parameter.label, name: name, type: type, isVariadic: parameter.isVariadic,
+      label: parameter.label, name: name, type: written, isVariadic: parameter.isVariadic,
       isOfSubscript: isSubscript, defaultValue: defaults?.clause(parameter.defaultValue) ?? "")
     let plan = MockParameter(declaration, handlerType: handled.description)
     if isErased, let function = type.functionParts,

@@ -60,6 +60,8 @@ final class TypePlan {
   /// The name without generic arguments, to extend it.
   let extendedName: String
   var parameters: [String] = []
+  /// What members need of the types that the parameters have.
+  var dependentParameters: [String] = []
   var conditions: [String] = []
   var attributes: [String] = []
   /// The level of what the protocols require.
@@ -98,6 +100,7 @@ final class TypePlan {
     let copy = TypePlan(
       id: id, type: type, extendedName: extendedName, body: body, location: location)
     copy.parameters = parameters
+    copy.dependentParameters = dependentParameters
     copy.conditions = conditions
     copy.attributes = attributes
     copy.access = access

@@ -50,7 +50,7 @@ extension Planner {
     diagnostics += unprovided.diagnostics
     let planner = TypePlanner(
       index: index, drafts: drafts, blocked: blocked, unprovided: unprovided, recursion: recursion,
-      literals: literals)
+      dependentParameters: DependentParameters(of: drafts, in: index), literals: literals)
     var types: [TypePlan] = []
     types.reserveCapacity(drafts.count)
     for id in idsByName { types += planner.plans(of: id) }

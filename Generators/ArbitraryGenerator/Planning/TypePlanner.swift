@@ -6,6 +6,7 @@ struct TypePlanner {
   let blocked: Set<Int>
   let unprovided: Unprovided
   let recursion: Recursion
+  let dependentParameters: DependentParameters
   /// The constant that holds the sources' literals.
   let literals: String?
 
@@ -25,6 +26,7 @@ struct TypePlanner {
       id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),
       extendedName: type.path.names, body: body(id, ending), location: type.header.location)
     plan.parameters = type.parameters.map(\.name)
+    plan.dependentParameters = dependentParameters.names[id] ?? []
     plan.conditions = type.header.conditions + branch.conditions
     plan.attributes = index.availability(of: type)
     plan.access = index.witnessAccess(of: type)

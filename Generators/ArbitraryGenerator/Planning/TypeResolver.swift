@@ -57,7 +57,13 @@ struct TypeResolver {
     case .tuple(let elements): return try resolve(elements, depth: depth)
     case .attributed(let words, let type):
       guard !words.contains("inout") else { throw .writtenBack("inout \(type)") }
-      return try resolve(type, depth: depth).attributed(by: words)
+      let resolved = try resolve(type, depth: depth).attributed(by: words)
+      // The compiler does not know that nothing else refers to what is drawn. Only the library's
+      // types are known to be `Sendable`.
+      guard !words.contains("sending") || resolved.isOfLibrary else {
+        throw .sent("sending \(type)")
+      }
+      return resolved
     case .function(let parameters, let effects, let result):
       return .function(try function(parameters, effects, result, depth: depth))
     case .any(let constraint): return try existential(constraint, depth: depth)
@@ -197,14 +203,17 @@ struct TypeResolver {
     for position in path.indices {
       if position > 0 { name += ".\(path[position].name)" }
       let aliases = index.aliases(named: name, module: module)
+      let writtenName = { index.name(ofAlias: name, module: module, rest: path[(position + 1)...]) }
       if aliases.count > 1 {
-        return conditional(name, rest: path[(position + 1)...], module: module)
+        try check(aliases, written: path, position: position, depth: depth)
+        return .unknown(writtenName())
       }
       // In another branch of an `#if` it may be a type.
       if let alias = aliases.first,
         alias.header.conditions.isEmpty || index.types(named: name, module: module).isEmpty
       {
-        return try resolve(alias, written: path, position: position, depth: depth)
+        let resolved = try resolve(alias, written: path, position: position, depth: depth)
+        return keepsName(alias, resolved, path) ? .unknown(writtenName()) : resolved
       }
     }
     // The types on the way need not be in the sources: `String.Style` is found without `String`.
@@ -215,12 +224,30 @@ struct TypeResolver {
     return try declared(id, written: path, depth: depth)
   }
 
-  /// A typealias with another type in each branch of an `#if` stays what it is named.
-  private func conditional(
-    _ name: String, rest: ArraySlice<Name>, module: String?
-  ) -> ResolvedType {
-    let names = ([module, name].compactMap(\.self) + rest.map(\.name)).joined(separator: ".")
-    return .unknown(names)
+  /// A typealias with another type in each branch of an `#if` stays what it is named, if values of
+  /// each can be made. Each of them counts as many steps, as several in turn multiply.
+  private func check(
+    _ aliases: [TypealiasDeclaration], written path: [Name], position: Int, depth: Int
+  ) throws(Unsupported) {
+    for alias in aliases {
+      _ = try resolve(
+        alias, written: path, position: position, depth: depth + TypeResolver.longestChain / 16)
+    }
+  }
+
+  /// Whether a typealias of a type that is not in the sources is named rather than that: the file
+  /// of the typealias may be the only one that imports it.
+  private func keepsName(
+    _ alias: TypealiasDeclaration, _ resolved: ResolvedType, _ path: [Name]
+  ) -> Bool {
+    guard case .unknown(let name) = resolved, !index.isDrawnByHand(name),
+      alias.header.access >= .internal, path.allSatisfy(\.arguments.isEmpty)
+    else { return false }
+    let enclosing = alias.enclosing.flatMap {
+      index.types(named: $0, module: scope.module).first
+    }
+    return enclosing.map { index.types[$0] }.map { $0.kind != .protocol && $0.parameters.isEmpty }
+      ?? true
   }
 
   private func resolve(

@@ -25,6 +25,7 @@ enum Unsupported: Error, Sendable, Hashable {
   case withoutGen(String)
   case ownType(String)
   case writtenBack(String)
+  case sent(String)
   case generic(String)
 
   /// Words behind "its member `x` is".
@@ -54,6 +55,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .withoutGen(let type): "of type `\(type)`, which there is no gen for"
     case .ownType(let type): "a `\(type)` itself"
     case .writtenBack(let type): "written back to, `\(type)`"
+    case .sent(let type): "sent to it, `\(type)`, and nothing drawn can be sent"
     case .generic(let type): "of type `\(type)`, which each call chooses"
     }
   }

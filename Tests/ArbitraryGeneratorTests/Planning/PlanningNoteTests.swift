@@ -59,6 +59,30 @@ struct PlanningNoteTests {
           + "`@convention(c) (Int) -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
+        "struct A { enum `Type` { case b } }",
+        "Sources/M/A.swift:1:17: note: `A.`Type`` is skipped: in expressions, its name means a "
+          + "metatype\n  fix: rename it"
+      ),
+      (
+        "enum A<T> { case at(DictionaryIndex<String, T>) }",
+        "Sources/M/A.swift:1:6: note: `A` is skipped: a value of its case `at` is of type "
+          + "`DictionaryIndex`, which there is no gen for\n  fix: conform it by hand in an included "
+          + "file: `extension DictionaryIndex: @retroactive Arbitrary`"
+      ),
+      (
+        "final class A<T> { let a: T\n init(a: sending T) { self.a = a } }",
+        "Sources/M/A.swift:1:13: note: `A` is skipped: the parameter `a` of its initialiser is sent "
+          + "to it, `sending T`, and nothing drawn can be sent\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
+        "#if os(Windows)\ntypealias P = HANDLE\n#else\ntypealias P = OpaquePointer\n#endif\n"
+          + "struct A { var p: P }",
+        "Sources/M/A.swift:6:8: note: `A` is skipped: its member `p` is of type `OpaquePointer`, "
+          + "which stands for something of the running program\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
         "struct A { let a: Int\n private init() { a = 1 } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it has no initialiser that can be called "
           + "here\n  fix: conform it by hand: `extension … : Arbitrary`"

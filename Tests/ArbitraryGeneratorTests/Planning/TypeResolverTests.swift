@@ -62,6 +62,19 @@ struct TypeResolverTests {
     #expect(generated.lines(with: "let m = try choices.draw(M.N.self)").count == 1)
   }
 
+  @Test("A typealias of an unknown type keeps its name, which needs no import of that type's own")
+  func aliasOfUnknown() {
+    let generated = Generated(
+      [
+        "Sources/M/A.swift": "struct A { var mode: C.Mode }",
+        "Sources/M/C.swift": "import Glibc\nenum C { typealias Mode = mode_t }",
+      ], testables: ["M"])
+    #expect(
+      generated.lines(with: "let mode") == [
+        "let mode: M.C.Mode = M.C.Mode.provide()", "let mode = try choices.draw(M.C.Mode.self)",
+      ])
+  }
+
   @Test("A member of an unknown type is drawn under its own declaration's place")
   func unknown() {
     let generated = Generated("import Other\n\nstruct A {\n  var n: Int\n  var u: Other.U\n}")

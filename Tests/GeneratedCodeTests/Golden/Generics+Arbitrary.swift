@@ -452,6 +452,114 @@ nonisolated extension Shapes.Page {
   }
 }
 
+nonisolated extension Shapes.Staged: FactoryCheck.Providable
+where Base: FactoryCheck.Providable, Base.Element: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Staged<Base> {
+    Shapes.Staged<Base>(stage: Shapes.Staged<Base>.Stage.provide(), past: [])
+  }
+}
+
+nonisolated extension Shapes.Staged: FactoryCheck.Arbitrary
+where Base: FactoryCheck.Arbitrary, Base.Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Staged<Base>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Staged<Base> {
+    choices.begin(Shapes.Staged<Base>.self)
+    defer { choices.end() }
+    return try Shapes.Staged<Base>(
+      stage: choices.draw(Shapes.Staged<Base>.Stage.self),
+      past: choices.draw([Shapes.Staged<Base>.Stage].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Staged: FactoryCheck.MemberwiseProvidable
+where Base: FactoryCheck.Providable, Base.Element: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      stage: Shapes.Staged<Base>.Stage = Shapes.Staged<Base>.Stage.provide(),
+      past: [Shapes.Staged<Base>.Stage] = []
+    ) -> Shapes.Staged<Base> {
+      Shapes.Staged<Base>(stage: stage, past: past)
+    }
+  }
+}
+
+nonisolated extension Shapes.Staged: FactoryCheck.MemberwiseArbitrary
+where Base: FactoryCheck.Arbitrary, Base.Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      stage: FactoryCheck.Gen<Shapes.Staged<Base>.Stage> = .any,
+      past: FactoryCheck.Gen<[Shapes.Staged<Base>.Stage]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Staged<Base>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Staged<Base>(stage: stage.draw(&choices), past: past.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Staged {
+  static var _stage: FactoryCheck.Lens<Shapes.Staged<Base>, Shapes.Staged<Base>.Stage> {
+    .init(
+      get: { root in root.stage },
+      assign: { root, value in root.stage = value })
+  }
+
+  static var _past: FactoryCheck.Lens<Shapes.Staged<Base>, [Shapes.Staged<Base>.Stage]> {
+    .init(
+      get: { root in root.past },
+      assign: { root, value in root.past = value })
+  }
+}
+
+nonisolated extension Shapes.Staged.Stage: FactoryCheck.Providable
+where Base.Element: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Staged<Base>.Stage {
+    .idle
+  }
+}
+
+nonisolated extension Shapes.Staged.Stage: FactoryCheck.Arbitrary
+where Base.Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Staged<Base>.Stage> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Staged<Base>.Stage {
+    choices.begin(Shapes.Staged<Base>.Stage.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .idle
+    default:
+      return try .holding(choices.draw(Base.Element.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Staged.Stage {
+  static var _holding: FactoryCheck.Prism<Shapes.Staged<Base>.Stage, Base.Element> {
+    .init(
+      get: { root in
+        switch root {
+        case .holding(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .holding(value) })
+  }
+}
+
 nonisolated extension Shapes.Tagged: FactoryCheck.Providable where Raw: FactoryCheck.Providable {
   public static func provide() -> Shapes.Tagged<Tag, Raw> {
     Shapes.Tagged<Tag, Raw>(raw: Raw.provide())
@@ -557,6 +665,78 @@ nonisolated extension Shapes.Ticket {
     .init(
       get: { root in root.number },
       assign: { root, value in root.number = value })
+  }
+}
+
+nonisolated extension Shapes.Twice: FactoryCheck.Providable
+where Left: FactoryCheck.Providable, Right: FactoryCheck.Providable, Left.Element: FactoryCheck.Providable, Right.Element: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Twice<Left, Right> {
+    Shapes.Twice<Left, Right>(
+      left: Shapes.Staged<Left>.provide(),
+      right: Shapes.Staged<Right>.provide()
+    )
+  }
+}
+
+nonisolated extension Shapes.Twice: FactoryCheck.Arbitrary
+where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary, Left.Element: FactoryCheck.Arbitrary, Right.Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Twice<Left, Right>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Twice<Left, Right> {
+    choices.begin(Shapes.Twice<Left, Right>.self)
+    defer { choices.end() }
+    return try Shapes.Twice<Left, Right>(
+      left: choices.draw(Shapes.Staged<Left>.self),
+      right: choices.draw(Shapes.Staged<Right>?.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Twice: FactoryCheck.MemberwiseProvidable
+where Left: FactoryCheck.Providable, Right: FactoryCheck.Providable, Left.Element: FactoryCheck.Providable, Right.Element: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      left: Shapes.Staged<Left> = Shapes.Staged<Left>.provide(),
+      right: Shapes.Staged<Right>? = Shapes.Staged<Right>.provide()
+    ) -> Shapes.Twice<Left, Right> {
+      Shapes.Twice<Left, Right>(left: left, right: right)
+    }
+  }
+}
+
+nonisolated extension Shapes.Twice: FactoryCheck.MemberwiseArbitrary
+where Left: FactoryCheck.Arbitrary, Right: FactoryCheck.Arbitrary, Left.Element: FactoryCheck.Arbitrary, Right.Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      left: FactoryCheck.Gen<Shapes.Staged<Left>> = .any,
+      right: FactoryCheck.Gen<Shapes.Staged<Right>?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Twice<Left, Right>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Twice<Left, Right>(left: left.draw(&choices), right: right.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Twice {
+  static var _left: FactoryCheck.Lens<Shapes.Twice<Left, Right>, Shapes.Staged<Left>> {
+    .init(
+      get: { root in root.left },
+      assign: { root, value in root.left = value })
+  }
+
+  static var _right: FactoryCheck.Lens<Shapes.Twice<Left, Right>, Shapes.Staged<Right>?> {
+    .init(
+      get: { root in root.right },
+      assign: { root, value in root.right = value })
   }
 }
 

@@ -191,6 +191,56 @@ nonisolated extension Shapes.Contact {
   }
 }
 
+nonisolated extension Shapes.Header: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Header {
+    let values: [String: [String]] = [:]
+    return Shapes.Header(values)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Header> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Header {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Header.self)
+    defer { choices.end() }
+    return try Shapes.Header(choices.draw([String: [String]].self))
+  }
+}
+
+nonisolated extension Shapes.Header: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(values: [String: [String]] = [:]) -> Shapes.Header {
+      Shapes.Header(values)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      values: FactoryCheck.Gen<[String: [String]]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Header> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Header(values.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Header {
+  static var _values: FactoryCheck.Lens<Shapes.Header, [String: [String]]> {
+    .init(
+      get: { root in root.values },
+      assign: { root, value in root.values = value })
+  }
+}
+
 nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Level {
     .low
@@ -273,6 +323,62 @@ nonisolated extension Shapes.Lobby.Inner {
     .init(
       get: { root in root.number },
       assign: { root, value in root.number = value })
+  }
+}
+
+nonisolated extension Shapes.Mailbag: FactoryCheck.Providable
+where Content: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Mailbag<Content> {
+    Shapes.Mailbag<Content>(content: Content.provide())
+  }
+}
+
+nonisolated extension Shapes.Mailbag: FactoryCheck.Arbitrary where Content: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mailbag<Content>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Mailbag<Content> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Mailbag<Content>.self)
+    defer { choices.end() }
+    return try Shapes.Mailbag<Content>(content: choices.draw(Content.self))
+  }
+}
+
+nonisolated extension Shapes.Mailbag: FactoryCheck.MemberwiseProvidable
+where Content: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(content: Content = Content.provide()) -> Shapes.Mailbag<Content> {
+      Shapes.Mailbag<Content>(content: content)
+    }
+  }
+}
+
+nonisolated extension Shapes.Mailbag: FactoryCheck.MemberwiseArbitrary
+where Content: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      content: FactoryCheck.Gen<Content> = .any
+    ) -> FactoryCheck.Gen<Shapes.Mailbag<Content>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Mailbag<Content>(content: content.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Mailbag {
+  static var _content: FactoryCheck.Lens<Shapes.Mailbag<Content>, Content> {
+    .init(
+      get: { root in root.content },
+      assign: { root, value in root.content = value })
   }
 }
 
@@ -994,6 +1100,34 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
   }
 }
 
+nonisolated extension AnsweringMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> AnsweringMock {
+    choices.begin(AnsweringMock.self)
+    defer { choices.end() }
+    let mock = AnsweringMock()
+    choices.show(mock)
+    let headerScript = try choices.script(
+      of: Shapes.Header.arbitrary(), for: mock, "header",
+      called: "header()")
+    mock.headerHandler = { headerScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Answering {
+  static func provide() -> any Shapes.Answering {
+    AnsweringMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Answering> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try AnsweringMock.draw(&choices)
+    }
+  }
+}
+
 @available(macOS 15, *)
 @available(macOS 26, *)
 nonisolated extension AvailableMock {
@@ -1706,6 +1840,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
   }
 }
 
+nonisolated extension MailingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> MailingMock {
+    choices.begin(MailingMock.self)
+    defer { choices.end() }
+    let mock = MailingMock()
+    choices.show(mock)
+    let mailScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "mail",
+      called: "mail(%, copies: %)")
+    mock.mailHandler = { parcel, copies in mailScript.next([parcel as Any, copies]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Mailing {
+  static func provide() -> any Shapes.Mailing {
+    MailingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Mailing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try MailingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ManagerMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2099,6 +2261,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.PostStore> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try PostStoreMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension PourableMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PourableMock {
+    choices.begin(PourableMock.self)
+    defer { choices.end() }
+    let mock = PourableMock()
+    choices.show(mock)
+    let pourScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "pour",
+      called: "pour(%, with: …)")
+    mock.pourHandler = { values, _ in try pourScript.next([values as Any]).get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Pourable {
+  static func provide() -> any Shapes.Pourable {
+    PourableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Pourable> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PourableMock.draw(&choices)
     }
   }
 }

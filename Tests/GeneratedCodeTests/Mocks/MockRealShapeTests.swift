@@ -132,4 +132,39 @@ struct MockRealShapeTests {
     mock.halvesHandler = { [mock] }
     #expect(mock.halves().count == 1)
   }
+
+  @Test("An associated type may be called Error, or Failure, beside a function that rethrows")
+  func errors() throws {
+    let mock = SettlingMock<Int, String>()
+    mock.attemptHandler = { try $0(2) }
+    mock.reasonHandler = { $0.count }
+    #expect(mock.attempt { $0 + 1 } == 3)
+    #expect(throws: Declined.self) { try mock.attempt { _ in throw Declined() } }
+    #expect(mock.reason("abc") == 3)
+  }
+
+  @Test("A function that a generic typealias stands for is handed on as one")
+  func genericAliases() throws {
+    let mock = PourableMock()
+    mock.pourHandler = { values, pouring in
+      for value in values as? [Int] ?? [] { try pouring(value, mock) }
+    }
+    var seen: [Int] = []
+    try mock.pour([1, 2]) { value, _ in seen.append(value) }
+    #expect(seen == [1, 2])
+  }
+
+  @Test("A generic type of an opaque one reaches the handler as it is")
+  func opaqueArguments() {
+    let mock = MailingMock()
+    mock.mailHandler = { parcel, _ in (parcel as? Mailbag<[Int]>)?.content == [1] }
+    #expect(mock.mail(Mailbag(content: [1]), copies: [2]))
+  }
+
+  @Test("A fixed value says which of several initialisers makes it")
+  func overloadedInitialisers() {
+    #expect(AnsweringMock().header() == Header([:] as [String: [String]]))
+  }
 }
+
+private struct Declined: Error {}

@@ -60,3 +60,19 @@ struct UsesValues {
 struct Ticket<Owner: ~Copyable> {
   var number: Int
 }
+
+/// What holds a stage needs what a stage needs: the element of its base.
+struct Staged<Base: Sequence> {
+  enum Stage {
+    case idle
+    case holding(Base.Element)
+  }
+
+  var stage: Stage
+  var past: [Stage]
+}
+
+struct Twice<Left: Sequence, Right: Sequence> {
+  var left: Staged<Left>
+  var right: Staged<Right>?
+}

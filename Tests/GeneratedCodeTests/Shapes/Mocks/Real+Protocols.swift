@@ -99,3 +99,40 @@ protocol SteadyClock: Sendable {
   func now() throws -> Instant
   func resolution() throws -> Duration
 }
+
+/// Its error type is none of its functions' errors.
+protocol Settling {
+  associatedtype Error
+  associatedtype Failure
+  func attempt<Value>(_ body: (Int) throws -> Value) rethrows -> Value
+  func reason(_ failure: Failure) -> Error
+}
+
+/// Literals alone would fit both initialisers.
+struct Header: Equatable {
+  var values: [String: [String]]
+
+  init(_ values: [String: [String]]) { self.values = values }
+
+  init(_ values: [String: String]) { self.values = values.mapValues { [$0] } }
+}
+
+protocol Answering {
+  func header() -> Header
+}
+
+typealias Pouring<Value, Target> = (Value, Target) throws -> Void
+
+/// A generic typealias stands for a function that ends with the call.
+protocol Pourable {
+  func pour<Value>(_ values: [Value], with pouring: Pouring<Value, Self>) throws
+}
+
+struct Mailbag<Content> {
+  var content: Content
+}
+
+/// An opaque type may be part of another one.
+protocol Mailing: Sendable {
+  func mail(_ parcel: Mailbag<some Sequence<Int> & Sendable>, copies: [some Hashable]) -> Bool
+}

@@ -1,0 +1,54 @@
+/// What generic types need of the types that their parameters have, by what their members need:
+/// where a member is a `Chunk<Base>`, and that needs `Base.Element`, so does what holds it.
+struct DependentParameters {
+  /// By the type's number, names such as `Base.Element`.
+  private(set) var names: [Int: [String]] = [:]
+
+  init(of drafts: [Int: Draft], in index: DeclarationIndex) {
+    let generic = drafts.filter { !index.types[$0.key].parameters.isEmpty }
+    for (id, draft) in generic {
+      let own = draft.constructions.drawnParameters.filter(\.isPath)
+      if !own.isEmpty { names[id] = own }
+    }
+    guard !names.isEmpty else { return }
+    let ids = generic.keys.sorted()
+    while ids.reduce(false, { take(generic[$1]?.constructions ?? [], by: $1, index) || $0 }) {}
+  }
+
+  /// Whether members bring new names. There are finitely many: a parameter, and what is behind it
+  /// somewhere.
+  private mutating func take(
+    _ constructions: [Construction], by id: Int, _ index: DeclarationIndex
+  ) -> Bool {
+    var all = names[id] ?? []
+    let count = all.count
+    for argument in constructions.lazy.flatMap(\.arguments) {
+      all = all.adding(needs(of: argument.type, index))
+    }
+    guard all.count > count else { return false }
+    names[id] = all
+    return true
+  }
+
+  /// What a member's type and its parts need.
+  private func needs(of type: ResolvedType, _ index: DeclarationIndex) -> [String] {
+    guard case .declared(let id, let path) = type, let needed = names[id] else {
+      return type.parts.flatMap { needs(of: $0, index) }
+    }
+    return type.parts.flatMap { needs(of: $0, index) } + renamed(needed, id, path, index)
+  }
+
+  /// What a generic type needs, by the names of the parameters that are its arguments.
+  private func renamed(
+    _ needed: [String], _ id: Int, _ path: [ResolvedType.Component], _ index: DeclarationIndex
+  ) -> [String] {
+    let renamed = Dictionary(
+      zip(index.types[id].parameters.map(\.name), path.flatMap(\.arguments)),
+      uniquingKeysWith: { first, _ in first })
+    return needed.compactMap { name in
+      let root = name.prefix { $0 != "." }
+      guard case .parameter(let new)? = renamed[String(root)], !new.isPath else { return nil }
+      return new + name.dropFirst(root.count)
+    }
+  }
+}
