@@ -36,10 +36,11 @@ private struct Deletion {
     }
     let all = start.elements.count
     guard all > fewest else { return }
-    if deletes(deleted(fewest, all), of: start) { return }
+    let indices = start.indices
+    if deletes(deleted(fewest, all), of: start, indices) { return }
     var search = SmallestSearch(below: UInt128(all - fewest))
     while let kept = search.probe {
-      search.tell(deletes(deleted(fewest + Int(kept), all), of: start))
+      search.tell(deletes(deleted(fewest + Int(kept), all), of: start, indices))
     }
   }
 
@@ -48,9 +49,10 @@ private struct Deletion {
     while shrinker.hasBudget, let start = shrinker.collection(collection),
       position < start.elements.count
     {
+      let indices = start.indices
       var search = LargestSearch(upTo: UInt128(start.elements.count - position))
       while let count = search.probe {
-        search.tell(deletes(position..<position + Int(count), of: start))
+        search.tell(deletes(position..<position + Int(count), of: start, indices))
       }
       if search.answer == 0 { position += 1 }
     }
@@ -63,21 +65,22 @@ private struct Deletion {
   }
 
   /// Tries a collection as it was before any deletion without some of its elements.
-  private func deletes(_ elements: Range<Int>, of start: CollectionSpan) -> Bool {
+  ///
+  /// - Parameter indices: The positions of what could be indices of elements.
+  private func deletes(
+    _ elements: Range<Int>, of start: CollectionSpan, _ indices: [Int]
+  ) -> Bool {
     guard let count = start.sequence.choice(at: counter),
       count.value - Int128(elements.count) >= count.lower, !elements.isEmpty
     else { return false }
-    let shorter = start.sequence.setting(count.value - Int128(elements.count), at: counter)
-    let tokens =
-      start.elements[elements.lowerBound]
-      .lowerBound..<start.elements[elements.upperBound - 1]
-      .upperBound
-    let indices = start.indices
-    if !indices.isEmpty {
-      let shifted = shorter.lowering(indices, past: elements)
-      if shrinker.consider(shifted.removing([tokens])) { return true }
+    let deleted = start.elements[elements]
+    let tokens = deleted[elements.lowerBound].lowerBound..<deleted[deleted.endIndex - 1].upperBound
+    func considers(_ sequence: ChoiceSequence) -> Bool {
+      let shorter = sequence.removing([tokens])
+      return shrinker.consider(shorter.setting(count.value - Int128(elements.count), at: counter))
     }
-    return shrinker.consider(shorter.removing([tokens]))
+    if !indices.isEmpty, considers(start.sequence.lowering(indices, past: elements)) { return true }
+    return considers(start.sequence)
   }
 }
 

@@ -25,13 +25,19 @@ struct ExchangeSpans: ShrinkPass {
 
   private func exchange(_ first: Int, on shrinker: Shrinker) {
     var second = first + 1
-    while shrinker.hasBudget, second < shrinker.spans.count {
-      let (left, right) = (shrinker.spans[first], shrinker.spans[second])
-      let isExchanged =
-        left.isElsewhere(than: right)
-        && Exchange(of: left, and: right, on: shrinker).makesSimpler()
-      if !isExchanged { second += 1 }
+    while shrinker.hasBudget,
+      let next = index(elsewhereThan: first, from: second, in: shrinker.spans)
+    {
+      let (left, right) = (shrinker.spans[first], shrinker.spans[next])
+      let isExchanged = Exchange(of: left, and: right, on: shrinker).makesSimpler()
+      second = isExchanged ? next : next + 1
     }
+  }
+
+  /// The first span, from an index on, that could be exchanged with one before it.
+  private func index(elsewhereThan first: Int, from start: Int, in spans: [Span]) -> Int? {
+    guard start < spans.count else { return nil }
+    return spans[start...].firstIndex { spans[first].isElsewhere(than: $0) }
   }
 }
 
