@@ -22,7 +22,8 @@ extension Corpus {
 }
 
 extension ChoiceSequence {
-  /// The integers and floating-point numbers by the roles that they play, those of one role in order. O(n).
+  /// The integers and floating-point numbers by the roles that they play, those of one role in
+  /// order. O(n).
   var numbersByRole: [Corpus.Role: [Corpus.Number]] {
     var numbers: [Corpus.Role: [Corpus.Number]] = [:]
     var open: [(label: Span.Label?, count: Int)] = [(nil, 0)]
