@@ -48,6 +48,8 @@ final class Shrinker {
   /// Whether a bound was reached before the passes were done.
   @exclusivity(unchecked) private(set) var isExhausted = false
 
+  /// The passes in the order in which they run next.
+  private var tiers = Shrinker.tiers
   private let maximumRuns: Int
   private let deadline: ContinuousClock.Instant
   /// How often somebody may still ask for budget before the clock is looked at.
@@ -102,14 +104,26 @@ final class Shrinker {
   func shrink() {
     var tier = 0
     var minimum: ChoiceSequence?
-    while tier < Shrinker.tiers.count, hasBudget {
+    while tier < tiers.count, hasBudget {
       let before = improvements
-      for pass in Shrinker.tiers[tier] { pass.run(on: self) }
+      runPasses(of: tier)
       if tier == 0, improvements == before {
         if let minimum { RepeatStride(earlier: minimum).run(on: self) }
         minimum = target
       }
       tier = improvements > before ? 0 : tier + 1
+    }
+  }
+
+  /// Runs a tier's passes once. Those that paid off come first the next time, in their order.
+  private func runPasses(of tier: Int) {
+    var paying = 0
+    for index in tiers[tier].indices {
+      let before = improvements
+      tiers[tier][index].run(on: self)
+      guard improvements > before else { continue }
+      if paying < index { tiers[tier].insert(tiers[tier].remove(at: index), at: paying) }
+      paying += 1
     }
   }
 
