@@ -70,6 +70,7 @@ struct CrossGaps: ShrinkPass {
 
   /// Looks through the smallest values of each order of magnitude, and for other gaps.
   private func search(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
+    if choice.kind == .integer, crossOver(choice, at: position, on: shrinker) { return }
     for power in choice.rank.distance.powers {
       for distance in power..<power + min(power, most)
       where shrinker.considers(distance, for: choice, at: position) {
@@ -77,6 +78,13 @@ struct CrossGaps: ShrinkPass {
       }
     }
     for unit in 11...nearest where shrinker.lower(at: position, by: unit) { return }
+  }
+
+  /// Tries the smallest values on the other side of the origin.
+  private func crossOver(_ choice: Choice, at position: Int, on shrinker: Shrinker) -> Bool {
+    (1...few).lazy.compactMap(choice.mirrored(by:)).contains {
+      shrinker.considerValue($0, at: position)
+    }
   }
 }
 

@@ -83,7 +83,7 @@ extension Choice {
   var mirrored: Int128? { kind == .float ? ~value : mirrored(by: rank.distance) }
 
   /// The value at a distance from the origin, on the other side; nil where the range ends before.
-  fileprivate func mirrored(by distance: UInt128) -> Int128? {
+  func mirrored(by distance: UInt128) -> Int128? {
     let isBelow = value < origin
     let room = UInt128(truncatingIfNeeded: isBelow ? upper &- origin : origin &- lower)
     guard distance <= room else { return nil }

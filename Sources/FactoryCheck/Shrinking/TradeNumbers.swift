@@ -2,13 +2,13 @@
 /// one with which that fails: where two numbers depend on each other in a way that no common amount
 /// follows, as a product does.
 ///
-/// Only later numbers out of small ranges are looked through, and of larger ones the largest is
+/// Only later numbers out of small ranges are looked through, and of larger ones a large one is
 /// tried. Costs up to fifteen runs for each pair where that does not help.
 struct TradeNumbers: ShrinkPass {
   /// The largest range that is looked through: its quarters are worth a try.
   private let widest: UInt128 = 1000
-  /// The largest range whose largest number is worth a try: beyond it sums and products overflow.
-  private let widestToTop: UInt128 = 1 << 32
+  /// How far from the origin the largest number is that is tried: beyond it products overflow.
+  private let farthest: UInt128 = 1 << 32
 
   func run(on shrinker: Shrinker) {
     var first = 0
@@ -40,17 +40,17 @@ struct TradeNumbers: ShrinkPass {
     return false
   }
 
-  /// Lowers a number as far as it fails with the largest value of a later one, which is lowered
-  /// after that. Equal ones, which mostly have to stay equal, are left to `LowerTogether`.
+  /// Lowers a number as far as it fails with a large value of a later one, which is lowered after
+  /// that. Equal ones, which mostly have to stay equal, are left to `LowerTogether`.
   private func lowersAgainstTop(
     _ pair: (first: Int, second: Int), on shrinker: Shrinker
   ) -> Bool {
     let target = shrinker.target
     guard let giver = target.choice(at: pair.first), let taker = target.choice(at: pair.second),
-      taker.width <= widestToTop, taker.value < taker.upper, taker.value != giver.value,
+      taker.value < taker.top(within: farthest), taker.value != giver.value,
       !taker.isSimplest
     else { return false }
-    let raised = target.setting(taker.upper, at: pair.second)
+    let raised = target.setting(taker.top(within: farthest), at: pair.second)
     func considers(_ value: Int128) -> Bool {
       shrinker.consider(raised.setting(value, at: pair.first))
     }
@@ -76,4 +76,10 @@ extension Shrinker {
 extension Choice {
   /// How far the ends of its range lie apart.
   fileprivate var width: UInt128 { UInt128(truncatingIfNeeded: upper &- lower) }
+
+  /// The largest value of the range that lies so far above the origin, or less.
+  fileprivate func top(within distance: UInt128) -> Int128 {
+    let room = UInt128(truncatingIfNeeded: upper &- origin)
+    return origin &+ Int128(truncatingIfNeeded: min(room, distance))
+  }
 }

@@ -22,6 +22,18 @@ struct MinimalGapTests {
   }
 
   @Test(
+    "A number crosses the origin where a smaller one fails behind it",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func dates(seed: UInt64) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    let date = minimal(Factory<Date>.arbitrary(), seed: seed) { [calendar] in
+      calendar.component(.day, from: $0) == 31
+    }
+    #expect(date == Date(timeIntervalSince1970: -1))
+  }
+
+  @Test(
     "Numbers that fail together at few places become the smallest that do",
     arguments: 1...20 as ClosedRange<UInt64>)
   func triangles(seed: UInt64) {

@@ -64,6 +64,15 @@ struct MinimalRelationTests {
     #expect(numbers.map { [$0.0, $0.1] } == [10, 20])
   }
 
+  @Test("The first of two factors becomes one", arguments: 1...20 as ClosedRange<UInt64>)
+  func products(seed: UInt64) {
+    let factors = minimal(Gen.zip(.int(), .int()), seed: seed) { a, b in
+      let (product, isBeyond) = a.multipliedReportingOverflow(by: b)
+      return a > 0 && !isBeyond && product >= 1000
+    }
+    #expect(factors.map { [$0.0, $0.1] } == [1, 1000])
+  }
+
   @Test("Texts that differ have one character each", arguments: 1...20 as ClosedRange<UInt64>)
   func texts(seed: UInt64) {
     let texts = Gen.string(of: .letters).set()
