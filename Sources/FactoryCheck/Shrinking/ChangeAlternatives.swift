@@ -4,9 +4,6 @@
 /// Helps where what is simpler holds fewer parts, wherever the one that matters stands. Costs a run
 /// for each alternative that makes the sequence shorter.
 struct ChangeAlternatives: ShrinkPass {
-  /// With how many alternatives the pass gives up.
-  private let most: Int128 = 12
-
   func run(on shrinker: Shrinker) {
     var position = 0
     while shrinker.hasBudget, position < shrinker.target.tokens.count {
@@ -15,10 +12,7 @@ struct ChangeAlternatives: ShrinkPass {
   }
 
   private func changes(_ position: Int, on shrinker: Shrinker) -> Bool {
-    guard let choice = shrinker.target.choice(at: position), choice.kind == .alternative,
-      choice.upper - choice.lower < most,
-      let fork = Fork(position: position, choice: choice, spans: shrinker.spans)
-    else { return false }
+    guard let fork = shrinker.fork(at: position) else { return false }
     return empties(fork, on: shrinker) || narrows(fork, on: shrinker) || nests(fork, on: shrinker)
   }
 
@@ -53,45 +47,5 @@ struct ChangeAlternatives: ShrinkPass {
       if shrinker.consider(nested) { return true }
     }
     return false
-  }
-}
-
-/// A choice between alternatives of a recursive value, and what was drawn for it.
-private struct Fork {
-  let position: Int
-  let choice: Choice
-  /// The value.
-  let whole: Range<Int>
-  /// What stands behind the choice in its span.
-  let rest: Range<Int>
-  /// The values of the same kind in it, but for those inside of others.
-  let parts: [Range<Int>]
-
-  /// Nil where the choice is not part of a recursive value.
-  init?(position: Int, choice: Choice, spans: [Span]) {
-    guard let span = spans.last(where: { $0.range.contains(position) }),
-      let value = spans.last(where: { $0.range.contains(position) && $0.label.isValue })
-    else { return nil }
-    let rest = position + 1..<span.inside.upperBound
-    let inside = spans.filter { $0.label == value.label && rest.contains($0.range.lowerBound) }
-    self.position = position
-    self.choice = choice
-    whole = value.range
-    self.rest = rest
-    parts = inside.reduce(into: []) { parts, span in
-      if parts.last.map({ $0.upperBound <= span.range.lowerBound }) ?? true {
-        parts.append(span.range)
-      }
-    }
-  }
-}
-
-extension Span.Label {
-  /// Whether it stands for a value of a type or of a recursive gen.
-  fileprivate var isValue: Bool {
-    switch self {
-    case .type, .recursion: true
-    case .collection, .element, .attempt, .alternatives, .dependence: false
-    }
   }
 }

@@ -12,9 +12,11 @@ struct CrossGaps: ShrinkPass {
   private let nearest: UInt128 = 64
   /// How far those are at most that need no more.
   private let few: UInt128 = 10
-  /// What is often between numbers that fail, as hours and days are in seconds and milliseconds.
+  /// What is often between numbers that fail, as hours, days, weeks, and years with and without a
+  /// leap day are in seconds and milliseconds.
   private let units: [UInt128] =
-    Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024, 3600, 86_400, 3_600_000, 86_400_000]
+    Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024]
+    + [3600, 86_400, 604_800, 31_536_000, 126_230_400].flatMap { [$0, 1000 * $0] }
   /// How many of the smallest values in each order of magnitude are looked through.
   private let most: UInt128 = 48
 
@@ -52,8 +54,9 @@ struct CrossGaps: ShrinkPass {
       shrinker.isGap(above: [position])
     else { return }
     let isLower = units.count { shrinker.lower(at: position, by: $0) } > 0
-    if isLower || choice.kind == .character || !shrinker.isGap(above: shrinker.numbers) { return }
-    search(choice, at: position, on: shrinker)
+    if isLower || choice.kind == .character { return }
+    if choice.kind == .integer, crossOver(choice, at: position, on: shrinker) { return }
+    if shrinker.isGap(above: shrinker.numbers) { search(choice, at: position, on: shrinker) }
   }
 
   /// Tries two values of each order of magnitude.
@@ -68,9 +71,15 @@ struct CrossGaps: ShrinkPass {
     }
   }
 
+  /// Tries the smallest values on the other side of the origin.
+  private func crossOver(_ choice: Choice, at position: Int, on shrinker: Shrinker) -> Bool {
+    (1...few).lazy.compactMap(choice.mirrored(by:)).contains {
+      shrinker.considerValue($0, at: position)
+    }
+  }
+
   /// Looks through the smallest values of each order of magnitude, and for other gaps.
   private func search(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
-    if choice.kind == .integer, crossOver(choice, at: position, on: shrinker) { return }
     for power in choice.rank.distance.powers {
       for distance in power..<power + min(power, most)
       where shrinker.considers(distance, for: choice, at: position) {
@@ -78,13 +87,6 @@ struct CrossGaps: ShrinkPass {
       }
     }
     for unit in 11...nearest where shrinker.lower(at: position, by: unit) { return }
-  }
-
-  /// Tries the smallest values on the other side of the origin.
-  private func crossOver(_ choice: Choice, at position: Int, on shrinker: Shrinker) -> Bool {
-    (1...few).lazy.compactMap(choice.mirrored(by:)).contains {
-      shrinker.considerValue($0, at: position)
-    }
   }
 }
 

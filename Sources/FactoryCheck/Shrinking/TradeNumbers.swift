@@ -7,8 +7,6 @@
 struct TradeNumbers: ShrinkPass {
   /// The largest range that is looked through: its quarters are worth a try.
   private let widest: UInt128 = 1000
-  /// How far from the origin the largest number is that is tried: beyond it products overflow.
-  private let farthest: UInt128 = 1 << 32
 
   func run(on shrinker: Shrinker) {
     var first = 0
@@ -47,10 +45,10 @@ struct TradeNumbers: ShrinkPass {
   ) -> Bool {
     let target = shrinker.target
     guard let giver = target.choice(at: pair.first), let taker = target.choice(at: pair.second),
-      taker.value < taker.top(within: farthest), taker.value != giver.value,
+      taker.value < taker.end(isUpper: true), taker.value != giver.value,
       !taker.isSimplest
     else { return false }
-    let raised = target.setting(taker.top(within: farthest), at: pair.second)
+    let raised = target.setting(taker.end(isUpper: true), at: pair.second)
     func considers(_ value: Int128) -> Bool {
       shrinker.consider(raised.setting(value, at: pair.first))
     }
@@ -76,10 +74,4 @@ extension Shrinker {
 extension Choice {
   /// How far the ends of its range lie apart.
   fileprivate var width: UInt128 { UInt128(truncatingIfNeeded: upper &- lower) }
-
-  /// The largest value of the range that lies so far above the origin, or less.
-  fileprivate func top(within distance: UInt128) -> Int128 {
-    let room = UInt128(truncatingIfNeeded: upper &- origin)
-    return origin &+ Int128(truncatingIfNeeded: min(room, distance))
-  }
 }

@@ -22,15 +22,19 @@ struct MinimalGapTests {
   }
 
   @Test(
-    "A number crosses the origin where a smaller one fails behind it",
-    arguments: 1...20 as ClosedRange<UInt64>)
+    "A time crosses days, leap years and the origin", arguments: 1...20 as ClosedRange<UInt64>)
   func dates(seed: UInt64) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
-    let date = minimal(Factory<Date>.arbitrary(), seed: seed) { [calendar] in
-      calendar.component(.day, from: $0) == 31
+    func smallest(on day: Int, of months: ClosedRange<Int>) -> Date? {
+      minimal(Factory<Date>.arbitrary(), seed: seed) { [calendar] date in
+        let parts = calendar.dateComponents([.month, .day], from: date)
+        return parts.day == day && parts.month.map(months.contains) == true
+      }
     }
-    #expect(date == Date(timeIntervalSince1970: -1))
+    #expect(smallest(on: 31, of: 1...12) == Date(timeIntervalSince1970: -1))
+    let firstLeapDay = Date(timeIntervalSince1970: Double(2 * 365 + 31 + 28) * 86_400)
+    #expect(smallest(on: 29, of: 2...2) == firstLeapDay)
   }
 
   @Test(

@@ -52,6 +52,14 @@ struct MinimalShapeTests {
   }
 
   @Test(
+    "A product becomes a sum whose numbers are as large as that needs",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func terms(seed: UInt64) {
+    let term = minimal(Term.gen, seed: seed) { $0.result <= -20 }
+    #expect(term == .sum(.number(-10), .number(-10)))
+  }
+
+  @Test(
     "Rows of one length lose the same place of each", arguments: 1...20 as ClosedRange<UInt64>)
   func rows(seed: UInt64) {
     let number = Gen.int(in: -100...100)
@@ -136,6 +144,28 @@ private indirect enum Formula: Equatable {
     case .both(let left, let right): left.isNegatedTwice || right.isNegatedTwice
     case .not(.not): true
     case .not(let part): part.isNegatedTwice
+    }
+  }
+}
+
+private indirect enum Term: Equatable {
+  case number(Int)
+  case sum(Term, Term)
+  case negative(Term)
+  case product(Term, Term)
+
+  static let gen = Gen<Term>.recursive(Gen.int(in: -10...10).map(Term.number)) { part in
+    .oneOf(
+      Gen.zip(part, part, with: Term.sum), part.map(Term.negative),
+      Gen.zip(part, part, with: Term.product))
+  }
+
+  var result: Int {
+    switch self {
+    case .number(let number): number
+    case .sum(let left, let right): left.result &+ right.result
+    case .negative(let part): 0 &- part.result
+    case .product(let left, let right): left.result &* right.result
     }
   }
 }

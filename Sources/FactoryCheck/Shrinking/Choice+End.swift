@@ -1,0 +1,11 @@
+extension Choice {
+  /// How far from the origin a number is at most that passes try: beyond it products overflow.
+  private static let farthest: UInt128 = 1 << 32
+
+  /// The last or first value of the range, or one far out where the range goes on.
+  func end(isUpper: Bool) -> Int128 {
+    let room = UInt128(truncatingIfNeeded: isUpper ? upper &- origin : origin &- lower)
+    let distance = Int128(truncatingIfNeeded: min(room, Choice.farthest))
+    return isUpper ? origin &+ distance : origin &- distance
+  }
+}
