@@ -13,6 +13,7 @@ extension DeclarationParser {
     advance()
     let start = token.start
     let name = try parseFunctionName()
+    if scope.kind == .file { result.globalNames.append(name) }
     var generics = Generics(parameters: try parseGenericParameters())
     guard keepsFunctions else { return try skipSignature() }
     var header = header
