@@ -99,14 +99,20 @@ struct MockRequirements {
       case .type(let id): return try inherit(index.types[id], written: parent)
       }
     }
-    try inheritStandard(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name)
+    let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    constrain(StandardProtocols.primaryAssociatedTypes(of: plain), to: parent.arguments)
+    try inheritStandard(plain)
+  }
+
+  private mutating func constrain(_ names: [String], to arguments: [TypeSyntax]) {
+    for (name, argument) in zip(names, arguments) {
+      constraints.append(GenericRequirement(left: .named(name), relation: .equals, right: argument))
+    }
   }
 
   private mutating func inherit(_ type: IndexedType, written: TypeSyntax) throws(MockNote) {
     guard type.kind == .protocol else { throw .superclass(type.name) }
-    for (name, argument) in zip(type.primaryAssociatedTypes, written.arguments) {
-      constraints.append(GenericRequirement(left: .named(name), relation: .equals, right: argument))
-    }
+    constrain(type.primaryAssociatedTypes, to: written.arguments)
     names.insert(type.name)
     try addBranches(of: type)
   }
@@ -143,15 +149,18 @@ struct MockRequirements {
     try add(declaration.members)
   }
 
-  /// What has to hold for the `Element` of a sequence, which its iterator has, is said of that.
+  /// What has to hold for the `Element` of a sequence, or the `Failure` of an asynchronous one,
+  /// which its iterator has, is said of that.
   private mutating func settleElements() {
-    let iterator =
+    let (iterator, held) =
       names.contains("Sequence")
-      ? "Iterator" : names.contains("AsyncSequence") ? "AsyncIterator" : nil
-    guard let iterator, !associatedTypes.contains(where: { $0.name == "Element" }) else { return }
-    for position in constraints.indices where constraints[position].left.associatedName == "Element"
-    {
-      constraints[position].left = .member(of: .named(iterator), "Element")
+      ? ("Iterator", ["Element"]) : ("AsyncIterator", ["Element", "Failure"])
+    guard !names.isDisjoint(with: ["Sequence", "AsyncSequence"]) else { return }
+    for position in constraints.indices {
+      guard let name = constraints[position].left.associatedName, held.contains(name),
+        !associatedTypes.contains(where: { $0.name == name })
+      else { continue }
+      constraints[position].left = .member(of: .named(iterator), name)
     }
   }
 
