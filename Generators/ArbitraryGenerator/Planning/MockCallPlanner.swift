@@ -122,7 +122,9 @@ struct MockCallPlanner {
       call.handlerEffects.throwing = .always
       call.castsError = true
     }
-    if call.effects.throwing == .typed(.named("Never")) { call.handlerEffects.throwing = .never }
+    if case .typed(let error) = call.effects.throwing, error.replacing(settled) == .named("Never") {
+      call.handlerEffects.throwing = .never
+    }
     if call.effects.throwing == .rethrows {
       if !mock.overrides { call.effects.throwing = .never }
       call.handlerEffects.throwing = .never
