@@ -69,8 +69,8 @@ final class MockGenEmitter {
 
   private func emitProperties(to text: inout SourceText) {
     let drawn = mock.initialized.kept { $0.drawn != nil }
-    // What is on an actor is not asked for what it was just given.
-    let isIsolated = mock.isolation != nil
+    // What is on an actor, or not available everywhere, is not asked for what it was just given.
+    let isIsolated = mock.isolation != nil || drawn.contains { !$0.shell.attributes.isEmpty }
     for property in drawn where isIsolated {
       let attempt = property.draws ? "try " : ""
       text.line("let \(property.storage) = \(attempt)\(property.value)")
