@@ -82,7 +82,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    try add(clashes.resolved(type.members, of: type))
+    try add(clashes.resolved(type.members, of: type), isOnActor: type.isOnActor)
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -146,7 +146,7 @@ struct MockRequirements {
     if StandardProtocols.withoutRequirements.contains(name) { return }
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
-    try add(declaration.members)
+    try add(declaration.members, isOnActor: false)
   }
 
   /// What has to hold for the `Element` of a sequence, or the `Failure` of an asynchronous one,
@@ -191,13 +191,21 @@ struct MockRequirements {
   /// theirs.
   private mutating func identify(by type: TypeSyntax) {
     guard !properties.contains(where: { $0.name == "id" }) else { return }
-    for property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {
+    guard let members = StandardProtocols.named("Identifiable")?.members else { return }
+    for property in offActorIfNeeded(members).properties {
       properties.append(property.with(type: type))
     }
   }
 
-  private mutating func add(_ members: Members) throws(MockNote) {
-    let members = members.under(conditions)
+  /// Members of a protocol on no actor, as one on an actor has them that inherits it.
+  private func offActorIfNeeded(_ members: Members) -> Members {
+    types.first?.isOnActor ?? false ? members.offActor() : members
+  }
+
+  /// Adds what a protocol requires, or a class has. A protocol on an actor may inherit one that is
+  /// on none, whose members anyone may call.
+  private mutating func add(_ members: Members, isOnActor: Bool = true) throws(MockNote) {
+    let members = (isOnActor ? members : offActorIfNeeded(members)).under(conditions)
     properties.reserveCapacity(properties.count + members.properties.count)
     for property in members.properties { add(property) }
     functions.addNew(members.functions)

@@ -1511,6 +1511,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Countdown {
   }
 }
 
+nonisolated extension CountedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CountedMock {
+    choices.begin(CountedMock.self)
+    defer { choices.end() }
+    let mock = try CountedMock(count: choices.draw(Int.self))
+    choices.show(mock, by: ["count": mock.count as Any])
+    let addScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { number in addScript.next([number]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Counted {
+  static func provide() -> any Shapes.Counted {
+    CountedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Counted> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CountedMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension CountingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1575,6 +1603,43 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Cupboard> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try CupboardMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension DashboardMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DashboardMock {
+    choices.begin(DashboardMock.self)
+    defer { choices.end() }
+    let countValue = try choices.draw(Int.self)
+    let descriptionValue = try choices.draw(String.self)
+    let titleValue = try choices.draw(String.self)
+    let idValue = try choices.draw(String.self)
+    let mock = DashboardMock(
+      count: countValue,
+      description: descriptionValue,
+      title: titleValue,
+      id: idValue
+    )
+    choices.show(mock, by: ["count": countValue as Any, "description": descriptionValue as Any, "title": titleValue as Any, "id": idValue as Any])
+    let addScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { number in addScript.next([number]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Dashboard {
+  static func provide() -> any Shapes.Dashboard {
+    DashboardMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Dashboard> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try DashboardMock.draw(&choices)
     }
   }
 }

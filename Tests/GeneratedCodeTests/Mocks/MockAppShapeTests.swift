@@ -76,6 +76,17 @@ struct MockAppShapeTests {
     #expect(found(Factory<any Tally>.arbitrary()) { $0.title() != "" })
   }
 
+  @Test("What a protocol on the main actor inherits from one on none is called anywhere")
+  func inheritedOffActor() async {
+    let mock = DashboardMock(count: 1, description: "b", title: "t", id: "i")
+    mock.addHandler = { $0 + 1 }
+    #expect(mock.add(2) == 3)
+    #expect(mock.addArgValues == [2])
+    #expect([mock.id, "\(mock)"] == ["i", "b"])
+    #expect(mock.count + DashboardMock.make() == 1)
+    await #expect(mock.title == "t")
+  }
+
   private func found<P>(_ gen: Gen<P>, _ isFound: @escaping (P) -> Bool) -> Bool {
     var isAny = false
     forAll(gen) { mock in isAny = isFound(mock) || isAny }

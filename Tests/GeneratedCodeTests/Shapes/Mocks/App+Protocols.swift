@@ -54,3 +54,15 @@ protocol Tally {
   @MainActor var count: Int { get set }
   func title() -> String
 }
+
+protocol Counted {
+  var count: Int { get }
+  func add(_ number: Int) -> Int
+  static func make() -> Int
+}
+
+/// On the main actor, and what it inherits on none.
+@MainActor
+protocol Dashboard: Counted, CustomStringConvertible, Identifiable where ID == String {
+  var title: String { get set }
+}
