@@ -2457,6 +2457,31 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
   }
 }
 
+nonisolated extension PickerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PickerMock {
+    choices.begin(PickerMock.self)
+    defer { choices.end() }
+    let titleValue = try choices.draw(String.self)
+    let mock = PickerMock(onSelect: { _, _ in }, title: titleValue)
+    choices.show(mock, by: ["title": titleValue as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Picker {
+  static func provide() -> any Shapes.Picker {
+    PickerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Picker> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PickerMock.draw(&choices)
+    }
+  }
+}
+
 #if os(Linux)
   nonisolated extension PlatformMock {
     static func draw(

@@ -87,6 +87,13 @@ struct MockAppShapeTests {
     await #expect(mock.title == "t")
   }
 
+  @Test("A mock on the main actor with a closure that answers nothing is drawn like others")
+  @MainActor func isolatedClosures() {
+    forAll(Factory<any Picker>.arbitrary(), cases: 5) { picker in
+      picker.onSelect(1, Post(id: 1, title: picker.title))
+    }
+  }
+
   private func found<P>(_ gen: Gen<P>, _ isFound: @escaping (P) -> Bool) -> Bool {
     var isAny = false
     forAll(gen) { mock in isAny = isFound(mock) || isAny }

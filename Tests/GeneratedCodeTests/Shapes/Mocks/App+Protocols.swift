@@ -66,3 +66,10 @@ protocol Counted {
 protocol Dashboard: Counted, CustomStringConvertible, Identifiable where ID == String {
   var title: String { get set }
 }
+
+/// A closure that answers nothing is drawn on an actor too.
+@MainActor
+protocol Picker: AnyObject {
+  var onSelect: (_ index: Int, Post) -> Void { get set }
+  var title: String { get }
+}
