@@ -223,7 +223,7 @@ extension Effects.Throwing {
 
 extension TypeSyntax {
   /// Whether it is that of no result.
-  fileprivate var isVoid: Bool {
+  var isVoid: Bool {
     switch unparenthesized {
     case .tuple(let elements): elements.isEmpty
     case .named(let name, let arguments): name == "Void" && arguments.isEmpty

@@ -35,7 +35,8 @@ struct MockParameterPlanner {
     let declaration = MockParameter.Declaration(
       label: parameter.label, name: name, type: written, isVariadic: parameter.isVariadic,
       isOfSubscript: isSubscript, defaultValue: defaults?.clause(parameter.defaultValue) ?? "")
-    let plan = MockParameter(declaration, handlerType: handled.description)
+    // `(Void) -> Int` reads as a function of nothing, and calling it with a value is a warning.
+    let plan = MockParameter(declaration, handlerType: handled.isVoid ? "()" : handled.description)
     if isErased, let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     {

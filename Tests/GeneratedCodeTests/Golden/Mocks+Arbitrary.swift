@@ -2699,6 +2699,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
   }
 #endif
 
+nonisolated extension RefreshingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RefreshingMock {
+    choices.begin(RefreshingMock.self)
+    defer { choices.end() }
+    let mock = RefreshingMock()
+    choices.show(mock)
+    let refreshScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "refresh",
+      called: "refresh(%)")
+    mock.refreshHandler = { input in refreshScript.next([input]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Refreshing {
+  static func provide() -> any Shapes.Refreshing {
+    RefreshingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Refreshing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try RefreshingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension RenamedMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

@@ -22,6 +22,14 @@ struct MockAppShapeTests {
     #expect(mock.executeArgValues == [2])
   }
 
+  @Test("A handler takes a parameter of no value")
+  func voidParameters() {
+    let mock = RefreshingMock()
+    mock.refreshHandler = { _ in 3 }
+    #expect(mock.refresh(()) == 3)
+    #expect(mock.refreshArgValues.count == 1)
+  }
+
   @Test("Angle brackets behind the standard library's protocols settle their associated types")
   func standardArguments() async {
     let ticking = TickingMock<AsyncStream<Int>.Iterator>(interval: 2)

@@ -73,3 +73,8 @@ protocol Picker: AnyObject {
   var onSelect: (_ index: Int, Post) -> Void { get set }
   var title: String { get }
 }
+
+/// A parameter of no value, as a generic use case has it.
+protocol Refreshing {
+  func refresh(_ input: Void) -> Int
+}
