@@ -57,6 +57,19 @@ import Testing
     #expect(members.initializers[0].failability == .optional)
   }
 
+  @Test("An operator may start with a dot")
+  func dottedOperators() throws {
+    let members = try readMembers(
+      """
+      static func .== (l: Self, r: Self) -> Bool
+      static func .<<T>(l: T, r: Self) -> Bool
+      static postfix func .*(l: Self) -> Self
+      static prefix func ...(l: Self) -> Self
+      """, of: "protocol", functions: .requirements)
+    #expect(members.functions.map(\.name) == [".==", ".<", ".*", "..."])
+    #expect(members.functions[1].generics.parameters.map(\.name) == ["T"])
+  }
+
   @Test("A requirement has its protocol's access level")
   func requirementAccess() throws {
     let type = try #require(read("public protocol P { func a() }").declarations.first?.nominal)

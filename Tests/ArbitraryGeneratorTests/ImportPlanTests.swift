@@ -34,6 +34,18 @@ struct ImportPlanTests {
       ])
   }
 
+  @Test("A type inside one of another module has the imports of its file")
+  func insideForeign() {
+    let source = """
+      import Foundation
+      extension Date { struct Slot { struct Size { var hours: Int } } }
+      extension Date.Slot { enum Part { case one } }
+      """
+    let inStandard = "import Foundation\nextension String { enum Style { case bold } }"
+    #expect(Generated(source).lines(with: "import Foundation") == ["import Foundation"])
+    #expect(Generated(inStandard).lines(with: "import Foundation").isEmpty)
+  }
+
   @Test("Modules for tests come last")
   func testables() {
     let plans = [ImportPlan(module: "A", isTestable: true), ImportPlan(module: "B")]

@@ -53,5 +53,7 @@ struct FileDeclarations: Sendable, Equatable {
   var file: String
   var imports: [ImportDeclaration] = []
   var declarations: [Declaration] = []
+  /// The names of its functions and variables outside of any type.
+  var globalNames: [String] = []
   var diagnostics: [Diagnostic] = []
 }

@@ -51,7 +51,8 @@ struct MockCallEmitter {
   private func emitRecord(to text: inout SourceText) {
     let isStatic: StaticString = call.shell.isStatic ? "static " : ""
     let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
-    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()")
+    let state: SourceLine = "private \(call.shell.stateModifiers)let \(call.name)"
+    text.line("\(state)Calls = MockCalls<\(recordedType)>()")
     text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
     if !call.recorded.isEmpty {
       text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
@@ -59,7 +60,7 @@ struct MockCallEmitter {
     if case .initializer = call.kind { return }
     guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
     let storage: SourceLine = "\(call.name)HandlerValue"
-    text.line("private \(isStatic)let \(storage) = MockValue<(\(handlerType))?>(nil)")
+    text.line("\(state)HandlerValue = MockValue<(\(handlerType))?>(nil)")
     text.block("\(head)Handler: (\(handlerType))?") { text in
       text.line("get { \(storage).value }")
       text.line("set { \(storage).value = newValue }")

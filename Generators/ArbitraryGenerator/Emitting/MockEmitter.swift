@@ -132,7 +132,7 @@ final class MockEmitter {
   }
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
-    let isStatic: StaticString = property.shell.isStatic ? "static " : ""
+    let isStatic = property.shell.stateModifiers
     let type: SourceLine = "MockValue<\(property.storedType)>"
     guard !mock.initializes(property) else {
       return text.line("private let \(property.storage): \(type)")

@@ -80,7 +80,7 @@ extension MockEraserEmitter {
     text.line()
     MockCallEmitter(mock: mock, call: call).emitMember(to: &text) { call, text in
       let arguments = call.parameters.map(\.argument).joined(separator: ", ")
-      text.line("\(call.effects.prefix)\(call.name)Erased(\(arguments))")
+      text.line("\(call.handlerEffects.prefix)\(call.name)Erased(\(arguments))")
     }
   }
 }

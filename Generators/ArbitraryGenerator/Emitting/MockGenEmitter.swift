@@ -69,22 +69,27 @@ final class MockGenEmitter {
 
   private func emitProperties(to text: inout SourceText) {
     let drawn = mock.initialized.kept { $0.drawn != nil }
-    // What is on an actor is not asked for what it was just given.
-    let isIsolated = mock.isolation != nil
-    for property in drawn where isIsolated {
+    // What is on an actor, or not available everywhere, is not asked for what it was just given;
+    // a function is of no type before it is handed over.
+    let asks = mock.isolation == nil && drawn.allSatisfy(\.shell.attributes.isEmpty)
+    let named = asks ? [] : drawn.kept { !$0.isFunction }
+    for property in named {
       let attempt = property.draws ? "try " : ""
       text.line("let \(property.storage) = \(attempt)\(property.value)")
     }
-    let attempt = !isIsolated && drawn.contains(where: \.draws) ? "try " : ""
+    let handedOver = asks ? drawn : drawn.kept(\.isFunction)
+    let attempt = handedOver.contains(where: \.draws) ? "try " : ""
     text.list("let mock = \(attempt)\(mock.drawnName)", drawn) { property, buffer in
       buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
-      if isIsolated { buffer.append(property.storage) } else { buffer.append(property.value) }
+      let isHandedOver = asks || property.isFunction
+      if isHandedOver { buffer.append(property.value) } else { buffer.append(property.storage) }
     }
-    guard !drawn.isEmpty else { return text.line("choices.show(mock)") }
+    let shown = asks ? drawn : named
+    guard !shown.isEmpty else { return text.line("choices.show(mock)") }
     let members = SourceBuffer()
-    members.append(drawn) { property, members in
+    members.append(shown) { property, members in
       members.append("\"", property.name.withoutBackticks, "\": ")
-      members.append(isIsolated ? "" : "mock.", isIsolated ? property.storage : property.name, "")
+      members.append(asks ? "mock." : "", asks ? property.name : property.storage, "")
       members.append(" as Any")
     }
     text.line("choices.show(mock, by: [\(SourceLine(members))])")

@@ -72,6 +72,7 @@ final class DeclarationIndex {
   func add(_ file: FileDeclarations) {
     guard let module = module(of: file) else { return }
     imports[file.file] = file.imports
+    for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
     for declaration in file.declarations {
       add(declaration, module: module.name, file: file.file)
     }
@@ -127,7 +128,7 @@ final class DeclarationIndex {
       isTestable: steering.reach < .public, isPublic: isPublic)
   }
 
-  /// Whether a type or a member anywhere has the module's name, which hides the module there.
+  /// Whether a type, a member or a global anywhere has the module's name, which hides the module.
   func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
 
   // MARK: - Filling

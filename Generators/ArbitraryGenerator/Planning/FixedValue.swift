@@ -67,7 +67,9 @@ struct FixedValues {
   }
 
   private func value(of type: ResolvedType) -> FixedValue? {
-    guard let id = type.declaredID else { return value(of: type, depth: 0) }
+    guard let id = type.declaredID, index.types[id].parameters.isEmpty else {
+      return value(of: type, depth: 0)
+    }
     if let known = found.values[id] { return known }
     let value = value(of: type, depth: 0)
     found.values[id] = .some(value)
@@ -98,7 +100,8 @@ struct FixedValues {
       return FixedValues.calls[known.name].map {
         FixedValue(text: $0, needsFoundation: known.module == .foundation)
       }
-    case .declared(let id, _), .open(let id, _): return value(ofDeclared: id, depth: depth + 1)
+    case .declared(let id, let path), .open(let id, let path):
+      return value(ofDeclared: id, as: path, depth: depth + 1)
     case .function(let function): return value(of: function, depth: depth + 1)
     case .existential(_, _, let conformers):
       guard let conformer = conformers.first, var value = value(of: conformer, depth: depth + 1)
@@ -147,7 +150,9 @@ struct FixedValues {
     "Unicode.Scalar": "\"a\"",
   ]
 
-  private func value(ofDeclared id: Int, depth: Int) -> FixedValue? {
+  private func value(
+    ofDeclared id: Int, as path: [ResolvedType.Component], depth: Int
+  ) -> FixedValue? {
     guard let position = positions[id], types[position].isProvidable,
       types[position].conditions.isEmpty, let construction = types[position].provided,
       construction.failure == .never
@@ -157,8 +162,9 @@ struct FixedValues {
     guard known.count == values.count else { return nil }
     let isCase = construction.isOneOfSeveral
     let text = SourceBuffer()
-    if isCase { text.append(types[position].name) }
-    text.append(construction.callee)
+    let argued = index.types[id].parameters.isEmpty ? nil : path.argued
+    if isCase { text.append(argued ?? types[position].name) }
+    text.append(isCase ? construction.callee : argued ?? construction.callee)
     if construction.isCall { write(known, for: construction, to: text) }
     var made = FixedValue(text: text.text, of: known)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
@@ -185,6 +191,29 @@ extension FixedValues {
   /// The memory of all copies.
   private final class Found {
     var values: [Int: FixedValue?] = [:]
+  }
+}
+
+extension [ResolvedType.Component] {
+  /// The name of a generic type with its arguments, or without where some are not known: the place
+  /// where its value stands decides of those.
+  fileprivate var argued: String {
+    let isSettled = allSatisfy { $0.arguments.allSatisfy(\.isSettled) }
+    let path = isSettled ? self : map { .init(name: $0.name) }
+    return path.map(\.description).joined(separator: ".")
+  }
+}
+
+extension ResolvedType {
+  /// Whether no generic parameter is part of it.
+  fileprivate var isSettled: Bool {
+    switch self {
+    case .parameter, .value, .unknown: false
+    case .existential(let text, _, _): !text.contains("<")
+    case .function(let function):
+      function.result.isSettled && function.parameters.allSatisfy(\.type.isSettled)
+    default: !hasPart { !$0.isSettled }
+    }
   }
 }
 

@@ -22,11 +22,14 @@ struct ImportPlanner {
     }
   }
 
-  /// What the files of types with unknown members import, since those come from somewhere.
+  /// What the files of types with unknown members, and of those inside of other modules' types,
+  /// import, since those come from somewhere.
   private func foreign(_ types: [TypePlan]) -> [ImportPlan] {
     var modules: Set<ImportPlan> = []
-    for position in types.indices where types[position].hasUnknown {
-      for declaration in index.imports[index.types[types[position].id].file] ?? [] {
+    for position in types.indices {
+      let type = index.types[types[position].id]
+      guard types[position].hasUnknown || isInForeign(type) else { continue }
+      for declaration in index.imports[type.file] ?? [] {
         let module = declaration.module
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
         modules.insert(
@@ -36,6 +39,14 @@ struct ImportPlanner {
       }
     }
     return modules.sorted()
+  }
+
+  /// Whether a type is in an extension of one that neither the sources nor the standard library
+  /// declares.
+  private func isInForeign(_ type: IndexedType) -> Bool {
+    if let outer = type.enclosing { return isInForeign(index.types[outer]) }
+    guard let outer = type.enclosingName else { return false }
+    return KnownType.module(of: outer) != .swift
   }
 }
 

@@ -14,17 +14,25 @@ extension Members {
   /// What a protocol requires where some conditions hold.
   func under(_ conditions: [String]) -> Members {
     guard !conditions.isEmpty else { return self }
-    var copy = self
-    copy.properties = properties.map { $0.with(header: $0.header.under(conditions)) }
-    copy.functions = functions.map { $0.with(header: $0.header.under(conditions)) }
-    for position in subscripts.indices {
-      copy.subscripts[position].header = subscripts[position].header.under(conditions)
-    }
-    for position in initializers.indices {
-      copy.initializers[position].header = initializers[position].header.under(conditions)
-    }
+    var copy = mapHeaders { $0.under(conditions) }
     for position in associatedTypes.indices {
       copy.associatedTypes[position].header = associatedTypes[position].header.under(conditions)
+    }
+    return copy
+  }
+
+  /// What a protocol that is on no actor requires, for a class that is on one.
+  func offActor() -> Members { mapHeaders { $0.offActor() } }
+
+  private func mapHeaders(_ transform: (DeclarationHeader) -> DeclarationHeader) -> Members {
+    var copy = self
+    copy.properties = properties.map { $0.with(header: transform($0.header)) }
+    copy.functions = functions.map { $0.with(header: transform($0.header)) }
+    for position in subscripts.indices {
+      copy.subscripts[position].header = transform(subscripts[position].header)
+    }
+    for position in initializers.indices {
+      copy.initializers[position].header = transform(initializers[position].header)
     }
     return copy
   }
@@ -42,6 +50,13 @@ extension DeclarationHeader {
   fileprivate func under(_ outer: [String]) -> DeclarationHeader {
     var copy = self
     copy.conditions = outer + conditions
+    return copy
+  }
+
+  fileprivate func offActor() -> DeclarationHeader {
+    guard !attributes.contains(where: \.isGlobalActor) else { return self }
+    var copy = self
+    copy.modifiers.insert(.nonisolated)
     return copy
   }
 }

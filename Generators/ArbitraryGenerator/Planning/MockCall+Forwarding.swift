@@ -6,6 +6,7 @@ enum MockObstacle: String, Sendable, Hashable {
   case isStatic = "is static"
   case onActor = "is on an actor"
   case selfResult = "takes or gives `Self`"
+  case conditional = "is inside of an `#if`"
 }
 
 extension MockPlan {
@@ -13,6 +14,12 @@ extension MockPlan {
   var erasureObstacle: (member: String, MockObstacle)? {
     if let property = properties.first(where: \.shell.isStatic) {
       return (property.name, .isStatic)
+    }
+    if let property = properties.first(where: { !$0.shell.conditions.isEmpty }) {
+      return (property.name, .conditional)
+    }
+    if let call = calls.first(where: { !$0.shell.conditions.isEmpty }) {
+      return (call.title, .conditional)
     }
     return firstObstacle { _ in true }
   }

@@ -122,7 +122,9 @@ struct MockCallPlanner {
       call.handlerEffects.throwing = .always
       call.castsError = true
     }
-    if call.effects.throwing == .typed(.named("Never")) { call.handlerEffects.throwing = .never }
+    if case .typed(let error) = call.effects.throwing, error.replacing(settled) == .named("Never") {
+      call.handlerEffects.throwing = .never
+    }
     if call.effects.throwing == .rethrows {
       if !mock.overrides { call.effects.throwing = .never }
       call.handlerEffects.throwing = .never
@@ -221,7 +223,7 @@ extension Effects.Throwing {
 
 extension TypeSyntax {
   /// Whether it is that of no result.
-  fileprivate var isVoid: Bool {
+  var isVoid: Bool {
     switch unparenthesized {
     case .tuple(let elements): elements.isEmpty
     case .named(let name, let arguments): name == "Void" && arguments.isEmpty

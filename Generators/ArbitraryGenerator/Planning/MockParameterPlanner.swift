@@ -35,7 +35,8 @@ struct MockParameterPlanner {
     let declaration = MockParameter.Declaration(
       label: parameter.label, name: name, type: written, isVariadic: parameter.isVariadic,
       isOfSubscript: isSubscript, defaultValue: defaults?.clause(parameter.defaultValue) ?? "")
-    let plan = MockParameter(declaration, handlerType: handled.description)
+    // `(Void) -> Int` reads as a function of nothing, and calling it with a value is a warning.
+    let plan = MockParameter(declaration, handlerType: handled.isVoid ? "()" : handled.description)
     if isErased, let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     {
@@ -67,22 +68,41 @@ struct MockParameterPlanner {
 
   /// A function that takes what is known, around one that takes a generic parameter.
   private func wrapper(of name: String, _ function: TypeSyntax.FunctionParts) -> String {
-    let names = function.parameters.indices.map { position in
-      function.hasFunction(of: open) ? "given\(position)" : "$\(position)"
-    }
+    let isNamed = function.hasFunction(of: open) || function.changes(open)
+    let names = function.parameters.indices.map { isNamed ? "given\($0)" : "$\($0)" }
     let arguments = zip(names, function.parameters).map { known($0, as: $1.type) }
-    let head = function.hasFunction(of: open) ? "\(names.joined(separator: ", ")) in " : ""
-    return "{ \(head)\(function.effects.marks)\(name)(\(arguments.joined(separator: ", "))) }"
+    let head = isNamed ? "\(names.joined(separator: ", ")) in " : ""
+    let call = "\(function.effects.marks)\(name)(\(arguments.joined(separator: ", ")))"
+    let copies = copies(of: names, function)
+    return "{ \(head)\(copies)\(copies.isEmpty ? "" : "return ")\(call) }"
+  }
+
+  /// Statements that copy what is changed to variables of the generic types, and back at the end.
+  private func copies(of names: [String], _ function: TypeSyntax.FunctionParts) -> String {
+    var statements = ""
+    for (name, parameter) in zip(names, function.parameters)
+    where parameter.type.isChanged && parameter.type.mentions(open) {
+      let type = parameter.type.without(["inout"])
+      statements += "var \(name)Copy: \(type) = \(cast(name, from: type)); "
+      statements += "defer { \(name) = \(name)Copy }; "
+    }
+    return statements
   }
 
   /// What is known, as the generic type that it has to be; a function may not outlive the call, and
   /// is called by one of that type.
   private func known(_ name: String, as type: TypeSyntax) -> String {
+    if type.isChanged { return "&\(name)\(type.mentions(open) ? "Copy" : "")" }
     guard type.mentions(open) else { return name }
-    guard let function = type.functionParts else { return "MockAnswer.cast(\(name))" }
+    guard let function = type.functionParts else { return cast(name, from: type) }
     let arguments = function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
     let call = "\(function.effects.marks)\(name)(\(arguments))"
-    return "{ \(function.result.mentions(open) ? "MockAnswer.cast(\(call))" : call) }"
+    return "{ \(function.result.mentions(open) ? cast(call, from: function.result) : call) }"
+  }
+
+  /// The cast of a value of the type that is known; an optional stays one.
+  private func cast(_ value: String, from type: TypeSyntax) -> String {
+    "MockAnswer.cast(\(value)\(type.erased(open).description.hasSuffix("?") ? " as Any" : ""))"
   }
 
   /// Whether the type is that of a function which ends with the call.
@@ -96,6 +116,11 @@ extension TypeSyntax.FunctionParts {
   fileprivate func hasFunction(of open: Set<String>) -> Bool {
     parameters.contains { $0.type.functionParts != nil && $0.type.mentions(open) }
   }
+
+  /// Whether a value that some types are part of is changed.
+  fileprivate func changes(_ open: Set<String>) -> Bool {
+    parameters.contains { $0.type.isChanged && $0.type.mentions(open) }
+  }
 }
 
 extension Effects {
@@ -104,6 +129,8 @@ extension Effects {
 }
 
 extension TypeSyntax {
+  fileprivate var isChanged: Bool { specifiers.contains("inout") }
+
   /// Words that only a parameter's type can have.
   static let ofParameters: Set = [
     "@autoclosure", "@escaping", "inout", "borrowing", "consuming", "isolated", "sending",

@@ -149,6 +149,13 @@ struct MockShell: Sendable {
   var isStatic = false
   var isNonisolated = false
   var conditions: [String] = []
+
+  /// What stands before the constant that holds the member's state: that of an object is free for
+  /// everyone by itself, as it is safe between tasks.
+  var stateModifiers: StaticString {
+    guard isStatic else { return "" }
+    return isNonisolated ? "nonisolated static " : "static "
+  }
 }
 
 /// Something that is called on a mock, and recorded.

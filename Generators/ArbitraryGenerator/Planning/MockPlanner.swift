@@ -89,7 +89,9 @@ struct MockPlanner {
     mock.conditions = type.header.conditions
     mock.factoryAccess = min(type.access, index.mostAccess(of: type), .public)
     mock.access = mock.factoryAccess
-    mock.isolation = requirements.types.first(where: \.isOnActor)?.isolation
+    // An actor is on no other, also where what is between it and `Actor` is by default.
+    mock.isolation =
+      mock.isActor ? nil : requirements.types.first(where: \.isOnActor)?.isolation
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
     mock.overrides = type.kind == .class

@@ -82,7 +82,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    try add(clashes.resolved(type.members, of: type))
+    try add(clashes.resolved(type.members, of: type), isOnActor: type.isOnActor)
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -99,14 +99,20 @@ struct MockRequirements {
       case .type(let id): return try inherit(index.types[id], written: parent)
       }
     }
-    try inheritStandard(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name)
+    let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    constrain(StandardProtocols.primaryAssociatedTypes(of: plain), to: parent.arguments)
+    try inheritStandard(plain)
+  }
+
+  private mutating func constrain(_ names: [String], to arguments: [TypeSyntax]) {
+    for (name, argument) in zip(names, arguments) {
+      constraints.append(GenericRequirement(left: .named(name), relation: .equals, right: argument))
+    }
   }
 
   private mutating func inherit(_ type: IndexedType, written: TypeSyntax) throws(MockNote) {
     guard type.kind == .protocol else { throw .superclass(type.name) }
-    for (name, argument) in zip(type.primaryAssociatedTypes, written.arguments) {
-      constraints.append(GenericRequirement(left: .named(name), relation: .equals, right: argument))
-    }
+    constrain(type.primaryAssociatedTypes, to: written.arguments)
     names.insert(type.name)
     try addBranches(of: type)
   }
@@ -140,18 +146,21 @@ struct MockRequirements {
     if StandardProtocols.withoutRequirements.contains(name) { return }
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
-    try add(declaration.members)
+    try add(declaration.members, isOnActor: false)
   }
 
-  /// What has to hold for the `Element` of a sequence, which its iterator has, is said of that.
+  /// What has to hold for the `Element` of a sequence, or the `Failure` of an asynchronous one,
+  /// which its iterator has, is said of that.
   private mutating func settleElements() {
-    let iterator =
+    let (iterator, held) =
       names.contains("Sequence")
-      ? "Iterator" : names.contains("AsyncSequence") ? "AsyncIterator" : nil
-    guard let iterator, !associatedTypes.contains(where: { $0.name == "Element" }) else { return }
-    for position in constraints.indices where constraints[position].left.associatedName == "Element"
-    {
-      constraints[position].left = .member(of: .named(iterator), "Element")
+      ? ("Iterator", ["Element"]) : ("AsyncIterator", ["Element", "Failure"])
+    guard !names.isDisjoint(with: ["Sequence", "AsyncSequence"]) else { return }
+    for position in constraints.indices {
+      guard let name = constraints[position].left.associatedName, held.contains(name),
+        !associatedTypes.contains(where: { $0.name == name })
+      else { continue }
+      constraints[position].left = .member(of: .named(iterator), name)
     }
   }
 
@@ -182,13 +191,21 @@ struct MockRequirements {
   /// theirs.
   private mutating func identify(by type: TypeSyntax) {
     guard !properties.contains(where: { $0.name == "id" }) else { return }
-    for property in StandardProtocols.named("Identifiable")?.members.properties ?? [] {
+    guard let members = StandardProtocols.named("Identifiable")?.members else { return }
+    for property in offActorIfNeeded(members).properties {
       properties.append(property.with(type: type))
     }
   }
 
-  private mutating func add(_ members: Members) throws(MockNote) {
-    let members = members.under(conditions)
+  /// Members of a protocol on no actor, as one on an actor has them that inherits it.
+  private func offActorIfNeeded(_ members: Members) -> Members {
+    types.first?.isOnActor ?? false ? members.offActor() : members
+  }
+
+  /// Adds what a protocol requires, or a class has. A protocol on an actor may inherit one that is
+  /// on none, whose members anyone may call.
+  private mutating func add(_ members: Members, isOnActor: Bool = true) throws(MockNote) {
+    let members = (isOnActor ? members : offActorIfNeeded(members)).under(conditions)
     properties.reserveCapacity(properties.count + members.properties.count)
     for property in members.properties { add(property) }
     functions.addNew(members.functions)

@@ -10,6 +10,11 @@ enum StandardProtocols {
   /// The protocol of a name; nil where it is none of these.
   static func named(_ name: String) -> ProtocolDeclaration? { all[name] }
 
+  /// What `<Int>` behind the name of one of them says the types of.
+  static func primaryAssociatedTypes(of name: String) -> [String] {
+    named(name)?.primaryAssociatedTypes ?? []
+  }
+
   private static let all: [String: ProtocolDeclaration] = {
     let declarations = DeclarationParser.parse(SourceFile(path: "", text: source)).declarations
     var result: [String: ProtocolDeclaration] = [:]
@@ -33,26 +38,26 @@ enum StandardProtocols {
       init?(stringValue: String)
       init?(intValue: Int)
     }
-    protocol Identifiable { var id: ID { get } }
-    protocol RawRepresentable {
+    protocol Identifiable<ID> { var id: ID { get } }
+    protocol RawRepresentable<RawValue> {
       associatedtype RawValue
       var rawValue: RawValue { get }
       init?(rawValue: RawValue)
     }
     protocol CaseIterable { static var allCases: [Self] { get } }
-    protocol IteratorProtocol {
+    protocol IteratorProtocol<Element> {
       associatedtype Element
       mutating func next() -> Element?
     }
-    protocol Sequence {
+    protocol Sequence<Element> {
       associatedtype Iterator: IteratorProtocol
       func makeIterator() -> Iterator
     }
-    protocol AsyncIteratorProtocol {
+    protocol AsyncIteratorProtocol<Element, Failure> {
       associatedtype Element
       mutating func next() async throws -> Element?
     }
-    protocol AsyncSequence {
+    protocol AsyncSequence<Element, Failure> {
       associatedtype AsyncIterator: AsyncIteratorProtocol
       func makeAsyncIterator() -> AsyncIterator
     }

@@ -67,6 +67,7 @@ struct DeclarationParser {
 
   private mutating func parseFile() {
     parseItems()
+    result.globalNames += scope.members.properties.map(\.name)
     closeUnfinishedConditions(downTo: 0)
     if let (opening, offset) = lexer.unclosed { report(.unclosed(opening), at: offset) }
   }

@@ -13,6 +13,7 @@ extension DeclarationParser {
     advance()
     let start = token.start
     let name = try parseFunctionName()
+    if scope.kind == .file { result.globalNames.append(name) }
     var generics = Generics(parameters: try parseGenericParameters())
     guard keepsFunctions else { return try skipSignature() }
     var header = header
@@ -29,12 +30,16 @@ extension DeclarationParser {
         result: result))
   }
 
-  /// The name, or the operator without the `<` of the generic parameters that may stick to it.
+  /// The name, or the operator without the `<` of the generic parameters that may stick to it. The
+  /// dot of one like `.==` is a token of its own elsewhere, where a member's name follows it.
   private mutating func parseFunctionName() throws(SyntaxError) -> String {
-    guard token.kind == .operator || token.kind == .regex else {
-      return try takeName(of: "function")
+    var end = 0
+    switch token.kind {
+    case .operator: end = token.end
+    case .regex: end = token.start + 1
+    case .dot: end = lexer.endOfOperator(from: token.start)
+    default: return try takeName(of: "function")
     }
-    var end = token.kind == .regex ? token.start + 1 : token.end
     let opensGenerics =
       end - token.start > 1 && bytes[end - 1] == ASCII.less && bytes.isClass(.nameStart, at: end)
     if opensGenerics { end -= 1 }

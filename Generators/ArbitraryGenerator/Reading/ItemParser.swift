@@ -58,7 +58,7 @@ extension DeclarationParser {
     case .var, .let: try parseProperties(header)
     case .case where scope.kind == .enum: try parseEnumCases(header)
     case .import: try parseImport(header)
-    case .operator where peek().kind == .operator: try skipOperator()
+    case .operator where [.operator, .dot].contains(peek().kind): try skipOperator()
     case .precedencegroup where startsNamedDeclaration(): try skipPrecedenceGroup()
     case .macro where startsNamedDeclaration(): try skipMacro()
     default: try skipStatement()

@@ -123,12 +123,16 @@ extension Lexer {
     token.end = word.end
   }
 
-  /// An operator goes on until a byte that is no part of one, or the start of a comment; only one
-  /// that starts with a dot may have dots.
   private func readOperator(into token: inout Token) {
     token.kind = .operator
-    let mayHaveDots = bytes[token.start] == ASCII.dot
-    var end = token.start
+    token.end = max(endOfOperator(from: token.start), token.start + 1)
+  }
+
+  /// An operator goes on until a byte that is no part of one, or the start of a comment; only one
+  /// that starts with a dot may have dots.
+  func endOfOperator(from start: Int) -> Int {
+    let mayHaveDots = bytes[start] == ASCII.dot
+    var end = start
     while end < bytes.count {
       let isComment =
         bytes[end] == ASCII.slash
@@ -142,7 +146,7 @@ extension Lexer {
         break
       }
     }
-    token.end = max(end, token.start + 1)
+    return end
   }
 
   private func readNumber(into token: inout Token) {

@@ -232,6 +232,14 @@ struct MockPlannerTests {
         "write it by hand"
       ),
       ("eraser", "init()", "type eraser: `init()` makes an instance", "write it by hand"),
+      (
+        "eraser", "#if A\nvar v: Int { get }\n#endif", "type eraser: `v` is inside of an `#if`",
+        "write it by hand"
+      ),
+      (
+        "eraser", "#if A\nfunc f()\n#endif", "type eraser: `f()` is inside of an `#if`",
+        "write it by hand"
+      ),
     ])
   func obstacles(option: String, member: String, message: String, hint: String) {
     let mocks = GeneratedMocks("/// @mockable(\(option))\nprotocol P {\n\(member)\n}")

@@ -66,4 +66,12 @@ struct ModuleFinderTests {
     let generated = Generated("struct M { var a: Int }\nstruct B { var m: M }")
     #expect(generated.provided("M::B") == "M::B(m: M::M.provide())")
   }
+
+  @Test(
+    "A module with a global of its own name is named by the module selector",
+    arguments: ["func M<T>(_ text: T) {}", "public let a = 1, M = A(b: 2)"])
+  func hiddenByGlobal(global: String) {
+    let generated = Generated("\(global)\nstruct A { var b: Int }")
+    #expect(generated.provided("M::A") == "M::A(b: 0)")
+  }
 }

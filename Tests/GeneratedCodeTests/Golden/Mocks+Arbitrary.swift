@@ -277,6 +277,44 @@ nonisolated extension Shapes.Level {
   }
 }
 
+nonisolated extension Shapes.Loading: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Loading<Value> {
+    .idle
+  }
+}
+
+nonisolated extension Shapes.Loading: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Loading<Value>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Loading<Value> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Loading<Value>.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .idle
+    default:
+      return try .done(choices.draw(Value.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Loading {
+  static var _done: FactoryCheck.Prism<Shapes.Loading<Value>, Value> {
+    .init(
+      get: { root in
+        switch root {
+        case .done(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .done(value) })
+  }
+}
+
 nonisolated extension Shapes.Lobby.Inner: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Lobby.Inner {
     Shapes.Lobby.Inner(number: 0)
@@ -731,6 +769,73 @@ nonisolated extension Shapes.Scanner {
   }
 }
 
+nonisolated extension Shapes.Sheet: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Sheet<Item> {
+    Shapes.Sheet<Item>(items: [], state: Shapes.Loading<[Item]>.provide())
+  }
+}
+
+nonisolated extension Shapes.Sheet: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sheet<Item>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Sheet<Item> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Sheet<Item>.self)
+    defer { choices.end() }
+    return try Shapes.Sheet<Item>(
+      items: choices.draw([Item].self),
+      state: choices.draw(Shapes.Loading<[Item]>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Sheet: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: [Item] = [],
+      state: Shapes.Loading<[Item]> = Shapes.Loading<[Item]>.provide()
+    ) -> Shapes.Sheet<Item> {
+      Shapes.Sheet<Item>(items: items, state: state)
+    }
+  }
+}
+
+nonisolated extension Shapes.Sheet: FactoryCheck.MemberwiseArbitrary
+where Item: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: FactoryCheck.Gen<[Item]> = .any,
+      state: FactoryCheck.Gen<Shapes.Loading<[Item]>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Sheet<Item>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Sheet<Item>(items: items.draw(&choices), state: state.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Sheet {
+  static var _items: FactoryCheck.Lens<Shapes.Sheet<Item>, [Item]> {
+    .init(
+      get: { root in root.items },
+      assign: { root, value in root.items = value })
+  }
+
+  static var _state: FactoryCheck.Lens<Shapes.Sheet<Item>, Shapes.Loading<[Item]>> {
+    .init(
+      get: { root in root.state },
+      assign: { root, value in root.state = value })
+  }
+}
+
 nonisolated extension Shapes.Ship: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Ship {
     Shapes.Ship(pallet: PalletMock<String>(), spare: PalletMock<Int>())
@@ -1178,6 +1283,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Badged {
   }
 }
 
+nonisolated extension ChangingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ChangingMock {
+    let mock = ChangingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Changing {
+  static func provide() -> any Shapes.Changing {
+    ChangingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Changing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ChangingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension CheckingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1356,6 +1483,62 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
   }
 }
 
+nonisolated extension CountdownMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CountdownMock {
+    choices.begin(CountdownMock.self)
+    defer { choices.end() }
+    let mock = CountdownMock()
+    choices.show(mock)
+    let nextScript = try choices.script(
+      of: Int?.arbitrary(), for: mock, "next",
+      called: "next()")
+    mock.nextHandler = { nextScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Countdown {
+  static func provide() -> any Shapes.Countdown {
+    CountdownMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Countdown> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CountdownMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CountedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CountedMock {
+    choices.begin(CountedMock.self)
+    defer { choices.end() }
+    let mock = try CountedMock(count: choices.draw(Int.self))
+    choices.show(mock, by: ["count": mock.count as Any])
+    let addScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { number in addScript.next([number]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Counted {
+  static func provide() -> any Shapes.Counted {
+    CountedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Counted> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CountedMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension CountingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1420,6 +1603,43 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Cupboard> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try CupboardMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension DashboardMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DashboardMock {
+    choices.begin(DashboardMock.self)
+    defer { choices.end() }
+    let countValue = try choices.draw(Int.self)
+    let descriptionValue = try choices.draw(String.self)
+    let titleValue = try choices.draw(String.self)
+    let idValue = try choices.draw(String.self)
+    let mock = DashboardMock(
+      count: countValue,
+      description: descriptionValue,
+      title: titleValue,
+      id: idValue
+    )
+    choices.show(mock, by: ["count": countValue as Any, "description": descriptionValue as Any, "title": titleValue as Any, "id": idValue as Any])
+    let addScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { number in addScript.next([number]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Dashboard {
+  static func provide() -> any Shapes.Dashboard {
+    DashboardMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Dashboard> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try DashboardMock.draw(&choices)
     }
   }
 }
@@ -2054,6 +2274,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
   }
 }
 
+nonisolated extension NewestPostsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> NewestPostsMock {
+    choices.begin(NewestPostsMock.self)
+    defer { choices.end() }
+    let mock = NewestPostsMock()
+    choices.show(mock)
+    let executeScript = try choices.script(
+      of: [Shapes.Post].arbitrary(), for: mock, "execute",
+      called: "execute(%)")
+    mock.executeHandler = { input in executeScript.next([input]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.NewestPosts {
+  static func provide() -> any Shapes.NewestPosts {
+    NewestPostsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.NewestPosts> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try NewestPostsMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension NumbersMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2108,6 +2356,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Overloads> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try OverloadsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension PagingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PagingMock {
+    choices.begin(PagingMock.self)
+    defer { choices.end() }
+    let mock = try PagingMock(current: choices.draw(Shapes.Sheet<Shapes.Post>.self))
+    choices.show(mock, by: ["current": mock.current as Any])
+    let loadScript = try choices.script(
+      of: Shapes.Loading<Shapes.Post>.arbitrary(), for: mock, "load",
+      called: "load()")
+    mock.loadHandler = { loadScript.next() }
+    let pageScript = try choices.script(
+      of: FactoryCheck.Gen<(Shapes.Sheet<Int>, Shapes.Loading<String>)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Shapes.Sheet<Int>.self), choices.draw(Shapes.Loading<String>.self)) }, for: mock, "page",
+      called: "page(after: %)")
+    mock.pageHandler = { page in pageScript.next([page as Any]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Paging {
+  static func provide() -> any Shapes.Paging {
+    PagingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Paging> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PagingMock.draw(&choices)
     }
   }
 }
@@ -2173,6 +2453,31 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Parameters> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try ParametersMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension PickerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PickerMock {
+    choices.begin(PickerMock.self)
+    defer { choices.end() }
+    let titleValue = try choices.draw(String.self)
+    let mock = PickerMock(onSelect: { _, _ in }, title: titleValue)
+    choices.show(mock, by: ["title": titleValue as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Picker {
+  static func provide() -> any Shapes.Picker {
+    PickerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Picker> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PickerMock.draw(&choices)
     }
   }
 }
@@ -2393,6 +2698,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
     }
   }
 #endif
+
+nonisolated extension RefreshingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RefreshingMock {
+    choices.begin(RefreshingMock.self)
+    defer { choices.end() }
+    let mock = RefreshingMock()
+    choices.show(mock)
+    let refreshScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "refresh",
+      called: "refresh(%)")
+    mock.refreshHandler = { input in refreshScript.next([input]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Refreshing {
+  static func provide() -> any Shapes.Refreshing {
+    RefreshingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Refreshing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try RefreshingMock.draw(&choices)
+    }
+  }
+}
 
 nonisolated extension RenamedMock {
   static func draw(
@@ -2735,6 +3068,59 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Subscripts> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SubscriptsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension TallyMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> TallyMock {
+    choices.begin(TallyMock.self)
+    defer { choices.end() }
+    let countValue = try choices.draw(Int.self)
+    let mock = TallyMock(count: countValue)
+    choices.show(mock, by: ["count": countValue as Any])
+    let titleScript = try choices.script(
+      of: String.arbitrary(), for: mock, "title",
+      called: "title()")
+    mock.titleHandler = { titleScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Tally {
+  static func provide() -> any Shapes.Tally {
+    TallyMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Tally> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try TallyMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension TitledMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> TitledMock {
+    choices.begin(TitledMock.self)
+    defer { choices.end() }
+    let mock = try TitledMock(title: choices.draw(String.self), id: choices.draw(String.self))
+    choices.show(mock, by: ["title": mock.title as Any, "id": mock.id as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Titled {
+  static func provide() -> any Shapes.Titled {
+    TitledMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Titled> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try TitledMock.draw(&choices)
     }
   }
 }
