@@ -120,7 +120,7 @@ final class MockProperty {
   var name: String
   var type: String
   /// The name of what holds the value.
-  var storage = ""
+  @exclusivity(unchecked) var storage = ""
   /// The type that is kept: an optional where nothing is there to begin with.
   var storedType: String
   /// Whether what is kept is a function.
