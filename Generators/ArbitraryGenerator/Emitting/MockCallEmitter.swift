@@ -50,19 +50,22 @@ struct MockCallEmitter {
 
   private func emitRecord(to text: inout SourceText) {
     let isStatic: StaticString = call.shell.isStatic ? "static " : ""
-    let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
-    text.line("private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()")
-    text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
+    let (name, freely) = (call.name, freely)
+    text.line("private \(isStatic)let \(name)Calls = MockCalls<\(recordedType)>()")
+    text.line("\(access)\(freely)\(isStatic)var \(name)CallCount: Int { \(name)Calls.count }")
     if !call.recorded.isEmpty {
-      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
+      text.line(
+        "\(access)\(freely)\(isStatic)var \(name)ArgValues: [\(recordedType)] { \(name)Calls.arguments }"
+      )
     }
     if case .initializer = call.kind { return }
-    guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
-    let storage: SourceLine = "\(call.name)HandlerValue"
-    text.line("private \(isStatic)let \(storage) = MockValue<(\(handlerType))?>(nil)")
-    text.block("\(head)Handler: (\(handlerType))?") { text in
-      text.line("get { \(storage).value }")
-      text.line("set { \(storage).value = newValue }")
+    guard call.isShared else {
+      return text.line("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?")
+    }
+    text.line("private \(isStatic)let \(name)HandlerValue = MockValue<(\(handlerType))?>(nil)")
+    text.block("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?") { text in
+      text.line("get { \(name)HandlerValue.value }")
+      text.line("set { \(name)HandlerValue.value = newValue }")
     }
   }
 

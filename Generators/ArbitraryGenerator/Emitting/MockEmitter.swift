@@ -87,8 +87,9 @@ final class MockEmitter {
     text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
       for property in properties {
-        let otherwise = isDefaultHidden(property) ? " ?? \(property.initialText)" : ""
-        text.line("\(property.storage) = MockValue(\(property.name)\(otherwise))")
+        let otherwise: StaticString = isDefaultHidden(property) ? " ?? " : ""
+        let value = isDefaultHidden(property) ? property.initialText : ""
+        text.line("\(property.storage) = MockValue(\(property.name)\(otherwise)\(value))")
       }
     }
     text.line("}")
@@ -97,7 +98,7 @@ final class MockEmitter {
   private func writeParameter(of property: MockProperty, to buffer: SourceBuffer) {
     buffer.append("", property.name, ": ")
     if isDefaultHidden(property) {
-      buffer.append("", property.storedType.asOptional, " = nil")
+      buffer.append("", TypeSyntax.optional(property.storedType), " = nil")
     } else {
       // Functions that are kept escape.
       if property.isFunction { buffer.append("@escaping ") }
@@ -133,11 +134,12 @@ final class MockEmitter {
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
     let isStatic: StaticString = property.shell.isStatic ? "static " : ""
-    let type: SourceLine = "MockValue<\(property.storedType)>"
+    let type = property.storedType
     guard !mock.initializes(property) else {
-      return text.line("private let \(property.storage): \(type)")
+      return text.line("private let \(property.storage): MockValue<\(type)>")
     }
-    text.line("private \(isStatic)let \(property.storage) = \(type)(\(property.initialText))")
+    text.line(
+      "private \(isStatic)let \(property.storage) = MockValue<\(type)>(\(property.initialText))")
   }
 
   private func emitGetter(_ property: MockProperty, to text: inout SourceText) {
@@ -187,11 +189,4 @@ final class MockEmitter {
 extension MockProperty {
   /// What is kept to begin with.
   var initialText: String { initial?.text ?? "nil" }
-}
-
-extension String {
-  /// The optional of the type.
-  fileprivate var asOptional: String {
-    DeclarationParser.parseType(self).map { TypeSyntax.optional($0).description } ?? "(\(self))?"
-  }
 }

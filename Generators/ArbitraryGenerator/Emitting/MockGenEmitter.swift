@@ -91,29 +91,37 @@ final class MockGenEmitter {
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    let script: SourceLine = "\(call.name)Script"
-    text.line("let \(script) = try choices.script(")
+    text.line("let \(call.name)Script = try choices.script(")
     text.indented { text in
       text.line("of: \(answers.gen), for: mock, \"\(call.name)\",")
       text.line("called: \"\(MockCallText.pattern(call))\")")
     }
-    let start = start(of: call, answers)
-    let answer: SourceLine = "\(script).next(\(MockCallText.shownArguments(call)))"
+    let (start, arguments) = (HandlerStart(call, answers), MockCallText.shownArguments(call))
     guard answers.error != nil else {
-      return text.line("mock.\(call.name)Handler = { \(start)\(answer) }")
+      return text.line(
+        "mock.\(call.name)Handler = { \(start)\(call.name)Script.next(\(arguments)) }")
     }
-    text.line("mock.\(call.name)Handler = { \(start)try \(answer).get() }")
+    text.line(
+      "mock.\(call.name)Handler = { \(start)try \(call.name)Script.next(\(arguments)).get() }")
+  }
+}
+
+/// What a handler takes and throws, up to its `in`.
+private struct HandlerStart: SourceWritable {
+  private let parameters: [MockParameter]
+  private let throwing: String
+
+  init(_ call: MockCall, _ answers: MockAnswers) {
+    parameters = call.parameters
+    throwing = answers.throwing
   }
 
-  /// What a handler takes and throws, up to its `in`.
-  private func start(of call: MockCall, _ answers: MockAnswers) -> SourceLine {
-    let throwing = answers.throwing
-    if call.parameters.isEmpty { return throwing.isEmpty ? "" : "() \(throwing) in " }
-    let buffer = SourceBuffer()
-    buffer.append(call.parameters) { $1.append($0.recordedType == nil ? "_" : $0.name) }
+  func write(to buffer: SourceBuffer) {
+    if parameters.isEmpty, throwing.isEmpty { return }
+    if parameters.isEmpty { buffer.append("()") }
+    buffer.append(parameters) { $1.append($0.recordedType == nil ? "_" : $0.name) }
     if !throwing.isEmpty { buffer.append(" ", throwing, "") }
     buffer.append(" in ")
-    return SourceLine(buffer)
   }
 }
 

@@ -240,7 +240,7 @@ extension MockPlanner {
     let plain = type.withoutImplicitUnwrapping
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
     let plan = MockProperty(
-      name: property.name, type: type.description, storedType: kept.description,
+      name: property.name, type: type.description, storedType: kept,
       hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value

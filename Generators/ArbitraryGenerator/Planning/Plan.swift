@@ -253,10 +253,10 @@ struct PrismPlan {
 
 extension String {
   /// The name between backticks.
-  var withoutBackticks: String {
-    let backtick = UInt8(ascii: "`")
-    guard utf8.first == backtick, utf8.last == backtick, utf8.count > 2 else { return self }
-    return String(dropFirst().dropLast())
+  var withoutBackticks: String { isInBackticks ? String(dropFirst().dropLast()) : self }
+
+  var isInBackticks: Bool {
+    utf8.first == ASCII.backtick && utf8.last == ASCII.backtick && utf8.count > 2
   }
 
   /// Whether it is several names with dots between them.
