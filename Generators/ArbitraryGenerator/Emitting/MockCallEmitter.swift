@@ -50,23 +50,25 @@ struct MockCallEmitter {
 
   private func emitRecord(to text: inout SourceText) {
     let isStatic: StaticString = call.shell.isStatic ? "static " : ""
-    let (name, freely) = (call.name, freely)
-    text.line("private \(isStatic)let \(name)Calls = MockCalls<\(recordedType)>()")
-    text.line("\(access)\(freely)\(isStatic)var \(name)CallCount: Int { \(name)Calls.count }")
+    let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
+    text.lines(
+      """
+      private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()
+      \(head)CallCount: Int { \(call.name)Calls.count }
+      """)
     if !call.recorded.isEmpty {
-      text.line(
-        "\(access)\(freely)\(isStatic)var \(name)ArgValues: [\(recordedType)] { \(name)Calls.arguments }"
-      )
+      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
     }
     if case .initializer = call.kind { return }
-    guard call.isShared else {
-      return text.line("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?")
-    }
-    text.line("private \(isStatic)let \(name)HandlerValue = MockValue<(\(handlerType))?>(nil)")
-    text.block("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?") { text in
-      text.line("get { \(name)HandlerValue.value }")
-      text.line("set { \(name)HandlerValue.value = newValue }")
-    }
+    guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
+    text.lines(
+      """
+      private \(isStatic)let \(call.name)HandlerValue = MockValue<(\(handlerType))?>(nil)
+      \(head)Handler: (\(handlerType))? {
+        get { \(call.name)HandlerValue.value }
+        set { \(call.name)HandlerValue.value = newValue }
+      }
+      """)
   }
 
   // MARK: - What is called
@@ -185,18 +187,31 @@ extension MockCallEmitter {
       return text.line("\(prefix)\(local)\(arguments)")
     }
     switch call.answer {
-    case .inherited: break
+    case .inherited: text.line("\(answer)")
     case .value(let value):
-      text.line("guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }")
+      text.lines(
+        """
+        guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }
+        \(answer)
+        """)
     case .nothing, .trap:
-      text.block("guard let \(local) = \(owner)\(call.name)Handler else") { text in
-        text.line(
-          "fatalError(\"\(mock.name).\(call.title) has no answer: set \(call.name)Handler\")")
-      }
+      text.lines(
+        """
+        guard let \(local) = \(owner)\(call.name)Handler else {
+          fatalError("\(mock.name).\(call.title) has no answer: set \(call.name)Handler")
+        }
+        \(answer)
+        """)
     }
-    guard call.castsResult else { return text.line("return \(prefix)\(local)\(arguments)") }
-    let cast: StaticString = isOptional ? " as Any" : ""
-    text.line("return \(prefix)MockAnswer.cast(\(local)\(arguments)\(cast))")
+  }
+
+  /// What the handler answers.
+  private var answer: SourceLine {
+    @inline(__always) get {
+      guard call.castsResult else { return "return \(prefix)\(local)\(arguments)" }
+      let cast: StaticString = isOptional ? " as Any" : ""
+      return "return \(prefix)MockAnswer.cast(\(local)\(arguments)\(cast))"
+    }
   }
 }
 

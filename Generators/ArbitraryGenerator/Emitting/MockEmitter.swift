@@ -125,10 +125,7 @@ final class MockEmitter {
         text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
       }
       for attribute in property.shell.attributes { text.line("\(attribute)") }
-      text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
-        emitGetter(property, to: &text)
-        text.line("set { \(property.storage).value = newValue }")
-      }
+      emitAccessors(of: property, modifiers, to: &text)
     }
   }
 
@@ -142,21 +139,32 @@ final class MockEmitter {
       "private \(isStatic)let \(property.storage) = MockValue<\(type)>(\(property.initialText))")
   }
 
-  private func emitGetter(_ property: MockProperty, to text: inout SourceText) {
-    guard !mock.overrides else {
-      return text.line("get { \(property.storage).value ?? super.\(property.name) }")
+  private func emitAccessors(
+    of property: MockProperty, _ modifiers: String, to text: inout SourceText
+  ) {
+    guard property.initial == nil, !mock.overrides else {
+      let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
+      return text.lines(
+        """
+        \(access)\(modifiers)var \(property.name): \(property.type) {
+          get { \(property.storage).value\(otherwise) }
+          set { \(property.storage).value = newValue }
+        }
+        """)
     }
-    guard property.initial == nil else {
-      return text.line("get { \(property.storage).value }")
-    }
-    text.block("get") { text in
-      text.block("guard let value = \(property.storage).value else") { text in
-        let name = property.name.withoutBackticks
-        text.line(
-          "fatalError(\"\(mock.name).\(name) has no value: set it before it is asked for\")")
+    let name = property.name.withoutBackticks
+    text.lines(
+      """
+      \(access)\(modifiers)var \(property.name): \(property.type) {
+        get {
+          guard let value = \(property.storage).value else {
+            fatalError("\(mock.name).\(name) has no value: set it before it is asked for")
+          }
+          return value
+        }
+        set { \(property.storage).value = newValue }
       }
-      text.line("return value")
-    }
+      """)
   }
 
   /// On an actor, what only the mock's own state is behind is free for everyone.

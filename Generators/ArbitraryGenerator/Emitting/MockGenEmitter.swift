@@ -18,11 +18,7 @@ final class MockGenEmitter {
       emitExtension(of: "\(mock.drawnName)", to: &text) { emitDraw(to: &$0) }
       text.line()
       emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
-        text.block("\(access)static func provide() -> \(name)") { text in
-          text.line("\(mock.drawnName)()")
-        }
-        text.line()
-        emitArbitrary(to: &text)
+        emitFactory(to: &text)
       }
     }
   }
@@ -34,12 +30,19 @@ final class MockGenEmitter {
     text.block("nonisolated extension \(name)", body)
   }
 
-  private func emitArbitrary(to text: inout SourceText) {
-    text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
-      text.line("FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in")
-      text.indented { $0.line("try \(mock.drawnName).draw(&choices)") }
-      text.line("}")
-    }
+  private func emitFactory(to text: inout SourceText) {
+    text.lines(
+      """
+      \(access)static func provide() -> \(name) {
+        \(mock.drawnName)()
+      }
+
+      \(access)static func arbitrary() -> FactoryCheck.Gen<\(name)> {
+        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+          try \(mock.drawnName).draw(&choices)
+        }
+      }
+      """)
   }
 
   private var draws: Bool {
@@ -91,18 +94,16 @@ final class MockGenEmitter {
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    text.line("let \(call.name)Script = try choices.script(")
-    text.indented { text in
-      text.line("of: \(answers.gen), for: mock, \"\(call.name)\",")
-      text.line("called: \"\(MockCallText.pattern(call))\")")
-    }
-    let (start, arguments) = (HandlerStart(call, answers), MockCallText.shownArguments(call))
-    guard answers.error != nil else {
-      return text.line(
-        "mock.\(call.name)Handler = { \(start)\(call.name)Script.next(\(arguments)) }")
-    }
-    text.line(
-      "mock.\(call.name)Handler = { \(start)try \(call.name)Script.next(\(arguments)).get() }")
+    let start = HandlerStart(call, answers)
+    let (attempt, get): (StaticString, StaticString) =
+      answers.error == nil ? ("", "") : ("try ", ".get()")
+    text.lines(
+      """
+      let \(call.name)Script = try choices.script(
+        of: \(answers.gen), for: mock, "\(call.name)",
+        called: "\(MockCallText.pattern(call))")
+      mock.\(call.name)Handler = { \(start)\(attempt)\(call.name)Script.next(\(MockCallText.shownArguments(call)))\(get) }
+      """)
   }
 }
 

@@ -23,26 +23,23 @@ struct PrismEmitter {
   private func emit(_ prism: PrismPlan, to text: inout SourceText) {
     let type = prism.type
     text.located(at: type.hasUnknown ? plan.location : nil) { text in
-      let head: SourceLine = "\(prism.access.modifier)static var \(prism.name.quoted)"
-      text.block("\(head): FactoryCheck.Prism<\(name), \(type)>") { text in
-        text.line(".init(")
-        text.indented { text in
-          emitGetter(prism, to: &text)
-          text.line("make: { value in \(made(prism)) })")
+      text.lines(
+        """
+        \(prism.access.modifier)static var \(prism.name.quoted): FactoryCheck.Prism<\(name), \(type)> {
+          .init(
+            get: { root in
+              switch root {
+              case \(prism.construction.callee)(\(pattern(prism))): return \(value(prism))
+        """)
+      if !prism.isOnlyCase { text.indented(by: 3) { $0.line("default: return nil") } }
+      text.lines(
+        """
+              }
+            },
+            make: { value in \(made(prism)) })
         }
-      }
+        """)
     }
-  }
-
-  private func emitGetter(_ prism: PrismPlan, to text: inout SourceText) {
-    text.line("get: { root in")
-    text.indented { text in
-      text.line("switch root {")
-      text.line("case \(prism.construction.callee)(\(pattern(prism))): return \(value(prism))")
-      if !prism.isOnlyCase { text.line("default: return nil") }
-      text.line("}")
-    }
-    text.line("},")
   }
 
   /// `let value`, or `let value0, let value1` where there are several.

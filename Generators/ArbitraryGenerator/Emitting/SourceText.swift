@@ -41,6 +41,15 @@ struct SourceText {
     endLine()
   }
 
+  /// Adds several lines, each of them indented that is not empty.
+  mutating func lines(_ lines: SourceLine) {
+    lines.forEachLine { line in
+      if !line.isEmpty { indent() }
+      buffer.append(line)
+      endLine()
+    }
+  }
+
   private mutating func indent() {
     buffer.appendSpaces(2 * level)
   }
@@ -58,11 +67,11 @@ struct SourceText {
     if buffer.count >= Self.pieceLength { flush() }
   }
 
-  /// Adds lines that are one level deeper.
-  mutating func indented(_ body: (inout SourceText) -> Void) {
-    level += 1
+  /// Adds lines that are one level deeper, or several.
+  mutating func indented(by levels: Int = 1, _ body: (inout SourceText) -> Void) {
+    level += levels
     body(&self)
-    level -= 1
+    level -= levels
   }
 
   /// Adds `head {`, what is inside, and `}`.
