@@ -50,23 +50,27 @@ struct MockCallEmitter {
 
   private func emitRecord(to text: inout SourceText) {
     let isStatic: StaticString = call.shell.isStatic ? "static " : ""
-    let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
+    let (name, freely) = (call.name, freely)
     text.lines(
       """
-      private \(isStatic)let \(call.name)Calls = MockCalls<\(recordedType)>()
-      \(head)CallCount: Int { \(call.name)Calls.count }
+      private \(isStatic)let \(name)Calls = MockCalls<\(recordedType)>()
+      \(access)\(freely)\(isStatic)var \(name)CallCount: Int { \(name)Calls.count }
       """)
     if !call.recorded.isEmpty {
-      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
+      let type = recordedType
+      text.line(
+        "\(access)\(freely)\(isStatic)var \(name)ArgValues: [\(type)] { \(name)Calls.arguments }")
     }
     if case .initializer = call.kind { return }
-    guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
+    guard call.isShared else {
+      return text.line("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?")
+    }
     text.lines(
       """
-      private \(isStatic)let \(call.name)HandlerValue = MockValue<(\(handlerType))?>(nil)
-      \(head)Handler: (\(handlerType))? {
-        get { \(call.name)HandlerValue.value }
-        set { \(call.name)HandlerValue.value = newValue }
+      private \(isStatic)let \(name)HandlerValue = MockValue<(\(handlerType))?>(nil)
+      \(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))? {
+        get { \(name)HandlerValue.value }
+        set { \(name)HandlerValue.value = newValue }
       }
       """)
   }
@@ -187,12 +191,12 @@ extension MockCallEmitter {
       return text.line("\(prefix)\(local)\(arguments)")
     }
     switch call.answer {
-    case .inherited: text.line("\(answer)")
+    case .inherited: text.line("return \(answer)")
     case .value(let value):
       text.lines(
         """
         guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }
-        \(answer)
+        return \(answer)
         """)
     case .nothing, .trap:
       text.lines(
@@ -200,17 +204,25 @@ extension MockCallEmitter {
         guard let \(local) = \(owner)\(call.name)Handler else {
           fatalError("\(mock.name).\(call.title) has no answer: set \(call.name)Handler")
         }
-        \(answer)
+        return \(answer)
         """)
     }
   }
 
-  /// What the handler answers.
-  private var answer: SourceLine {
-    @inline(__always) get {
-      guard call.castsResult else { return "return \(prefix)\(local)\(arguments)" }
-      let cast: StaticString = isOptional ? " as Any" : ""
-      return "return \(prefix)MockAnswer.cast(\(local)\(arguments)\(cast))"
+  private var answer: Answer {
+    Answer(call: call, handler: local, cast: isOptional ? " as Any)" : ")")
+  }
+
+  /// What the handler answers, as the type that it has to be.
+  private struct Answer: SourceWritable {
+    let call: MockCall
+    let handler: StaticString
+    let cast: StaticString
+
+    func write(to buffer: SourceBuffer) {
+      buffer.append(call.handlerEffects.prefix)
+      if call.castsResult { buffer.append("MockAnswer.cast(") }
+      buffer.append(handler, MockCallText.arguments(call), call.castsResult ? cast : "")
     }
   }
 }

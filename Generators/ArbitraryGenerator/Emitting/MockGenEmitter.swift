@@ -76,12 +76,14 @@ final class MockGenEmitter {
     let isIsolated = mock.isolation != nil
     for property in drawn where isIsolated {
       let attempt = property.draws ? "try " : ""
-      text.line("let \(property.storage) = \(attempt)\(property.value)")
+      let value = SourceBuffer()
+      property.writeValue(to: value)
+      text.line("let \(property.storage) = \(attempt)\(SourceLine(value))")
     }
     let attempt = !isIsolated && drawn.contains(where: \.draws) ? "try " : ""
     text.list("let mock = \(attempt)\(mock.drawnName)", drawn) { property, buffer in
       buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
-      if isIsolated { buffer.append(property.storage) } else { buffer.append(property.value) }
+      if isIsolated { buffer.append(property.storage) } else { property.writeValue(to: buffer) }
     }
     guard !drawn.isEmpty else { return text.line("choices.show(mock)") }
     let members = SourceBuffer()
@@ -127,10 +129,11 @@ private struct HandlerStart: SourceWritable {
 }
 
 extension MockProperty {
-  /// An expression for a drawn value.
-  fileprivate var value: SourceLine {
-    if let drawn { "\(drawn.drawn("choices"))" } else { "\(initialText)" }
+  /// Writes an expression for a drawn value.
+  fileprivate func writeValue(to buffer: SourceBuffer) {
+    if let drawn { buffer.append(drawn.drawn("choices")) } else { buffer.append(initialText) }
   }
+
   fileprivate var draws: Bool { drawn?.draws ?? false }
 }
 
