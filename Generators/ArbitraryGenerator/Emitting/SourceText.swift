@@ -60,11 +60,23 @@ struct SourceText {
   }
 
   /// Adds what was printed before.
-  mutating func append(_ piece: Spool.Piece) {
-    do throws(FileError) {
-      try piece.forEachPiece { buffer.append($0.bindMemory(to: UInt8.self)) }
-    } catch { failure = failure ?? error }
-    if buffer.count >= Self.pieceLength { flush() }
+  mutating func append(_ pieces: [Spool.Piece]) {
+    for piece in pieces.joined {
+      do throws(FileError) { try piece.forEachPiece { append($0) } } catch {
+        failure = failure ?? error
+      }
+    }
+  }
+
+  /// Adds text; long text is handed on as it is.
+  private mutating func append(_ text: UnsafeRawBufferPointer) {
+    if let takePiece, text.count >= Self.pieceLength {
+      flush()
+      takePiece(text)
+    } else {
+      buffer.append(text.bindMemory(to: UInt8.self))
+      if buffer.count >= Self.pieceLength { flush() }
+    }
   }
 
   /// Adds lines that are one level deeper, or several.

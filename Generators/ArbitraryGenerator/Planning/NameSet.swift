@@ -2,7 +2,7 @@
 /// names, and most names are short.
 struct NameSet {
   /// A hash table with room to spare, a power of two in size; zero stands for no name.
-  private var slots = [PackedWord](repeating: PackedWord(), count: 64)
+  private var slots = [PackedWord](repeating: PackedWord(), count: 32)
   private var count = 0
   /// Those that are too long to be packed.
   private var longer: Set<String> = []

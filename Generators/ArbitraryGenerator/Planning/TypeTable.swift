@@ -25,7 +25,7 @@ struct TypeTable<Value> {
   /// Where the type stands or, if it does not, where there is room for it.
   private func index(of type: TypeSyntax, _ hash: UInt64) -> Int {
     var index = firstIndex(hash)
-    while let slot = slots[index], slot.hash != hash || slot.type != type {
+    while let other = slots[index]?.hash, other != hash || slots[index]?.type != type {
       index = self.index(after: index)
     }
     return index
