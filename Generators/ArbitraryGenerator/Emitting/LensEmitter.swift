@@ -1,5 +1,5 @@
 /// Prints the lenses to a type's members.
-struct LensEmitter {
+final class LensEmitter {
   private let plan: TypePlan
   private let name: String
   /// What the initialiser takes.

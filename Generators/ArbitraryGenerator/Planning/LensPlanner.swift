@@ -37,7 +37,7 @@ struct LensPlanner {
   private func isReadable(_ property: PropertyDeclaration) -> Bool {
     property.header.access >= index.steering.reach && !property.isLazy
       && property.header.attribute("available") == nil
-      && !property.header.attributes.contains(where: \.isGlobalActor)
+      && !property.header.attributes.contains { $0.isGlobalActor }
       && PropertyWrapper.of(property, in: type, index: index) == nil
   }
 

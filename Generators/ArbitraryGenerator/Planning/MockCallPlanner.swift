@@ -142,7 +142,7 @@ struct MockCallPlanner {
     call.result = type.description
     call.castsResult = type.mentions(open)
     call.handlerResult = type.erased(open).description
-    if result == .named("Self"), !call.shell.isStatic {
+    if case .named("Self", []) = result, !call.shell.isStatic {
       call.answer = .value(FixedValue(text: "self"))
     } else {
       call.answer = fixedValue(of: result, open: open).map(MockCall.Answer.value) ?? .trap

@@ -80,8 +80,9 @@ final class TypePlan {
   var gen: WrittenGen?
   /// The constant that holds the sources' literals, which its draws are to favour.
   var literals: String?
-  var lenses: [LensPlan] = []
-  var prisms: [PrismPlan] = []
+  // Checks of exclusive access would cost more than what is looked at.
+  @exclusivity(unchecked) var lenses: [LensPlan] = []
+  @exclusivity(unchecked) var prisms: [PrismPlan] = []
   let location: SourceLocation
 
   init(
