@@ -36,7 +36,7 @@ struct PrismEmitter {
         """
               }
             },
-            make: { value in \(made(prism)) })
+            make: { value in \(MadeCase(prism: prism)) })
         }
         """)
     }
@@ -59,11 +59,14 @@ struct PrismEmitter {
     buffer.append(")")
     return SourceLine(buffer)
   }
+}
 
-  /// The call that makes the case from such a value.
-  private func made(_ prism: PrismPlan) -> SourceLine {
+/// The call that makes a case from the value of its prism.
+private struct MadeCase: SourceWritable {
+  let prism: PrismPlan
+
+  func write(to buffer: SourceBuffer) {
     let arguments = prism.construction.arguments
-    let buffer = SourceBuffer()
     buffer.append("", prism.construction.callee, "(")
     buffer.append(prism.positions) { position, buffer in
       arguments[position].writeLabel(to: buffer)
@@ -71,7 +74,6 @@ struct PrismEmitter {
       if prism.isOfSeveral { buffer.append(".\(position)" as SourceLine) }
     }
     buffer.append(")")
-    return SourceLine(buffer)
   }
 }
 
