@@ -184,8 +184,9 @@ final class Argument: Sendable {
     self.type = type
     self.override = override
     self.location = location
-    isLabelReserved = label?.isReservedLabel ?? false
     isNameReserved = name.isReserved
+    // What is no keyword as a name is none as a label.
+    isLabelReserved = isNameReserved || label != name ? label?.isReservedLabel ?? false : false
   }
 
   /// The label in backticks where it needs them.
