@@ -44,7 +44,7 @@ struct MockParameterPlanner {
       recordedType: !isKept(parameters[position].type, as: type)
         ? nil
         : words.isEmpty ? handlerType : erased.without(TypeSyntax.ofParameters).description,
-      wrapper: isErased ? wrapper(of: name, type) : nil,
+      wrapper: isErased ? wrapper(of: name, as: type) : nil,
       erasedCopy: isInout && isErased ? "\(name.nameStem)Copy" : nil, isInout: isInout)
   }
 
@@ -53,6 +53,14 @@ struct MockParameterPlanner {
     let words = type.specifiers
     return !words.contains("borrowing") && !words.contains("consuming")
       && !isNonescaping(written) && !type.mentions(where: Self.isNonescapable)
+  }
+
+  /// What a handler is handed in place of a function that takes a generic parameter.
+  private func wrapper(of name: String, as type: TypeSyntax) -> String? {
+    guard let function = type.functionParts,
+      function.parameters.contains(where: { $0.type.mentions(open) })
+    else { return nil }
+    return wrapper(of: name, function)
   }
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
@@ -65,12 +73,8 @@ struct MockParameterPlanner {
     return Self.ofNoHandler.union(["consuming"])
   }
 
-  /// A function that takes what is known, around one that takes a generic parameter; nil around
-  /// any other type.
-  private func wrapper(of name: String, _ type: TypeSyntax) -> String? {
-    guard let function = type.functionParts,
-      function.parameters.contains(where: { $0.type.mentions(open) })
-    else { return nil }
+  /// A function that takes what is known, around one that takes a generic parameter.
+  private func wrapper(of name: String, _ function: TypeSyntax.FunctionParts) -> String {
     let names = function.parameters.indices.map { position in
       function.hasFunction(of: open) ? "given\(position)" : "$\(position)"
     }
