@@ -76,14 +76,12 @@ final class MockGenEmitter {
     let isIsolated = mock.isolation != nil
     for property in drawn where isIsolated {
       let attempt = property.draws ? "try " : ""
-      let value = SourceBuffer()
-      property.writeValue(to: value)
-      text.line("let \(property.storage) = \(attempt)\(SourceLine(value))")
+      text.line("let \(property.storage) = \(attempt)\(property.value)")
     }
     let attempt = !isIsolated && drawn.contains(where: \.draws) ? "try " : ""
     text.list("let mock = \(attempt)\(mock.drawnName)", drawn) { property, buffer in
       buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
-      if isIsolated { buffer.append(property.storage) } else { property.writeValue(to: buffer) }
+      if isIsolated { buffer.append(property.storage) } else { buffer.append(property.value) }
     }
     guard !drawn.isEmpty else { return text.line("choices.show(mock)") }
     let members = SourceBuffer()
@@ -129,11 +127,20 @@ private struct HandlerStart: SourceWritable {
 }
 
 extension MockProperty {
-  /// Writes an expression for a drawn value.
-  fileprivate func writeValue(to buffer: SourceBuffer) {
-    if let drawn { buffer.append(drawn.drawn("choices")) } else { buffer.append(initialText) }
+  /// An expression for a drawn value.
+  fileprivate struct Value: SourceWritable {
+    let property: MockProperty
+
+    func write(to buffer: SourceBuffer) {
+      if let drawn = property.drawn {
+        buffer.append(drawn.drawn("choices"))
+      } else {
+        buffer.append(property.initialText)
+      }
+    }
   }
 
+  fileprivate var value: Value { Value(property: self) }
   fileprivate var draws: Bool { drawn?.draws ?? false }
 }
 
