@@ -62,18 +62,18 @@ enum Pipeline {
     _ configuration: Configuration, paths: [String], functions: DeclarationParser.KeptFunctions,
     progress: Progress, take: (FileDeclarations) -> Void
   ) throws(FileError) -> Literals {
-    var literals = Literals()
+    var literals = configuration.steering.hasConstants ? Literals() : nil
     let names = NamedTypes()
     var memory: [UInt8] = []
     for (count, path) in paths.enumerated() {
       let file = SourceFile(
         path: path,
         bytes: try FileSystem.read(FilePath.join(configuration.folder, path), into: &memory))
-      take(DeclarationParser.parse(file, functions: functions, names: names))
-      if configuration.steering.hasConstants { LiteralScanner.scan(file, into: &literals) }
+      take(
+        DeclarationParser.parse(file, functions: functions, names: names, literals: &literals))
       progress.advance(to: count + 1, of: paths.count)
     }
-    return literals
+    return literals ?? Literals()
   }
 
   private static func generate(

@@ -8,9 +8,37 @@ struct LiteralScannerTests {
   }
 
   private func scan(_ sources: [String]) -> Literals {
-    sources.reduce(into: Literals()) { literals, source in
-      LiteralScanner.scan(SourceFile(path: "A.swift", text: source), into: &literals)
-    }
+    var literals: Literals? = Literals()
+    for source in sources { _ = parse(source, literals: &literals) }
+    return literals ?? Literals()
+  }
+
+  private func parse(_ source: String, literals: inout Literals?) -> FileDeclarations {
+    DeclarationParser.parse(
+      SourceFile(path: "A.swift", text: source), functions: .all, names: NamedTypes(),
+      literals: &literals)
+  }
+
+  @Test(
+    "Bodies end where they do when nobody wants their literals",
+    arguments: [
+      "{ \"}\" }", "{ \"\\(f { \"}\" })\" }", "{ // }\n 1 }", "{ /* } /* } */ */ 99 }", "{ /}/ }",
+      "{ #\"}\"# }", "{ a / b }", "{ `}` }", "{ if #available(iOS 16, *) { 99 } }", "{ { x1{} } }",
+      "{\n#if os(Linux) /* {\n*/ 99\n#endif\n}", "{\n#if swift(>=6) // {\n99\n#endif\n}", "{ \"}",
+      "{ 99 ", "{ 0x1p-3}", "{ \"\"\"\n}\n\"\"\" }", "{ @available(*, unavailable) func g() {} }",
+    ])
+  func bodies(body: String) {
+    let source = "struct A {\n  func f() \(body)\n  var x = 99 }\nstruct B {}"
+    var wanted: Literals? = Literals()
+    var unwanted: Literals?
+    #expect(parse(source, literals: &wanted) == parse(source, literals: &unwanted))
+    #expect(unwanted == nil)
+  }
+
+  @Test("Every literal behind a body is found, and what is skipped twice is read once")
+  func behindBodies() {
+    let literals = scan("func f() { 98 }\nlet x = 99\nvar y: Int { 100 }\nlet z = { 101 }(102)")
+    #expect(Set(literals.integers.isCompared.keys) == [98, 99, 100, 101, 102])
   }
 
   @Test("Literals are found in bodies and declarations, in each form that they are written in")

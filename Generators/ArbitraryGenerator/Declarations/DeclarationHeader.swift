@@ -53,6 +53,11 @@ extension DeclarationHeader {
     set { if isExtended || !newValue.isEmpty { values.directives = newValue } }
   }
 
+  /// Adds directives, of which there are few.
+  mutating func add(_ directives: [Directive]) {
+    if !directives.isEmpty { self.directives += directives }
+  }
+
   /// The extension that a type stands in, nil for one that stands elsewhere.
   var surrounding: Surrounding? {
     get { values.surrounding }

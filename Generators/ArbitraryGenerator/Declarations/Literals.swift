@@ -5,7 +5,8 @@ struct Literals: Sendable, Equatable {
     private(set) var isCompared: [Value: Bool] = [:]
 
     mutating func insert(_ value: Value, isCompared: Bool) {
-      self.isCompared.merge(CollectionOfOne((value, isCompared))) { $0 || $1 }
+      let known = self.isCompared[value]
+      if known == nil || known == false && isCompared { self.isCompared[value] = isCompared }
     }
 
     /// The first values in an order, those that are compared before all others.

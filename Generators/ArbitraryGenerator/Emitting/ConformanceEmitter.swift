@@ -35,9 +35,12 @@ struct ConformanceEmitter {
   }
 
   private func emitDraw(to text: inout SourceText) {
-    text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
-      text.line("\(type.drawingGen)")
-    }
+    text.lines(
+      """
+      \(access)static func arbitrary() -> FactoryCheck.Gen<\(name)> {
+        \(type.drawingGen)
+      }
+      """)
     text.line()
     type.emitDraw(type.access, to: &text)
   }

@@ -24,7 +24,7 @@ enum FileEmitter {
     for item in plan.imports { item.emit(to: &text) }
     LiteralEmitter(plan.literals, isShared: plan.isPart).emit(to: &text)
     for type in plan.types { emit(type, to: &text) }
-    for mock in plan.mocks { text.append(mock.gen) }
+    text.append(plan.mocks.map(\.gen))
   }
 
   private static func emit(_ type: TypePlan, to text: inout SourceText) {

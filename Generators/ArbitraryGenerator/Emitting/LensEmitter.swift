@@ -1,5 +1,5 @@
 /// Prints the lenses to a type's members.
-struct LensEmitter {
+final class LensEmitter {
   private let plan: TypePlan
   private let name: String
   /// What the initialiser takes.
@@ -25,26 +25,38 @@ struct LensEmitter {
 
   private func emit(_ lens: LensPlan, to text: inout SourceText) {
     text.located(at: lens.type.hasUnknown ? plan.location : nil) { text in
-      let head: SourceLine = "\(lens.access.modifier)static var \(lens.name)"
-      text.block("\(head): FactoryCheck.Lens<\(name), \(lens.type)>") { text in
-        text.line(".init(")
-        text.indented { text in
-          text.line("get: { root in root.\(lens.member) },")
-          emitSetter(lens, to: &text)
-        }
+      switch lens.way {
+      case .mutation: emitMutation(lens, to: &text)
+      case .construction: emitConstruction(lens, to: &text)
       }
     }
   }
 
-  private func emitSetter(_ lens: LensPlan, to text: inout SourceText) {
-    switch lens.way {
-    case .mutation:
-      text.line("assign: { root, value in root.\(lens.member) = value })")
-    case .construction:
-      text.line("set: { value, root in")
-      text.indented { emitCall(lens, to: &$0) }
-      text.line("})")
-    }
+  private func emitMutation(_ lens: LensPlan, to text: inout SourceText) {
+    text.lines(
+      """
+      \(lens.access.modifier)static var \(lens.name): FactoryCheck.Lens<\(name), \(lens.type)> {
+        .init(
+          get: { root in root.\(lens.member) },
+          assign: { root, value in root.\(lens.member) = value })
+      }
+      """)
+  }
+
+  private func emitConstruction(_ lens: LensPlan, to text: inout SourceText) {
+    text.lines(
+      """
+      \(lens.access.modifier)static var \(lens.name): FactoryCheck.Lens<\(name), \(lens.type)> {
+        .init(
+          get: { root in root.\(lens.member) },
+          set: { value, root in
+      """)
+    text.indented(by: 3) { emitCall(lens, to: &$0) }
+    text.lines(
+      """
+          })
+      }
+      """)
   }
 
   private func emitCall(_ lens: LensPlan, to text: inout SourceText) {

@@ -1,6 +1,6 @@
 /// Prints the conformances to `MemberwiseProvidable` and `MemberwiseArbitrary`, which
 /// `Factory<User>.provide(age: 20)` and `Factory<User>.arbitrary(age: .int(in: 0...19))` call.
-struct MemberwiseEmitter {
+final class MemberwiseEmitter {
   private let plan: TypePlan
   private let functions: MemberwiseFunctions
 

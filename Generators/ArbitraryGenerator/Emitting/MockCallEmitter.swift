@@ -50,21 +50,29 @@ struct MockCallEmitter {
 
   private func emitRecord(to text: inout SourceText) {
     let isStatic: StaticString = call.shell.isStatic ? "static " : ""
-    let head: SourceLine = "\(access)\(freely)\(isStatic)var \(call.name)"
-    let state: SourceLine = "private \(call.shell.stateModifiers)let \(call.name)"
-    text.line("\(state)Calls = MockCalls<\(recordedType)>()")
-    text.line("\(head)CallCount: Int { \(call.name)Calls.count }")
+    let (name, freely, state) = (call.name, freely, call.shell.stateModifiers)
+    text.lines(
+      """
+      private \(state)let \(name)Calls = MockCalls<\(recordedType)>()
+      \(access)\(freely)\(isStatic)var \(name)CallCount: Int { \(name)Calls.count }
+      """)
     if !call.recorded.isEmpty {
-      text.line("\(head)ArgValues: [\(recordedType)] { \(call.name)Calls.arguments }")
+      let type = recordedType
+      text.line(
+        "\(access)\(freely)\(isStatic)var \(name)ArgValues: [\(type)] { \(name)Calls.arguments }")
     }
     if case .initializer = call.kind { return }
-    guard call.isShared else { return text.line("\(head)Handler: (\(handlerType))?") }
-    let storage: SourceLine = "\(call.name)HandlerValue"
-    text.line("\(state)HandlerValue = MockValue<(\(handlerType))?>(nil)")
-    text.block("\(head)Handler: (\(handlerType))?") { text in
-      text.line("get { \(storage).value }")
-      text.line("set { \(storage).value = newValue }")
+    guard call.isShared else {
+      return text.line("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?")
     }
+    text.lines(
+      """
+      private \(state)let \(name)HandlerValue = MockValue<(\(handlerType))?>(nil)
+      \(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))? {
+        get { \(name)HandlerValue.value }
+        set { \(name)HandlerValue.value = newValue }
+      }
+      """)
   }
 
   // MARK: - What is called
@@ -183,18 +191,39 @@ extension MockCallEmitter {
       return text.line("\(prefix)\(local)\(arguments)")
     }
     switch call.answer {
-    case .inherited: break
+    case .inherited: text.line("return \(answer)")
     case .value(let value):
-      text.line("guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }")
+      text.lines(
+        """
+        guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }
+        return \(answer)
+        """)
     case .nothing, .trap:
-      text.block("guard let \(local) = \(owner)\(call.name)Handler else") { text in
-        text.line(
-          "fatalError(\"\(mock.name).\(call.title) has no answer: set \(call.name)Handler\")")
-      }
+      text.lines(
+        """
+        guard let \(local) = \(owner)\(call.name)Handler else {
+          fatalError("\(mock.name).\(call.title) has no answer: set \(call.name)Handler")
+        }
+        return \(answer)
+        """)
     }
-    guard call.castsResult else { return text.line("return \(prefix)\(local)\(arguments)") }
-    let cast: StaticString = isOptional ? " as Any" : ""
-    text.line("return \(prefix)MockAnswer.cast(\(local)\(arguments)\(cast))")
+  }
+
+  private var answer: Answer {
+    Answer(call: call, handler: local, cast: isOptional ? " as Any)" : ")")
+  }
+
+  /// What the handler answers, as the type that it has to be.
+  private struct Answer: SourceWritable {
+    let call: MockCall
+    let handler: StaticString
+    let cast: StaticString
+
+    func write(to buffer: SourceBuffer) {
+      buffer.append(call.handlerEffects.prefix)
+      if call.castsResult { buffer.append("MockAnswer.cast(") }
+      buffer.append(handler, MockCallText.arguments(call), call.castsResult ? cast : "")
+    }
   }
 }
 

@@ -55,9 +55,8 @@ extension MockCall {
     if recorded.count == 1 { return buffer.append(text(recorded[0])) }
     buffer.append(recorded, "(", ")") { parameter, buffer in
       // What needs no backticks as an expression needs none as a label.
-      let plain = parameter.name.withoutBackticks
-      let isPlain = plain.utf8.count == parameter.name.utf8.count
-      buffer.append("", isPlain ? plain : label(plain), ": ")
+      let name = parameter.name
+      buffer.append("", name.isInBackticks ? label(name.withoutBackticks) : name, ": ")
       buffer.append(text(parameter))
     }
   }

@@ -87,8 +87,9 @@ final class MockEmitter {
     text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
       for property in properties {
-        let otherwise = isDefaultHidden(property) ? " ?? \(property.initialText)" : ""
-        text.line("\(property.storage) = MockValue(\(property.name)\(otherwise))")
+        let otherwise: StaticString = isDefaultHidden(property) ? " ?? " : ""
+        let value = isDefaultHidden(property) ? property.initialText : ""
+        text.line("\(property.storage) = MockValue(\(property.name)\(otherwise)\(value))")
       }
     }
     text.line("}")
@@ -97,7 +98,7 @@ final class MockEmitter {
   private func writeParameter(of property: MockProperty, to buffer: SourceBuffer) {
     buffer.append("", property.name, ": ")
     if isDefaultHidden(property) {
-      buffer.append("", property.storedType.asOptional, " = nil")
+      buffer.append("", TypeSyntax.optional(property.storedType), " = nil")
     } else {
       // Functions that are kept escape.
       if property.isFunction { buffer.append("@escaping ") }
@@ -124,37 +125,45 @@ final class MockEmitter {
         text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
       }
       for attribute in property.shell.attributes { text.line("\(attribute)") }
-      text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
-        emitGetter(property, to: &text)
-        text.line("set { \(property.storage).value = newValue }")
-      }
+      emitAccessors(of: property, modifiers, to: &text)
     }
   }
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
-    let isStatic = property.shell.stateModifiers
-    let type: SourceLine = "MockValue<\(property.storedType)>"
+    let (state, type) = (property.shell.stateModifiers, property.storedType)
     guard !mock.initializes(property) else {
-      return text.line("private let \(property.storage): \(type)")
+      return text.line("private let \(property.storage): MockValue<\(type)>")
     }
-    text.line("private \(isStatic)let \(property.storage) = \(type)(\(property.initialText))")
+    text.line(
+      "private \(state)let \(property.storage) = MockValue<\(type)>(\(property.initialText))")
   }
 
-  private func emitGetter(_ property: MockProperty, to text: inout SourceText) {
-    guard !mock.overrides else {
-      return text.line("get { \(property.storage).value ?? super.\(property.name) }")
+  private func emitAccessors(
+    of property: MockProperty, _ modifiers: String, to text: inout SourceText
+  ) {
+    guard property.initial == nil, !mock.overrides else {
+      let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
+      return text.lines(
+        """
+        \(access)\(modifiers)var \(property.name): \(property.type) {
+          get { \(property.storage).value\(otherwise) }
+          set { \(property.storage).value = newValue }
+        }
+        """)
     }
-    guard property.initial == nil else {
-      return text.line("get { \(property.storage).value }")
-    }
-    text.block("get") { text in
-      text.block("guard let value = \(property.storage).value else") { text in
-        let name = property.name.withoutBackticks
-        text.line(
-          "fatalError(\"\(mock.name).\(name) has no value: set it before it is asked for\")")
+    let name = property.name.withoutBackticks
+    text.lines(
+      """
+      \(access)\(modifiers)var \(property.name): \(property.type) {
+        get {
+          guard let value = \(property.storage).value else {
+            fatalError("\(mock.name).\(name) has no value: set it before it is asked for")
+          }
+          return value
+        }
+        set { \(property.storage).value = newValue }
       }
-      text.line("return value")
-    }
+      """)
   }
 
   /// On an actor, what only the mock's own state is behind is free for everyone.
@@ -187,11 +196,4 @@ final class MockEmitter {
 extension MockProperty {
   /// What is kept to begin with.
   var initialText: String { initial?.text ?? "nil" }
-}
-
-extension String {
-  /// The optional of the type.
-  fileprivate var asOptional: String {
-    DeclarationParser.parseType(self).map { TypeSyntax.optional($0).description } ?? "(\(self))?"
-  }
 }

@@ -37,7 +37,7 @@ enum MockFileEmitter {
       text.line()
       MockSupport.emit(access: support, to: &text)
     }
-    for mock in mocks { text.append(mock.type) }
+    text.append(mocks.map(\.type))
   }
 
   private static func imports(of mocks: [PrintedMock], hasSupport: Bool) -> [ImportPlan] {

@@ -18,11 +18,7 @@ final class MockGenEmitter {
       emitExtension(of: "\(mock.drawnName)", to: &text) { emitDraw(to: &$0) }
       text.line()
       emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
-        text.block("\(access)static func provide() -> \(name)") { text in
-          text.line("\(mock.drawnName)()")
-        }
-        text.line()
-        emitArbitrary(to: &text)
+        emitFactory(to: &text)
       }
     }
   }
@@ -34,12 +30,19 @@ final class MockGenEmitter {
     text.block("nonisolated extension \(name)", body)
   }
 
-  private func emitArbitrary(to text: inout SourceText) {
-    text.block("\(access)static func arbitrary() -> FactoryCheck.Gen<\(name)>") { text in
-      text.line("FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in")
-      text.indented { $0.line("try \(mock.drawnName).draw(&choices)") }
-      text.line("}")
-    }
+  private func emitFactory(to text: inout SourceText) {
+    text.lines(
+      """
+      \(access)static func provide() -> \(name) {
+        \(mock.drawnName)()
+      }
+
+      \(access)static func arbitrary() -> FactoryCheck.Gen<\(name)> {
+        FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+          try \(mock.drawnName).draw(&choices)
+        }
+      }
+      """)
   }
 
   private var draws: Bool {
@@ -96,37 +99,53 @@ final class MockGenEmitter {
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    let script: SourceLine = "\(call.name)Script"
-    text.line("let \(script) = try choices.script(")
-    text.indented { text in
-      text.line("of: \(answers.gen), for: mock, \"\(call.name)\",")
-      text.line("called: \"\(MockCallText.pattern(call))\")")
-    }
-    let start = start(of: call, answers)
-    let answer: SourceLine = "\(script).next(\(MockCallText.shownArguments(call)))"
-    guard answers.error != nil else {
-      return text.line("mock.\(call.name)Handler = { \(start)\(answer) }")
-    }
-    text.line("mock.\(call.name)Handler = { \(start)try \(answer).get() }")
+    let start = HandlerStart(call, answers)
+    let (attempt, get): (StaticString, StaticString) =
+      answers.error == nil ? ("", "") : ("try ", ".get()")
+    text.lines(
+      """
+      let \(call.name)Script = try choices.script(
+        of: \(answers.gen), for: mock, "\(call.name)",
+        called: "\(MockCallText.pattern(call))")
+      mock.\(call.name)Handler = { \(start)\(attempt)\(call.name)Script.next(\(MockCallText.shownArguments(call)))\(get) }
+      """)
+  }
+}
+
+/// What a handler takes and throws, up to its `in`.
+private struct HandlerStart: SourceWritable {
+  private let parameters: [MockParameter]
+  private let throwing: String
+
+  init(_ call: MockCall, _ answers: MockAnswers) {
+    parameters = call.parameters
+    throwing = answers.throwing
   }
 
-  /// What a handler takes and throws, up to its `in`.
-  private func start(of call: MockCall, _ answers: MockAnswers) -> SourceLine {
-    let throwing = answers.throwing
-    if call.parameters.isEmpty { return throwing.isEmpty ? "" : "() \(throwing) in " }
-    let buffer = SourceBuffer()
-    buffer.append(call.parameters) { $1.append($0.recordedType == nil ? "_" : $0.name) }
+  func write(to buffer: SourceBuffer) {
+    if parameters.isEmpty, throwing.isEmpty { return }
+    if parameters.isEmpty { buffer.append("()") }
+    buffer.append(parameters) { $1.append($0.recordedType == nil ? "_" : $0.name) }
     if !throwing.isEmpty { buffer.append(" ", throwing, "") }
     buffer.append(" in ")
-    return SourceLine(buffer)
   }
 }
 
 extension MockProperty {
   /// An expression for a drawn value.
-  fileprivate var value: SourceLine {
-    if let drawn { "\(drawn.drawn("choices"))" } else { "\(initialText)" }
+  fileprivate struct Value: SourceWritable {
+    let property: MockProperty
+
+    func write(to buffer: SourceBuffer) {
+      if let drawn = property.drawn {
+        buffer.append(drawn.drawn("choices"))
+      } else {
+        buffer.append(property.initialText)
+      }
+    }
   }
+
+  fileprivate var value: Value { Value(property: self) }
   fileprivate var draws: Bool { drawn?.draws ?? false }
 }
 

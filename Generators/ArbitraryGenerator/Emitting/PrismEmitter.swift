@@ -23,26 +23,23 @@ struct PrismEmitter {
   private func emit(_ prism: PrismPlan, to text: inout SourceText) {
     let type = prism.type
     text.located(at: type.hasUnknown ? plan.location : nil) { text in
-      let head: SourceLine = "\(prism.access.modifier)static var \(prism.name.quoted)"
-      text.block("\(head): FactoryCheck.Prism<\(name), \(type)>") { text in
-        text.line(".init(")
-        text.indented { text in
-          emitGetter(prism, to: &text)
-          text.line("make: { value in \(made(prism)) })")
+      text.lines(
+        """
+        \(prism.access.modifier)static var \(prism.name.quoted): FactoryCheck.Prism<\(name), \(type)> {
+          .init(
+            get: { root in
+              switch root {
+              case \(prism.construction.callee)(\(pattern(prism))): return \(value(prism))
+        """)
+      if !prism.isOnlyCase { text.indented(by: 3) { $0.line("default: return nil") } }
+      text.lines(
+        """
+              }
+            },
+            make: { value in \(MadeCase(prism: prism)) })
         }
-      }
+        """)
     }
-  }
-
-  private func emitGetter(_ prism: PrismPlan, to text: inout SourceText) {
-    text.line("get: { root in")
-    text.indented { text in
-      text.line("switch root {")
-      text.line("case \(prism.construction.callee)(\(pattern(prism))): return \(value(prism))")
-      if !prism.isOnlyCase { text.line("default: return nil") }
-      text.line("}")
-    }
-    text.line("},")
   }
 
   /// `let value`, or `let value0, let value1` where there are several.
@@ -62,11 +59,14 @@ struct PrismEmitter {
     buffer.append(")")
     return SourceLine(buffer)
   }
+}
 
-  /// The call that makes the case from such a value.
-  private func made(_ prism: PrismPlan) -> SourceLine {
+/// The call that makes a case from the value of its prism.
+private struct MadeCase: SourceWritable {
+  let prism: PrismPlan
+
+  func write(to buffer: SourceBuffer) {
     let arguments = prism.construction.arguments
-    let buffer = SourceBuffer()
     buffer.append("", prism.construction.callee, "(")
     buffer.append(prism.positions) { position, buffer in
       arguments[position].writeLabel(to: buffer)
@@ -74,7 +74,6 @@ struct PrismEmitter {
       if prism.isOfSeveral { buffer.append(".\(position)" as SourceLine) }
     }
     buffer.append(")")
-    return SourceLine(buffer)
   }
 }
 

@@ -1,4 +1,18 @@
 extension ResolvedType: SourceWritable {
+  /// The same as a string: that of most types is a name.
+  var description: String {
+    switch self {
+    case .known(let type, qualified: false, let arguments) where arguments.isEmpty:
+      return type.name
+    case .declared(_, let path) where path.count == 1 && path[0].arguments.isEmpty:
+      return path[0].name
+    default:
+      let buffer = SourceBuffer()
+      write(to: buffer)
+      return buffer.text
+    }
+  }
+
   /// The type as Swift, valid everywhere in the generated file.
   func write(to buffer: SourceBuffer) {
     switch self {

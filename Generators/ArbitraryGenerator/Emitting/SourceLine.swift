@@ -1,5 +1,7 @@
-/// A piece of a line of source, written as a string literal. What is interpolated is put together
-/// as bytes, without a string for each piece.
+import Foundation
+
+/// A piece of a line of source, or several lines, written as a string literal. What is interpolated
+/// is put together as bytes, without a string for each piece.
 struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   /// The text where nothing is interpolated, and the bytes where something is.
   private let text: StaticString
@@ -24,6 +26,18 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   /// Appends the piece to others.
   func write(to other: SourceBuffer) {
     if let buffer { other.append(buffer.bytes) } else { other.append(text) }
+  }
+
+  /// Hands out one line after the other.
+  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var rest =
+      buffer?.bytes ?? UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    while let start = rest.baseAddress, let end = memchr(start, Int32(ASCII.newline), rest.count) {
+      let length = UnsafeRawPointer(end) - UnsafeRawPointer(start)
+      body(UnsafeBufferPointer(rebasing: rest[..<length]))
+      rest = UnsafeBufferPointer(rebasing: rest[(length + 1)...])
+    }
+    body(rest)
   }
 
   struct StringInterpolation: StringInterpolationProtocol {

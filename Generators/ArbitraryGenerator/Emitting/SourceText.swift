@@ -41,6 +41,15 @@ struct SourceText {
     endLine()
   }
 
+  /// Adds several lines, each of them indented that is not empty.
+  mutating func lines(_ lines: SourceLine) {
+    lines.forEachLine { line in
+      if !line.isEmpty { indent() }
+      buffer.append(line)
+      endLine()
+    }
+  }
+
   private mutating func indent() {
     buffer.appendSpaces(2 * level)
   }
@@ -51,18 +60,30 @@ struct SourceText {
   }
 
   /// Adds what was printed before.
-  mutating func append(_ piece: Spool.Piece) {
-    do throws(FileError) {
-      try piece.forEachPiece { buffer.append($0.bindMemory(to: UInt8.self)) }
-    } catch { failure = failure ?? error }
-    if buffer.count >= Self.pieceLength { flush() }
+  mutating func append(_ pieces: [Spool.Piece]) {
+    for piece in pieces.joined {
+      do throws(FileError) { try piece.forEachPiece { append($0) } } catch {
+        failure = failure ?? error
+      }
+    }
   }
 
-  /// Adds lines that are one level deeper.
-  mutating func indented(_ body: (inout SourceText) -> Void) {
-    level += 1
+  /// Adds text; long text is handed on as it is.
+  private mutating func append(_ text: UnsafeRawBufferPointer) {
+    if let takePiece, text.count >= Self.pieceLength {
+      flush()
+      takePiece(text)
+    } else {
+      buffer.append(text.bindMemory(to: UInt8.self))
+      if buffer.count >= Self.pieceLength { flush() }
+    }
+  }
+
+  /// Adds lines that are one level deeper, or several.
+  mutating func indented(by levels: Int = 1, _ body: (inout SourceText) -> Void) {
+    level += levels
     body(&self)
-    level -= 1
+    level -= levels
   }
 
   /// Adds `head {`, what is inside, and `}`.

@@ -34,14 +34,8 @@ extension TypePlan {
     of conformances: [Conformance], _ prefix: StaticString, to text: inout SourceText,
     _ emit: (Conformance, inout SourceText) -> Void
   ) {
-    let names = SourceBuffer()
-    names.append(conformances) { conformance, names in
-      names.append("FactoryCheck.")
-      names.append(prefix)
-      names.append(conformance.name)
-    }
     emitExtension(
-      of: "\(extendedName): \(SourceLine(names))",
+      of: "\(extendedName): \(Inheritance(conformances: conformances, prefix: prefix))",
       requirements: conformances.flatMap { requirements(of: $0) }, to: &text
     ) { text in
       for (position, conformance) in conformances.enumerated() {
@@ -63,6 +57,20 @@ extension TypePlan {
       return TypePlan.requirements(
         constructions.drawnParameters.adding(dependentParameters),
         conformTo: "FactoryCheck.Arbitrary")
+    }
+  }
+}
+
+/// What stands behind the colon.
+private struct Inheritance: SourceWritable {
+  let conformances: [TypePlan.Conformance]
+  let prefix: StaticString
+
+  func write(to buffer: SourceBuffer) {
+    buffer.append(conformances) { conformance, buffer in
+      buffer.append("FactoryCheck.")
+      buffer.append(prefix)
+      buffer.append(conformance.name)
     }
   }
 }

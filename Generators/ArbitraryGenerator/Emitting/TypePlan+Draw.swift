@@ -54,12 +54,13 @@ extension TypePlan {
     let leaves = list.leaves < list.cases.count ? "leaves: \(list.leaves), " : ""
     text.line("switch choices.alternative(\(leaves)of: \(list.cases.count)) {")
     for (position, item) in list.cases.enumerated() {
-      let pattern: SourceLine =
-        position == list.cases.count - 1 ? "default" : "case \(position)"
+      let isLast = position == list.cases.count - 1
+      let word: StaticString = isLast ? "default" : "case "
+      let number = isLast ? "" : "\(position)"
       if let short = item.shortText {
-        text.line("\(pattern): return \(short)")
+        text.line("\(word)\(number): return \(short)")
       } else {
-        text.line("\(pattern):")
+        text.line("\(word)\(number):")
         text.indented { item.emitDraw(to: &$0) }
       }
     }
@@ -70,11 +71,19 @@ extension TypePlan {
   func emitSpan(choices: String, to text: inout SourceText) {
     if let literals { text.line("\(choices).favour(\(literals))") }
     if isRecursive, let depth {
-      text.line("let \(outerDepth) = \(choices).descend(\(name).self, atMost: \(depth))")
-      text.line("defer { \(choices).ascend(to: \(outerDepth)) }")
+      text.lines(
+        """
+        let \(outerDepth) = \(choices).descend(\(name).self, atMost: \(depth))
+        defer { \(choices).ascend(to: \(outerDepth)) }
+        """)
     } else {
-      text.line("\(choices).\(isRecursive ? "descend" : "begin")(\(name).self)")
-      text.line("defer { \(choices).\(isRecursive ? "ascend" : "end")() }")
+      let (begin, end): (StaticString, StaticString) =
+        isRecursive ? ("descend", "ascend") : ("begin", "end")
+      text.lines(
+        """
+        \(choices).\(begin)(\(name).self)
+        defer { \(choices).\(end)() }
+        """)
     }
   }
 

@@ -29,6 +29,19 @@ final class Spool: @unchecked Sendable {
   func append(_ bytes: UnsafeRawBufferPointer) { lock.withLock { state.append(bytes) } }
 }
 
+extension [Spool.Piece] {
+  /// The same text in fewer pieces: what was written in turn is read in one go.
+  var joined: [Spool.Piece] {
+    reduce(into: []) { joined, piece in
+      guard let last = joined.last, last.spool === piece.spool,
+        last.range.upperBound == piece.range.lowerBound
+      else { return joined.append(piece) }
+      let whole = last.range.lowerBound..<piece.range.upperBound
+      joined[joined.count - 1] = Spool.Piece(spool: piece.spool, range: whole)
+    }
+  }
+}
+
 extension Spool.Piece {
   /// Hands out the text, piece by piece.
   func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {

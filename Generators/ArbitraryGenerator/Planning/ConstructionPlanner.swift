@@ -210,7 +210,7 @@ struct ConstructionPlanner {
       header.attribute("available") == nil
     else { throw .noInitializer }
     if header.modifiers.contains(.nonisolated) { return }
-    let isOnActor = isOnActor || header.attributes.contains(where: \.isGlobalActor)
+    let isOnActor = isOnActor || header.attributes.contains { $0.isGlobalActor }
     if isOnActor { throw .isolatedInitializer }
   }
 

@@ -9,7 +9,8 @@ extension DeclarationIndex {
   /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources
   /// that are on the main actor by default, that one where nothing says otherwise.
   func isolation(of type: IndexedType, besides seen: [Int] = []) -> String? {
-    if let own = type.header.attributes.first(where: \.isGlobalActor) { return own.description }
+    let own = type.header.attributes.first { $0.isGlobalActor }
+    if let own { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
     for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
       guard let id = inheritedID(named: name, by: type) else { continue }

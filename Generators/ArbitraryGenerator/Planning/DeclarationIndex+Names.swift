@@ -29,11 +29,12 @@ extension DeclarationIndex {
   /// The type in its own scope, with its generic parameters as arguments.
   func path(of type: IndexedType) -> [ResolvedType.Component] {
     let arguments = type.generics.parameters.map(\.argument)
-    guard let enclosing = type.enclosing else {
-      return outerNames(of: type).map { .init(name: $0) }
-        + [.init(name: rootName(of: type), arguments: arguments)]
+    if let enclosing = type.enclosing {
+      return path(of: types[enclosing]) + [.init(name: type.name, arguments: arguments)]
     }
-    return path(of: types[enclosing]) + [.init(name: type.name, arguments: arguments)]
+    let own = ResolvedType.Component(name: rootName(of: type), arguments: arguments)
+    guard type.enclosingName != nil else { return [own] }
+    return outerNames(of: type).map { .init(name: $0) } + [own]
   }
 }
 

@@ -10,10 +10,14 @@ extension DeclarationIndex {
   /// The gen that a comment or the settings say for a member of a type; a comment stands at its
   /// property.
   func gen(of member: String, in type: IndexedType) -> WrittenGen? {
+    comment(on: member, in: type) ?? steering.gen(of: "\(type.qualifiedName).\(member)")
+  }
+
+  /// The gen that a comment says for a member: most types have none, and are not searched.
+  private func comment(on member: String, in type: IndexedType) -> WrittenGen? {
     let properties = type.members.properties
-    let position = properties.indices.first { properties[$0].name.withoutBackticks == member }
-    return position.flatMap { properties[$0].header.gen }
-      ?? steering.gen(of: "\(type.qualifiedName).\(member)")
+    guard properties.contains(where: { $0.header.isExtended }) else { return nil }
+    return properties.first { $0.name.withoutBackticks == member }?.header.gen
   }
 
   /// The gen for a payload's value; where it is the only one, it goes by the case's name.

@@ -53,8 +53,8 @@ struct ImportPlanner {
 extension TypePlan {
   /// Whether a member has a type that is not found.
   var hasUnknown: Bool {
-    constructions.contains { $0.arguments.contains(where: \.type.hasUnknown) }
-      || lenses.contains(where: \.type.hasUnknown)
+    constructions.contains { $0.arguments.contains { $0.type.hasUnknown } }
+      || lenses.contains { $0.type.hasUnknown }
   }
 
   fileprivate var needsFoundation: Bool {

@@ -4,7 +4,7 @@ final class IndexedModule {
   let name: String?
   // Checks of exclusive access would cost more than what is looked up.
   /// Types that mean the same wherever they are written in the module, as they were first resolved.
-  @exclusivity(unchecked) var commonTypes: [TypeSyntax: ResolvedType] = [:]
+  @exclusivity(unchecked) var commonTypes = TypeTable<ResolvedType>()
 
   init(name: String?) { self.name = name }
 }

@@ -17,7 +17,7 @@ extension IndexedType {
   private func isOwn(_ property: PropertyDeclaration) -> Bool {
     guard property.isStatic, property.header.access >= min(access, .public),
       property.header.conditions.isEmpty, property.header.attribute("available") == nil,
-      !property.header.attributes.contains(where: \.isGlobalActor), property.isPlain,
+      !property.header.attributes.contains(where: { $0.isGlobalActor }), property.isPlain,
       !property.isShared, let name = property.type?.qualifiedName
     else { return false }
     return [self.name, qualifiedName, "Self"].contains(name)

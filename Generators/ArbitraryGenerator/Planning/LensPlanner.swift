@@ -11,11 +11,12 @@ struct LensPlanner {
     guard !type.isOnActor else { return [] }
     let properties = variant.properties
     let types = properties.map(resolved)
-    let canRebuild = canRebuild(types)
+    let areReadable = properties.map(isReadable)
+    let canRebuild = canRebuild(types, areReadable)
     let taken = type.underscoredMembers
     return types.indices.compactMap { position in
       let property = properties[position]
-      guard let type = types[position],
+      guard let type = types[position], areReadable[position],
         taken.isEmpty || !taken.contains("_\(property.name.withoutBackticks)")
       else { return nil }
       return lens(to: property, of: type, canRebuild: canRebuild)
@@ -25,9 +26,7 @@ struct LensPlanner {
   private func lens(
     to property: PropertyDeclaration, of type: ResolvedType, canRebuild: Bool
   ) -> LensPlan? {
-    guard isReadable(property), let way = way(to: property, canRebuild: canRebuild) else {
-      return nil
-    }
+    guard let way = way(to: property, canRebuild: canRebuild) else { return nil }
     let access = min(self.type.access, property.header.access, index.access(of: type))
     return LensPlan(member: property.name, type: type, way: way, access: access)
   }
@@ -37,7 +36,7 @@ struct LensPlanner {
   private func isReadable(_ property: PropertyDeclaration) -> Bool {
     property.header.access >= index.steering.reach && !property.isLazy
       && property.header.attribute("available") == nil
-      && !property.header.attributes.contains(where: \.isGlobalActor)
+      && !property.header.attributes.contains { $0.isGlobalActor }
       && PropertyWrapper.of(property, in: type, index: index) == nil
   }
 
@@ -49,12 +48,12 @@ struct LensPlanner {
   }
 
   /// Whether the initialiser takes exactly the members, each of its own type.
-  private func canRebuild(_ types: [ResolvedType?]) -> Bool {
+  private func canRebuild(_ types: [ResolvedType?], _ areReadable: [Bool]) -> Bool {
     let open = variant.properties.indices.filter { position in
       !(variant.properties[position].isLet && variant.properties[position].initialValue != nil)
     }
     guard construction.failure == .never, open.count == construction.arguments.count,
-      open.allSatisfy({ isReadable(variant.properties[$0]) })
+      open.allSatisfy({ areReadable[$0] })
     else { return false }
     let names = open.map { variant.properties[$0].name.withoutBackticks }
     return construction.arguments.allSatisfy { argument in

@@ -83,21 +83,21 @@ struct MockCallPlanner {
   // MARK: - Around a member
 
   func shell(_ header: DeclarationHeader) -> MockShell {
-    var words = mock.overrides ? ["override"] : []
-    if header.modifiers.contains(.nonisolated) { words.append("nonisolated") }
-    if header.isStatic { words.append("static") }
-    if header.modifiers.contains(.prefix) { words.append("prefix") }
-    if header.modifiers.contains(.postfix) { words.append("postfix") }
+    var modifiers = mock.overrides ? "override " : ""
+    if header.modifiers.contains(.nonisolated) { modifiers += "nonisolated " }
+    if header.isStatic { modifiers += "static " }
+    if header.modifiers.contains(.prefix) { modifiers += "prefix " }
+    if header.modifiers.contains(.postfix) { modifiers += "postfix " }
     return MockShell(
       attributes: header.attributes.filter(\.isRepeatedInMocks).map(\.description),
-      modifiers: words.map { "\($0) " }.joined(), isStatic: header.isStatic,
+      modifiers: modifiers, isStatic: header.isStatic,
       isNonisolated: header.modifiers.contains(.nonisolated), conditions: header.conditions)
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
   private func isolation(of header: DeclarationHeader) -> String? {
     if header.modifiers.contains(.nonisolated) { return nil }
-    return header.attributes.first(where: \.isGlobalActor)?.description ?? mock.isolation
+    return header.attributes.first { $0.isGlobalActor }?.description ?? mock.isolation
   }
 
   // MARK: - Signatures
@@ -134,7 +134,7 @@ struct MockCallPlanner {
     let planner = MockParameterPlanner(
       index: index, scope: scope, open: open, settled: settled, selfType: selfType,
       isSubscript: isSubscript, defaults: defaults)
-    call.parameters = parameters.indices.map { planner.parameter(parameters[$0], at: $0) }
+    call.parameters = parameters.indices.map { planner.parameter(at: $0, of: parameters) }
   }
 
   /// `open` are the generic parameters of what is called.
@@ -144,7 +144,7 @@ struct MockCallPlanner {
     call.result = type.description
     call.castsResult = type.mentions(open)
     call.handlerResult = type.erased(open).description
-    if result == .named("Self"), !call.shell.isStatic {
+    if case .named("Self", []) = result, !call.shell.isStatic {
       call.answer = .value(FixedValue(text: "self"))
     } else {
       call.answer = fixedValue(of: result, open: open).map(MockCall.Answer.value) ?? .trap

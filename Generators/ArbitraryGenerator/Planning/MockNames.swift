@@ -53,9 +53,10 @@ struct MockNames {
   static func names(
     for own: [String], taken members: [String], setters: [String] = [], subject: (Int) -> Subject
   ) -> [String] {
-    let unique = Set(own)
-    let taken = members.flatMap(bases) + setters.map { "\($0)Set" }
-    guard unique.count < own.count || taken.contains(where: unique.contains) else { return own }
+    var known = NameSet()
+    let areUnique = own.allSatisfy { known.insert($0) }
+    let taken = bases(of: members) + setters.map { "\($0)Set" }
+    guard !areUnique || taken.contains(where: known.contains) else { return own }
     return longer(than: own, taken: Set(taken), subject)
   }
 
@@ -75,10 +76,15 @@ struct MockNames {
     return numbered(names, taken: taken)
   }
 
-  /// The names with which a member would have the given one.
-  private static func bases(of member: String) -> [String] {
-    suffixes.filter { member.ends(with: $0) }
-      .map { String(member.dropLast($0.utf8CodeUnitCount)) }
+  /// The names with which a member would have one of the given ones: few are called so.
+  private static func bases(of members: [String]) -> [String] {
+    var bases: [String] = []
+    for member in members {
+      for suffix in suffixes where member.ends(with: suffix) {
+        bases.append(String(member.dropLast(suffix.utf8CodeUnitCount)))
+      }
+    }
+    return bases
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.

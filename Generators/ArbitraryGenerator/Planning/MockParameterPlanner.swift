@@ -24,36 +24,45 @@ struct MockParameterPlanner {
   /// The words that no handler's parameter has.
   private static let ofNoHandler: Set = ["@autoclosure", "isolated", "sending"]
 
-  func parameter(_ parameter: Parameter, at position: Int) -> MockParameter {
-    let written = parameter.type.replacingSelf(by: selfType)
+  // By position, since a parameter is large to be copied.
+  func parameter(at position: Int, of parameters: [Parameter]) -> MockParameter {
+    let isVariadic = parameters[position].isVariadic
+    let written = parameters[position].type.replacingSelf(by: selfType)
     let type = written.mentions(open) ? index.unaliased(written, from: scope) : written
-    let name = (parameter.name ?? "value\(position)").withoutBackticks.quoted
+    let name = (parameters[position].name ?? "value\(position)").withoutBackticks.quoted
     let words = type.specifiers
-    let erased = parameter.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let isErased = type.mentions(open) || type.isOpaque
+    let erased = isVariadic ? .array(type.erased(open)) : type.erased(open)
     let handled = erased.without(dropped(of: type))
-    let declaration = MockParameter.Declaration(
-      label: parameter.label, name: name, type: written, isVariadic: parameter.isVariadic,
-      isOfSubscript: isSubscript, defaultValue: defaults?.clause(parameter.defaultValue) ?? "")
     // `(Void) -> Int` reads as a function of nothing, and calling it with a value is a warning.
-    let plan = MockParameter(declaration, handlerType: handled.isVoid ? "()" : handled.description)
-    if isErased, let function = type.functionParts,
+    let handlerType = handled.isVoid ? "()" : handled.description
+    let isInout = words.contains("inout")
+    return MockParameter(
+      MockParameter.Declaration(
+        label: parameters[position].label, name: name, type: written, isVariadic: isVariadic,
+        isOfSubscript: isSubscript,
+        defaultValue: defaults?.clause(parameters[position].defaultValue) ?? ""),
+      handlerType: handlerType,
+      recordedType: !isKept(parameters[position].type, as: type)
+        ? nil
+        : words.isEmpty ? handlerType : erased.without(TypeSyntax.ofParameters).description,
+      wrapper: isErased ? wrapper(of: name, as: type) : nil,
+      erasedCopy: isInout && isErased ? "\(name.nameStem)Copy" : nil, isInout: isInout)
+  }
+
+  /// Whether a value may outlive the call.
+  private func isKept(_ written: TypeSyntax, as type: TypeSyntax) -> Bool {
+    let words = type.specifiers
+    return !words.contains("borrowing") && !words.contains("consuming")
+      && !isNonescaping(written) && !type.mentions(where: Self.isNonescapable)
+  }
+
+  /// What a handler is handed in place of a function that takes a generic parameter.
+  private func wrapper(of name: String, as type: TypeSyntax) -> String? {
+    guard let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
-    {
-      plan.argument = wrapper(of: name, function)
-      plan.recorded = plan.argument
-    }
-    if words.contains("inout") {
-      if isErased { plan.erasedCopy = "\(name.nameStem)Copy" }
-      plan.argument = "&\(plan.erasedCopy ?? name)"
-    }
-    if words.contains("borrowing") || words.contains("consuming") { return plan }
-    if !isNonescaping(parameter.type), !type.mentions(where: Self.isNonescapable) {
-      plan.recordedType =
-        words.isEmpty
-        ? plan.handlerType : erased.without(TypeSyntax.ofParameters).description
-    }
-    return plan
+    else { return nil }
+    return wrapper(of: name, function)
   }
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be

@@ -13,7 +13,9 @@ extension MockPlan {
     guard shareable.count > 1 else { return }
     let groups = Dictionary(grouping: shareable, by: \.handlerResult).filter { $1.count > 1 }
     guard !groups.isEmpty else { return }
-    var taken = Set(properties.map(\.name) + calls.map(\.name))
+    var taken = NameSet()
+    for property in properties { taken.insert(property.name) }
+    for call in calls { taken.insert(call.name) }
     for (type, calls) in groups.sorted(by: { $0.key < $1.key }) {
       guard case .value(var value) = calls[0].answer else { continue }
       let name = Self.name(for: type, besides: &taken)
@@ -24,11 +26,11 @@ extension MockPlan {
   }
 
   /// `fixedPost` for a `Post`, with a number where it is taken.
-  private static func name(for type: String, besides taken: inout Set<String>) -> String {
+  private static func name(for type: String, besides taken: inout NameSet) -> String {
     let base = "fixed\(DeclarationParser.parseType(type)?.words ?? "Answer")"
     var name = base
     var number = 2
-    while !taken.insert(name).inserted {
+    while !taken.insert(name) {
       name = "\(base)\(number)"
       number += 1
     }

@@ -120,9 +120,9 @@ final class MockProperty {
   var name: String
   var type: String
   /// The name of what holds the value.
-  var storage = ""
+  @exclusivity(unchecked) var storage = ""
   /// The type that is kept: an optional where nothing is there to begin with.
-  var storedType: String
+  let storedType: TypeSyntax
   /// Whether what is kept is a function.
   var isFunction = false
   /// The fixed value of its type; nil where none is known.
@@ -132,7 +132,7 @@ final class MockProperty {
   var hasSetter: Bool
   var shell: MockShell
 
-  init(name: String, type: String, storedType: String, hasSetter: Bool, shell: MockShell) {
+  init(name: String, type: String, storedType: TypeSyntax, hasSetter: Bool, shell: MockShell) {
     self.name = name
     self.type = type
     self.storedType = storedType
@@ -248,18 +248,15 @@ struct MockAnswers: Sendable {
 /// A parameter of something that is called: an object for the same reason.
 final class MockParameter {
   let declaration: Declaration
-  /// The label at the call; nil where the call has none.
-  var label: String?
-  var name: String
-  var handlerType: String
+  let handlerType: String
   /// The type that it is kept as; nil for what cannot outlive the call.
-  var recordedType: String?
-  /// What the handler is called with.
-  var argument: String
-  /// What is kept.
-  var recorded: String
+  let recordedType: String?
+  /// The function that a handler can call in its place, where its type is wider.
+  let wrapper: String?
   /// The name of the copy that a handler may change in its place, where its type is wider.
-  var erasedCopy: String?
+  let erasedCopy: String?
+  /// Whether a handler may change it.
+  let isInout: Bool
 
   /// As it stands in the method's head, `_ item: Item`.
   struct Declaration {
@@ -275,12 +272,28 @@ final class MockParameter {
     var defaultValue = ""
   }
 
-  init(_ declaration: Declaration, handlerType: String) {
+  init(
+    _ declaration: Declaration, handlerType: String, recordedType: String?, wrapper: String?,
+    erasedCopy: String?, isInout: Bool
+  ) {
     self.declaration = declaration
-    label = declaration.label
-    name = declaration.name
     self.handlerType = handlerType
-    argument = name
-    recorded = name
+    self.recordedType = recordedType
+    self.wrapper = wrapper
+    self.erasedCopy = erasedCopy
+    self.isInout = isInout
   }
+}
+
+extension MockParameter {
+  /// The label at the call; nil where the call has none.
+  var label: String? { declaration.label }
+
+  var name: String { declaration.name }
+
+  /// What the handler is called with.
+  var argument: String { isInout ? "&\(erasedCopy ?? name)" : recorded }
+
+  /// What is kept.
+  var recorded: String { wrapper ?? name }
 }

@@ -171,23 +171,22 @@ struct MockPlanner {
 
   /// What the mock's file has to import: all that the protocols' files do, and their modules.
   private func imports(_ types: [IndexedType]) -> [ImportPlan] {
-    var plans: Set<ImportPlan> = []
+    var plans: [ImportPlan] = []
     for type in types {
-      if let module = type.module { plans.insert(index.testableImport(of: module)) }
-      for declaration in index.imports[type.file] ?? [] {
-        let kind = declaration.kind.map { "\($0) " } ?? ""
-        guard !index.testables.contains(declaration.module) else {
-          plans.insert(index.testableImport(of: declaration.module))
-          continue
-        }
-        plans.insert(
-          ImportPlan(
-            module: kind + declaration.path, groups: declaration.header.clientGroups,
-            isPublic: declaration.header.access == .public,
-            conditions: declaration.header.conditions))
-      }
+      if let module = type.module { plans.append(index.testableImport(of: module)) }
+      for declaration in index.imports[type.file] ?? [] { plans.append(plan(of: declaration)) }
     }
-    return plans.sorted()
+    return plans.count > 1 ? Set(plans).sorted() : plans
+  }
+
+  private func plan(of declaration: ImportDeclaration) -> ImportPlan {
+    guard !index.testables.contains(declaration.module) else {
+      return index.testableImport(of: declaration.module)
+    }
+    let kind = declaration.kind.map { "\($0) " } ?? ""
+    return ImportPlan(
+      module: kind + declaration.path, groups: declaration.header.clientGroups,
+      isPublic: declaration.header.access == .public, conditions: declaration.header.conditions)
   }
 }
 
@@ -243,7 +242,7 @@ extension MockPlanner {
     let plain = type.withoutImplicitUnwrapping
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
     let plan = MockProperty(
-      name: property.name, type: type.description, storedType: kept.description,
+      name: property.name, type: type.description, storedType: kept,
       hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value
@@ -272,22 +271,27 @@ extension MockPlanner {
 
   /// Gives calls and storage names that no member has.
   private func name(_ mock: MockPlan) {
-    let properties = mock.properties.map(\.name.nameStem)
-    let setters = mock.properties.filter(\.hasSetter).map(\.name.nameStem)
+    let properties = mock.properties.map { $0.name.nameStem }
+    let setters = zip(mock.properties, properties).compactMap { $0.hasSetter ? $1 : nil }
     let calls = mock.calls
-    let own = calls.map(\.name)
+    let own = calls.map { $0.name }
     let taken = properties + own
     let names = MockNames.names(for: own, taken: taken, setters: setters) { calls[$0].subject }
-    for (call, name) in zip(calls, names) {
-      call.name = name
-      call.setter?.name = "\(name)Set"
-    }
+    for (call, name) in zip(calls, names) where call.name != name { call.name = name }
+    for call in calls { call.setter?.name = "\(call.name)Set" }
     // Few members are called like storage.
     let similar = taken.filter { $0.ends(with: "Value") || $0.ends(with: "Stored") }
     for (property, name) in zip(mock.properties, properties) {
-      let candidates = ["Value", "Stored", "MockValue"].lazy.map { name + $0 }
-      property.storage = candidates.first { !similar.contains($0) } ?? "\(name)_"
+      property.storage = storage(named: name, besides: similar)
     }
+  }
+
+  private func storage(named name: String, besides taken: [String]) -> String {
+    for suffix in ["Value", "Stored", "MockValue"] {
+      let storage = name + suffix
+      if !taken.contains(storage) { return storage }
+    }
+    return "\(name)_"
   }
 
   private func checkStatics(_ mock: MockPlan) throws(MockNote) {

@@ -31,7 +31,9 @@ struct MockRequirements {
   }
 
   /// Whether its calls may come from several tasks at a time.
-  var isSendable: Bool { !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError"]) }
+  var isSendable: Bool {
+    !names.isEmpty && !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError"])
+  }
   var isActor: Bool { names.contains("Actor") }
 
   /// The attributes of all members.

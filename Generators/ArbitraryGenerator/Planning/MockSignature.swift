@@ -88,18 +88,18 @@ extension Array where Element: MockOverload {
   /// Adds those whose signatures are new. Few names are overloaded, so that few signatures are
   /// compared.
   mutating func addNew(_ others: [Element]) {
-    var names = map(\.overloadName)
-    names.reserveCapacity(count + others.count)
+    guard !others.isEmpty else { return }
+    var names = NameSet()
+    for own in self { names.insert(own.overloadName) }
     reserveCapacity(count + others.count)
-    for other in others {
-      let name = other.overloadName
-      let isKnown = names.indices.contains {
-        names[$0] == name && self[$0].signature == other.signature
-      }
-      guard !isKnown else { continue }
-      names.append(name)
+    for other in others where names.insert(other.overloadName) || !contains(like: other) {
       append(other)
     }
+  }
+
+  /// Whether there is one of the same signature.
+  private func contains(like other: Element) -> Bool {
+    contains { $0.overloadName == other.overloadName && $0.signature == other.signature }
   }
 
   /// Whether one of several that are called alike is made of a type of the name.

@@ -2,7 +2,7 @@
 /// names, and most names are short.
 struct NameSet {
   /// A hash table with room to spare, a power of two in size; zero stands for no name.
-  private var slots = [PackedWord](repeating: PackedWord(), count: 64)
+  private var slots = [PackedWord](repeating: PackedWord(), count: 32)
   private var count = 0
   /// Those that are too long to be packed.
   private var longer: Set<String> = []
@@ -12,16 +12,16 @@ struct NameSet {
     return slots[index(of: word)] == word
   }
 
-  mutating func insert(_ name: String) {
-    guard let word = PackedWord(whole: name) else {
-      longer.insert(name)
-      return
-    }
+  /// Adds a name; answers whether it is new.
+  @discardableResult
+  mutating func insert(_ name: String) -> Bool {
+    guard let word = PackedWord(whole: name) else { return longer.insert(name).inserted }
     let index = index(of: word)
-    guard slots[index] != word else { return }
+    guard slots[index] != word else { return false }
     slots[index] = word
     count += 1
     if 4 * count > 3 * slots.count { grow() }
+    return true
   }
 
   /// Where the word stands or, if it does not, where there is room for it.

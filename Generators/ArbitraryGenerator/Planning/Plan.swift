@@ -80,8 +80,9 @@ final class TypePlan {
   var gen: WrittenGen?
   /// The constant that holds the sources' literals, which its draws are to favour.
   var literals: String?
-  var lenses: [LensPlan] = []
-  var prisms: [PrismPlan] = []
+  // Checks of exclusive access would cost more than what is looked at.
+  @exclusivity(unchecked) var lenses: [LensPlan] = []
+  @exclusivity(unchecked) var prisms: [PrismPlan] = []
   let location: SourceLocation
 
   init(
@@ -183,8 +184,9 @@ final class Argument: Sendable {
     self.type = type
     self.override = override
     self.location = location
-    isLabelReserved = label?.isReservedLabel ?? false
     isNameReserved = name.isReserved
+    // What is no keyword as a name is none as a label.
+    isLabelReserved = isNameReserved || label != name ? label?.isReservedLabel ?? false : false
   }
 
   /// The label in backticks where it needs them.
@@ -253,10 +255,10 @@ struct PrismPlan {
 
 extension String {
   /// The name between backticks.
-  var withoutBackticks: String {
-    let backtick = UInt8(ascii: "`")
-    guard utf8.first == backtick, utf8.last == backtick, utf8.count > 2 else { return self }
-    return String(dropFirst().dropLast())
+  var withoutBackticks: String { isInBackticks ? String(dropFirst().dropLast()) : self }
+
+  var isInBackticks: Bool {
+    utf8.first == ASCII.backtick && utf8.last == ASCII.backtick && utf8.count > 2
   }
 
   /// Whether it is several names with dots between them.

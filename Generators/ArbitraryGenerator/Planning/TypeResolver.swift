@@ -16,7 +16,7 @@ struct TypeResolver {
     guard makesValues, scope.parameters.isEmpty else { return try resolve(type, depth: 0) }
     if let known = scope.home.commonTypes[type] { return known }
     let resolved = try resolve(type, depth: 0)
-    if isCommon(type, resolved) { scope.home.commonTypes[type] = resolved }
+    if isCommon(type, resolved) { scope.home.commonTypes.insert(resolved, for: type) }
     return resolved
   }
 
@@ -416,7 +416,7 @@ extension ResolvedType {
   fileprivate func isPlain(where isWanted: (Int) -> Bool) -> Bool {
     switch self {
     case .declared(let id, let path), .open(let id, let path):
-      isWanted(id) && path.allSatisfy(\.arguments.isEmpty)
+      isWanted(id) && path.allSatisfy { $0.arguments.isEmpty }
     case .known, .optional, .array, .dictionary: !hasPart { !$0.isPlain(where: isWanted) }
     default: false
     }

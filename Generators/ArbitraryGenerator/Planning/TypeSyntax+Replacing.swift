@@ -18,13 +18,16 @@ extension TypeSyntax {
   }
 
   /// The type without `Self`: what stands in its place, and its members by their own names.
-  func replacingSelf(by replacement: TypeSyntax) -> TypeSyntax {
-    guard mentionsSelf else { return self }
+  func replacingSelf(by replacement: @autoclosure () -> TypeSyntax) -> TypeSyntax {
+    mentionsSelf ? replacingSelf(replacement()) : self
+  }
+
+  private func replacingSelf(_ replacement: TypeSyntax) -> TypeSyntax {
     switch self {
     case .named("Self", _): return replacement
     case .member(of: .named("Self", _), let name, let arguments):
-      return .named(name, arguments: arguments.map { $0.replacingSelf(by: replacement) })
-    default: return mapParts { $0.replacingSelf(by: replacement) }
+      return .named(name, arguments: arguments.map { $0.replacingSelf(replacement) })
+    default: return mapParts { $0.replacingSelf(replacement) }
     }
   }
 }

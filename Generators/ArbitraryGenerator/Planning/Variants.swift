@@ -54,8 +54,12 @@ extension Variant {
 
   /// The conditions of all members.
   private var conditions: [String] {
-    properties.conditions + cases.conditions + initializers.conditions
-      + extensionInitializers.conditions
+    var conditions: [String] = []
+    properties.addConditions(to: &conditions)
+    cases.addConditions(to: &conditions)
+    initializers.addConditions(to: &conditions)
+    extensionInitializers.addConditions(to: &conditions)
+    return conditions
   }
 
   private func assuming(_ fact: Condition) -> Variant {
@@ -98,12 +102,10 @@ extension InitializerDeclaration: ConditionalMember {
 }
 
 extension Array where Element: ConditionalMember {
-  fileprivate var conditions: [String] {
-    var conditions: [String] = []
+  fileprivate func addConditions(to conditions: inout [String]) {
     for position in indices where self[position].header.isExtended {
       conditions += self[position].header.conditions
     }
-    return conditions
   }
 }
 

@@ -28,6 +28,8 @@ struct ByteClass: OptionSet {
   static let anyBracket: ByteClass = [.brace, .bracket]
   /// What may be a literal or hide one.
   static let literal: ByteClass = [.digit, .hiding, .at]
+  /// The same, and braces.
+  static let literalOrBrace: ByteClass = [.literal, .brace]
   /// What no literal has that is kept.
   static let noText: ByteClass = [.stringStop, .control]
 

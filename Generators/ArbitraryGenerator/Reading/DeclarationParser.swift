@@ -22,6 +22,8 @@ struct DeclarationParser {
   let bytes: SourceBytes
   let keptFunctions: KeptFunctions
   let names: NamedTypes
+  /// What gathers literals, those in the bodies that are skipped; nil where nobody wants them.
+  private var literals: LiteralScanner?
   var lexer: Lexer
   var lines: LineCounter
   /// The token that is looked at and not yet taken.
@@ -42,11 +44,24 @@ struct DeclarationParser {
   static func parse(
     _ file: SourceFile, functions: KeptFunctions = .requirements, names: NamedTypes = NamedTypes()
   ) -> FileDeclarations {
+    var literals: Literals?
+    return parse(file, functions: functions, names: names, literals: &literals)
+  }
+
+  /// The same, which adds the file's literals to those of others; nil where nobody wants them.
+  static func parse(
+    _ file: SourceFile, functions: KeptFunctions, names: NamedTypes, literals: inout Literals?
+  ) -> FileDeclarations {
     file.bytes.withUnsafeBufferPointer { buffer in
+      let bytes = SourceBytes(buffer)
       var parser = DeclarationParser(
-        path: file.path, bytes: SourceBytes(buffer), functions: functions, names: names)
+        path: file.path, bytes: bytes, functions: functions, names: names)
+      parser.literals = literals.map { LiteralScanner(bytes, addingTo: $0) }
+      // Two owners would copy all that was found so far.
+      literals = nil
       parser.checkEncoding()
       parser.parseFile()
+      literals = parser.literals?.literals
       return parser.result
     }
   }
@@ -69,6 +84,7 @@ struct DeclarationParser {
     parseItems()
     result.globalNames += scope.members.properties.map(\.name)
     closeUnfinishedConditions(downTo: 0)
+    literals?.finish()
     if let (opening, offset) = lexer.unclosed { report(.unclosed(opening), at: offset) }
   }
 
@@ -170,7 +186,7 @@ extension DeclarationParser {
   @discardableResult
   mutating func skipBrackets() throws(SyntaxError) -> Range<Int> {
     let open = token
-    guard let end = bytes.endOfBrackets(at: open.start) else {
+    guard let end = endOfBrackets(at: open) else {
       previousEnd = bytes.count
       lexer.move(to: bytes.count)
       token = lexer.next()
@@ -180,6 +196,13 @@ extension DeclarationParser {
     lexer.move(to: end)
     token = lexer.next()
     return open.end..<end - 1
+  }
+
+  private mutating func endOfBrackets(at open: Token) -> Int? {
+    guard literals != nil, open.kind == .leftBrace else {
+      return bytes.endOfBrackets(at: open.start)
+    }
+    return literals?.endOfBraces(at: open.start)
   }
 }
 

@@ -23,7 +23,7 @@ extension DeclarationParser {
     let result = takeOperator("->") ? try parseType() : nil
     generics.requirements = try parseWhereClause()
     try skipBody()
-    header.directives += takeTrailingDirectives()
+    header.add(takeTrailingDirectives())
     scope.members.functions.append(
       FunctionDeclaration(
         header: header, name: name, generics: generics, parameters: parameters, effects: effects,
@@ -65,7 +65,7 @@ extension DeclarationParser {
     initializer.effects = try parseEffects()
     initializer.generics.requirements = try parseWhereClause()
     try skipBody()
-    initializer.header.directives += takeTrailingDirectives()
+    initializer.header.add(takeTrailingDirectives())
     scope.members.initializers.append(initializer)
   }
 
@@ -84,7 +84,7 @@ extension DeclarationParser {
       header: header, generics: generics, parameters: parameters, result: result)
     declaration.header.location = location
     if case .computed(let accessors) = storage { declaration.accessors = accessors }
-    declaration.header.directives += takeTrailingDirectives()
+    declaration.header.add(takeTrailingDirectives())
     scope.members.subscripts.append(declaration)
   }
 

@@ -3,18 +3,22 @@ extension DeclarationParser {
   /// All of it, up to the keyword. The location is that of the keyword.
   mutating func parseHeader() throws(SyntaxError) -> DeclarationHeader {
     var header = DeclarationHeader(location: SourceLocation(file: path, line: 0, column: 0))
-    header.directives = takeLeadingDirectives()
-    header.access = scope.defaultAccess
-    header.attributes = pendingAttributes
+    let directives = takeLeadingDirectives()
+    var attributes = pendingAttributes
     pendingAttributes = []
+    header.access = scope.defaultAccess
     while true {
       if token.kind == .at {
-        header.attributes.append(try parseAttribute())
+        attributes.append(try parseAttribute())
       } else if !(try parseModifier(&header)) {
         break
       }
     }
-    header.conditions = conditions.texts(from: scope.outerConditions)
+    // Most have none of it.
+    let conditions = conditions.texts(from: scope.outerConditions)
+    if !directives.isEmpty { header.directives = directives }
+    if !attributes.isEmpty { header.attributes = attributes }
+    if !conditions.isEmpty { header.conditions = conditions }
     return header
   }
 

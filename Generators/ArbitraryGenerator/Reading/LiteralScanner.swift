@@ -1,4 +1,5 @@
-/// Gathers the literals of files, those in function bodies too, in one pass over their bytes.
+/// Gathers the literals of a file, those in function bodies too, in one pass over its bytes: all but
+/// those with escapes or interpolations.
 struct LiteralScanner {
   /// Longer texts are messages and no values that code compares with.
   private static let longestText = 64
@@ -7,36 +8,57 @@ struct LiteralScanner {
 
   private let bytes: SourceBytes
   private var offset = 0
-  private var literals: Literals
+  /// Where versions end, which are no values.
+  private var endOfVersions = 0
+  private(set) var literals: Literals
 
-  /// Adds all literals of a file but those with escapes or interpolations.
-  static func scan(_ file: SourceFile, into literals: inout Literals) {
-    file.bytes.withUnsafeBufferPointer { buffer in
-      var scanner = LiteralScanner(bytes: SourceBytes(buffer), literals: literals)
-      // Two owners would copy all that was found so far.
-      literals = Literals()
-      while scanner.offset < buffer.count { scanner.scanNext() }
-      literals = scanner.literals
-    }
-  }
-
-  private init(bytes: SourceBytes, literals: Literals) {
+  /// - Parameter literals: Those of other files, which are added to.
+  init(_ bytes: SourceBytes, addingTo literals: Literals) {
     self.bytes = bytes
     self.literals = literals
   }
 
-  private mutating func scanNext() {
-    offset = bytes.firstOffset(from: offset, of: .literal)
-    let byte = bytes[offset]
-    if bytes.isClass(.digit, at: offset) {
-      scanNumber()
-    } else if byte == ASCII.quote {
-      scanText()
-    } else if let end = endOfVersions(at: offset) {
-      offset = end
-    } else {
-      offset = bytes.endOfHiding(byte, at: offset, depth: 0)
+  /// Goes on to the end of the file.
+  mutating func finish() { scan(upTo: bytes.count) }
+
+  /// Goes on behind the brace that closes the one at `start`; answers where that is, as
+  /// `SourceBytes` does, so that nobody has to read over bodies a second time.
+  mutating func endOfBraces(at start: Int) -> Int? {
+    guard start >= offset else { return bytes.endOfBrackets(at: start) }
+    scan(upTo: start)
+    var unclosed = 0
+    repeat {
+      offset = bytes.firstOffset(from: offset, of: .literalOrBrace)
+      guard offset < bytes.count else { return nil }
+      switch bytes[offset] {
+      case ASCII.leftBrace:
+        unclosed += 1
+        offset += 1
+      case ASCII.rightBrace:
+        unclosed -= 1
+        offset += 1
+      default: scanNext()
+      }
+    } while unclosed > 0
+    return offset
+  }
+
+  private mutating func scan(upTo end: Int) {
+    while true {
+      offset = bytes.firstOffset(from: offset, of: .literal)
+      guard offset < end else { break }
+      scanNext()
     }
+    offset = end
+  }
+
+  /// Goes behind a literal, or what may hide one.
+  private mutating func scanNext() {
+    let byte = bytes[offset]
+    if bytes.isClass(.digit, at: offset) { return scanNumber() }
+    if byte == ASCII.quote { return scanText() }
+    if let end = endOfVersions(at: offset) { endOfVersions = end }
+    offset = bytes.endOfHiding(byte, at: offset, depth: 0)
   }
 
   // MARK: - Literals
@@ -45,7 +67,8 @@ struct LiteralScanner {
     let start = offset
     offset = bytes.endOfString(quote: start, hashes: 0)
     let text = start + 1..<offset - 1
-    guard (1...LiteralScanner.longestText).contains(text.count), bytes[offset - 1] == ASCII.quote,
+    guard start >= endOfVersions, (1...LiteralScanner.longestText).contains(text.count),
+      bytes[offset - 1] == ASCII.quote,
       bytes.firstOffset(from: text.lowerBound, of: .noText) == text.upperBound
     else { return }
     literals.texts.insert(bytes.text(text), isCompared: isCompared(start..<offset))
@@ -63,7 +86,9 @@ struct LiteralScanner {
     let number = bytes.number(at: start)
     offset = number.end
     let isMember = previous == ASCII.dot && bytes[start - 2] != ASCII.dot
-    guard !isMember, number.isFloat || number.end > start + 1 else { return }
+    guard start >= endOfVersions, !isMember, number.isFloat || number.end > start + 1 else {
+      return
+    }
     let isNegative = previous == ASCII.minus
     let place = (isNegative ? start - 1 : start)..<offset
     let text = (isNegative ? "-" : "") + digits(start..<offset)

@@ -126,7 +126,7 @@ extension DeclarationParser {
     let index = result.declarations.count
     var head = head
     advance()
-    head.header.directives += takeTrailingDirectives()
+    head.header.add(takeTrailingDirectives())
     let members = parseMembers(
       Scope(
         kind: kind, name: head.qualifiedName,

@@ -30,13 +30,12 @@ extension DeclarationParser {
     var attributes: [Attribute] = []
     while token.kind == .at, singleName != .label { attributes.append(try parseAttribute()) }
     let (label, name) = try parseParameterNames(singleName)
-    var parameter = Parameter(
-      attributes: attributes, label: label, name: name, type: try parseType())
-    parameter.isVariadic = takeOperator("...")
-    if takeOperator("=") {
-      parameter.defaultValue = bytes.text(try skipExpression(in: .parameter))
-    }
-    return parameter
+    let type = try parseType()
+    let isVariadic = takeOperator("...")
+    let defaultValue = takeOperator("=") ? bytes.text(try skipExpression(in: .parameter)) : nil
+    return Parameter(
+      attributes: attributes, label: label, name: name, type: type, isVariadic: isVariadic,
+      defaultValue: defaultValue)
   }
 
   private mutating func parseParameterNames(

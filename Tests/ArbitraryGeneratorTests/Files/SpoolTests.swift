@@ -27,6 +27,39 @@ struct SpoolTests {
     #expect(spool.count == lengths.reduce(0, +))
   }
 
+  @Test("Pieces that were written in turn are read in one go, all others on their own")
+  func joined() {
+    let (one, other) = (Spool(), Spool())
+    let texts: [(String, Spool)] = [("a", one), ("b", one), ("c", other), ("d", one), ("", one)]
+    let pieces = texts.map { text, spool in
+      let start = spool.count
+      Array(text.utf8).withUnsafeBytes(spool.append)
+      return spool.piece(from: start)
+    }
+    let ordered = GeneratedText { $0.append(pieces) }
+    let turned = GeneratedText { $0.append(pieces.reversed()) }
+    #expect(String(decoding: ordered.bytes, as: UTF8.self) == "abcd")
+    #expect(String(decoding: turned.bytes, as: UTF8.self) == "dcba")
+    #expect(pieces.joined.count == 3)
+    #expect(pieces.reversed().joined.count == 5)
+  }
+
+  @Test(
+    "Text that was printed before comes between what is printed around it", arguments: [3, 1 << 18])
+  func between(length: Int) throws {
+    let spool = Spool()
+    [UInt8](repeating: 0x61, count: length).withUnsafeBytes(spool.append)
+    let text = GeneratedText { text in
+      text.line("first")
+      text.append([spool.piece(from: 0)])
+      text.line("last")
+    }
+    var pieces: [UInt8] = []
+    try text.forEachPiece { pieces += $0 }
+    #expect(pieces == Array("first\n\(String(repeating: "a", count: length))last\n".utf8))
+    #expect(text.bytes == pieces)
+  }
+
   @Test("A disk that is full fails the file that it goes into, whose old text stays as it was")
   func fullDisk() throws {
     guard FileSystem.status(of: "/dev/full") == .other else { return }
@@ -40,7 +73,7 @@ struct SpoolTests {
         throws: FileError.unwritable(
           path: FileManager.default.temporaryDirectory.path, reason: "No space left on device")
       ) {
-        try FileWriter(path: path).write(GeneratedText { $0.append(piece) })
+        try FileWriter(path: path).write(GeneratedText { $0.append([piece]) })
       }
       #expect(try FileSystem.read(path) == Array("// old".utf8))
       #expect(try FileSystem.names(in: folder.path) == ["Out.swift"])
