@@ -25,7 +25,8 @@ struct LiteralScannerTests {
       "{ \"}\" }", "{ \"\\(f { \"}\" })\" }", "{ // }\n 1 }", "{ /* } /* } */ */ 99 }", "{ /}/ }",
       "{ #\"}\"# }", "{ a / b }", "{ `}` }", "{ if #available(iOS 16, *) { 99 } }", "{ { x1{} } }",
       "{\n#if os(Linux) /* {\n*/ 99\n#endif\n}", "{\n#if swift(>=6) // {\n99\n#endif\n}", "{ \"}",
-      "{ 99 ", "{ 0x1p-3}", "{ \"\"\"\n}\n\"\"\" }", "{ @available(*, unavailable) func g() {} }",
+      "{ \"\n}", "{ 99 ", "{ 0x1p-3}", "{ \"\"\"\n}\n\"\"\" }",
+      "{ @available(*, unavailable) func g() {} }",
     ])
   func bodies(body: String) {
     let source = "struct A {\n  func f() \(body)\n  var x = 99 }\nstruct B {}"

@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  /// What is read of a file, which is the same where its literals are gathered on the way.
+  private func read(_ bytes: [UInt8]) -> FileDeclarations {
+    let source = SourceFile(path: "A.swift", bytes: bytes)
+    let file = DeclarationParser.parse(source, functions: .all)
+    var literals: Literals? = Literals()
+    let sameFile = DeclarationParser.parse(
+      source, functions: .all, names: NamedTypes(), literals: &literals)
+    #expect(sameFile == file)
+    return file
+  }
+
   @Test(
     "Random edits of real sources never crash or hang the reader", arguments: 0..<8 as Range<UInt64>
   )
@@ -56,7 +67,7 @@ import Testing
     for _ in 0..<40 {
       var bytes = sources[dice.roll(sources.count)]
       damage(&bytes, with: &dice)
-      let file = DeclarationParser.parse(SourceFile(path: "A.swift", bytes: bytes), functions: .all)
+      let file = read(bytes)
       #expect(
         file.diagnostics.allSatisfy { $0.location.map { $0.line > 0 && $0.column > 0 } ?? false })
     }
@@ -70,7 +81,7 @@ import Testing
       var bytes: [UInt8] = []
       damage(&bytes, with: &dice)
       damage(&bytes, with: &dice)
-      _ = DeclarationParser.parse(SourceFile(path: "", bytes: bytes), functions: .all)
+      _ = read(bytes)
     }
   }
 
@@ -79,7 +90,7 @@ import Testing
     let text = Array(
       "struct A<T>: P { let (a, b): (Int, [T]) = f { \"\\(x)\" }; #if A\ninit?() throws(E) {}".utf8)
     for count in 0...text.count {
-      _ = DeclarationParser.parse(SourceFile(path: "", bytes: Array(text[..<count])))
+      _ = read(Array(text[..<count]))
     }
   }
 
@@ -92,8 +103,7 @@ import Testing
     ])
   func runs(text: String) {
     for prefix in ["", "struct S { ", "struct S { let x = ", "let x: ", "#\""] {
-      let bytes = Array((prefix + String(repeating: text, count: 3_000)).utf8)
-      _ = DeclarationParser.parse(SourceFile(path: "", bytes: bytes))
+      _ = read(Array((prefix + String(repeating: text, count: 3_000)).utf8))
     }
   }
 }

@@ -1,9 +1,14 @@
-/// Reads whatever bytes the fuzzer makes as a Swift file: it must neither crash nor hang, and every
-/// problem must have its place.
+/// Reads whatever bytes the fuzzer makes as a Swift file: it must neither crash nor hang, every
+/// problem must have its place, and gathering literals on the way must change nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
-  let file = DeclarationParser.parse(SourceFile(path: "A.swift", bytes: bytes), functions: .all)
+  let source = SourceFile(path: "A.swift", bytes: bytes)
+  let file = DeclarationParser.parse(source, functions: .all)
+  var literals: Literals? = Literals()
+  let fileOfLiterals = DeclarationParser.parse(
+    source, functions: .all, names: NamedTypes(), literals: &literals)
+  precondition(fileOfLiterals == file)
   for case let location? in file.diagnostics.map(\.location) {
     precondition(location.line > 0 && location.column > 0)
   }

@@ -66,6 +66,8 @@ struct LiteralScanner {
   private mutating func scanText() {
     let start = offset
     offset = bytes.endOfString(quote: start, hashes: 0)
+    // A quote at the end of a line is the whole of a string that is not closed.
+    guard offset > start + 1 else { return }
     let text = start + 1..<offset - 1
     guard start >= endOfVersions, (1...LiteralScanner.longestText).contains(text.count),
       bytes[offset - 1] == ASCII.quote,

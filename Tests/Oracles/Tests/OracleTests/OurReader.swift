@@ -2,10 +2,15 @@
 
 /// What our reader says of a file.
 enum OurReader {
+  /// - Parameter wantsLiterals: Whether to gather literals on the way, as whole runs do: bodies are
+  ///   read in another way then.
   static func facts(
-    of bytes: [UInt8], functions: DeclarationParser.KeptFunctions = .all
+    of bytes: [UInt8], functions: DeclarationParser.KeptFunctions = .all, wantsLiterals: Bool = true
   ) -> [Fact] {
-    let file = DeclarationParser.parse(SourceFile(path: "", bytes: bytes), functions: functions)
+    var literals = wantsLiterals ? Literals() : nil
+    let file = DeclarationParser.parse(
+      SourceFile(path: "", bytes: bytes), functions: functions, names: NamedTypes(),
+      literals: &literals)
     return file.imports.map(fact) + file.declarations.flatMap(facts)
       + file.diagnostics.map(problem)
   }
