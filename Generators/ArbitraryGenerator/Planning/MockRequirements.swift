@@ -16,6 +16,10 @@ struct MockRequirements {
 
   /// Those of the branches that are being added.
   private var conditions: [String] = []
+  /// The protocols that are being added, and the names of typealiases that lead to them: both may
+  /// lead to themselves while somebody types.
+  private var opened: Set<Int> = []
+  private var followed: Set<String> = []
   private let index: DeclarationIndex
   private let clashes: LibraryClashes
 
@@ -97,7 +101,11 @@ struct MockRequirements {
     guard let name = parent.qualifiedName else { throw .unknownParent("\(parent)") }
     if let found = index.lookUp(name, from: type) {
       switch found {
-      case .alias(let target): return try inherit(target, in: type)
+      case .alias(let target):
+        guard followed.insert(name).inserted else { throw .unknownParent("\(parent)") }
+        try inherit(target, in: type)
+        followed.remove(name)
+        return
       case .type(let id): return try inherit(index.types[id], written: parent)
       }
     }
@@ -116,7 +124,9 @@ struct MockRequirements {
     guard type.kind == .protocol else { throw .superclass(type.name) }
     constrain(type.primaryAssociatedTypes, to: written.arguments)
     names.insert(type.name)
+    guard opened.insert(type.id).inserted else { return }
     try addBranches(of: type)
+    opened.remove(type.id)
   }
 
   /// Adds an inherited protocol: where `#if` has another one in each branch, what all of them

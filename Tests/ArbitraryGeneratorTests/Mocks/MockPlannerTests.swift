@@ -297,6 +297,38 @@ struct MockPlannerTests {
   }
 
   @Test(
+    "Protocols that inherit themselves, as while somebody types, get what they require themselves",
+    arguments: [
+      "protocol Q: Q { func f() }",
+      "protocol Q: R { func f() }\nprotocol R: Q {}",
+      """
+      #if A
+      protocol Q: R { func f() }
+      #else
+      protocol Q: R { func f() }
+      #endif
+      #if A
+      protocol R: Q {}
+      #else
+      protocol R: Q {}
+      #endif
+      protocol P: R {}
+      """,
+    ])
+  func circles(source: String) {
+    #expect(!GeneratedMocks(source).lines(with: "func f()").isEmpty)
+  }
+
+  @Test(
+    "Typealiases that lead to themselves are no protocols",
+    arguments: ["typealias R = R", "typealias R = Q & R", "typealias R = S\ntypealias S = R"])
+  func circles(of aliases: String) {
+    let mocks = GeneratedMocks("\(aliases)\nprotocol Q: R { func f() }")
+    #expect(mocks.heads.isEmpty)
+    #expect(mocks.notes.contains { $0.contains("`Q` gets no mock: it inherits") })
+  }
+
+  @Test(
     "A call without a handler answers a value that needs no library, or traps",
     arguments: [
       ("Int", "0"), ("[String]", "[]"), ("String?", "\"\""), ("(Int, a: Bool)", "(0, a: false)"),
