@@ -17,6 +17,8 @@ struct CrossGaps: ShrinkPass {
   private let units: [UInt128] =
     Array(1...10) + [16, 60, 64, 100, 128, 256, 1000, 1024]
     + [3600, 86_400, 604_800, 31_536_000, 126_230_400].flatMap { [$0, 1000 * $0] }
+  /// Weeks of days, in seconds and milliseconds: dates fail on some, and follow no line.
+  private let days: [UInt128] = [86_400, 86_400_000].flatMap { day in (1...56).map { $0 * day } }
   /// How many of the smallest values in each order of magnitude are looked through.
   private let most: UInt128 = 48
 
@@ -78,8 +80,21 @@ struct CrossGaps: ShrinkPass {
     }
   }
 
-  /// Looks through the smallest values of each order of magnitude, and for other gaps.
+  /// Tries values on both sides of the origin.
+  private func look(
+    through distances: [UInt128], _ choice: Choice, at position: Int, on shrinker: Shrinker
+  ) -> Bool {
+    distances.contains { distance in
+      shrinker.considers(distance, for: choice, at: position)
+        || distance < choice.rank.distance
+          && choice.mirrored(by: distance).map { shrinker.considerValue($0, at: position) } == true
+    }
+  }
+
+  /// Looks through the first days behind the origin, the smallest values of each order of magnitude,
+  /// and for other gaps.
   private func search(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
+    if look(through: days, choice, at: position, on: shrinker) { return }
     for power in choice.rank.distance.powers {
       for distance in power..<power + min(power, most)
       where shrinker.considers(distance, for: choice, at: position) {

@@ -1,5 +1,6 @@
 /// Turns numbers to the other side of their origins, all of them together: of what can be turned
-/// around, the first number is to be above.
+/// around, the first number is to be above. What has no counterpart, as the smallest integer,
+/// becomes the range's end.
 ///
 /// Costs a run for the numbers out of ranges that end alike.
 struct MirrorNumbers: ShrinkPass {
@@ -9,7 +10,7 @@ struct MirrorNumbers: ShrinkPass {
       let choices = group.compactMap { shrinker.target.choice(at: $0) }
       guard choices.count == group.count, choices[0].rank.isBelow else { continue }
       let mirrored = zip(group, choices).reduce(into: shrinker.target) { sequence, entry in
-        sequence.set(entry.1.mirrored ?? entry.1.value, at: entry.0)
+        sequence.set(entry.1.mirrored ?? entry.1.upper, at: entry.0)
       }
       _ = shrinker.consider(mirrored)
     }

@@ -35,6 +35,11 @@ struct MinimalGapTests {
     #expect(smallest(on: 31, of: 1...12) == Date(timeIntervalSince1970: -1))
     let firstLeapDay = Date(timeIntervalSince1970: Double(2 * 365 + 31 + 28) * 86_400)
     #expect(smallest(on: 29, of: 2...2) == firstLeapDay)
+    let friday = minimal(Factory<Date>.arbitrary(), seed: seed) { [calendar] date in
+      let parts = calendar.dateComponents([.weekday, .day], from: date)
+      return parts.weekday == 6 && parts.day == 13
+    }
+    #expect(friday == Date(timeIntervalSince1970: Double(31 + 12) * 86_400))
   }
 
   @Test(
