@@ -76,7 +76,7 @@ extension Choices {
         noteMissing(elements: least)
         throw Discard()
       }
-      amendCount(at: position, count)
+      amend(at: position, count)
     }
     end()
   }
@@ -179,10 +179,9 @@ extension Choices {
   @usableFromInline
   func noteMissing(elements: Int) { tape?.note(.elements(elements)) }
 
+  /// Records another answer than the one that was drawn at a position.
   @usableFromInline
-  func amendCount(at position: Int, _ count: Int) {
-    tape?.amend(at: position, Int128(count))
-  }
+  func amend(at position: Int, _ answer: Int) { tape?.amend(at: position, Int128(answer)) }
 }
 
 extension Tape? {

@@ -2,7 +2,7 @@ extension Gen {
   /// A gen of arrays of this gen's values.
   ///
   /// - Parameter count: How many elements, 0 or more; without it mostly few, at times over a
-  ///   hundred.
+  ///   hundred. `1 ... .max` means at least one.
   @inlinable
   public func array(count: ClosedRange<Int>? = nil) -> Gen<[Value]> {
     // The inner function holds the element's gen and nothing else: where that is known, as `.int()`
@@ -17,6 +17,33 @@ extension Gen {
   /// A gen of arrays of exactly so many of this gen's values.
   @inlinable
   public func array(count: Int) -> Gen<[Value]> { array(count: count...count) }
+
+  /// A gen of arrays in which no two elements have the same key.
+  ///
+  /// ```swift
+  /// let users = Factory<User>.arbitrary().array(uniqueBy: \.id, count: 1...10)
+  /// let lottery = Gen.int(in: 1...49).array(uniqueBy: \.self, count: 6...6)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What has to differ.
+  ///   - count: How many elements; without it mostly few. A gen that has fewer keys than the smallest
+  ///     count discards.
+  @inlinable
+  public func array<Key: Hashable>(
+    uniqueBy key: @escaping (Value) -> Key, count: ClosedRange<Int>? = nil
+  ) -> Gen<[Value]> {
+    Gen<[Value]> { choices throws(Discard) in
+      var (elements, keys): ([Value], Set<Key>) = ([], [])
+      try choices.distinct(count: count) { choices throws(Discard) in
+        let element = try draw(&choices)
+        guard keys.insert(key(element)).inserted else { return false }
+        elements.append(element)
+        return true
+      }
+      return elements
+    }
+  }
 
   /// A gen of this gen's values, or nil, which is the simplest and one draw in eight.
   @inlinable
