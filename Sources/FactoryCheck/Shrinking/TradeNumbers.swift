@@ -16,7 +16,8 @@ struct TradeNumbers: ShrinkPass {
         let takers = shrinker.integers(behind: shrinker.numbers[first])
         guard second < takers.count else { break }
         let pair = (shrinker.numbers[first], takers[second])
-        if !trades(pair, on: shrinker), !lowersAgainstTop(pair, on: shrinker) { second += 1 }
+        if !trades(pair, on: shrinker) { lowerAgainstTop(pair, on: shrinker) }
+        second += 1
       }
       first += 1
     }
@@ -40,27 +41,22 @@ struct TradeNumbers: ShrinkPass {
 
   /// Lowers a number as far as it fails with a large value of a later one, which is lowered after
   /// that. Equal ones, which mostly have to stay equal, are left to `LowerTogether`.
-  private func lowersAgainstTop(
-    _ pair: (first: Int, second: Int), on shrinker: Shrinker
-  ) -> Bool {
+  private func lowerAgainstTop(_ pair: (first: Int, second: Int), on shrinker: Shrinker) {
     let target = shrinker.target
     guard let giver = target.choice(at: pair.first), let taker = target.choice(at: pair.second),
       taker.value < taker.end(isUpper: true), taker.value != giver.value,
       !taker.isSimplest
-    else { return false }
+    else { return }
     let raised = target.setting(taker.end(isUpper: true), at: pair.second)
     func considers(_ value: Int128) -> Bool {
       shrinker.consider(raised.setting(value, at: pair.first))
     }
     let distance = giver.rank.distance
     var search = LoweringSearch(by: distance)
-    var isLower = giver.rank.isBelow && giver.mirrored.map(considers) == true
+    if giver.rank.isBelow, let mirrored = giver.mirrored { _ = considers(mirrored) }
     while let amount = search.probe {
-      let isFailing = considers(giver.value(distance: distance - amount))
-      isLower = isLower || isFailing
-      search.tell(isFailing)
+      search.tell(considers(giver.value(distance: distance - amount)))
     }
-    return isLower
   }
 }
 
