@@ -1,8 +1,11 @@
-/// Deletes a number from a collection and adds it to its neighbour, where a sum has to stay; around
-/// the ends of the range, as wrapping arithmetic does.
+/// Deletes an element of a collection and adds a number of it to its neighbour's, where a sum has to
+/// stay; around the ends of the range, as wrapping arithmetic does.
 ///
-/// Costs one run for each pair of neighbours.
+/// Costs one run for each number of each pair of neighbours.
 struct MergeNumbers: ShrinkPass {
+  /// How many numbers of an element are tried.
+  private let most = 4
+
   func run(on shrinker: Shrinker) {
     var index = 0
     while shrinker.hasBudget, shrinker.collection(index) != nil {
@@ -22,34 +25,29 @@ struct MergeNumbers: ShrinkPass {
       let count = target.choice(at: counter), count.value > count.lower
     else { return false }
     let pair = Array(collection.elements[position...position + 1])
-    guard let place = target.onlyDifference(in: pair) else { return false }
-    let (left, right) = (place.left, place.right)
-    let sum = left.wrapping(left.value + right.value)
-    // Numbers that cancel each other out are for deletion to take away.
-    guard sum != left.origin else { return false }
-    let merged =
-      target
-      .setting(sum, at: place.position)
-      .setting(count.value - 1, at: counter)
-      .removing([pair[1]])
-    return shrinker.consider(merged)
+    let fewer = target.setting(count.value - 1, at: counter).removing([pair[1]])
+    return target.summands(in: pair).prefix(most).contains { place in
+      let (left, right) = (place.left, place.right)
+      let sum = left.wrapping(left.value + right.value)
+      // Numbers that cancel each other out are for deletion to take away.
+      return sum != left.origin && shrinker.consider(fewer.setting(sum, at: place.position))
+    }
   }
 }
 
 extension ChoiceSequence {
-  /// The integers that are alone in two elements or all that differs between them; nil where there
-  /// is more to them.
-  fileprivate func onlyDifference(
+  /// The integers in one element that can be added to those in the same place of the other, where
+  /// both have as many choices.
+  fileprivate func summands(
     in pair: [Range<Int>]
-  ) -> (position: Int, left: Choice, right: Choice)? {
-    guard pair[0].count == pair[1].count else { return nil }
-    let places = zip(pair[0], pair[1]).filter { left, right in
-      tokens[left] != tokens[right] || choice(at: left)?.kind == .integer
+  ) -> [(position: Int, left: Choice, right: Choice)] {
+    guard pair[0].count == pair[1].count else { return [] }
+    return zip(pair[0], pair[1]).compactMap { position, other in
+      guard let left = choice(at: position), let right = choice(at: other),
+        left.asksTheSame(as: right), left.isSummable
+      else { return nil }
+      return (position, left, right)
     }
-    guard places.count == 1, let left = choice(at: places[0].0),
-      let right = choice(at: places[0].1), left.asksTheSame(as: right), left.isSummable
-    else { return nil }
-    return (places[0].0, left, right)
   }
 }
 

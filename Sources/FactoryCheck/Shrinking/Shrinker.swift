@@ -11,7 +11,7 @@ final class Shrinker {
       SimplifyValues(), MergeCollections(), DeleteElements(), HoistDescendants(), SimplifySpans(),
       LowerAlternatives(), LowerNumbers(), LowerTogether(), ReorderSiblings(),
     ],
-    [CrossGaps(), DeleteAlike(), DeleteRounds()],
+    [CrossGaps(), DeleteNeighbours(), DeleteAlike(), DeleteRounds()],
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
       MoveElements(), LowerMultiples(), MirrorNumbers(), ExchangeValues(),

@@ -110,6 +110,48 @@ struct MinimalRelationTests {
       numbers.allSatisfy { $0 > 0 } && numbers.reduce(0, &+) >= 100
     }
     #expect(numbers == [1, 1, 98])
+    let slices = Gen.int().array(count: 1...30).flatMap { numbers in
+      Gen.int(in: 0...numbers.count - 1).flatMap { start in
+        Gen.int(in: start...numbers.count - 1).map { (numbers, start...$0) }
+      }
+    }
+    let slice = minimal(slices, seed: seed) { numbers, range in
+      range.count > 2 && numbers[range].reduce(0, &+) >= 100
+    }
+    #expect(slice?.0 == [0, 0, 100] && slice?.1 == 0...2)
+  }
+
+  @Test("Of records whose sum matters few are left", arguments: 1...20 as ClosedRange<UInt64>)
+  func records(seed: UInt64) {
+    let meeting = Gen.zip(Gen.int(in: 1...5), Gen.int(in: 15...240))
+    let meetings = minimal(meeting.array(), seed: seed) { meetings in
+      Set(meetings.map(\.0)).count == 3 && meetings.map(\.1).reduce(0, +) >= 100
+    }
+    #expect(meetings?.map(\.0) == [1, 2, 3] && meetings?.map(\.1) == [15, 15, 70])
+  }
+
+  @Test("Elements that can only go together do", arguments: 1...20 as ClosedRange<UInt64>)
+  func pairs(seed: UInt64) {
+    let letters = Gen.element(of: ["(", ")", "[", "]"]).array(count: 0...8)
+    let text = minimal(letters, seed: seed) { text in
+      text.isBalanced && text.contains("(") && text.contains("[")
+    }
+    #expect(text == ["(", ")", "[", "]"])
+  }
+}
+
+extension [String] {
+  /// Whether each bracket is closed by one of its kind.
+  fileprivate var isBalanced: Bool {
+    var open: [String] = []
+    for bracket in self {
+      switch bracket {
+      case "(", "[": open.append(bracket)
+      case ")": if open.popLast() != "(" { return false }
+      default: if open.popLast() != "[" { return false }
+      }
+    }
+    return open.isEmpty
   }
 }
 
