@@ -1,10 +1,13 @@
 /// Looks through the smallest values of several numbers together, where they are no boundaries:
 /// what fails may be rare and follow no line, as the sides of right-angled triangles.
 ///
-/// Costs five hundred runs for two to four numbers, of which at least one is far from the origin.
+/// Costs five hundred runs for two to four numbers, of which at least one is far from the origin; for
+/// those that are near and not equal fewer, as many as there are simpler ones.
 struct CountUp: ShrinkPass {
-  /// How far the largest number is at least.
+  /// From where on numbers are far.
   private let farthest: UInt128 = 10
+  /// Where the largest number is nearer, all simpler values have been tried.
+  private let nearest: UInt128 = 3
   /// How many values are looked through.
   private let most = 500
 
@@ -14,8 +17,7 @@ struct CountUp: ShrinkPass {
     let choices = positions.compactMap { target.choice(at: $0) }
     guard (2...4).contains(choices.count),
       choices.allSatisfy({ $0.isLowerable && $0.kind != .character }),
-      choices.contains(where: { $0.rank.distance > farthest }),
-      positions.allSatisfy({ shrinker.isGap(above: [$0]) }), shrinker.isGap(above: positions)
+      isGap(above: positions, choices, of: shrinker)
     else { return }
     for distances in Tuples(of: choices.count).prefix(most) {
       let candidate = zip(zip(positions, choices), distances).reduce(into: target) {
@@ -24,6 +26,17 @@ struct CountUp: ShrinkPass {
       }
       if shrinker.consider(candidate) { return }
     }
+  }
+
+  /// Whether none of the numbers is a boundary, alone or together with the others.
+  private func isGap(above positions: [Int], _ choices: [Choice], of shrinker: Shrinker) -> Bool {
+    let distances = choices.map(\.rank.distance)
+    if distances.contains(where: { $0 > farthest }) {
+      return positions.allSatisfy { shrinker.isGap(above: [$0]) }
+        && shrinker.isGap(above: positions)
+    }
+    return Set(distances).count > 1 && distances.contains { $0 >= nearest }
+      && shrinker.isGap(above: positions, by: [1])
   }
 }
 

@@ -1,15 +1,18 @@
 /// Lowers numbers whose simpler values that fail lie apart, as odd numbers and squares do.
 ///
-/// Near the origin, or at an end of the range, two runs a number do. One far from it is left alone
-/// where the next larger ones fail as well, since there its boundary is; else it is lowered by
-/// common units, to values of each order of magnitude, and where that depends on no other number to
-/// more of them: half a thousand runs at most.
+/// Near the origin two runs a number do, and a few more at the end of a range. One far from it is
+/// left alone where the next larger ones fail as well, since there its boundary is; else it is
+/// lowered by common units, to values of each order of magnitude, and where that depends on no other
+/// number to more of them: half a thousand runs at most.
 struct CrossGaps: ShrinkPass {
   /// Whether to look at numbers far from the origin, instead of those near it.
   var isFar = false
 
   /// How far from the origin numbers are near it.
   private let nearest: UInt128 = 64
+  /// How far the ends of ranges are at most from which more steps down are tried: nobody can say of
+  /// those whether they are boundaries.
+  private let widest: UInt128 = 1000
   /// How far those are at most that need no more.
   private let few: UInt128 = 10
   /// What is often between numbers that fail, as hours, days, weeks, and years with and without a
@@ -31,7 +34,7 @@ struct CrossGaps: ShrinkPass {
           step(choice, at: position, on: shrinker)
         } else if !choice.isLowerable {
           count(choice, at: position, on: shrinker)
-        } else if choice.rank.distance > few {
+        } else if choice.rank.distance > few || shrinker.numbers.count == 1 {
           cross(choice, at: position, on: shrinker)
         }
       }
@@ -41,7 +44,8 @@ struct CrossGaps: ShrinkPass {
 
   private func step(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
     guard choice.rank.distance <= nearest || choice.isAtEnd else { return }
-    for unit in 2...3 { _ = shrinker.lower(at: position, by: UInt128(unit)) }
+    let steps = choice.isAtEnd && choice.rank.distance <= widest ? 2...few : 2...3
+    for unit in steps { _ = shrinker.lower(at: position, by: unit) }
   }
 
   /// Tries the smallest whole numbers in the place of a fraction.
@@ -107,19 +111,21 @@ struct CrossGaps: ShrinkPass {
 
 extension Shrinker {
   /// How much larger numbers have to fail, too, where a boundary is.
-  private static let amounts: [UInt128] =
+  static let amounts: [UInt128] =
     [1, 2, 3, 5, 9, 36] + (2...41).map { 1 << (3 * $0) }
 
   /// Whether the target does not fail with all of the next larger values of some numbers, so that
   /// its own are no boundary. Numbers at the end of their range are likely there for that reason;
   /// characters have no boundaries, but classes.
-  func isGap(above positions: [Int]) -> Bool {
+  ///
+  /// - Parameter amounts: How much larger; up to that of the farthest number's distance.
+  func isGap(above positions: [Int], by amounts: [UInt128] = amounts) -> Bool {
     let target = target
     let choices = positions.compactMap { target.choice(at: $0) }
     if choices.contains(where: \.isAtEnd) { return false }
     if choices.contains(where: { $0.kind == .character }) { return true }
     let farthest = choices.map(\.rank.distance).max() ?? 0
-    return Shrinker.amounts.prefix { $0 <= farthest }.contains { amount in
+    return amounts.prefix { $0 <= farthest }.contains { amount in
       !fails(
         zip(positions, choices).reduce(into: target) { raised, entry in
           raised.set(entry.1.value(distance: entry.1.rank.distance + amount), at: entry.0)
