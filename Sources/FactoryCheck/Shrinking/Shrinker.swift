@@ -14,7 +14,7 @@ final class Shrinker {
     [CrossGaps(), DeleteNeighbours(), DeleteAlike(), DeleteRounds()],
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
-      MoveElements(), LowerMultiples(), MirrorNumbers(), ExchangeValues(),
+      ReplaceTwins(), MoveElements(), LowerMultiples(), MirrorNumbers(), ExchangeValues(),
       ShortenTexts(), ChangeAlternatives(),
     ],
     [

@@ -130,6 +130,31 @@ struct MinimalRelationTests {
     #expect(meetings?.map(\.0) == [1, 2, 3] && meetings?.map(\.1) == [15, 15, 70])
   }
 
+  @Test(
+    "Elements that have to be equal become those that have to be there",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func twins(seed: UInt64) {
+    let numbers = Gen.int(in: 0...20).array()
+    let twins = minimal(numbers, seed: seed) { Set($0).count < $0.count && $0.contains(11) }
+    #expect(twins == [11, 11])
+  }
+
+  @Test(
+    "What a remainder asks for is found from a range's end and near the origin, too",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func remainders(seed: UInt64) {
+    let number = Gen.int(in: 0...20)
+    #expect(minimal(number, seed: seed) { $0 >= 4 && $0 % 4 == 1 } == 5)
+    let numbers = minimal(number.array(), seed: seed) { numbers in
+      numbers.reduce(0, +) % 5 == 1 && numbers.count > 1 && numbers[0] > numbers[1]
+    }
+    #expect(numbers == [1, 0])
+    let two = minimal(number.array(), seed: seed) { numbers in
+      numbers.contains(1) && numbers.reduce(0, +) % 5 == 1 && numbers.count { $0 >= 1 } == 2
+    }
+    #expect(two == [1, 5])
+  }
+
   @Test("Elements that can only go together do", arguments: 1...20 as ClosedRange<UInt64>)
   func pairs(seed: UInt64) {
     let letters = Gen.element(of: ["(", ")", "[", "]"]).array(count: 0...8)
