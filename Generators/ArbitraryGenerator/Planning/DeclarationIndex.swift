@@ -24,6 +24,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var innerNames = NameSet()
   /// The last names of all typealiases.
   @exclusivity(unchecked) private var aliasNames = NameSet()
+  /// The last names of what is marked with `@globalActor`.
+  @exclusivity(unchecked) private(set) var globalActors: Set<String> = []
   /// The numbers of all types by their last names.
   @exclusivity(unchecked) private(set) var idsByLastName: [String: TypeNumbers] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
@@ -176,6 +178,7 @@ final class DeclarationIndex {
       file: file)
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
+    if type.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
     for property in type.members.properties { takenNames.insert(property.name) }
     for position in type.members.cases.indices {
       takenNames.insert(type.members.cases[position].name)
