@@ -28,6 +28,14 @@ struct MockDefaultIsolationTests {
     struct Account { var number: Int; @DB static let none = Account(number: 0) }
     /// @mockable(eraser)
     protocol Shelf { associatedtype Book; func put(_ book: Book) -> Int }
+    /// @mockable(eraser)
+    protocol Pages: AsyncSequence { func rest() -> any AsyncSequence<Item, Never> }
+    /// @mockable(spy; eraser)
+    @MainActor protocol Dial { nonisolated var top: Int { get }; var place: Int { get set } }
+    /// @mockable(spy; eraser)
+    @MainActor protocol Knob: Sendable { var place: Int { get set }; nonisolated func turn() }
+    /// @mockable(eraser)
+    protocol Gauge { @DB var place: Int { get set }; @DB func turn() -> Int }
     /// @mockable
     class Door { func open(by degrees: Int) -> Bool { degrees > 0 } }
     """

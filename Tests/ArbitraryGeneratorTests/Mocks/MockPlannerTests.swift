@@ -222,6 +222,7 @@ struct MockPlannerTests {
     arguments: [
       ("spy", "func f<T>(_ x: T)", "spy: `f(_:)` is generic", bySpy),
       ("spy", "func f(_ x: Int...)", "spy: `f(_:)` takes any number of arguments", bySpy),
+      ("spy", "@MainActor var n: Int { get set }", "spy: `n` is on an actor", bySpy),
       ("spy", "func f(_ x: Self)", "spy: `f(_:)` takes or gives `Self`", bySpy),
       (
         "spy", "init(n: Int)\nvar n: Int { get }",
