@@ -185,9 +185,18 @@ final class DeclarationIndex {
     }
     typesByName[Key(module: module, name: type.qualifiedName), default: TypeNumbers()]
       .append(type.id)
+    addBackticked(type)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
     keepClientGroups(of: type.header, type.members, module: module)
+  }
+
+  /// Has a type found as `` Model.`Type` ``, since behind a dot its plain name means a metatype.
+  private func addBackticked(_ type: IndexedType) {
+    guard type.qualifiedName == "Type" || type.qualifiedName == "Protocol" else { return }
+    let name = type.name.memberQuoted
+    takenNames.insert(name)
+    typesByName[Key(module: type.module, name: name), default: TypeNumbers()].append(type.id)
   }
 
   private func indexed(_ module: String?) -> IndexedModule {
