@@ -57,6 +57,17 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test("A mock imports the module of what stands for a protocol in its fixed values")
+  func importsOfValues() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/A/A.swift": "public protocol P {}\nprotocol Q { var p: any P { get } }",
+        "Sources/B/B.swift": "import A\npublic struct One: P { public init() {} }",
+      ], testables: ["A", "B"])
+    #expect(mocks.lines(with: "init(p") == ["init(p: any P = B.One()) {"])
+    #expect(mocks.lines(with: "@testable") == ["@testable public import A", "@testable import B"])
+  }
+
   @Test("A lock is imported where Foundation is not")
   func importOfLock() {
     let mocks = GeneratedMocks("import Foundation\nprotocol P {}", testables: ["M"])
