@@ -117,6 +117,14 @@ final class DeclarationIndex {
     aliasNames.contains(name) || name.isPath
   }
 
+  /// The typealiases that stand in no type, with their modules.
+  var outermostAliases: [(name: String, module: String)] {
+    aliasesByName.keys.compactMap { key in
+      guard let module = key.module, !key.name.isPath else { return nil }
+      return (key.name, module)
+    }
+  }
+
   /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
   func aliases(in type: IndexedType) -> [TypealiasDeclaration] {
     let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []

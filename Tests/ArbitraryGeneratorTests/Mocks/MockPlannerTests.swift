@@ -369,6 +369,14 @@ struct MockPlannerTests {
     #expect(mocks.lines(with: "func parse") == ["public func parse(_ element: M.XMLElement) {"])
   }
 
+  @Test("A typealias that is named like one of Foundation's types is that of the module")
+  func aliasClash() {
+    let mocks = GeneratedMocks(
+      "import Foundation\npublic enum Term { case one }\npublic typealias Expression = Term\n"
+        + "protocol P { func bind(_ terms: [Expression]) }", testables: ["M"])
+    #expect(mocks.lines(with: "func bind") == ["func bind(_ terms: [M.Expression]) {"])
+  }
+
   @Test("A type of the module's is named with it where another module may have one of the name")
   func otherModules() {
     let source = """
