@@ -177,7 +177,8 @@ struct TypeResolverTests {
     "What holds a type of the library's that there is no gen for is skipped, with what to write",
     arguments: [
       "DecodingError", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
-      "String.UnicodeScalarView.Index", "Slice", "in6_addr",
+      "String.UnicodeScalarView.Index", "Slice", "in6_addr", "SortOrder", "NSLocale.Key",
+      "KeyedDecodingContainer", "Dictionary.Index",
     ])
   func withoutGen(type: String) {
     let generated = Generated("import Foundation\nstruct A { var n: Int; var member: [\(type)] }")
