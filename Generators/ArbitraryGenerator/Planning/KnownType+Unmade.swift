@@ -16,6 +16,35 @@ extension KnownType {
   /// that is imported.
   static func isCommonWord(_ name: String) -> Bool { commonWords.contains(name) }
 
+  /// Whether it is a generic type, so that what stands in an extension of it has its parameters.
+  static func isGeneric(_ name: String) -> Bool { generic.contains(name) }
+
+  private static let generic: Set = [
+    "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection",
+    "AnySequence", "Array", "ArraySlice", "AsyncCompactMapSequence", "AsyncDropFirstSequence",
+    "AsyncDropWhileSequence", "AsyncFilterSequence", "AsyncFlatMapSequence", "AsyncMapSequence",
+    "AsyncPrefixSequence", "AsyncPrefixWhileSequence", "AsyncStream", "AsyncThrowingMapSequence",
+    "AsyncThrowingStream", "Atomic", "AtomicLazyReference", "CheckedContinuation", "ClosedRange",
+    "CodableConfiguration", "CollectionDifference", "CollectionOfOne", "ComparableComparator",
+    "ContiguousArray", "DefaultIndices", "Dictionary", "DiscontiguousSlice", "DispatchSpecificKey",
+    "DropFirstSequence", "DropWhileSequence", "EmptyCollection", "EnumeratedSequence", "Expression",
+    "FlattenSequence", "FloatingPointFormatStyle", "FloatingPointParseStrategy", "IndexingIterator",
+    "InlineArray", "IntegerFormatStyle", "IntegerParseStrategy", "IteratorSequence",
+    "JoinedSequence", "KeyPath", "KeyPathComparator", "KeyValuePairs", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "LazyDropWhileSequence", "LazyFilterSequence", "LazyMapSequence",
+    "LazyPrefixWhileSequence", "LazySequence", "ListFormatStyle", "ManagedBuffer",
+    "ManagedBufferPointer", "Measurement", "MemoryLayout", "MutableSpan", "Mutex", "NSCache",
+    "Observations", "Optional", "OutputSpan", "PartialKeyPath", "PartialRangeFrom",
+    "PartialRangeThrough", "PartialRangeUpTo", "Predicate", "PrefixSequence", "Range", "RangeSet",
+    "ReferenceWritableKeyPath", "Regex", "Repeated", "Result", "ReversedCollection", "SIMD16",
+    "SIMD2", "SIMD3", "SIMD32", "SIMD4", "SIMD64", "SIMD8", "SIMDMask", "ScopedAttributeContainer",
+    "Set", "Slice", "SortDescriptor", "Span", "StrideThrough", "StrideThroughIterator", "StrideTo",
+    "StrideToIterator", "Task", "TaskGroup", "TaskLocal", "ThrowingDiscardingTaskGroup",
+    "ThrowingTaskGroup", "UnfoldSequence", "Unmanaged", "UnsafeBufferPointer", "UnsafeContinuation",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath",
+    "Zip2Sequence",
+  ]
+
   private static let standingForOthers: Set = [
     "ArrayLiteralElement", "Element", "ExtendedGraphemeClusterLiteralType", "FloatLiteralType",
     "Index", "IntegerLiteralType", "Key", "Magnitude", "RawValue", "Scalar", "Stride",
