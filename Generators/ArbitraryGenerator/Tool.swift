@@ -185,7 +185,9 @@ extension Tool {
     let printer = DiagnosticPrinter(
       format: arguments.diagnostics, isQuiet: arguments.isQuiet,
       paint: Paint(isOn: terminal.isErrorInteractive))
-    for diagnostic in diagnostics {
+    // What reads JSON can count for itself.
+    let shown = arguments.diagnostics == .json ? diagnostics : NoteDigest.of(diagnostics)
+    for diagnostic in shown {
       let text = printer.text(of: diagnostic)
       if !text.isEmpty { report(text) }
     }

@@ -90,6 +90,23 @@ struct ToolTests {
     }
   }
 
+  @Test("Of many notes of a kind, text has a few, and JSON all")
+  func manyNotes() throws {
+    let source = (1...9).map { "struct T\($0) { private init() {} }\n" }.joined()
+    try withPackage(source: source) { package in
+      let lines = { (more: [String]) in
+        run(["--config", package.settings] + more).errors.split(separator: "\n")
+      }
+      #expect(
+        lines([]).suffix(2) == [
+          "note: 6 more like these: `…` is skipped: it has no initialiser that can be called here",
+          "  fix: gen-arbitrary list names them all, each with its place",
+        ])
+      #expect(lines([]).count == 8)
+      #expect(lines(["--diagnostics", "json"]).count == 9)
+    }
+  }
+
   @Test("What is noted of settings and sources is found from the folder that the tool runs in")
   func places() throws {
     let settings = """

@@ -31,6 +31,13 @@ struct GeneratedExistentialTests {
       canvases.contains { $0.kind == Square.self } && canvases.contains { $0.types.count > 1 })
   }
 
+  @Test("A result of what conforms to nothing has a fixed value, and succeeds and fails")
+  func results() {
+    #expect(throws: Never.self) { try Errand.provide().done.get() }
+    let outcomes = values(of: Errand.arbitrary()).map { (try? $0.done.get()) != nil }
+    #expect(outcomes.contains(true) && outcomes.contains(false))
+  }
+
   @Test("A parameter of some type that conforms to a protocol takes one")
   func opaque() {
     #expect(Set(values(of: Blend.arbitrary()).map(\.total)).count > 20)

@@ -32,10 +32,21 @@ struct MockEraserEmitter {
   // MARK: - What is handed on
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
-    let sendable = mock.isSendable ? "@Sendable " : ""
-    text.line("private let \(property.storage)Getter: \(sendable)() -> \(property.type)")
+    let words = words(of: property)
+    text.line("private let \(property.storage)Getter: \(words)() -> \(property.type)")
     guard property.hasSetter else { return }
-    text.line("private let \(property.storage)Setter: \(sendable)(\(property.type)) -> Void")
+    text.line("private let \(property.storage)Setter: \(words)(\(property.type)) -> Void")
+  }
+
+  /// What the functions are marked with that get and set a property: what tasks share does not know
+  /// by itself which actor it is on.
+  private func words(of property: MockProperty) -> String {
+    var words = property.shell.attributes
+    if mock.isSendable, !property.shell.isNonisolated, words.isEmpty {
+      words += [mock.isolation].compactMap(\.self)
+    }
+    if mock.isSendable || property.shell.isNonisolated { words.insert("@Sendable", at: 0) }
+    return words.map { "\($0) " }.joined()
   }
 
   private func emitStorage(_ call: MockCall, to text: inout SourceText) {

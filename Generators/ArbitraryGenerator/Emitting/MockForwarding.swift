@@ -6,12 +6,21 @@ struct MockForwarding {
 
   /// The head of an initialiser that takes an instance with the mock's associated types.
   func initializer(_ words: String, _ label: String) -> String {
-    guard !mock.associatedTypes.isEmpty else {
-      return "\(words)(\(label) real: some \(mock.protocolName))"
-    }
+    let type = sharesTypes ? "\(mock.protocolName) & SendableMetatype" : mock.protocolName
+    guard !mock.associatedTypes.isEmpty else { return "\(words)(\(label) real: some \(type))" }
     let same = mock.associatedTypes.map { "Real.\($0) == \($0)" }
-    return "\(words)<Real: \(mock.protocolName)>(\(label) real: Real)"
-      + TypePlan.whereClause(same)
+    let bound = mock.parameters.indices.filter { mock.parameters[$0].contains(":") }
+    let shared = sharesTypes ? bound.map { "\(mock.openTypes[$0]): SendableMetatype" } : []
+    return "\(words)<Real: \(type)>(\(label) real: Real)" + TypePlan.whereClause(same + shared)
+  }
+
+  /// Whether what captures the instance's type runs elsewhere than where the instance is, so that
+  /// the type's conformance must not be on an actor.
+  private var sharesTypes: Bool {
+    let isolation = [mock.isolation].compactMap(\.self)
+    return !mock.isSendable
+      && (mock.calls.contains { $0.handlerAttributes != isolation }
+        || mock.properties.contains { $0.shell.isNonisolated || !$0.shell.attributes.isEmpty })
   }
 
   /// `{ id in try await real.value.getPosts(of: id) }`.

@@ -67,6 +67,10 @@ extension ResolvedType {
 extension ResolvedType {
   fileprivate func writeProvided(to buffer: SourceBuffer) {
     switch self {
+    case .known(_, _, let arguments) where arguments.count == 2 && arguments[0].isBare:
+      buffer.append("", self, ".success(")
+      arguments[0].writeProvided(to: buffer)
+      buffer.append(")")
     case .known(let type, _, _):
       guard let literal = type.literal else { return buffer.append("", self, ".provide()") }
       buffer.append(literal)

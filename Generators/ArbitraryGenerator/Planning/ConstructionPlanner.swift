@@ -26,7 +26,7 @@ struct ConstructionPlanner {
   /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the
   /// best explicit one.
   func construction() throws(PlanningNote) -> Construction {
-    let options = type.options
+    let options = type.options(in: index)
     if !options.isEmpty {
       guard !isOnActor else { throw .isolatedInitializer }
       return Construction(callee: callee, options: options)
@@ -67,7 +67,7 @@ struct ConstructionPlanner {
   func constructions() throws(PlanningNote) -> [Construction] {
     if type.kind == .enum { return try cases() }
     do { return [try construction()] } catch {
-      let constants = type.ownStatics.map {
+      let constants = type.ownStatics(in: index).map {
         Construction(callee: ".\($0.withoutBackticks.memberQuoted)", isCall: false)
       }
       guard !constants.isEmpty, !isOnActor else { throw error }
@@ -210,7 +210,7 @@ struct ConstructionPlanner {
       header.attribute("available") == nil
     else { throw .noInitializer }
     if header.modifiers.contains(.nonisolated) { return }
-    let isOnActor = isOnActor || header.attributes.contains { $0.isGlobalActor }
+    let isOnActor = isOnActor || header.attributes.contains(where: index.isGlobalActor)
     if isOnActor { throw .isolatedInitializer }
   }
 
@@ -286,9 +286,4 @@ extension PropertyDeclaration {
     default: return false
     }
   }
-}
-
-extension Attribute {
-  /// Whether it puts a declaration on an actor, as `@MainActor` does.
-  var isGlobalActor: Bool { name.qualifiedName?.hasSuffix("Actor") ?? false }
 }

@@ -56,7 +56,7 @@ extension DeclarationIndex {
   private func isConditional(_ type: IndexedType) -> Bool {
     if type.header.surrounding?.isConstrained == true { return true }
     guard type.enclosing == nil, let name = outerNames(of: type).last else { return false }
-    return ["Array", "Dictionary", "Optional"].contains(name) || KnownType.all[name]?.arity ?? 0 > 0
+    return KnownType.isGeneric(name)
   }
 
   /// A type of the same name under the same conditions that comes first.

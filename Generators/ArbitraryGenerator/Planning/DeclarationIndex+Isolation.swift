@@ -9,7 +9,7 @@ extension DeclarationIndex {
   /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources
   /// that are on the main actor by default, that one where nothing says otherwise.
   func isolation(of type: IndexedType, besides seen: [Int] = []) -> String? {
-    let own = type.header.attributes.first { $0.isGlobalActor }
+    let own = type.header.attributes.first(where: isGlobalActor)
     if let own { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
     for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
@@ -17,6 +17,18 @@ extension DeclarationIndex {
       if let found = isolation(of: types[id], besides: seen + [type.id]) { return found }
     }
     return isOnMainActorByDefault(type) ? "@MainActor" : nil
+  }
+
+  /// Whether an attribute puts a declaration on an actor: on one that the sources mark as global, or
+  /// on one of another module that is called as those usually are, as `@MainActor` is.
+  func isGlobalActor(_ attribute: Attribute) -> Bool {
+    attribute.name.lastName.map { isGlobalActor(named: $0) } ?? false
+  }
+
+  private func isGlobalActor(named name: some StringProtocol) -> Bool {
+    let last = String(name.split(separator: ".").last ?? "")
+    if globalActors.contains(last) { return true }
+    return last.hasSuffix("Actor") && idsByLastName[last] == nil
   }
 
   /// A class is where its superclass is. Extensions do not say `nonisolated` for what stands in
@@ -76,7 +88,7 @@ extension DeclarationIndex {
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
     case .value, .unknown, .metatype: true
     case .function(let function):
-      function.attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
+      function.attributes.contains { $0 == "@Sendable" || isGlobalActor(named: $0.dropFirst()) }
     case .existential(let text, let protocols, _):
       text == "any Error" || text.split(separator: " ").contains("Sendable")
         || protocols.contains { inherited(by: $0).names.contains("Sendable") }

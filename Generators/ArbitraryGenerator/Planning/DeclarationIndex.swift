@@ -24,6 +24,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var innerNames = NameSet()
   /// The last names of all typealiases.
   @exclusivity(unchecked) private var aliasNames = NameSet()
+  /// The last names of what is marked with `@globalActor`.
+  @exclusivity(unchecked) private(set) var globalActors: Set<String> = []
   /// The numbers of all types by their last names.
   @exclusivity(unchecked) private(set) var idsByLastName: [String: TypeNumbers] = [:]
   /// The last names of what conforms to, or inherits from, a last name.
@@ -115,6 +117,14 @@ final class DeclarationIndex {
     aliasNames.contains(name) || name.isPath
   }
 
+  /// The typealiases that stand in no type, with their modules.
+  var outermostAliases: [(name: String, module: String)] {
+    aliasesByName.keys.compactMap { key in
+      guard let module = key.module, !key.name.isPath else { return nil }
+      return (key.name, module)
+    }
+  }
+
   /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
   func aliases(in type: IndexedType) -> [TypealiasDeclaration] {
     let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []
@@ -176,15 +186,25 @@ final class DeclarationIndex {
       file: file)
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
+    if type.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
     for property in type.members.properties { takenNames.insert(property.name) }
     for position in type.members.cases.indices {
       takenNames.insert(type.members.cases[position].name)
     }
     typesByName[Key(module: module, name: type.qualifiedName), default: TypeNumbers()]
       .append(type.id)
+    addBackticked(type)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
     keepClientGroups(of: type.header, type.members, module: module)
+  }
+
+  /// Has a type found as `` Model.`Type` ``, since behind a dot its plain name means a metatype.
+  private func addBackticked(_ type: IndexedType) {
+    guard type.qualifiedName == "Type" || type.qualifiedName == "Protocol" else { return }
+    let name = type.name.memberQuoted
+    takenNames.insert(name)
+    typesByName[Key(module: type.module, name: name), default: TypeNumbers()].append(type.id)
   }
 
   private func indexed(_ module: String?) -> IndexedModule {

@@ -2,6 +2,8 @@
 struct FixedValue: Sendable, Equatable {
   var text: String
   var needsFoundation = false
+  /// The modules of the sources that it names, where there are several.
+  var modules: Set<String> = []
   /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a
   /// mock, or a type that conforms to a protocol.
   var mayBeHidden = false
@@ -12,6 +14,7 @@ extension FixedValue {
   fileprivate init(text: String, of parts: [FixedValue]) {
     self.text = text
     needsFoundation = parts.contains(where: \.needsFoundation)
+    for part in parts { modules.formUnion(part.modules) }
     mayBeHidden = parts.contains(where: \.mayBeHidden)
   }
 }
@@ -168,6 +171,9 @@ struct FixedValues {
     if construction.isCall { write(known, for: construction, to: text) }
     var made = FixedValue(text: text.text, of: known)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
+    if index.testables.count > 1, let module = index.types[id].module {
+      made.modules.insert(module)
+    }
     return made
   }
 

@@ -1,23 +1,23 @@
 extension IndexedType {
   /// The names of an option set's static members, in order; empty for other types.
-  var options: [String] {
+  func options(in index: DeclarationIndex) -> [String] {
     let isOptionSet = conformances.contains { type in
       let name = type.unattributed.qualifiedName
       return name == "OptionSet" || name == "Swift.OptionSet"
     }
-    return isOptionSet ? ownStatics : []
+    return isOptionSet ? ownStatics(in: index) : []
   }
 
   /// The names of the static members that are values of the type, in order.
-  var ownStatics: [String] {
+  func ownStatics(in index: DeclarationIndex) -> [String] {
     guard parameters.isEmpty else { return [] }
-    return (members.properties + extensionStatics).filter(isOwn).map(\.name)
+    return (members.properties + extensionStatics).filter { isOwn($0, in: index) }.map(\.name)
   }
 
-  private func isOwn(_ property: PropertyDeclaration) -> Bool {
+  private func isOwn(_ property: PropertyDeclaration, in index: DeclarationIndex) -> Bool {
     guard property.isStatic, property.header.access >= min(access, .public),
       property.header.conditions.isEmpty, property.header.attribute("available") == nil,
-      !property.header.attributes.contains(where: { $0.isGlobalActor }), property.isPlain,
+      !property.header.attributes.contains(where: index.isGlobalActor), property.isPlain,
       !property.isShared, let name = property.type?.qualifiedName
     else { return false }
     return [self.name, qualifiedName, "Self"].contains(name)

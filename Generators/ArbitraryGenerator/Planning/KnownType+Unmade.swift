@@ -7,13 +7,43 @@ extension KnownType {
     let outer = String(name[..<dot])
     let last = name[dot...].split(separator: ".").last.map(String.init) ?? ""
     if last == "Index", unmadeIndices.contains(outer) { return true }
+    if objects.contains(outer) { return true }
     if standingForOthers.contains(last) { return false }
-    return unmade.contains(outer) || objects.contains(outer) || all[outer] != nil
+    return unmade.contains(outer) || outer == "Dictionary" || all[outer] != nil
   }
 
   /// Whether other modules may well have a type of the name, so that it is Foundation's only where
   /// that is imported.
   static func isCommonWord(_ name: String) -> Bool { commonWords.contains(name) }
+
+  /// Whether it is a generic type, so that what stands in an extension of it has its parameters.
+  static func isGeneric(_ name: String) -> Bool { generic.contains(name) }
+
+  private static let generic: Set = [
+    "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection",
+    "AnySequence", "Array", "ArraySlice", "AsyncCompactMapSequence", "AsyncDropFirstSequence",
+    "AsyncDropWhileSequence", "AsyncFilterSequence", "AsyncFlatMapSequence", "AsyncMapSequence",
+    "AsyncPrefixSequence", "AsyncPrefixWhileSequence", "AsyncStream", "AsyncThrowingMapSequence",
+    "AsyncThrowingStream", "Atomic", "AtomicLazyReference", "CheckedContinuation", "ClosedRange",
+    "CodableConfiguration", "CollectionDifference", "CollectionOfOne", "ComparableComparator",
+    "ContiguousArray", "DefaultIndices", "Dictionary", "DiscontiguousSlice", "DispatchSpecificKey",
+    "DropFirstSequence", "DropWhileSequence", "EmptyCollection", "EnumeratedSequence", "Expression",
+    "FlattenSequence", "FloatingPointFormatStyle", "FloatingPointParseStrategy", "IndexingIterator",
+    "InlineArray", "IntegerFormatStyle", "IntegerParseStrategy", "IteratorSequence",
+    "JoinedSequence", "KeyPath", "KeyPathComparator", "KeyValuePairs", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "LazyDropWhileSequence", "LazyFilterSequence", "LazyMapSequence",
+    "LazyPrefixWhileSequence", "LazySequence", "ListFormatStyle", "ManagedBuffer",
+    "ManagedBufferPointer", "Measurement", "MemoryLayout", "MutableSpan", "Mutex", "NSCache",
+    "Observations", "Optional", "OutputSpan", "PartialKeyPath", "PartialRangeFrom",
+    "PartialRangeThrough", "PartialRangeUpTo", "Predicate", "PrefixSequence", "Range", "RangeSet",
+    "ReferenceWritableKeyPath", "Regex", "Repeated", "Result", "ReversedCollection", "SIMD16",
+    "SIMD2", "SIMD3", "SIMD32", "SIMD4", "SIMD64", "SIMD8", "SIMDMask", "ScopedAttributeContainer",
+    "Set", "Slice", "SortDescriptor", "Span", "StrideThrough", "StrideThroughIterator", "StrideTo",
+    "StrideToIterator", "Task", "TaskGroup", "TaskLocal", "ThrowingDiscardingTaskGroup",
+    "ThrowingTaskGroup", "UnfoldSequence", "Unmanaged", "UnsafeBufferPointer", "UnsafeContinuation",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath",
+    "Zip2Sequence",
+  ]
 
   private static let standingForOthers: Set = [
     "ArrayLiteralElement", "Element", "ExtendedGraphemeClusterLiteralType", "FloatLiteralType",
@@ -22,33 +52,66 @@ extension KnownType {
   ]
 
   /// What has indices of a type of their own.
-  private static let unmadeIndices: Set = ["Substring", "String"]
+  private static let unmadeIndices: Set = [
+    "AttributedString", "ClosedRange", "CollectionDifference", "Dictionary", "DiscontiguousSlice",
+    "EnumeratedSequence", "IndexSet", "LazyPrefixWhileSequence", "ReversedCollection", "Set",
+    "String", "Substring",
+  ]
 
   private static let unmade: Set = [
-    "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection",
-    "AnyRegexOutput", "AnySequence", "AsyncCompactMapSequence", "AsyncDropFirstSequence",
-    "AsyncDropWhileSequence", "AsyncFilterSequence", "AsyncFlatMapSequence", "AsyncMapSequence",
-    "AsyncPrefixSequence", "AsyncPrefixWhileSequence", "AsyncThrowingMapSequence", "Atomic",
-    "CocoaError", "CollectionDifference",
-    "CollectionOfOne", "ContinuousClock", "DecodingError", "DefaultIndices", "DictionaryIndex",
-    "DispatchData", "DispatchQoS",
-    "DispatchTime", "DispatchWallTime", "DispatchWorkItemFlags", "EmptyCollection", "EncodingError",
-    "EnumeratedSequence", "FileAttributeKey", "FileAttributeType", "FlattenSequence", "Hasher",
-    "IndexingIterator", "JoinedSequence", "KeyValuePairs", "LazyFilterSequence", "LazyMapSequence",
-    "LazySequence", "Mutex",
-    "NSFastEnumerationState",
-    "Notification", "POSIXError", "POSIXErrorCode", "Predicate", "QualityOfService", "Regex",
-    "Repeated", "ReversedCollection", "Slice", "SortDescriptor", "Span", "StaticBigInt",
-    "StrideThrough", "StrideTo", "SuspendingClock", "SystemRandomNumberGenerator", "URLError",
-    "URLRequest", "URLResourceKey",
-    "URLResourceValues", "UnfoldSequence", "Unicode", "Zip2Sequence", "addrinfo", "in6_addr",
-    "in_addr", "sockaddr", "sockaddr_in", "sockaddr_in6", "sockaddr_storage", "sockaddr_un",
-    "stat", "termios", "timespec", "timeval", "tm", "winsize",
+    "AffineTransform", "AlignmentOptions", "AnyBidirectionalCollection", "AnyCollection",
+    "AnyIndex", "AnyIterator", "AnyRandomAccessCollection", "AnyRegexOutput", "AnySequence",
+    "AsyncCompactMapSequence", "AsyncDropFirstSequence", "AsyncDropWhileSequence",
+    "AsyncFilterSequence", "AsyncFlatMapSequence", "AsyncMapSequence", "AsyncPrefixSequence",
+    "AsyncPrefixWhileSequence", "AsyncThrowingMapSequence", "Atomic", "AtomicLoadOrdering",
+    "AtomicStoreOrdering", "AtomicUpdateOrdering", "AttributeContainer",
+    "AttributeScopeCodableConfiguration", "AttributeScopes", "AttributedSubstring",
+    "ByteCountFormatStyle", "CGRectEdge", "CVaListPointer", "CocoaError", "CollectionDifference",
+    "CollectionOfOne", "ComparableComparator", "ContinuousClock",
+    "CurrencyFormatStyleConfiguration", "DecodingError", "DefaultIndices",
+    "DefaultStringInterpolation", "DescriptiveNumberFormatConfiguration", "DictionaryIndex",
+    "DiscardingTaskGroup", "DiscontiguousAttributedSubstring", "DiscontiguousSlice", "DispatchData",
+    "DispatchDataIterator", "DispatchObject", "DispatchPredicate", "DispatchQoS",
+    "DispatchSpecificKey", "DispatchTime", "DispatchTimeoutResult", "DispatchWallTime",
+    "DispatchWorkItemFlags", "DropFirstSequence", "DropWhileSequence", "EmptyCollection",
+    "EncodingError", "EnumeratedSequence", "Expression", "FileAttributeKey", "FileAttributeType",
+    "FileProtectionType", "FlattenSequence", "FloatingPointClassification",
+    "FloatingPointFormatStyle", "FormatStyleCapitalizationContext", "HTTPCookiePropertyKey",
+    "Hasher", "IndexingIterator", "InflectionRule", "IntegerFormatStyle", "JobPriority",
+    "JoinedSequence", "KeyPathComparator", "KeyValuePairs", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "LazyDropWhileSequence", "LazyFilterSequence", "LazyMapSequence",
+    "LazyPrefixWhileSequence", "LazySequence", "MainActor", "ManagedBuffer", "ManagedBufferPointer",
+    "Morphology", "Mutex", "NSAffineTransform", "NSAffineTransformStruct",
+    "NSBinarySearchingOptions", "NSCompoundPredicate", "NSDateInterval", "NSDecimalNumberHandler",
+    "NSEdgeInsets", "NSEnumerationOptions", "NSEnumerator", "NSExceptionName",
+    "NSFastEnumerationState", "NSIndexSetIterator", "NSMeasurement", "NSMutableCharacterSet",
+    "NSMutableIndexSet", "NSNotification", "NSPersonNameComponents", "NSRectEdge",
+    "NSSortDescriptor", "NSSortOptions", "NSTextCheckingKey", "NSURLComponents", "NSURLQueryItem",
+    "NSZone", "Notification", "NotificationQueue", "NumberFormatStyleConfiguration", "ObjCBool",
+    "ObservationRegistrar", "POSIXError", "POSIXErrorCode", "PortMessage", "Predicate",
+    "PredicateBindings", "PredicateError", "PredicateExpressions", "PrefixSequence", "ProgressKind",
+    "ProgressUserInfoKey", "PropertyListSerialization", "QualityOfService", "RangeSet", "Regex",
+    "Repeated", "ReversedCollection", "SIMD16", "SIMD32", "SIMD64", "SIMD8", "Slice", "SocketPort",
+    "SortDescriptor", "SortOrder", "Span", "StaticBigInt", "StreamNetworkServiceTypeValue",
+    "StreamSOCKSProxyConfiguration", "StreamSOCKSProxyVersion", "StreamSocketSecurityLevel",
+    "StrideThrough", "StrideThroughIterator", "StrideTo", "StrideToIterator", "StringStyle",
+    "StringTransform", "SuspendingClock", "SystemRandomNumberGenerator", "TaskGroup", "TaskLocal",
+    "ThrowingDiscardingTaskGroup", "ThrowingTaskGroup", "URLError", "URLFileResourceType",
+    "URLRequest", "URLResourceKey", "URLResourceValues", "URLSessionStreamTask",
+    "URLSessionTaskTransactionMetrics", "UnfoldSequence", "Unicode", "UnicodeDecodingResult",
+    "UnitConverter", "UnitConverterLinear", "UnownedJob", "UnownedSerialExecutor",
+    "UnownedTaskExecutor", "UnsafeCurrentTask", "WordPair", "Zip2Sequence", "addrinfo", "in6_addr",
+    "in_addr", "sockaddr", "sockaddr_in", "sockaddr_in6", "sockaddr_storage", "sockaddr_un", "stat",
+    "termios", "timespec", "timeval", "tls_ciphersuite_t", "tls_protocol_version_t", "tm",
+    "winsize",
   ]
 
   private static let commonWords: Set = [
-    "Bundle", "Dimension", "Formatter", "Host", "Notification", "Operation", "Pipe", "Port",
-    "Predicate", "Process", "Progress", "Regex", "Repeated", "Scanner", "Slice", "Span", "Stream",
-    "Timer", "Unit", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
+    "AlignmentOptions", "AnyIndex", "Bundle", "Dimension", "Expression", "Formatter", "Host",
+    "InflectionRule", "Morphology", "Notification", "NotificationQueue", "Operation", "Pipe",
+    "Port", "PortMessage", "Predicate", "PredicateError", "Process", "Progress", "ProgressKind",
+    "Regex", "Repeated", "Scanner", "Slice", "SocketPort", "SortOrder", "Span", "Stream",
+    "StringStyle", "StringTransform", "Timer", "Unit", "UnitConverter", "WordPair", "XMLDocument",
+    "XMLElement", "XMLNode", "XMLParser",
   ]
 }

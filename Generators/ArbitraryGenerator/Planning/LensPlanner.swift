@@ -36,7 +36,7 @@ struct LensPlanner {
   private func isReadable(_ property: PropertyDeclaration) -> Bool {
     property.header.access >= index.steering.reach && !property.isLazy
       && property.header.attribute("available") == nil
-      && !property.header.attributes.contains { $0.isGlobalActor }
+      && !property.header.attributes.contains(where: index.isGlobalActor)
       && PropertyWrapper.of(property, in: type, index: index) == nil
   }
 

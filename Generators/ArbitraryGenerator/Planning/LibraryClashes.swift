@@ -83,12 +83,15 @@ struct LibraryClashes {
 }
 
 extension DeclarationIndex {
-  /// What is written for outermost types, for all or those of some names.
+  /// What is written for outermost types and typealiases, for all or those of some names.
   func findWrittenTypes(where isWanted: (String) -> Bool) -> LibraryClashes.WrittenTypes {
     var written: LibraryClashes.WrittenTypes = [:]
     for type in types where type.enclosingName == nil && isWanted(type.name) {
       guard let module = type.module, !isHidden(module) else { continue }
       written[module, default: [:]][type.name] = .member(of: .named(module), type.name)
+    }
+    for (name, module) in outermostAliases where isWanted(name) && !isHidden(module) {
+      written[module, default: [:]][name] = .member(of: .named(module), name)
     }
     return written
   }

@@ -21,8 +21,11 @@ extension Members {
     return copy
   }
 
-  /// What a protocol that is on no actor requires, for a class that is on one.
-  func offActor() -> Members { mapHeaders { $0.offActor() } }
+  /// What a protocol that is on an actor or, where that is nil, on none requires, for a class that
+  /// is on another one.
+  func isolated(on actor: String?, in index: DeclarationIndex) -> Members {
+    mapHeaders { $0.isolated(on: actor, in: index) }
+  }
 
   private func mapHeaders(_ transform: (DeclarationHeader) -> DeclarationHeader) -> Members {
     var copy = self
@@ -53,10 +56,15 @@ extension DeclarationHeader {
     return copy
   }
 
-  fileprivate func offActor() -> DeclarationHeader {
-    guard !attributes.contains(where: \.isGlobalActor) else { return self }
+  fileprivate func isolated(on actor: String?, in index: DeclarationIndex) -> DeclarationHeader {
+    guard !attributes.contains(where: index.isGlobalActor), !modifiers.contains(.nonisolated)
+    else { return self }
     var copy = self
-    copy.modifiers.insert(.nonisolated)
+    if let actor {
+      copy.attributes.append(Attribute(name: .named(String(actor.dropFirst()))))
+    } else {
+      copy.modifiers.insert(.nonisolated)
+    }
     return copy
   }
 }

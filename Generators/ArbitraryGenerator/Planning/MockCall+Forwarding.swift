@@ -26,7 +26,10 @@ extension MockPlan {
 
   /// The first member that a spy cannot hand on, and why; what is static stays the mock's own.
   var spyingObstacle: (member: String, MockObstacle)? {
-    firstObstacle { $0 != .isStatic && $0 != .own }
+    if let property = initialized.first(where: { !$0.shell.attributes.isEmpty }) {
+      return (property.name, .onActor)
+    }
+    return firstObstacle { $0 != .isStatic && $0 != .own }
   }
 
   private func firstObstacle(

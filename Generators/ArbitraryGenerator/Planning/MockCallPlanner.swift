@@ -89,15 +89,22 @@ struct MockCallPlanner {
     if header.modifiers.contains(.prefix) { modifiers += "prefix " }
     if header.modifiers.contains(.postfix) { modifiers += "postfix " }
     return MockShell(
-      attributes: header.attributes.filter(\.isRepeatedInMocks).map(\.description),
+      attributes: header.attributes.filter(isRepeated).map(\.description),
       modifiers: modifiers, isStatic: header.isStatic,
       isNonisolated: header.modifiers.contains(.nonisolated), conditions: header.conditions)
+  }
+
+  /// Whether a mock's member has the attribute too.
+  private func isRepeated(_ attribute: Attribute) -> Bool {
+    let name = attribute.name.qualifiedName
+    return ["discardableResult", "concurrent", "Sendable"].contains(name)
+      || index.isGlobalActor(attribute)
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
   private func isolation(of header: DeclarationHeader) -> String? {
     if header.modifiers.contains(.nonisolated) { return nil }
-    return header.attributes.first { $0.isGlobalActor }?.description ?? mock.isolation
+    return header.attributes.first(where: index.isGlobalActor)?.description ?? mock.isolation
   }
 
   // MARK: - Signatures
@@ -242,14 +249,6 @@ extension GenericRequirement {
     copy.left = left.replacingSelf(by: type)
     copy.right = right.replacingSelf(by: type)
     return copy
-  }
-}
-
-extension Attribute {
-  /// Whether a mock's member has the attribute too.
-  fileprivate var isRepeatedInMocks: Bool {
-    isGlobalActor || name.qualifiedName == "discardableResult"
-      || name.qualifiedName == "concurrent" || name.qualifiedName == "Sendable"
   }
 }
 

@@ -23,7 +23,7 @@ struct MockModules {
     modules = Set([scope.module].compactMap(\.self))
     isComplete = requirements.types.allSatisfy { $0.module == scope.module }
     let actors = requirements.types.compactMap(\.isolation)
-    let others = requirements.attributes.filter(\.isGlobalActor).map(\.description)
+    let others = requirements.attributes.filter(index.isGlobalActor).map(\.description)
     if requirements.isForClientGroups { isComplete = false }
     // Where it is not compiled, what it needs would be imported publicly for nothing.
     if !scope.header.conditions.isEmpty { isComplete = false }

@@ -84,9 +84,15 @@ final class MockPlan {
   /// Whether a fixed value is one of Foundation's.
   var needsFoundation: Bool {
     properties.contains { $0.initial?.needsFoundation == true }
-      || calls.contains { call in
-        if case .value(let value) = call.answer { value.needsFoundation } else { false }
-      }
+      || calls.contains { $0.answer.value?.needsFoundation == true }
+  }
+
+  /// The modules of the sources that fixed values are made of.
+  var valueModules: Set<String> {
+    let values = properties.map(\.initial) + calls.map(\.answer.value)
+    return values.reduce(into: []) { modules, value in
+      if let value { modules.formUnion(value.modules) }
+    }
   }
 
   /// The properties that every mock is made with.
@@ -236,6 +242,11 @@ extension MockCall {
 
   /// Whether it is the setter of a subscript.
   var isSetter: Bool { if case .subscript(setter: nil) = kind { result == nil } else { false } }
+}
+
+extension MockCall.Answer {
+  /// The fixed value that is answered; nil for what is none.
+  var value: FixedValue? { if case .value(let value) = self { value } else { nil } }
 }
 
 /// The answers of a call, as gens draw them.

@@ -102,7 +102,7 @@ struct MockPlanner {
     requirements.settle(settled)
     try setAssociatedTypes(of: mock, requirements, settled)
     try addMembers(to: mock, type, requirements, directive, settled)
-    mock.imports = imports(requirements.types)
+    mock.imports = imports(requirements.types, mock)
     publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
@@ -169,9 +169,13 @@ struct MockPlanner {
     }
   }
 
-  /// What the mock's file has to import: all that the protocols' files do, and their modules.
-  private func imports(_ types: [IndexedType]) -> [ImportPlan] {
+  /// What the mock's file has to import: all that the protocols' files do, their modules, and those
+  /// of what stands for a protocol in fixed values.
+  private func imports(_ types: [IndexedType], _ mock: MockPlan) -> [ImportPlan] {
     var plans: [ImportPlan] = []
+    if index.testables.count > 1 {
+      plans += mock.valueModules.map { index.testableImport(of: $0) }
+    }
     for type in types {
       if let module = type.module { plans.append(index.testableImport(of: module)) }
       for declaration in index.imports[type.file] ?? [] { plans.append(plan(of: declaration)) }

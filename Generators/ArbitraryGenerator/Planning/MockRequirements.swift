@@ -88,7 +88,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    try add(clashes.resolved(type.members, of: type), isOnActor: type.isOnActor)
+    try add(clashes.resolved(type.members, of: type), on: type.isolation)
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -158,7 +158,7 @@ struct MockRequirements {
     if StandardProtocols.withoutRequirements.contains(name) { return }
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
-    try add(declaration.members, isOnActor: false)
+    try add(declaration.members, on: nil)
   }
 
   /// What has to hold for the `Element` of a sequence, or the `Failure` of an asynchronous one,
@@ -204,20 +204,27 @@ struct MockRequirements {
   private mutating func identify(by type: TypeSyntax) {
     guard !properties.contains(where: { $0.name == "id" }) else { return }
     guard let members = StandardProtocols.named("Identifiable")?.members else { return }
-    for property in offActorIfNeeded(members).properties {
+    for property in isolate(members, on: nil).properties {
       properties.append(property.with(type: type))
     }
   }
 
-  /// Members of a protocol on no actor, as one on an actor has them that inherits it.
-  private func offActorIfNeeded(_ members: Members) -> Members {
-    types.first?.isOnActor ?? false ? members.offActor() : members
+  /// Members of a protocol on one actor or on none, as one on another actor has them that inherits
+  /// it.
+  private func isolate(_ members: Members, on actor: String?) -> Members {
+    guard let own = types.first?.isolation, own != actor else { return members }
+    return members.isolated(on: actor, in: index)
   }
 
-  /// Adds what a protocol requires, or a class has. A protocol on an actor may inherit one that is
-  /// on none, whose members anyone may call.
-  private mutating func add(_ members: Members, isOnActor: Bool = true) throws(MockNote) {
-    let members = (isOnActor ? members : offActorIfNeeded(members)).under(conditions)
+  /// Adds what a protocol requires. One on an actor may inherit one that is on none, whose members
+  /// anyone may call.
+  private mutating func add(_ members: Members, on actor: String?) throws(MockNote) {
+    try add(isolate(members, on: actor))
+  }
+
+  /// Adds what a protocol requires, or a class has.
+  private mutating func add(_ members: Members) throws(MockNote) {
+    let members = members.under(conditions)
     properties.reserveCapacity(properties.count + members.properties.count)
     for property in members.properties { add(property) }
     functions.addNew(members.functions)

@@ -12,8 +12,8 @@ struct PropertyWrapper: Sendable {
   static func of(
     _ property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
   ) -> PropertyWrapper? {
-    let attribute = property.header.attributes.first { wrapperName($0) != nil }
-    guard let attribute, let name = wrapperName(attribute) else { return nil }
+    let attribute = property.header.attributes.first { wrapperName($0, in: index) != nil }
+    guard let attribute, let name = wrapperName(attribute, in: index) else { return nil }
     if attribute.arguments != nil, property.initialValue == nil {
       return PropertyWrapper(isOmitted: true)
     }
@@ -24,9 +24,9 @@ struct PropertyWrapper: Sendable {
     return PropertyWrapper(isOmitted: !initializers.isEmpty && !takesValue)
   }
 
-  private static func wrapperName(_ attribute: Attribute) -> String? {
+  private static func wrapperName(_ attribute: Attribute, in index: DeclarationIndex) -> String? {
     guard let name = attribute.name.qualifiedName, let last = name.split(separator: ".").last,
-      last.first?.isUppercase == true, !others.contains(name), !attribute.isGlobalActor
+      last.first?.isUppercase == true, !others.contains(name), !index.isGlobalActor(attribute)
     else { return nil }
     return name
   }

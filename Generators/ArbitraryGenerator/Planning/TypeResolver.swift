@@ -7,6 +7,8 @@ struct TypeResolver {
   var blocked: Set<Int> = []
   /// False for what functions take: such types are named only.
   var makesValues = true
+  /// What sequences call the state of a loop, of which there are no values before that runs.
+  private static let iterators: Set = ["AsyncIterator", "Iterator"]
   /// Longer chains of typealiases are taken for endless.
   private static let longestChain = 128
 
@@ -155,7 +157,11 @@ struct TypeResolver {
     }
     if let parameter = scope.parameters.last(where: { $0.name == path[0].name }) {
       guard parameter.kind != .value else { return parameter.argument }
-      return .parameter(path.map(\.name).joined(separator: "."))
+      let name = path.map(\.name).joined(separator: ".")
+      if makesValues, path.count > 1, Self.iterators.contains(path[path.count - 1].name) {
+        throw .ofTheProgram(name)
+      }
+      return .parameter(name)
     }
     // Most names are the library's, which need no look into each scope.
     guard path.contains(where: { index.takenNames.contains($0.name) }) else { return nil }

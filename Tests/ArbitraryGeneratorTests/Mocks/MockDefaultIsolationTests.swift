@@ -16,8 +16,26 @@ struct MockDefaultIsolationTests {
     protocol Lamp: Hashable { var watts: Int { get } }
     @MainActor protocol Screen { func show(_ item: Item) }
     protocol Depot: Actor { func put(_ count: Int) -> Bool }
+    @globalActor actor DB { static let shared = DB() }
+    @DB protocol Ledger: Bell, Hashable {
+      var title: String { get set }
+      func item(at index: Int) throws -> Item
+      nonisolated func log(_ text: String) -> Int
+      @MainActor func show(_ item: Item)
+    }
+    protocol Board { @DB func pin(_ body: @escaping @DB (Int) -> Void) -> Int }
+    @DB class Vault { func open(by degrees: Int) -> Bool { degrees > 0 } }
+    struct Account { var number: Int; @DB static let none = Account(number: 0) }
     /// @mockable(eraser)
     protocol Shelf { associatedtype Book; func put(_ book: Book) -> Int }
+    /// @mockable(eraser)
+    protocol Pages: AsyncSequence { func rest() -> any AsyncSequence<Item, Never> }
+    /// @mockable(spy; eraser)
+    @MainActor protocol Dial { nonisolated var top: Int { get }; var place: Int { get set } }
+    /// @mockable(spy; eraser)
+    @MainActor protocol Knob: Sendable { var place: Int { get set }; nonisolated func turn() }
+    /// @mockable(eraser)
+    protocol Gauge { @DB var place: Int { get set }; @DB func turn() -> Int }
     /// @mockable
     class Door { func open(by degrees: Int) -> Bool { degrees > 0 } }
     """

@@ -57,6 +57,17 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test("A mock imports the module of what stands for a protocol in its fixed values")
+  func importsOfValues() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/A/A.swift": "public protocol P {}\nprotocol Q { var p: any P { get } }",
+        "Sources/B/B.swift": "import A\npublic struct One: P { public init() {} }",
+      ], testables: ["A", "B"])
+    #expect(mocks.lines(with: "init(p") == ["init(p: any P = B.One()) {"])
+    #expect(mocks.lines(with: "@testable") == ["@testable public import A", "@testable import B"])
+  }
+
   @Test("A lock is imported where Foundation is not")
   func importOfLock() {
     let mocks = GeneratedMocks("import Foundation\nprotocol P {}", testables: ["M"])
@@ -222,6 +233,7 @@ struct MockPlannerTests {
     arguments: [
       ("spy", "func f<T>(_ x: T)", "spy: `f(_:)` is generic", bySpy),
       ("spy", "func f(_ x: Int...)", "spy: `f(_:)` takes any number of arguments", bySpy),
+      ("spy", "@MainActor var n: Int { get set }", "spy: `n` is on an actor", bySpy),
       ("spy", "func f(_ x: Self)", "spy: `f(_:)` takes or gives `Self`", bySpy),
       (
         "spy", "init(n: Int)\nvar n: Int { get }",
@@ -355,6 +367,14 @@ struct MockPlannerTests {
       "import FoundationXML\npublic class XMLElement {}\n"
         + "public protocol P { func parse(_ element: XMLElement) }", testables: ["M"])
     #expect(mocks.lines(with: "func parse") == ["public func parse(_ element: M.XMLElement) {"])
+  }
+
+  @Test("A typealias that is named like one of Foundation's types is that of the module")
+  func aliasClash() {
+    let mocks = GeneratedMocks(
+      "import Foundation\npublic enum Term { case one }\npublic typealias Expression = Term\n"
+        + "protocol P { func bind(_ terms: [Expression]) }", testables: ["M"])
+    #expect(mocks.lines(with: "func bind") == ["func bind(_ terms: [M.Expression]) {"])
   }
 
   @Test("A type of the module's is named with it where another module may have one of the name")

@@ -138,6 +138,11 @@ struct PlanningNoteTests {
           + "generic type's special case\n  fix: move it out of the extension"
       ),
       (
+        "extension TaskGroup { enum A { case result(ChildTaskResult) } }",
+        "Sources/M/A.swift:1:28: note: `TaskGroup.A` is skipped: it stands in an extension of a "
+          + "generic type's special case\n  fix: move it out of the extension"
+      ),
+      (
         "@available(*, unavailable) extension String { struct A { var a: Int } }",
         "Sources/M/A.swift:1:54: note: `String.A` is skipped: it is marked as unavailable\n"
           + "  fix: nothing can be made of it"

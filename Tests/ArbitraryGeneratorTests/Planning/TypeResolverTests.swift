@@ -159,11 +159,26 @@ struct TypeResolverTests {
     #expect(generated.notes[0].contains("which stands for something of the running program"))
   }
 
+  @Test("What holds the state of a loop over a generic sequence is skipped, and what holds that")
+  func iterators() {
+    let generated = Generated(
+      "struct Input<S: Sequence> { var rest: S.Iterator }\nstruct A { var input: Input<String> }")
+    #expect(
+      generated.notes == [
+        "Sources/M/A.swift:1:8: note: `Input` is skipped: its member `rest` is of type `S.Iterator`, "
+          + "which stands for something of the running program\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `input` is of type `Input`, "
+          + "which is skipped as well\n  fix: conform it by hand: `extension … : Arbitrary`",
+      ])
+  }
+
   @Test(
     "What holds a type of the library's that there is no gen for is skipped, with what to write",
     arguments: [
       "DecodingError", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
-      "String.UnicodeScalarView.Index", "Slice", "in6_addr",
+      "String.UnicodeScalarView.Index", "Slice", "in6_addr", "SortOrder", "NSLocale.Key",
+      "KeyedDecodingContainer", "Dictionary.Index",
     ])
   func withoutGen(type: String) {
     let generated = Generated("import Foundation\nstruct A { var n: Int; var member: [\(type)] }")

@@ -276,6 +276,70 @@ nonisolated extension Shapes.Dot: FactoryCheck.Providable, FactoryCheck.Arbitrar
   }
 }
 
+nonisolated extension Shapes.Errand: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Errand {
+    Shapes.Errand(
+      done: Result<Void, any Error>.success(()),
+      drawn: Result<any Shapes.Drawable, any Error>.success(Shapes.Dot.provide())
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Errand> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Errand {
+    choices.begin(Shapes.Errand.self)
+    defer { choices.end() }
+    return try Shapes.Errand(
+      done: FactoryCheck.Gen<Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, CancellationError.arbitrary().map { $0 as any Error }).draw(&choices),
+      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }), CancellationError.arbitrary().map { $0 as any Error }).draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Errand: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      done: Result<Void, any Error> = Result<Void, any Error>.success(()),
+      drawn: Result<any Shapes.Drawable, any Error> = Result<any Shapes.Drawable, any Error>.success(Shapes.Dot.provide())
+    ) -> Shapes.Errand {
+      Shapes.Errand(done: done, drawn: drawn)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      done: FactoryCheck.Gen<Result<Void, any Error>> = FactoryCheck.Gen<Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, CancellationError.arbitrary().map { $0 as any Error }),
+      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>> = FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }), CancellationError.arbitrary().map { $0 as any Error })
+    ) -> FactoryCheck.Gen<Shapes.Errand> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Errand(done: done.draw(&choices), drawn: drawn.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Errand {
+  static var _done: FactoryCheck.Lens<Shapes.Errand, Result<Void, any Error>> {
+    .init(
+      get: { root in root.done },
+      assign: { root, value in root.done = value })
+  }
+
+  static var _drawn: FactoryCheck.Lens<Shapes.Errand, Result<any Shapes.Drawable, any Error>> {
+    .init(
+      get: { root in root.drawn },
+      assign: { root, value in root.drawn = value })
+  }
+}
+
 nonisolated extension Shapes.Group: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Group {
     Shapes.Group(members: [])

@@ -5,6 +5,67 @@
 public import FactoryCheck
 @testable public import Shapes
 
+nonisolated extension Shapes.Connection: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Connection {
+    Shapes.Connection(used: Shapes.`Protocol`.provide(), offered: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Connection> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Connection {
+    choices.begin(Shapes.Connection.self)
+    defer { choices.end() }
+    return try Shapes.Connection(
+      used: choices.draw(Shapes.`Protocol`.self),
+      offered: choices.draw([Shapes.`Protocol`].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Connection: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      used: Shapes.`Protocol` = Shapes.`Protocol`.provide(),
+      offered: [Shapes.`Protocol`] = []
+    ) -> Shapes.Connection {
+      Shapes.Connection(used: used, offered: offered)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      used: FactoryCheck.Gen<Shapes.`Protocol`> = .any,
+      offered: FactoryCheck.Gen<[Shapes.`Protocol`]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Connection> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Connection(used: used.draw(&choices), offered: offered.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Connection {
+  static var _used: FactoryCheck.Lens<Shapes.Connection, Shapes.`Protocol`> {
+    .init(
+      get: { root in root.used },
+      assign: { root, value in root.used = value })
+  }
+
+  static var _offered: FactoryCheck.Lens<Shapes.Connection, [Shapes.`Protocol`]> {
+    .init(
+      get: { root in root.offered },
+      assign: { root, value in root.offered = value })
+  }
+}
+
 nonisolated extension Shapes.Inferred: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Inferred {
     Shapes.Inferred(number: 0)

@@ -43,3 +43,8 @@ struct Blend {
     total = drawables.reduce(one.area) { $0 &+ $1.area }
   }
 }
+
+struct Errand {
+  var done: Result<Void, any Error>
+  var drawn: Result<any Drawable, any Error>
+}

@@ -50,3 +50,8 @@ struct Replaced: Equatable {
 struct Protocol: Equatable {
   var version: Swift.Int
 }
+
+struct Connection: Equatable {
+  var used: Shapes.`Protocol`
+  var offered: [Protocol]
+}
