@@ -88,27 +88,24 @@ struct MockCallEmitter {
   }
 
   private var tail: SourceLine {
-    @inline(__always) get {
-      let arrow: StaticString = call.result == nil ? "" : " -> "
-      return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
-    }
+    @inline(__always) get { "\(effects)\(MockCallText.result(call))\(call.whereClause) {" }
   }
 
   private var effects: MockCallText { .effects(call) }
 
   private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? "Void")") { text in
+    text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? .void)") { text in
       text.block("get\(effects)") { body(call, &$0) }
     }
   }
 
   private func emitSubscript(to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    let result = " -> \(call.result ?? "Void")\(call.whereClause) {"
+    let tail: SourceLine = " -> \(call.result ?? .void)\(call.whereClause) {"
     text.list(
       "\(access)\(call.shell.modifiers)subscript\(call.genericClause)",
-      call.parameters.map(\.declaration), "\(result)")
+      call.parameters.map(\.declaration), tail)
     text.indented { text in
       text.block("get\(effects)") { body(call, &$0) }
       if let setter = call.setter { text.block("set") { body(setter, &$0) } }
@@ -179,8 +176,6 @@ extension MockCallEmitter {
     }
   }
 
-  private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
-
   private func emitAnswer(to text: inout SourceText) {
     let isInherited = call.answer == .inherited
     if isInherited { emitInherited(to: &text) }
@@ -210,19 +205,24 @@ extension MockCallEmitter {
   }
 
   private var answer: Answer {
-    Answer(call: call, handler: local, cast: isOptional ? " as Any)" : ")")
+    Answer(call: call, handler: local)
   }
 
   /// What the handler answers, as the type that it has to be.
   private struct Answer: SourceWritable {
     let call: MockCall
     let handler: StaticString
-    let cast: StaticString
 
     func write(to buffer: SourceBuffer) {
       buffer.append(call.handlerEffects.prefix)
-      if call.castsResult { buffer.append("MockAnswer.cast(") }
-      buffer.append(handler, MockCallText.arguments(call), call.castsResult ? cast : "")
+      guard call.castsResult else { return writeCall(to: buffer) }
+      buffer.append("MockAnswer.cast(")
+      writeCall(to: buffer)
+      buffer.append(call.handlerResult?.endsInQuestionMark == true ? " as Any)" : ")")
+    }
+
+    private func writeCall(to buffer: SourceBuffer) {
+      buffer.append(handler, MockCallText.arguments(call), "")
     }
   }
 }

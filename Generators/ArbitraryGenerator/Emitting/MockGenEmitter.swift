@@ -74,7 +74,7 @@ final class MockGenEmitter {
     let drawn = mock.initialized.kept { $0.drawn != nil }
     // What is on an actor, or not available everywhere, is not asked for what it was just given;
     // a function is of no type before it is handed over.
-    let asks = mock.isolation == nil && drawn.allSatisfy(\.shell.attributes.isEmpty)
+    let asks = mock.isolation == nil && drawn.allSatisfy { $0.shell.attributes.isEmpty }
     let named = asks ? [] : drawn.kept { !$0.isFunction }
     for property in named {
       let attempt = property.draws ? "try " : ""

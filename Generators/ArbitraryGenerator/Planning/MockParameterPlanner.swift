@@ -22,32 +22,72 @@ struct MockParameterPlanner {
   }
 
   /// The words that no handler's parameter has.
-  private static let ofNoHandler: Set = ["@autoclosure", "isolated", "sending"]
+  private static let ofNoHandler = ["@autoclosure", "isolated", "sending"]
 
   // By position, since a parameter is large to be copied.
   func parameter(at position: Int, of parameters: [Parameter]) -> MockParameter {
-    let isVariadic = parameters[position].isVariadic
+    isPlain(parameters[position].type)
+      ? plain(at: position, of: parameters) : special(at: position, of: parameters)
+  }
+
+  /// Whether a type is made of names of which nothing in particular is known: neither of words,
+  /// functions, tuples and opaque types, nor of what is generic, or ends with the call.
+  private func isPlain(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .named(let name, let arguments):
+      isPlain(name) && (arguments.isEmpty || arguments.allSatisfy { isPlain($0) })
+    case .optional(let wrapped): isPlain(wrapped)
+    case .array(let element): isPlain(element)
+    case .dictionary(let key, let value): isPlain(key) && isPlain(value)
+    default: false
+    }
+  }
+
+  private func isPlain(_ name: String) -> Bool {
+    name != "Self" && name != "Void" && !Self.isNonescapable(name)
+      && (open.isEmpty || !open.contains(name))
+  }
+
+  /// A parameter that handlers take as it is, as most are.
+  private func plain(at position: Int, of parameters: [Parameter]) -> MockParameter {
+    let declaration = declaration(of: parameters, at: position, as: parameters[position].type)
+    let type = declaration.isVariadic ? TypeSyntax.array(declaration.type) : declaration.type
+    let text = type.description
+    let isFunction = index.isFunction(declaration.type, from: scope, where: settled)
+    return MockParameter(
+      declaration, handlerType: text, recordedType: isFunction ? nil : text, wrapper: nil,
+      erasedCopy: nil, isInout: false)
+  }
+
+  private func special(at position: Int, of parameters: [Parameter]) -> MockParameter {
     let written = parameters[position].type.replacingSelf(by: selfType)
+    let declaration = declaration(of: parameters, at: position, as: written)
     let type = written.mentions(open) ? index.unaliased(written, from: scope) : written
-    let name = (parameters[position].name ?? "value\(position)").withoutBackticks.quoted
     let words = type.specifiers
     let isErased = type.mentions(open) || type.isOpaque
-    let erased = isVariadic ? .array(type.erased(open)) : type.erased(open)
+    let erased = declaration.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let handled = erased.without(dropped(of: type))
     // `(Void) -> Int` reads as a function of nothing, and calling it with a value is a warning.
     let handlerType = handled.isVoid ? "()" : handled.description
     let isInout = words.contains("inout")
     return MockParameter(
-      MockParameter.Declaration(
-        label: parameters[position].label, name: name, type: written, isVariadic: isVariadic,
-        isOfSubscript: isSubscript,
-        defaultValue: defaults?.clause(parameters[position].defaultValue) ?? ""),
-      handlerType: handlerType,
+      declaration, handlerType: handlerType,
       recordedType: !isKept(parameters[position].type, as: type)
         ? nil
         : words.isEmpty ? handlerType : erased.without(TypeSyntax.ofParameters).description,
-      wrapper: isErased ? wrapper(of: name, as: type) : nil,
-      erasedCopy: isInout && isErased ? "\(name.nameStem)Copy" : nil, isInout: isInout)
+      wrapper: isErased ? wrapper(of: declaration.name, as: type) : nil,
+      erasedCopy: isInout && isErased ? "\(declaration.name.nameStem)Copy" : nil,
+      isInout: isInout)
+  }
+
+  private func declaration(
+    of parameters: [Parameter], at position: Int, as type: TypeSyntax
+  ) -> MockParameter.Declaration {
+    MockParameter.Declaration(
+      label: parameters[position].label,
+      name: (parameters[position].name ?? "value\(position)").withoutBackticks.quoted, type: type,
+      isVariadic: parameters[position].isVariadic, isOfSubscript: isSubscript,
+      defaultValue: defaults?.clause(parameters[position].defaultValue) ?? "")
   }
 
   /// Whether a value may outlive the call.
@@ -67,12 +107,12 @@ struct MockParameterPlanner {
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
   /// used there as often as one likes; what they do not know may have to be consumed.
-  private func dropped(of type: TypeSyntax) -> Set<String> {
+  private func dropped(of type: TypeSyntax) -> [String] {
     guard case .attributed = type, let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope),
       !index.types[id].inheritance.contains(where: \.isSuppressed)
     else { return Self.ofNoHandler }
-    return Self.ofNoHandler.union(["consuming"])
+    return Self.ofNoHandler + ["consuming"]
   }
 
   /// A function that takes what is known, around one that takes a generic parameter.
@@ -141,7 +181,7 @@ extension TypeSyntax {
   fileprivate var isChanged: Bool { specifiers.contains("inout") }
 
   /// Words that only a parameter's type can have.
-  static let ofParameters: Set = [
+  static let ofParameters = [
     "@autoclosure", "@escaping", "inout", "borrowing", "consuming", "isolated", "sending",
     "__owned", "__shared",
   ]
@@ -161,7 +201,7 @@ extension TypeSyntax {
   }
 
   /// The type without some words in front of it.
-  func without(_ dropped: Set<String>) -> TypeSyntax {
+  func without(_ dropped: [String]) -> TypeSyntax {
     guard case .attributed(let words, let type) = self else { return self }
     let left = words.filter { !dropped.contains($0) }
     return left.isEmpty ? type : .attributed(left, type)

@@ -11,23 +11,25 @@ extension MockPlan {
   func shareAnswers() {
     let shareable = calls.filter { $0.hasShareableAnswer(in: self) }
     guard shareable.count > 1 else { return }
-    let groups = Dictionary(grouping: shareable, by: \.handlerResult).filter { $1.count > 1 }
+    let groups = Dictionary(grouping: shareable, by: \.result).filter { $1.count > 1 }
     guard !groups.isEmpty else { return }
     var taken = NameSet()
     for property in properties { taken.insert(property.name) }
     for call in calls { taken.insert(call.name) }
-    for (type, calls) in groups.sorted(by: { $0.key < $1.key }) {
+    let sorted = groups.compactMap { type, calls in type.map { ($0, "\($0)", calls) } }
+      .sorted { $0.1 < $1.1 }
+    for (type, text, calls) in sorted {
       guard case .value(var value) = calls[0].answer else { continue }
       let name = Self.name(for: type, besides: &taken)
-      fixedAnswers.append(FixedAnswer(name: name, type: type, value: value))
+      fixedAnswers.append(FixedAnswer(name: name, type: text, value: value))
       value.text = "Self.\(name)"
       for call in calls { call.answer = .value(value) }
     }
   }
 
   /// `fixedPost` for a `Post`, with a number where it is taken.
-  private static func name(for type: String, besides taken: inout NameSet) -> String {
-    let base = "fixed\(DeclarationParser.parseType(type)?.words ?? "Answer")"
+  private static func name(for type: TypeSyntax, besides taken: inout NameSet) -> String {
+    let base = "fixed\(type.words)"
     var name = base
     var number = 2
     while !taken.insert(name) {
@@ -51,6 +53,9 @@ extension MockCall {
 extension FixedValue {
   /// Whether it is a call with arguments.
   fileprivate var hasArguments: Bool {
-    text.utf8.contains(UInt8(ascii: "(")) && !text.hasSuffix("()")
+    let answer = text.utf8.withContiguousStorageIfAvailable {
+      $0.contains(UInt8(ascii: "(")) && !$0.suffix(2).elementsEqual("()".utf8)
+    }
+    return answer ?? (text.contains("(") && !text.hasSuffix("()"))
   }
 }
