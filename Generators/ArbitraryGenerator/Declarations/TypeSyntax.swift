@@ -79,6 +79,9 @@ extension TypeSyntax {
   /// What is written where nothing is answered.
   static let void = TypeSyntax.named("Void")
 
+  /// What `throws` throws.
+  static let anyError = TypeSyntax.any(.named("Error"))
+
   /// Whether it is written with a question mark at its end.
   var endsInQuestionMark: Bool {
     switch self {

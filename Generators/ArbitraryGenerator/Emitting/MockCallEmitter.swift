@@ -15,11 +15,11 @@ struct MockCallEmitter {
   }
 
   func emit(to text: inout SourceText) {
-    let setter = call.setter.map { MockCallEmitter(mock: mock, call: $0) }
     emitRecord(to: &text)
-    setter?.emitRecord(to: &text)
-    emitMember(to: &text) { call, text in
-      (call === self.call ? self : setter)?.emitBody(to: &text)
+    if let setter = call.setter { MockCallEmitter(mock: mock, call: setter).emitRecord(to: &text) }
+    emitMember(to: &text) { called, text in
+      if called === call { return emitBody(to: &text) }
+      MockCallEmitter(mock: mock, call: called).emitBody(to: &text)
     }
   }
 
@@ -177,16 +177,14 @@ extension MockCallEmitter {
   }
 
   private func emitAnswer(to text: inout SourceText) {
-    let isInherited = call.answer == .inherited
-    if isInherited { emitInherited(to: &text) }
-    guard call.result != nil else {
-      guard isInherited else {
-        return text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
-      }
-      return text.line("\(prefix)\(local)\(arguments)")
-    }
+    let local = local
+    let answer = Answer(call: call, handler: local)
     switch call.answer {
-    case .inherited: text.line("return \(answer)")
+    case .inherited:
+      emitInherited(to: &text)
+      if call.result == nil { text.line("\(answer)") } else { text.line("return \(answer)") }
+    case _ where call.result == nil:
+      text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
     case .value(let value):
       text.lines(
         """
@@ -202,10 +200,6 @@ extension MockCallEmitter {
         return \(answer)
         """)
     }
-  }
-
-  private var answer: Answer {
-    Answer(call: call, handler: local)
   }
 
   /// What the handler answers, as the type that it has to be.
@@ -250,6 +244,7 @@ extension MockCall {
 extension MockParameter {
   /// Whether a member of the mock that a call's body uses has the same name.
   fileprivate func isNamed(like call: String) -> Bool {
-    name.hasPrefix(call) && (name == "\(call)Calls" || name == "\(call)Handler")
+    name.utf8.count > call.utf8.count && name.hasPrefix(call)
+      && (name == "\(call)Calls" || name == "\(call)Handler")
   }
 }

@@ -250,7 +250,7 @@ extension Effects.Throwing {
   var error: TypeSyntax? {
     switch self {
     case .never, .rethrows: nil
-    case .always: .any(.named("Error"))
+    case .always: .anyError
     case .typed(let type): type
     }
   }
