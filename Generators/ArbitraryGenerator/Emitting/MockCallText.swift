@@ -20,7 +20,7 @@ enum MockCallText: SourceWritable {
   func write(to buffer: SourceBuffer) {
     switch self {
     case .handlerType(let call): call.writeHandlerType(to: buffer)
-    case .arguments(let call): buffer.append(call.parameters, "(", ")") { $1.append($0.argument) }
+    case .arguments(let call): buffer.append(call.parameters, "(", ")") { $0.writeArgument(to: $1) }
     case .recordedType(let call): call.writeRecordedType(to: buffer)
     case .recordedValue(let call): call.writeRecordedValue(to: buffer)
     case .shownArguments(let call): call.writeShownArguments(to: buffer)
@@ -48,7 +48,7 @@ extension MockCall {
     if recorded.isEmpty { return buffer.append("Void") }
     if recorded.count == 1 { return recorded[0].writeRecordedType(to: buffer) }
     buffer.append(recorded, "(", ")") { parameter, buffer in
-      buffer.append("", parameter.name.quotedAgain(as: \.elementQuoted), ": ")
+      parameter.writeLabel(as: \.elementQuoted, to: buffer)
       parameter.writeRecordedType(to: buffer)
     }
   }
@@ -56,10 +56,10 @@ extension MockCall {
   fileprivate func writeRecordedValue(to buffer: SourceBuffer) {
     let recorded = recorded
     if recorded.isEmpty { return buffer.append("()") }
-    if recorded.count == 1 { return buffer.append(recorded[0].recorded) }
+    if recorded.count == 1 { return recorded[0].writeRecorded(to: buffer) }
     buffer.append(recorded, "(", ")") { parameter, buffer in
-      buffer.append("", parameter.name.quotedAgain(as: \.argumentQuoted), ": ")
-      buffer.append(parameter.recorded)
+      parameter.writeLabel(as: \.argumentQuoted, to: buffer)
+      parameter.writeRecorded(to: buffer)
     }
   }
 
@@ -81,17 +81,27 @@ extension MockCall {
   }
 }
 
-extension String {
-  /// The name of a parameter where a label stands: what needs no backticks as an expression needs
-  /// none as a label.
-  fileprivate func quotedAgain(as quoted: (String) -> String) -> String {
-    isInBackticks ? quoted(withoutBackticks) : self
-  }
-}
-
 extension MockParameter {
+  /// Writes the name as a label: what needs no backticks as an expression needs none there.
+  fileprivate func writeLabel(as quoted: (String) -> String, to buffer: SourceBuffer) {
+    if name.isInBackticks {
+      buffer.append(quoted(name.withoutBackticks))
+    } else {
+      buffer.append(name)
+    }
+    buffer.append(": ")
+  }
+
   fileprivate func writeRecordedType(to buffer: SourceBuffer) {
-    buffer.append(recordedType ?? "Any")
+    if let recordedType { buffer.append(recordedType) } else { buffer.append("Any") }
+  }
+
+  fileprivate func writeRecorded(to buffer: SourceBuffer) {
+    if let wrapper { buffer.append(wrapper) } else { buffer.append(name) }
+  }
+
+  fileprivate func writeArgument(to buffer: SourceBuffer) {
+    if isInout { buffer.append(argument) } else { writeRecorded(to: buffer) }
   }
 
   /// Whether inside a list of any values it has to be said that it is one.

@@ -42,9 +42,19 @@ struct MockNames {
     }
   }
 
-  /// What is put behind a name: a mock's members.
+  /// What is put behind the name of a call: a mock's members.
   private static let suffixes: [StaticString] = [
     "CallCount", "ArgValues", "Handler", "Calls", "HandlerValue",
+  ]
+
+  /// The members that are called like what a mock has by itself, as few are: only those can be in
+  /// the way of names.
+  static func similar(_ members: [String]) -> [String] {
+    members.filter { $0.ending(of: endings) != nil }
+  }
+
+  private static let endings: [StaticString] = [
+    "CallCount", "ArgValues", "Handler", "Calls", "Value", "Stored",
   ]
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.

@@ -278,14 +278,12 @@ extension MockPlanner {
     let setters = zip(mock.properties, properties).compactMap { $0.hasSetter ? $1 : nil }
     let calls = mock.calls
     let own = calls.map { $0.name }
-    let taken = properties + own
+    let taken = MockNames.similar(properties + own)
     let names = MockNames.names(for: own, taken: taken, setters: setters) { calls[$0].subject }
     for (call, name) in zip(calls, names) where call.name != name { call.name = name }
     for call in calls { call.setter?.name = "\(call.name)Set" }
-    // Few members are called like storage.
-    let similar = taken.filter { $0.ending(of: ["Value", "Stored"]) != nil }
     for (property, name) in zip(mock.properties, properties) {
-      property.storage = storage(named: name, besides: similar)
+      property.storage = storage(named: name, besides: taken)
     }
   }
 
