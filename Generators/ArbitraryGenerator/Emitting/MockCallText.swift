@@ -105,5 +105,7 @@ extension MockParameter {
   }
 
   /// Whether inside a list of any values it has to be said that it is one.
-  fileprivate var isOptional: Bool { handlerType.hasSuffix("?") || handlerType == "Any" }
+  fileprivate var isOptional: Bool {
+    handlerType.utf8.last == UInt8(ascii: "?") || handlerType == "Any"
+  }
 }

@@ -288,11 +288,10 @@ extension MockPlanner {
   }
 
   private func storage(named name: String, besides taken: [String]) -> String {
-    for suffix in ["Value", "Stored", "MockValue"] {
-      let storage = name + suffix
-      if !taken.contains(storage) { return storage }
-    }
-    return "\(name)_"
+    let usual = "\(name)Value"
+    guard taken.contains(usual) else { return usual }
+    let others = ["Stored", "MockValue"].map { name + $0 }
+    return others.first { !taken.contains($0) } ?? "\(name)_"
   }
 
   private func checkStatics(_ mock: MockPlan) throws(MockNote) {
