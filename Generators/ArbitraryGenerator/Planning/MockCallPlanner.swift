@@ -133,10 +133,7 @@ struct MockCallPlanner {
     }
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
-    let planner = MockParameterPlanner(
-      index: index, scope: scope, open: open, settled: settled, selfType: selfType,
-      isSubscript: isSubscript, defaults: defaults)
-    call.parameters = parameters.indices.map { planner.parameter(at: $0, of: parameters) }
+    call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
     call.shown = call.parameters.kept { $0.recordedType != nil }
   }
 

@@ -1,4 +1,5 @@
-/// Plans the parameters of a call: how each is declared, kept, and handed to the handler.
+/// Plans parameters that handlers may not take as they are: those with words before their types,
+/// and those of types that are generic, or end with the call.
 struct MockParameterPlanner {
   let index: DeclarationIndex
   let scope: IndexedType
@@ -6,10 +7,6 @@ struct MockParameterPlanner {
   let open: Set<String>
   /// The associated types that are one type for the mock.
   let settled: [String: TypeSyntax]
-  let selfType: TypeSyntax
-  let isSubscript: Bool
-  /// Those of what is overridden; nil for requirements, which have none.
-  var defaults: MockDefaults?
 
   /// Types of the standard library whose values end with the call.
   private static let nonescapable: Set = [
@@ -17,51 +14,18 @@ struct MockParameterPlanner {
   ]
 
   /// Few names end like theirs.
-  private static func isNonescapable(_ name: String) -> Bool {
+  static func isNonescapable(_ name: String) -> Bool {
     name.utf8.last == UInt8(ascii: "n") && nonescapable.contains(name)
   }
 
   /// The words that no handler's parameter has.
   private static let ofNoHandler = ["@autoclosure", "isolated", "sending"]
 
-  // By position, since a parameter is large to be copied.
-  func parameter(at position: Int, of parameters: [Parameter]) -> MockParameter {
-    isPlain(parameters[position].type)
-      ? plain(at: position, of: parameters) : special(at: position, of: parameters)
-  }
-
-  /// Whether a type is made of names of which nothing in particular is known: neither of words,
-  /// functions, tuples and opaque types, nor of what is generic, or ends with the call.
-  private func isPlain(_ type: TypeSyntax) -> Bool {
-    switch type {
-    case .named(let name, let arguments):
-      isPlain(name) && (arguments.isEmpty || arguments.allSatisfy { isPlain($0) })
-    case .optional(let wrapped): isPlain(wrapped)
-    case .array(let element): isPlain(element)
-    case .dictionary(let key, let value): isPlain(key) && isPlain(value)
-    default: false
-    }
-  }
-
-  private func isPlain(_ name: String) -> Bool {
-    name != "Self" && name != "Void" && !Self.isNonescapable(name)
-      && (open.isEmpty || !open.contains(name))
-  }
-
-  /// A parameter that handlers take as it is, as most are.
-  private func plain(at position: Int, of parameters: [Parameter]) -> MockParameter {
-    let declaration = declaration(of: parameters, at: position, as: parameters[position].type)
-    let type = declaration.isVariadic ? TypeSyntax.array(declaration.type) : declaration.type
-    let text = type.description
-    let isFunction = index.isFunction(declaration.type, from: scope, where: settled)
-    return MockParameter(
-      declaration, handlerType: text, recordedType: isFunction ? nil : text, wrapper: nil,
-      erasedCopy: nil, isInout: false)
-  }
-
-  private func special(at position: Int, of parameters: [Parameter]) -> MockParameter {
-    let written = parameters[position].type.replacingSelf(by: selfType)
-    let declaration = declaration(of: parameters, at: position, as: written)
+  /// - Parameter original: The type as it is written.
+  func parameter(
+    _ declaration: MockParameter.Declaration, of original: TypeSyntax
+  ) -> MockParameter {
+    let written = declaration.type
     let type = written.mentions(open) ? index.unaliased(written, from: scope) : written
     let words = type.specifiers
     let isErased = type.mentions(open) || type.isOpaque
@@ -72,22 +36,12 @@ struct MockParameterPlanner {
     let isInout = words.contains("inout")
     return MockParameter(
       declaration, handlerType: handlerType,
-      recordedType: !isKept(parameters[position].type, as: type)
+      recordedType: !isKept(original, as: type)
         ? nil
         : words.isEmpty ? handlerType : erased.without(TypeSyntax.ofParameters).description,
       wrapper: isErased ? wrapper(of: declaration.name, as: type) : nil,
       erasedCopy: isInout && isErased ? "\(declaration.name.nameStem)Copy" : nil,
       isInout: isInout)
-  }
-
-  private func declaration(
-    of parameters: [Parameter], at position: Int, as type: TypeSyntax
-  ) -> MockParameter.Declaration {
-    MockParameter.Declaration(
-      label: parameters[position].label,
-      name: (parameters[position].name ?? "value\(position)").withoutBackticks.quoted, type: type,
-      isVariadic: parameters[position].isVariadic, isOfSubscript: isSubscript,
-      defaultValue: defaults?.clause(parameters[position].defaultValue) ?? "")
   }
 
   /// Whether a value may outlive the call.
