@@ -27,10 +27,8 @@ struct MockCallPlanner {
       kind: .function(function.name), name: function.name.operatorWords,
       title: function.name, of: function.parameters, shell: shell(header))
     call.keepsHistory = keepsHistory
-    let open = function.generics.names
-    try setSignature(
-      of: call, header, function.generics, open, function.parameters, function.effects)
-    setAnswer(of: call, function.result, open)
+    try setSignature(of: call, header, function.generics, function.parameters, function.effects)
+    setAnswer(of: call, function.result, function.generics.names)
     return call
   }
 
@@ -40,7 +38,7 @@ struct MockCallPlanner {
     let call = MockCall(
       kind: .getter(property.name), name: property.name.nameStem, title: property.name,
       shell: shell(property.header))
-    try setSignature(of: call, property.header, Generics(), [], [], property.accessors.getter)
+    try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
     let found = property.type.flatMap { self.found($0) }
     setResult(of: call, type, found, [])
     setDrawn(of: call, property.type, found, [])
@@ -52,11 +50,10 @@ struct MockCallPlanner {
     let call = MockCall(
       kind: .subscript(setter: nil), name: "subscript",
       title: "subscript", of: declaration.parameters, shell: shell(declaration.header))
-    let open = declaration.generics.names
     try setSignature(
-      of: call, declaration.header, declaration.generics, open, declaration.parameters, effects,
+      of: call, declaration.header, declaration.generics, declaration.parameters, effects,
       isSubscript: true)
-    setAnswer(of: call, declaration.result, open)
+    setAnswer(of: call, declaration.result, declaration.generics.names)
     if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
     return call
   }
@@ -67,8 +64,8 @@ struct MockCallPlanner {
       kind: .subscript(setter: nil), name: "subscriptSet", title: "subscript.set",
       shell: shell(declaration.header))
     try setSignature(
-      of: call, declaration.header, declaration.generics, declaration.generics.names,
-      declaration.parameters + [newValue], Effects(), isSubscript: true)
+      of: call, declaration.header, declaration.generics, declaration.parameters + [newValue],
+      Effects(), isSubscript: true)
     return call
   }
 
@@ -77,8 +74,8 @@ struct MockCallPlanner {
       kind: .initializer(initializer.failability), name: "init",
       title: "init", of: initializer.parameters, shell: shell(initializer.header))
     try setSignature(
-      of: call, initializer.header, initializer.generics, initializer.generics.names,
-      initializer.parameters, initializer.effects)
+      of: call, initializer.header, initializer.generics, initializer.parameters,
+      initializer.effects)
     return call
   }
 
@@ -104,9 +101,8 @@ struct MockCallPlanner {
 
   // MARK: - Signatures
 
-  /// `open` are the names of the generic parameters.
   private func setSignature(
-    of call: MockCall, _ header: DeclarationHeader, _ generics: Generics, _ open: Set<String>,
+    of call: MockCall, _ header: DeclarationHeader, _ generics: Generics,
     _ parameters: [Parameter], _ effects: Effects, isSubscript: Bool = false
   ) throws(MockNote) {
     guard generics.parameters.allSatisfy({ $0.kind == .type }) else { throw .pack(call.title) }
@@ -116,6 +112,7 @@ struct MockCallPlanner {
     let isOffActor = header.modifiers.contains(.nonisolated)
     call.isShared =
       mock.isSendable || mock.isOnActor || call.shell.isStatic || isOffActor
+    let open = generics.names
     call.genericClause = clause(generics)
     call.whereClause = whereClause(generics)
     call.effects = effects.mapError { $0.replacingSelf(by: selfType) }
