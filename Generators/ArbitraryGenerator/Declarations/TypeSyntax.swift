@@ -76,6 +76,23 @@ extension TypeSyntax {
     }
   }
 
+  /// What is written where nothing is answered.
+  static let void = TypeSyntax.named("Void")
+
+  /// What `throws` throws.
+  static let anyError = TypeSyntax.any(.named("Error"))
+
+  /// Whether it is written with a question mark at its end.
+  var endsInQuestionMark: Bool {
+    switch self {
+    case .optional: true
+    case .function(_, _, let type), .any(let type), .some(let type), .suppressed(let type),
+      .packExpansion(let type), .packElement(let type), .attributed(_, let type):
+      type.endsInQuestionMark
+    default: false
+    }
+  }
+
   /// The type without attributes before it: `Arbitrary` for `@retroactive Arbitrary`.
   var unattributed: TypeSyntax {
     if case .attributed(_, let type) = self { type.unattributed } else { self }

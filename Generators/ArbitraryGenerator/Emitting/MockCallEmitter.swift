@@ -15,11 +15,11 @@ struct MockCallEmitter {
   }
 
   func emit(to text: inout SourceText) {
-    let setter = call.setter.map { MockCallEmitter(mock: mock, call: $0) }
     emitRecord(to: &text)
-    setter?.emitRecord(to: &text)
-    emitMember(to: &text) { call, text in
-      (call === self.call ? self : setter)?.emitBody(to: &text)
+    if let setter = call.setter { MockCallEmitter(mock: mock, call: setter).emitRecord(to: &text) }
+    emitMember(to: &text) { called, text in
+      if called === call { return emitBody(to: &text) }
+      MockCallEmitter(mock: mock, call: called).emitBody(to: &text)
     }
   }
 
@@ -88,27 +88,24 @@ struct MockCallEmitter {
   }
 
   private var tail: SourceLine {
-    @inline(__always) get {
-      let arrow: StaticString = call.result == nil ? "" : " -> "
-      return "\(effects)\(arrow)\(call.result ?? "")\(call.whereClause) {"
-    }
+    @inline(__always) get { "\(effects)\(MockCallText.result(call))\(call.whereClause) {" }
   }
 
   private var effects: MockCallText { .effects(call) }
 
   private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? "Void")") { text in
+    text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? .void)") { text in
       text.block("get\(effects)") { body(call, &$0) }
     }
   }
 
   private func emitSubscript(to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    let result = " -> \(call.result ?? "Void")\(call.whereClause) {"
+    let tail: SourceLine = " -> \(call.result ?? .void)\(call.whereClause) {"
     text.list(
       "\(access)\(call.shell.modifiers)subscript\(call.genericClause)",
-      call.parameters.map(\.declaration), "\(result)")
+      call.parameters.map(\.declaration), tail)
     text.indented { text in
       text.block("get\(effects)") { body(call, &$0) }
       if let setter = call.setter { text.block("set") { body(setter, &$0) } }
@@ -179,19 +176,15 @@ extension MockCallEmitter {
     }
   }
 
-  private var isOptional: Bool { call.handlerResult.hasSuffix("?") }
-
   private func emitAnswer(to text: inout SourceText) {
-    let isInherited = call.answer == .inherited
-    if isInherited { emitInherited(to: &text) }
-    guard call.result != nil else {
-      guard isInherited else {
-        return text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
-      }
-      return text.line("\(prefix)\(local)\(arguments)")
-    }
+    let local = local
+    let answer = Answer(call: call, handler: local)
     switch call.answer {
-    case .inherited: text.line("return \(answer)")
+    case .inherited:
+      emitInherited(to: &text)
+      if call.result == nil { text.line("\(answer)") } else { text.line("return \(answer)") }
+    case _ where call.result == nil:
+      text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
     case .value(let value):
       text.lines(
         """
@@ -209,20 +202,21 @@ extension MockCallEmitter {
     }
   }
 
-  private var answer: Answer {
-    Answer(call: call, handler: local, cast: isOptional ? " as Any)" : ")")
-  }
-
   /// What the handler answers, as the type that it has to be.
   private struct Answer: SourceWritable {
     let call: MockCall
     let handler: StaticString
-    let cast: StaticString
 
     func write(to buffer: SourceBuffer) {
       buffer.append(call.handlerEffects.prefix)
-      if call.castsResult { buffer.append("MockAnswer.cast(") }
-      buffer.append(handler, MockCallText.arguments(call), call.castsResult ? cast : "")
+      guard call.castsResult else { return writeCall(to: buffer) }
+      buffer.append("MockAnswer.cast(")
+      writeCall(to: buffer)
+      buffer.append(call.handlerResult?.endsInQuestionMark == true ? " as Any)" : ")")
+    }
+
+    private func writeCall(to buffer: SourceBuffer) {
+      buffer.append(handler, MockCallText.arguments(call), "")
     }
   }
 }
@@ -250,6 +244,7 @@ extension MockCall {
 extension MockParameter {
   /// Whether a member of the mock that a call's body uses has the same name.
   fileprivate func isNamed(like call: String) -> Bool {
-    name.hasPrefix(call) && (name == "\(call)Calls" || name == "\(call)Handler")
+    name.utf8.count > call.utf8.count && name.hasPrefix(call)
+      && (name == "\(call)Calls" || name == "\(call)Handler")
   }
 }

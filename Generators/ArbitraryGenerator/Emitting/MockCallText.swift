@@ -12,19 +12,20 @@ enum MockCallText: SourceWritable {
   case shownArguments(MockCall)
   /// A call as reports show it, with `%` for each argument and `…` for what cannot be kept.
   case pattern(MockCall)
+  /// What stands behind the parameters of a call that answers something.
+  case result(MockCall)
   /// The effects with a space before them.
   case effects(MockCall)
 
   func write(to buffer: SourceBuffer) {
     switch self {
     case .handlerType(let call): call.writeHandlerType(to: buffer)
-    case .arguments(let call): buffer.append(call.parameters, "(", ")") { $1.append($0.argument) }
-    case .recordedType(let call):
-      call.writeRecorded(to: buffer, "Void", label: \.elementQuoted) { $0.recordedType ?? "Any" }
-    case .recordedValue(let call):
-      call.writeRecorded(to: buffer, "()", label: \.argumentQuoted) { $0.recorded }
+    case .arguments(let call): buffer.append(call.parameters, "(", ")") { $0.writeArgument(to: $1) }
+    case .recordedType(let call): call.writeRecordedType(to: buffer)
+    case .recordedValue(let call): call.writeRecordedValue(to: buffer)
     case .shownArguments(let call): call.writeShownArguments(to: buffer)
     case .pattern(let call): call.writePattern(to: buffer)
+    case .result(let call): if let result = call.result { buffer.append(" -> ", result, "") }
     case .effects(let call): if !call.effects.isEmpty { buffer.append(" ", call.effects, "") }
     }
   }
@@ -34,35 +35,35 @@ extension MockCall {
   /// The parameters that are kept of each call, which most are.
   var recorded: [MockParameter] { keepsHistory ? shown : [] }
 
-  /// The parameters that outlive the call.
-  private var shown: [MockParameter] {
-    parameters.kept { $0.recordedType != nil }
-  }
-
   fileprivate func writeHandlerType(to buffer: SourceBuffer) {
     for word in handlerAttributes { buffer.append("", word, " ") }
     buffer.append(parameters, "(", ") ") { $1.append($0.handlerType) }
     if !handlerEffects.isEmpty { buffer.append("", handlerEffects, " ") }
-    buffer.append("-> ", handlerResult, "")
+    buffer.append("-> ")
+    if let handlerResult { buffer.append(handlerResult) } else { buffer.append("Void") }
   }
 
-  fileprivate func writeRecorded(
-    to buffer: SourceBuffer, _ nothing: StaticString, label: (String) -> String,
-    _ text: (MockParameter) -> String
-  ) {
+  fileprivate func writeRecordedType(to buffer: SourceBuffer) {
     let recorded = recorded
-    if recorded.isEmpty { return buffer.append(nothing) }
-    if recorded.count == 1 { return buffer.append(text(recorded[0])) }
+    if recorded.isEmpty { return buffer.append("Void") }
+    if recorded.count == 1 { return recorded[0].writeRecordedType(to: buffer) }
     buffer.append(recorded, "(", ")") { parameter, buffer in
-      // What needs no backticks as an expression needs none as a label.
-      let name = parameter.name
-      buffer.append("", name.isInBackticks ? label(name.withoutBackticks) : name, ": ")
-      buffer.append(text(parameter))
+      parameter.writeLabel(as: \.elementQuoted, to: buffer)
+      parameter.writeRecordedType(to: buffer)
+    }
+  }
+
+  fileprivate func writeRecordedValue(to buffer: SourceBuffer) {
+    let recorded = recorded
+    if recorded.isEmpty { return buffer.append("()") }
+    if recorded.count == 1 { return recorded[0].writeRecorded(to: buffer) }
+    buffer.append(recorded, "(", ")") { parameter, buffer in
+      parameter.writeLabel(as: \.argumentQuoted, to: buffer)
+      parameter.writeRecorded(to: buffer)
     }
   }
 
   fileprivate func writeShownArguments(to buffer: SourceBuffer) {
-    let shown = shown
     guard !shown.isEmpty else { return }
     buffer.append(shown, "[", "]") { $1.append("", $0.name, $0.isOptional ? " as Any" : "") }
   }
@@ -81,6 +82,30 @@ extension MockCall {
 }
 
 extension MockParameter {
+  /// Writes the name as a label: what needs no backticks as an expression needs none there.
+  fileprivate func writeLabel(as quoted: (String) -> String, to buffer: SourceBuffer) {
+    if name.isInBackticks {
+      buffer.append(quoted(name.withoutBackticks))
+    } else {
+      buffer.append(name)
+    }
+    buffer.append(": ")
+  }
+
+  fileprivate func writeRecordedType(to buffer: SourceBuffer) {
+    if let recordedType { buffer.append(recordedType) } else { buffer.append("Any") }
+  }
+
+  fileprivate func writeRecorded(to buffer: SourceBuffer) {
+    if let wrapper { buffer.append(wrapper) } else { buffer.append(name) }
+  }
+
+  fileprivate func writeArgument(to buffer: SourceBuffer) {
+    if isInout { buffer.append(argument) } else { writeRecorded(to: buffer) }
+  }
+
   /// Whether inside a list of any values it has to be said that it is one.
-  fileprivate var isOptional: Bool { handlerType.hasSuffix("?") || handlerType == "Any" }
+  fileprivate var isOptional: Bool {
+    handlerType.utf8.last == UInt8(ascii: "?") || handlerType == "Any"
+  }
 }

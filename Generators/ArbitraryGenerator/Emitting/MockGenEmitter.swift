@@ -74,7 +74,7 @@ final class MockGenEmitter {
     let drawn = mock.initialized.kept { $0.drawn != nil }
     // What is on an actor, or not available everywhere, is not asked for what it was just given;
     // a function is of no type before it is handed over.
-    let asks = mock.isolation == nil && drawn.allSatisfy(\.shell.attributes.isEmpty)
+    let asks = mock.isolation == nil && drawn.allSatisfy { $0.shell.attributes.isEmpty }
     let named = asks ? [] : drawn.kept { !$0.isFunction }
     for property in named {
       let attempt = property.draws ? "try " : ""
@@ -151,12 +151,23 @@ extension MockProperty {
 
 extension MockAnswers {
   /// An expression for the gen of one call's answer.
-  fileprivate var gen: TypeText {
-    guard let error else { return result.gen }
-    return ResolvedType.known(
-      KnownType(name: "Result", arity: 2), qualified: true, arguments: [result, error]
-    ).gen
+  fileprivate struct Gen: SourceWritable {
+    let answers: MockAnswers
+
+    func write(to buffer: SourceBuffer) {
+      let result = answers.result
+      guard let error = answers.error else { return buffer.append(result.gen) }
+      let isBare = result.isBare || error.isBare
+      if isBare { buffer.append("FactoryCheck.Gen<") }
+      buffer.append("Swift.Result<", result, ", ")
+      buffer.append("", error, ">")
+      guard isBare else { return buffer.append(".arbitrary()") }
+      buffer.append(">.result(", result.gen, ", ")
+      buffer.append("", error.gen, ")")
+    }
   }
+
+  fileprivate var gen: Gen { Gen(answers: self) }
 
   /// `throws(E)` where what is thrown has a type of its own.
   fileprivate var throwing: String {

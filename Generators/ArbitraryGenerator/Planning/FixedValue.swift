@@ -160,16 +160,19 @@ struct FixedValues {
       types[position].conditions.isEmpty, let construction = types[position].provided,
       construction.failure == .never
     else { return nil }
-    let values = construction.arguments.map { value(of: $0.type, depth: depth) }
-    let known = values.compactMap(\.self)
-    guard known.count == values.count else { return nil }
+    var values: [FixedValue] = []
+    values.reserveCapacity(construction.arguments.count)
+    for argument in construction.arguments {
+      guard let value = value(of: argument.type, depth: depth) else { return nil }
+      values.append(value)
+    }
     let isCase = construction.isOneOfSeveral
     let text = SourceBuffer()
     let argued = index.types[id].parameters.isEmpty ? nil : path.argued
     if isCase { text.append(argued ?? types[position].name) }
     text.append(isCase ? construction.callee : argued ?? construction.callee)
-    if construction.isCall { write(known, for: construction, to: text) }
-    var made = FixedValue(text: text.text, of: known)
+    if construction.isCall { write(values, for: construction, to: text) }
+    var made = FixedValue(text: text.text, of: values)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
     if index.testables.count > 1, let module = index.types[id].module {
       made.modules.insert(module)
@@ -182,12 +185,13 @@ struct FixedValues {
     _ values: [FixedValue], for construction: Construction, to text: SourceBuffer
   ) {
     text.append("(")
-    text.append(Array(zip(construction.arguments, values))) { pair, text in
-      pair.0.writeLabel(to: text)
-      text.append(pair.1.text)
-      if construction.isOverloaded, pair.1.isLiteral, pair.0.type.isOfLibrary {
-        text.append(" as \(pair.0.type)")
-      }
+    for (position, value) in values.enumerated() {
+      if position > 0 { text.append(", ") }
+      construction.arguments[position].writeLabel(to: text)
+      text.append(value.text)
+      guard construction.isOverloaded, value.isLiteral else { continue }
+      let type = construction.arguments[position].type
+      if type.isOfLibrary { text.append(" as ", type, "") }
     }
     text.append(")")
   }

@@ -52,7 +52,7 @@ extension MockCall {
     if castsResult || castsError || !genericClause.isEmpty { return .generic }
     if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
     if mock.isActor { return .onActor }
-    let types = parameters.map(\.handlerType) + [result ?? ""]
+    let types = parameters.map(\.handlerType) + [result?.description ?? ""]
     return types.contains { $0.contains(mock.name) } ? .selfResult : nil
   }
 }

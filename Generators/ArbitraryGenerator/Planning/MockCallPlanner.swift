@@ -7,6 +7,8 @@ struct MockCallPlanner {
   let fixedValues: FixedValues
   /// Types that no values can be made of.
   let blocked: Set<Int>
+  /// What is found of the types of the module; nil where the mock is of a generic class.
+  let types: MockTypes?
   /// What stands for `Self`.
   let selfType: TypeSyntax
   /// The associated types that are one type for the mock.
@@ -20,15 +22,13 @@ struct MockCallPlanner {
     _ function: FunctionDeclaration, keepsHistory: Bool
   ) throws(MockNote) -> MockCall {
     let function = mock.overrides ? function : rethrowingByType(function)
+    let header = function.header
     let call = MockCall(
       kind: .function(function.name), name: function.name.operatorWords,
-      title: function.name, of: function.parameters, shell: shell(function.header))
+      title: function.name, of: function.parameters, shell: shell(header))
     call.keepsHistory = keepsHistory
-    try setSignature(
-      of: call, function.header, function.generics, function.parameters, function.effects)
-    let open = function.generics.names
-    setResult(of: call, function.result, open)
-    setDrawn(of: call, function.result, open)
+    try setSignature(of: call, header, function.generics, function.parameters, function.effects)
+    setAnswer(of: call, function.result, function.generics.names)
     return call
   }
 
@@ -39,8 +39,9 @@ struct MockCallPlanner {
       kind: .getter(property.name), name: property.name.nameStem, title: property.name,
       shell: shell(property.header))
     try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
-    setResult(of: call, type, [])
-    setDrawn(of: call, property.type, [])
+    let found = property.type.flatMap { self.found($0) }
+    setResult(of: call, type, found, [])
+    setDrawn(of: call, property.type, found, [])
     return call
   }
 
@@ -52,9 +53,7 @@ struct MockCallPlanner {
     try setSignature(
       of: call, declaration.header, declaration.generics, declaration.parameters, effects,
       isSubscript: true)
-    let open = declaration.generics.names
-    setResult(of: call, declaration.result, open)
-    setDrawn(of: call, declaration.result, open)
+    setAnswer(of: call, declaration.result, declaration.generics.names)
     if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
     return call
   }
@@ -138,28 +137,50 @@ struct MockCallPlanner {
     }
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
-    let planner = MockParameterPlanner(
-      index: index, scope: scope, open: open, settled: settled, selfType: selfType,
-      isSubscript: isSubscript, defaults: defaults)
-    call.parameters = parameters.indices.map { planner.parameter(at: $0, of: parameters) }
+    call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
+    call.shown = call.parameters.kept { $0.recordedType != nil }
   }
 
-  /// `open` are the generic parameters of what is called.
-  private func setResult(of call: MockCall, _ result: TypeSyntax?, _ open: Set<String>) {
+  /// Says what is answered; `open` are the generic parameters of what is called.
+  private func setAnswer(of call: MockCall, _ result: TypeSyntax?, _ open: Set<String>) {
+    let found = result.flatMap { self.found($0, open) }
+    setResult(of: call, result, found, open)
+    setDrawn(of: call, result, found, open)
+  }
+
+  private func setResult(
+    of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
+  ) {
     guard let result, !result.isVoid else { return }
     let type = result.replacingSelf(by: selfType)
-    call.result = type.description
+    call.result = type
     call.castsResult = type.mentions(open)
-    call.handlerResult = type.erased(open).description
+    call.handlerResult = type.erased(open)
     if case .named("Self", []) = result, !call.shell.isStatic {
       call.answer = .value(FixedValue(text: "self"))
     } else {
-      call.answer = fixedValue(of: result, open: open).map(MockCall.Answer.value) ?? .trap
+      call.answer = fixedValue(of: result, found, open).map(MockCall.Answer.value) ?? .trap
     }
   }
 
+  /// What is known of a type of a member that means the same all over the module; `open` are
+  /// generic parameters.
+  func found(_ type: TypeSyntax, _ open: Set<String> = []) -> MockTypes.Found? {
+    guard let types, !type.mentions(open), !type.mentions(openTypes),
+      settled.isEmpty || !type.mentions(where: { settled[$0] != nil })
+    else { return nil }
+    return types.found(type)
+  }
+
   /// The fixed value of a type that the protocol names; `open` are generic parameters in it.
-  func fixedValue(of type: TypeSyntax, open: Set<String>) -> FixedValue? {
+  func fixedValue(
+    of type: TypeSyntax, _ found: MockTypes.Found?, _ open: Set<String> = []
+  ) -> FixedValue? {
+    guard let found else { return fixedValue(of: type, open) }
+    return found.fixed { fixedValue(of: type, open) }
+  }
+
+  private func fixedValue(of type: TypeSyntax, _ open: Set<String>) -> FixedValue? {
     let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
     return fixedValues.value(
       of: plain, in: scope, open: open.isEmpty ? openTypes : open.union(openTypes))
@@ -169,7 +190,9 @@ struct MockCallPlanner {
 
   /// What gens draw for calls: nothing where a call neither answers nor throws, where the mock
   /// answers itself, and for static members, which all mocks share.
-  private func setDrawn(of call: MockCall, _ result: TypeSyntax?, _ open: Set<String>) {
+  private func setDrawn(
+    of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
+  ) {
     let error = call.handlerEffects.throwing.error
     let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard call.result != nil || error != nil, !call.shell.isStatic, !answersItself else { return }
@@ -178,15 +201,24 @@ struct MockCallPlanner {
         throw .generic("\(error)")
       }
       call.drawn = MockAnswers(
-        result: call.result == nil ? .tuple([]) : try drawn(result ?? .tuple([]), open: open),
-        error: try error.map { type throws(Unsupported) in try drawn(type, open: open) })
+        result: call.result == nil ? .tuple([]) : try drawn(result ?? .tuple([]), found, open),
+        error: try error.map { type throws(Unsupported) in
+          try drawn(type, self.found(type, open), open)
+        })
     } catch {
       call.undrawn = error
     }
   }
 
   /// A type that the protocol names, of which gens draw values.
-  func drawn(_ type: TypeSyntax, open: Set<String>) throws(Unsupported) -> ResolvedType {
+  func drawn(
+    _ type: TypeSyntax, _ found: MockTypes.Found?, _ open: Set<String> = []
+  ) throws(Unsupported) -> ResolvedType {
+    guard let found else { return try drawn(type, open) }
+    return try found.drawn { () throws(Unsupported) in try drawn(type, open) }
+  }
+
+  private func drawn(_ type: TypeSyntax, _ open: Set<String>) throws(Unsupported) -> ResolvedType {
     let plain = type.replacing(settled)
     if plain.mentionsSelf { throw .ownType("Self") }
     if plain.mentions(open.isEmpty ? openTypes : open.union(openTypes)) {
@@ -222,7 +254,7 @@ extension Effects.Throwing {
   var error: TypeSyntax? {
     switch self {
     case .never, .rethrows: nil
-    case .always: .any(.named("Error"))
+    case .always: .anyError
     case .typed(let type): type
     }
   }

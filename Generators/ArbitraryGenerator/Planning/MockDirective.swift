@@ -25,6 +25,7 @@ struct MockDirective: Sendable, Equatable {
   /// The directive among those of a declaration; nil where there is none.
   init?(_ directives: [Directive]) throws(MockNote) {
     guard let directive = directives.first(where: Self.isOne) else { return nil }
+    if directive.text.utf8.count == Self.word.utf8.count { return }
     let rest = directive.text.dropFirst(Self.word.count).trimmed
     guard !rest.isEmpty else { return }
     guard rest.hasPrefix("("), rest.hasSuffix(")") else { throw .unreadableOption(String(rest)) }

@@ -42,9 +42,19 @@ struct MockNames {
     }
   }
 
-  /// What is put behind a name: a mock's members.
+  /// What is put behind the name of a call: a mock's members.
   private static let suffixes: [StaticString] = [
     "CallCount", "ArgValues", "Handler", "Calls", "HandlerValue",
+  ]
+
+  /// The members that are called like what a mock has by itself, as few are: only those can be in
+  /// the way of names.
+  static func similar(_ members: [String]) -> [String] {
+    members.filter { $0.ending(of: endings) != nil }
+  }
+
+  private static let endings: [StaticString] = [
+    "CallCount", "ArgValues", "Handler", "Calls", "Value", "Stored",
   ]
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.
@@ -78,13 +88,9 @@ struct MockNames {
 
   /// The names with which a member would have one of the given ones: few are called so.
   private static func bases(of members: [String]) -> [String] {
-    var bases: [String] = []
-    for member in members {
-      for suffix in suffixes where member.ends(with: suffix) {
-        bases.append(String(member.dropLast(suffix.utf8CodeUnitCount)))
-      }
+    members.compactMap { member in
+      member.ending(of: suffixes).map { String(member.dropLast($0.utf8CodeUnitCount)) }
     }
-    return bases
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.
@@ -92,8 +98,8 @@ struct MockNames {
     _ names: [String], _ levels: [Int], _ taken: Set<String>
   ) -> [Int]? {
     let groups = Dictionary(grouping: names.indices) { names[$0] }
-    for (name, group) in groups.sorted(by: { $0.key < $1.key })
-    where group.count > 1 || taken.contains(name) {
+    let crowded = groups.filter { name, group in group.count > 1 || taken.contains(name) }
+    for (_, group) in crowded.sorted(by: { $0.key < $1.key }) {
       let open = group.filter { levels[$0] < Subject.longest }
       if !open.isEmpty { return open }
     }
@@ -116,14 +122,12 @@ struct MockNames {
 }
 
 extension String {
-  /// Whether something stands before the suffix, by bytes: many names are asked that.
-  func ends(with suffix: StaticString) -> Bool {
-    let length = suffix.utf8CodeUnitCount
+  /// The one of some suffixes that stands behind something, by bytes: many names are asked that.
+  func ending(of suffixes: [StaticString]) -> StaticString? {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
-      guard let first = bytes.baseAddress, bytes.count > length else { return false }
-      return memcmp(first + bytes.count - length, suffix.utf8Start, length) == 0
+      suffixes.first { bytes.ends(with: $0) }
     }
-    return answer ?? hasSuffix("\(suffix)")
+    return answer ?? suffixes.first { hasSuffix("\($0)") }
   }
 
   /// Whether it is an operator, and no name.
@@ -169,6 +173,15 @@ extension String {
     "<": "Less", ">": "Greater", "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde",
     "?": "Question", ".": "Dot",
   ]
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether something stands before the suffix.
+  fileprivate func ends(with suffix: StaticString) -> Bool {
+    let length = suffix.utf8CodeUnitCount
+    guard let baseAddress, count > length else { return false }
+    return memcmp(baseAddress + count - length, suffix.utf8Start, length) == 0
+  }
 }
 
 extension String {

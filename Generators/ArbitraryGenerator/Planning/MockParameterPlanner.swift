@@ -1,4 +1,5 @@
-/// Plans the parameters of a call: how each is declared, kept, and handed to the handler.
+/// Plans parameters that handlers may not take as they are: those with words before their types,
+/// and those of types that are generic, or end with the call.
 struct MockParameterPlanner {
   let index: DeclarationIndex
   let scope: IndexedType
@@ -6,10 +7,6 @@ struct MockParameterPlanner {
   let open: Set<String>
   /// The associated types that are one type for the mock.
   let settled: [String: TypeSyntax]
-  let selfType: TypeSyntax
-  let isSubscript: Bool
-  /// Those of what is overridden; nil for requirements, which have none.
-  var defaults: MockDefaults?
 
   /// Types of the standard library whose values end with the call.
   private static let nonescapable: Set = [
@@ -17,37 +14,34 @@ struct MockParameterPlanner {
   ]
 
   /// Few names end like theirs.
-  private static func isNonescapable(_ name: String) -> Bool {
+  static func isNonescapable(_ name: String) -> Bool {
     name.utf8.last == UInt8(ascii: "n") && nonescapable.contains(name)
   }
 
   /// The words that no handler's parameter has.
-  private static let ofNoHandler: Set = ["@autoclosure", "isolated", "sending"]
+  private static let ofNoHandler = ["@autoclosure", "isolated", "sending"]
 
-  // By position, since a parameter is large to be copied.
-  func parameter(at position: Int, of parameters: [Parameter]) -> MockParameter {
-    let isVariadic = parameters[position].isVariadic
-    let written = parameters[position].type.replacingSelf(by: selfType)
+  /// - Parameter original: The type as it is written.
+  func parameter(
+    _ declaration: MockParameter.Declaration, of original: TypeSyntax
+  ) -> MockParameter {
+    let written = declaration.type
     let type = written.mentions(open) ? index.unaliased(written, from: scope) : written
-    let name = (parameters[position].name ?? "value\(position)").withoutBackticks.quoted
     let words = type.specifiers
     let isErased = type.mentions(open) || type.isOpaque
-    let erased = isVariadic ? .array(type.erased(open)) : type.erased(open)
+    let erased = declaration.isVariadic ? .array(type.erased(open)) : type.erased(open)
     let handled = erased.without(dropped(of: type))
     // `(Void) -> Int` reads as a function of nothing, and calling it with a value is a warning.
     let handlerType = handled.isVoid ? "()" : handled.description
     let isInout = words.contains("inout")
     return MockParameter(
-      MockParameter.Declaration(
-        label: parameters[position].label, name: name, type: written, isVariadic: isVariadic,
-        isOfSubscript: isSubscript,
-        defaultValue: defaults?.clause(parameters[position].defaultValue) ?? ""),
-      handlerType: handlerType,
-      recordedType: !isKept(parameters[position].type, as: type)
+      declaration, handlerType: handlerType,
+      recordedType: !isKept(original, as: type)
         ? nil
         : words.isEmpty ? handlerType : erased.without(TypeSyntax.ofParameters).description,
-      wrapper: isErased ? wrapper(of: name, as: type) : nil,
-      erasedCopy: isInout && isErased ? "\(name.nameStem)Copy" : nil, isInout: isInout)
+      wrapper: isErased ? wrapper(of: declaration.name, as: type) : nil,
+      erasedCopy: isInout && isErased ? "\(declaration.name.nameStem)Copy" : nil,
+      isInout: isInout)
   }
 
   /// Whether a value may outlive the call.
@@ -67,12 +61,12 @@ struct MockParameterPlanner {
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
   /// used there as often as one likes; what they do not know may have to be consumed.
-  private func dropped(of type: TypeSyntax) -> Set<String> {
+  private func dropped(of type: TypeSyntax) -> [String] {
     guard case .attributed = type, let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope),
       !index.types[id].inheritance.contains(where: \.isSuppressed)
     else { return Self.ofNoHandler }
-    return Self.ofNoHandler.union(["consuming"])
+    return Self.ofNoHandler + ["consuming"]
   }
 
   /// A function that takes what is known, around one that takes a generic parameter.
@@ -141,7 +135,7 @@ extension TypeSyntax {
   fileprivate var isChanged: Bool { specifiers.contains("inout") }
 
   /// Words that only a parameter's type can have.
-  static let ofParameters: Set = [
+  static let ofParameters = [
     "@autoclosure", "@escaping", "inout", "borrowing", "consuming", "isolated", "sending",
     "__owned", "__shared",
   ]
@@ -161,7 +155,7 @@ extension TypeSyntax {
   }
 
   /// The type without some words in front of it.
-  func without(_ dropped: Set<String>) -> TypeSyntax {
+  func without(_ dropped: [String]) -> TypeSyntax {
     guard case .attributed(let words, let type) = self else { return self }
     let left = words.filter { !dropped.contains($0) }
     return left.isEmpty ? type : .attributed(left, type)

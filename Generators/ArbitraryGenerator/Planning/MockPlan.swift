@@ -123,20 +123,20 @@ final class MockPlan {
 
 /// A property that the mock keeps the value of.
 final class MockProperty {
-  var name: String
-  var type: String
+  let name: String
+  let type: String
   /// The name of what holds the value.
   @exclusivity(unchecked) var storage = ""
   /// The type that is kept: an optional where nothing is there to begin with.
   let storedType: TypeSyntax
   /// Whether what is kept is a function.
-  var isFunction = false
+  @exclusivity(unchecked) var isFunction = false
   /// The fixed value of its type; nil where none is known.
-  var initial: FixedValue?
+  @exclusivity(unchecked) var initial: FixedValue?
   /// The type in gens; nil where those draw no values of it.
-  var drawn: ResolvedType?
-  var hasSetter: Bool
-  var shell: MockShell
+  @exclusivity(unchecked) var drawn: ResolvedType?
+  let hasSetter: Bool
+  let shell: MockShell
 
   init(name: String, type: String, storedType: TypeSyntax, hasSetter: Bool, shell: MockShell) {
     self.name = name
@@ -191,20 +191,23 @@ final class MockCall {
   var name: String
   /// What messages call it, and the parameters behind that; nil where there are no parentheses.
   private let titled: (name: String, parameters: [Parameter]?)
-  var shell: MockShell
+  let shell: MockShell
   /// `<T: Hashable>`, empty where there is nothing generic.
   var genericClause = ""
   /// ` where T.Element == Int`.
   var whereClause = ""
-  var parameters: [MockParameter] = []
+  @exclusivity(unchecked) var parameters: [MockParameter] = []
+  /// The parameters that outlive the call.
+  @exclusivity(unchecked) var shown: [MockParameter] = []
   @exclusivity(unchecked) var effects = Effects()
   /// The effects of the handler.
   @exclusivity(unchecked) var handlerEffects = Effects()
   /// Whether the handler's error is of a wider type than the method's.
   var castsError = false
   /// What stands behind the arrow; nil where nothing does.
-  var result: String?
-  var handlerResult = "Void"
+  @exclusivity(unchecked) var result: TypeSyntax?
+  /// What handlers answer; nil where they answer nothing.
+  @exclusivity(unchecked) var handlerResult: TypeSyntax?
   /// Whether the handler's result is of a wider type than the method's.
   var castsResult = false
   /// What handlers are marked with: `@Sendable`, `@MainActor`.
@@ -232,7 +235,11 @@ extension MockCall {
   /// The method as messages show it, `getPosts(id:)`: few are shown.
   var title: String {
     guard let parameters = titled.parameters else { return titled.name }
-    return "\(titled.name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    let title = SourceBuffer()
+    title.append("", titled.name, "(")
+    for parameter in parameters { title.append("", parameter.label ?? "_", ":") }
+    title.append(")")
+    return title.text
   }
 
   /// The setter of a subscript, as something that is called as well.

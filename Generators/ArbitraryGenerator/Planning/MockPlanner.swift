@@ -4,6 +4,7 @@ struct MockPlanner {
   private let fixedValues: FixedValues
   private let clashes: LibraryClashes
   private let blocked: Set<Int>
+  private let modules = Modules()
 
   /// - Parameters:
   ///   - types: What is generated beside, whose fixed values are written out in the mocks.
@@ -202,8 +203,9 @@ extension MockPlanner {
     _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     let planner = MockCallPlanner(
-      mock: mock, scope: type, index: index, fixedValues: fixedValues,
-      blocked: blocked, selfType: .named(mock.name), settled: settled,
+      mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
+      types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
+      settled: settled,
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
@@ -242,7 +244,8 @@ extension MockPlanner {
     if property.accessors.getter != Effects() {
       return mock.calls.append(try planner.getter(property, type: type))
     }
-    let value = mock.overrides ? nil : planner.fixedValue(of: written, open: [])
+    let found = planner.found(written)
+    let value = mock.overrides ? nil : planner.fixedValue(of: written, found)
     let plain = type.withoutImplicitUnwrapping
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
     let plan = MockProperty(
@@ -250,19 +253,19 @@ extension MockPlanner {
       hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value
-    plan.drawn = drawn(property, written, of: mock, planner)
+    plan.drawn = drawn(property, written, found, of: mock, planner)
     mock.properties.append(plan)
   }
 
   /// The type of a property in gens, which set no static ones.
   private func drawn(
-    _ property: PropertyDeclaration, _ type: TypeSyntax, of mock: MockPlan,
-    _ planner: MockCallPlanner
+    _ property: PropertyDeclaration, _ type: TypeSyntax, _ found: MockTypes.Found?,
+    of mock: MockPlan, _ planner: MockCallPlanner
   ) -> ResolvedType? {
     guard !property.header.isStatic, property.header.conditions.isEmpty, !mock.overrides else {
       return nil
     }
-    do throws(Unsupported) { return try planner.drawn(type, open: []) } catch {
+    do throws(Unsupported) { return try planner.drawn(type, found) } catch {
       mock.notes.append(.fixed(property.name, error))
       return nil
     }
@@ -279,23 +282,20 @@ extension MockPlanner {
     let setters = zip(mock.properties, properties).compactMap { $0.hasSetter ? $1 : nil }
     let calls = mock.calls
     let own = calls.map { $0.name }
-    let taken = properties + own
+    let taken = MockNames.similar(properties + own)
     let names = MockNames.names(for: own, taken: taken, setters: setters) { calls[$0].subject }
     for (call, name) in zip(calls, names) where call.name != name { call.name = name }
     for call in calls { call.setter?.name = "\(call.name)Set" }
-    // Few members are called like storage.
-    let similar = taken.filter { $0.ends(with: "Value") || $0.ends(with: "Stored") }
     for (property, name) in zip(mock.properties, properties) {
-      property.storage = storage(named: name, besides: similar)
+      property.storage = storage(named: name, besides: taken)
     }
   }
 
   private func storage(named name: String, besides taken: [String]) -> String {
-    for suffix in ["Value", "Stored", "MockValue"] {
-      let storage = name + suffix
-      if !taken.contains(storage) { return storage }
-    }
-    return "\(name)_"
+    let usual = "\(name)Value"
+    guard taken.contains(usual) else { return usual }
+    let others = ["Stored", "MockValue"].map { name + $0 }
+    return others.first { !taken.contains($0) } ?? "\(name)_"
   }
 
   private func checkStatics(_ mock: MockPlan) throws(MockNote) {
@@ -313,7 +313,7 @@ extension MockCall {
     MockNames.Subject(
       base: name, labels: parameters.map { $0.label ?? "" },
       names: parameters.map { $0.label == nil ? $0.name : "" },
-      types: parameters.map(\.handlerType), result: result, effects: effects,
+      types: parameters.map(\.handlerType), result: result?.description, effects: effects,
       isStatic: shell.isStatic)
   }
 }

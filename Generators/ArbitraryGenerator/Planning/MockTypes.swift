@@ -1,0 +1,61 @@
+/// What mocks make of types that mean the same all over a module: found once for each, since nearly
+/// all members are of a few such types.
+final class MockTypes {
+  // Checks of exclusive access would cost more than what is found.
+  /// What is known of one type.
+  final class Found {
+    /// The fixed value, nil where there is none; nothing where nobody asked yet.
+    @exclusivity(unchecked) fileprivate var fixed: FixedValue??
+    /// What gens draw, or why they draw nothing; nil where nobody asked yet.
+    @exclusivity(unchecked) fileprivate var drawn: Result<ResolvedType, Unsupported>?
+  }
+
+  private let module: IndexedModule
+  @exclusivity(unchecked) private var table = TypeTable<Found>()
+
+  init(of module: IndexedModule) { self.module = module }
+
+  /// What is known of a type; nil for one that may mean different things in different places.
+  func found(_ type: TypeSyntax) -> Found? {
+    if let found = table[type] { return found }
+    guard module.commonTypes[type] != nil, !type.mentionsSelf else { return nil }
+    let found = Found()
+    table.insert(found, for: type)
+    return found
+  }
+}
+
+extension MockTypes.Found {
+  /// The fixed value, looked for where it was not before.
+  func fixed(orElse find: () -> FixedValue?) -> FixedValue? {
+    if let fixed { return fixed }
+    let value = find()
+    fixed = .some(value)
+    return value
+  }
+
+  /// What gens draw, looked for where it was not before.
+  func drawn(
+    orElse find: () throws(Unsupported) -> ResolvedType
+  ) throws(Unsupported) -> ResolvedType {
+    if let drawn { return try drawn.get() }
+    let result = Result(catching: find)
+    drawn = result
+    return try result.get()
+  }
+}
+
+extension MockPlanner {
+  /// What is found of the types of modules, the memory of all copies.
+  final class Modules {
+    private var types: [ObjectIdentifier: MockTypes] = [:]
+
+    /// What is found of the types of one module.
+    subscript(module: IndexedModule) -> MockTypes {
+      if let known = types[ObjectIdentifier(module)] { return known }
+      let new = MockTypes(of: module)
+      types[ObjectIdentifier(module)] = new
+      return new
+    }
+  }
+}
