@@ -6,15 +6,14 @@ struct NoteDigest {
 
   /// What to show, in the order in which it came, with the numbers of what is left out at the end.
   static func of(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let kinds = diagnostics.map { $0.severity == .note ? kind(of: $0) : nil }
     var counts: [String: Int] = [:]
-    for note in diagnostics where note.severity == .note { counts[kind(of: note), default: 0] += 1 }
-    guard counts.values.contains(where: isTooMany) else { return diagnostics }
+    for case let kind? in kinds { counts[kind, default: 0] += 1 }
     var shown: [Diagnostic] = []
     var rests: [Diagnostic] = []
     var seen: [String: Int] = [:]
-    for diagnostic in diagnostics {
-      let kind = kind(of: diagnostic)
-      guard diagnostic.severity == .note, let count = counts[kind], isTooMany(count) else {
+    for (diagnostic, kind) in zip(diagnostics, kinds) {
+      guard let kind, let count = counts[kind], isTooMany(count) else {
         shown.append(diagnostic)
         continue
       }
@@ -36,7 +35,8 @@ struct NoteDigest {
 
   /// The message without the names in it, `` `…` is skipped: it is private ``.
   private static func kind(of note: Diagnostic) -> String {
-    let parts = note.message.split(separator: "`", omittingEmptySubsequences: false)
-    return parts.enumerated().map { $0 % 2 == 0 ? String($1) : "`…`" }.joined()
+    let parts = note.message.utf8.split(
+      separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    return parts.enumerated().map { $0 % 2 == 0 ? String(Substring($1)) : "`…`" }.joined()
   }
 }

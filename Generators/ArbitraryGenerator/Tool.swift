@@ -185,8 +185,9 @@ extension Tool {
     let printer = DiagnosticPrinter(
       format: arguments.diagnostics, isQuiet: arguments.isQuiet,
       paint: Paint(isOn: terminal.isErrorInteractive))
-    // What reads JSON can count for itself.
-    let shown = arguments.diagnostics == .json ? diagnostics : NoteDigest.of(diagnostics)
+    // What reads JSON can count for itself, and whoever wants quiet reads no notes.
+    let isWhole = arguments.diagnostics == .json || arguments.isQuiet
+    let shown = isWhole ? diagnostics : NoteDigest.of(diagnostics)
     for diagnostic in shown {
       let text = printer.text(of: diagnostic)
       if !text.isEmpty { report(text) }

@@ -25,8 +25,7 @@ extension DeclarationIndex {
     attribute.name.lastName.map { isGlobalActor(named: $0) } ?? false
   }
 
-  private func isGlobalActor(named name: some StringProtocol) -> Bool {
-    let last = String(name.split(separator: ".").last ?? "")
+  private func isGlobalActor(named last: String) -> Bool {
     if globalActors.contains(last) { return true }
     return last.hasSuffix("Actor") && idsByLastName[last] == nil
   }
@@ -88,7 +87,10 @@ extension DeclarationIndex {
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
     case .value, .unknown, .metatype: true
     case .function(let function):
-      function.attributes.contains { $0 == "@Sendable" || isGlobalActor(named: $0.dropFirst()) }
+      function.attributes.contains { attribute in
+        attribute == "@Sendable"
+          || isGlobalActor(named: String(attribute.dropFirst().split(separator: ".").last ?? ""))
+      }
     case .existential(let text, let protocols, _):
       text == "any Error" || text.split(separator: " ").contains("Sendable")
         || protocols.contains { inherited(by: $0).names.contains("Sendable") }

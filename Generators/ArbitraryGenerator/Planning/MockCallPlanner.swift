@@ -88,16 +88,9 @@ struct MockCallPlanner {
     if header.modifiers.contains(.prefix) { modifiers += "prefix " }
     if header.modifiers.contains(.postfix) { modifiers += "postfix " }
     return MockShell(
-      attributes: header.attributes.filter(isRepeated).map(\.description),
+      attributes: header.attributes.filter(index.isRepeated).map(\.description),
       modifiers: modifiers, isStatic: header.isStatic,
       isNonisolated: header.modifiers.contains(.nonisolated), conditions: header.conditions)
-  }
-
-  /// Whether a mock's member has the attribute too.
-  private func isRepeated(_ attribute: Attribute) -> Bool {
-    let name = attribute.name.qualifiedName
-    return ["discardableResult", "concurrent", "Sendable"].contains(name)
-      || index.isGlobalActor(attribute)
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
@@ -333,5 +326,14 @@ extension TypeSyntax {
       return .function(parameters: parameters, effects: effects, result: result)
     default: return self
     }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a mock's member has the attribute of what it stands for.
+  fileprivate func isRepeated(_ attribute: Attribute) -> Bool {
+    let name = attribute.name.qualifiedName
+    return ["discardableResult", "concurrent", "Sendable"].contains(name)
+      || isGlobalActor(attribute)
   }
 }
