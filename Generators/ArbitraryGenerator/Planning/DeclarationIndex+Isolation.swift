@@ -19,8 +19,8 @@ extension DeclarationIndex {
     return isOnMainActorByDefault(type) ? "@MainActor" : nil
   }
 
-  /// Whether an attribute puts a declaration on an actor: on one that the sources mark as global, or
-  /// on one of another module that is called as those usually are, as `@MainActor` is.
+  /// Whether an attribute puts a declaration on an actor: on one that the sources mark as global,
+  /// or on one of another module that is called as those usually are, as `@MainActor` is.
   func isGlobalActor(_ attribute: Attribute) -> Bool {
     attribute.name.lastName.map { isGlobalActor(named: $0) } ?? false
   }

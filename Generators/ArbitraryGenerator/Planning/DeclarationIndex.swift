@@ -32,8 +32,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var conformingNames: [String: [String]] = [:]
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
-  /// What mocks write for types of the sources, found when that is first asked for: all of them, and
-  /// those that are named like one of the library's.
+  /// What mocks write for types of the sources, found when that is first asked for: all of them,
+  /// and those that are named like one of the library's.
   private(set) lazy var writtenTypes = findWrittenTypes { _ in true }
   private(set) lazy var clashingTypes = findClashingTypes()
   /// The answers of `conformers(to:)`, each of which needs a look at many types.

@@ -27,8 +27,8 @@ extension Gen {
   ///
   /// - Parameters:
   ///   - key: What has to differ.
-  ///   - count: How many elements; without it mostly few. A gen that has fewer keys than the smallest
-  ///     count discards.
+  ///   - count: How many elements; without it mostly few. A gen that has fewer keys than the
+  ///     smallest count discards.
   @inlinable
   public func array<Key: Hashable>(
     uniqueBy key: @escaping (Value) -> Key, count: ClosedRange<Int>? = nil

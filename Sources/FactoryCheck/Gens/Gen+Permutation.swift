@@ -1,6 +1,6 @@
 extension Gen {
-  /// A gen of all of a collection's elements, in any order. The order given is the simplest, and the
-  /// fewer elements overtake others, the simpler it is.
+  /// A gen of all of a collection's elements, in any order. The order given is the simplest, and
+  /// the fewer elements overtake others, the simpler it is.
   ///
   /// ```swift
   /// forAll(.permutation(of: 1...9)) { #expect($0.sorted() == Array(1...9)) }
@@ -19,8 +19,8 @@ extension Gen {
     }
   }
 
-  /// A gen of some of a collection's elements, in their order. The simplest are the first, as few as
-  /// may be.
+  /// A gen of some of a collection's elements, in their order. The simplest are the first, as few
+  /// as may be.
   ///
   /// ```swift
   /// let toppings = Gen.subsequence(of: ["ham", "olives", "basil"])        // maybe none

@@ -1,8 +1,8 @@
 /// Looks through the smallest values of several numbers together, where they are no boundaries:
 /// what fails may be rare and follow no line, as the sides of right-angled triangles.
 ///
-/// Costs five hundred runs for two to four numbers, of which at least one is far from the origin; for
-/// those that are near and not equal fewer, as many as there are simpler ones.
+/// Costs five hundred runs for two to four numbers, of which at least one is far from the origin;
+/// for those that are near and not equal fewer, as many as there are simpler ones.
 struct CountUp: ShrinkPass {
   /// From where on numbers are far.
   private let farthest: UInt128 = 10

@@ -2,8 +2,8 @@
 ///
 /// Near the origin two runs a number do, and a few more at the end of a range. One far from it is
 /// left alone where the next larger ones fail as well, since there its boundary is; else it is
-/// lowered by common units, to values of each order of magnitude, and where that depends on no other
-/// number to more of them: half a thousand runs at most.
+/// lowered by common units, to values of each order of magnitude, and where that depends on no
+/// other number to more of them: half a thousand runs at most.
 struct CrossGaps: ShrinkPass {
   /// Whether to look at numbers far from the origin, instead of those near it.
   var isFar = false
@@ -95,8 +95,8 @@ struct CrossGaps: ShrinkPass {
     }
   }
 
-  /// Looks through the first days behind the origin, the smallest values of each order of magnitude,
-  /// and for other gaps.
+  /// Looks through the first days behind the origin, the smallest values of each order of
+  /// magnitude, and for other gaps.
   private func search(_ choice: Choice, at position: Int, on shrinker: Shrinker) {
     if look(through: days, choice, at: position, on: shrinker) { return }
     for power in choice.rank.distance.powers {

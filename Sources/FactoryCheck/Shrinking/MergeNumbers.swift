@@ -1,5 +1,5 @@
-/// Deletes an element of a collection and adds a number of it to its neighbour's, where a sum has to
-/// stay; around the ends of the range, as wrapping arithmetic does.
+/// Deletes an element of a collection and adds a number of it to its neighbour's, where a sum has
+/// to stay; around the ends of the range, as wrapping arithmetic does.
 ///
 /// Costs one run for each number of each pair of neighbours.
 struct MergeNumbers: ShrinkPass {

@@ -1,5 +1,5 @@
-/// Deletes two elements of a collection that are equal and doubles another one in their place: where
-/// something has to stand there twice, and something else at all, that may be the same.
+/// Deletes two elements of a collection that are equal and doubles another one in their place:
+/// where something has to stand there twice, and something else at all, that may be the same.
 ///
 /// Costs one run for each other element of collections in which two are equal.
 struct ReplaceTwins: ShrinkPass {
