@@ -117,10 +117,12 @@ final class DeclarationIndex {
     aliasNames.contains(name) || name.isPath
   }
 
-  /// The typealiases that stand in no type, with their modules.
+  /// The typealiases that stand in no type and are there whatever `#if` says, with their modules.
   var outermostAliases: [(name: String, module: String)] {
-    aliasesByName.keys.compactMap { key in
-      guard let module = key.module, !key.name.isPath else { return nil }
+    aliasesByName.compactMap { key, aliases in
+      guard let module = key.module, !key.name.isPath,
+        aliases.contains(where: \.header.conditions.isEmpty)
+      else { return nil }
       return (key.name, module)
     }
   }

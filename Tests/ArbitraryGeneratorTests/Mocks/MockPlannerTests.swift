@@ -377,6 +377,14 @@ struct MockPlannerTests {
     #expect(mocks.lines(with: "func bind") == ["func bind(_ terms: [M.Expression]) {"])
   }
 
+  @Test("A typealias that is not on all platforms is not looked for in the module")
+  func conditionalAlias() {
+    let mocks = GeneratedMocks(
+      "import Foundation\n#if os(Windows)\npublic typealias Expression = Int\n#endif\n"
+        + "protocol P { func bind(_ term: Expression) }", testables: ["M"])
+    #expect(mocks.lines(with: "func bind") == ["func bind(_ term: Expression) {"])
+  }
+
   @Test("A type of the module's is named with it where another module may have one of the name")
   func otherModules() {
     let source = """
