@@ -48,6 +48,9 @@ let package = Package(
     // Mocks of many packages' protocols: see `Tests/RealProtocols`.
     .testTarget(
       name: "RealProtocolTests",
-      dependencies: [.product(name: "gen-arbitrary", package: "FactoryCheck")]),
+      dependencies: [
+        "RealProjectSupport",
+        .product(name: "gen-arbitrary", package: "FactoryCheck"),
+      ]),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import RealProjectSupport
 
 /// A module of a real package, and the mocks of its protocols.
 struct RealModule {
@@ -26,9 +27,9 @@ struct RealModule {
     defer { try? FileManager.default.removeItem(at: folder) }
     let settings = folder.appending(path: "arb.yml")
     try Data(text(modules.sources(of: self)).utf8).write(to: settings)
-    let run = try Command(tool, ["--config", settings.path])
+    let run = try Command(tool, ["--config", settings.path, "--diagnostics", "json"])
     guard run.isSuccess else { throw Failure(message: "\(name): \(run.errors)") }
-    named = run.errors.split(separator: "\n").map(String.init).filter {
+    named = try Note.all(in: run.errors).map(\.message).filter {
       $0.contains(" gets no mock: ") && !$0.hasSuffix("private")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: mocks.path)

@@ -23,7 +23,7 @@ struct RealProtocolTests {
 
   private static func table(of modules: [RealModule]) -> String {
     var lines = modules.flatMap { module in
-      ["\(module.name): \(share(of: [module]))"] + module.named.map { "  \(brief($0))" }
+      ["\(module.name): \(share(of: [module]))"] + module.named.map { "  \($0)" }
     }
     let packages = Set(modules.map(\.package)).count
     lines.append("All \(modules.count) modules of \(packages) packages: \(share(of: modules))")
@@ -40,7 +40,4 @@ struct RealProtocolTests {
   }
 
   /// A note without the path before it.
-  private static func brief(_ note: String) -> Substring {
-    note.split(separator: " note: ").last ?? ""
-  }
 }

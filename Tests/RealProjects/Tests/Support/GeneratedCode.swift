@@ -4,8 +4,8 @@ import Foundation
 public struct GeneratedCode {
   /// The names of the types that got a gen for all of their kind.
   public let types: [String]
-  /// The notes, with the files' names in place of their paths.
-  public let notes: String
+  /// What is said on the types that are left out, or in part.
+  public let notes: [Note]
 
   /// Runs the tool on the settings beside a source file.
   public init(besides file: String) throws {
@@ -17,24 +17,25 @@ public struct GeneratedCode {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (output, said) = (folder.appending(path: "Out.swift"), folder.appending(path: "notes"))
-    tool.arguments = ["--config", settings.path, "--output", output.path]
+    tool.arguments = [
+      "--config", settings.path, "--output", output.path, "--diagnostics", "json",
+    ]
     try Data().write(to: said)
     tool.standardError = try FileHandle(forWritingTo: said)
     try tool.run()
     tool.waitUntilExit()
-    notes = try String(contentsOf: said, encoding: .utf8).replacing(/\S+\/([\w+-]+\.swift)/) {
-      "\($0.1)"
-    }
+    notes = try Note.all(in: String(contentsOf: said, encoding: .utf8))
     let text = try String(contentsOf: output, encoding: .utf8)
     types = text.matches(of: /(?m)^ *nonisolated extension (\S+): .*FactoryCheck\.Arbitrary/)
       .map { String($0.1) }
   }
 
   /// The notes on types that no gen is generated for, apart from those that no other file can name.
-  public var skipped: [Substring] {
-    notes.split(separator: "\n").filter { note in
-      note.contains(" is skipped: ") && !note.hasSuffix(" is skipped: it is private")
-        && !note.hasSuffix(" is skipped: it is fileprivate")
+  public var skipped: [Note] {
+    notes.filter { note in
+      note.message.contains(" is skipped: ")
+        && !note.message.hasSuffix(" is skipped: it is private")
+        && !note.message.hasSuffix(" is skipped: it is fileprivate")
     }
   }
 
@@ -42,7 +43,8 @@ public struct GeneratedCode {
   public var share: String {
     let all = types.count + skipped.count
     let percent = types.count * 1000 / max(1, all)
-    return (["\(types.count) of \(all) types, \(percent / 10).\(percent % 10) %"] + skipped)
+    return
+      (["\(types.count) of \(all) types, \(percent / 10).\(percent % 10) %"] + skipped.map(\.text))
       .joined(separator: "\n  ")
   }
 }
