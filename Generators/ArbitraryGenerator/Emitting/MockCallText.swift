@@ -21,8 +21,12 @@ enum MockCallText: SourceWritable {
     switch self {
     case .handlerType(let call): call.writeHandlerType(to: buffer)
     case .arguments(let call): buffer.append(call.parameters, "(", ")") { $0.writeArgument(to: $1) }
-    case .recordedType(let call): call.writeRecordedType(to: buffer)
-    case .recordedValue(let call): call.writeRecordedValue(to: buffer)
+    case .recordedType(let call):
+      call.writeRecorded(to: buffer, "Void", label: \.elementQuoted) {
+        $0.writeRecordedType(to: $1)
+      }
+    case .recordedValue(let call):
+      call.writeRecorded(to: buffer, "()", label: \.argumentQuoted) { $0.writeRecorded(to: $1) }
     case .shownArguments(let call): call.writeShownArguments(to: buffer)
     case .pattern(let call): call.writePattern(to: buffer)
     case .result(let call): if let result = call.result { buffer.append(" -> ", result, "") }
@@ -43,23 +47,16 @@ extension MockCall {
     if let handlerResult { buffer.append(handlerResult) } else { buffer.append("Void") }
   }
 
-  fileprivate func writeRecordedType(to buffer: SourceBuffer) {
+  fileprivate func writeRecorded(
+    to buffer: SourceBuffer, _ nothing: StaticString, label: (String) -> String,
+    _ write: (MockParameter, SourceBuffer) -> Void
+  ) {
     let recorded = recorded
-    if recorded.isEmpty { return buffer.append("Void") }
-    if recorded.count == 1 { return recorded[0].writeRecordedType(to: buffer) }
+    if recorded.isEmpty { return buffer.append(nothing) }
+    if recorded.count == 1 { return write(recorded[0], buffer) }
     buffer.append(recorded, "(", ")") { parameter, buffer in
-      parameter.writeLabel(as: \.elementQuoted, to: buffer)
-      parameter.writeRecordedType(to: buffer)
-    }
-  }
-
-  fileprivate func writeRecordedValue(to buffer: SourceBuffer) {
-    let recorded = recorded
-    if recorded.isEmpty { return buffer.append("()") }
-    if recorded.count == 1 { return recorded[0].writeRecorded(to: buffer) }
-    buffer.append(recorded, "(", ")") { parameter, buffer in
-      parameter.writeLabel(as: \.argumentQuoted, to: buffer)
-      parameter.writeRecorded(to: buffer)
+      parameter.writeLabel(as: label, to: buffer)
+      write(parameter, buffer)
     }
   }
 

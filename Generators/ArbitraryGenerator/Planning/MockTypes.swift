@@ -1,9 +1,9 @@
 /// What mocks make of types that mean the same all over a module: found once for each, since nearly
 /// all members are of a few such types.
 final class MockTypes {
-  // Checks of exclusive access would cost more than what is found.
   /// What is known of one type.
   final class Found {
+    // Checks of exclusive access would cost more than what is found.
     /// The fixed value, nil where there is none; nothing where nobody asked yet.
     @exclusivity(unchecked) fileprivate var fixed: FixedValue??
     /// What gens draw, or why they draw nothing; nil where nobody asked yet.

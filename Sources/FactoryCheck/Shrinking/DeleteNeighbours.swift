@@ -22,19 +22,8 @@ struct DeleteNeighbours: ShrinkPass {
     while shrinker.hasBudget, let collection = shrinker.collection(index),
       counts.contains(collection.elements.count), position + size <= collection.elements.count
     {
-      let shorter = collection.without(position..<position + size)
-      if shorter.map({ shrinker.consider($0) }) != true { position += 1 }
+      let gone = [(collection, position..<position + size)]
+      if !shrinker.considerWithout(gone, of: collection.sequence) { position += 1 }
     }
-  }
-}
-
-extension CollectionSpan {
-  /// The sequence without some neighbours among the elements; nil where there may not be fewer.
-  fileprivate func without(_ neighbours: Range<Int>) -> ChoiceSequence? {
-    guard let counter = counters.first, let count = sequence.choice(at: counter),
-      count.value - Int128(neighbours.count) >= count.lower
-    else { return nil }
-    let gone = neighbours.map { elements[$0] }
-    return sequence.removing(gone).setting(count.value - Int128(gone.count), at: counter)
   }
 }

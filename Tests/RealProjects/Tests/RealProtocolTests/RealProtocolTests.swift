@@ -38,6 +38,4 @@ struct RealProtocolTests {
     return "\(compiled) of \(all) protocols have mocks that compile, \(named) are named, "
       + "\(failed) do not compile"
   }
-
-  /// A note without the path before it.
 }
