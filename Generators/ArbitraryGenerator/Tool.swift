@@ -65,11 +65,12 @@ public struct Tool {
 
 extension Tool {
   private func generate() throws -> ExitCode {
-    let configuration = try readConfiguration()
+    var configuration = try readConfiguration()
     let writer = try outputPath(configuration).map { path throws(FileError) in
       try OutputWriter(
         path: path, firstLine: FileEmitter.firstLine, settings: arguments.configuration)
     }
+    if writer == nil { configuration.steering = configuration.steering.forMocksOnly }
     let mocks = try mocksPath(configuration).map { path throws(FileError) in
       try OutputWriter(
         path: path, firstLine: MockFileEmitter.firstLine, settings: arguments.configuration)

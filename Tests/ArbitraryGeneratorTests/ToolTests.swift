@@ -213,6 +213,29 @@ struct ToolTests {
     }
   }
 
+  @Test("Mocks alone are the same as beside gens, without notes on what gens do not make")
+  func mocksBesideGens() throws {
+    let source = """
+      protocol P { func f<T>() -> T?; func pair() -> (Pair, Only); var q: any Q { get } }
+      protocol Q { associatedtype Item; init(); func item() -> Item }
+      struct Pair { var a = 1, b: Missing? }
+      struct Only { private init() {} }
+      enum Side { case left(Only), right }
+      """
+    let settings =
+      "includes: Sources\ntestables: Model\nmocks: all\nmocks.output: Tests/Mocks.swift\n"
+    try withPackage(settings: settings, source: source) { package in
+      let path = "\(package.root)/Tests/Mocks.swift"
+      let read = { try String(contentsOfFile: path, encoding: .utf8) }
+      let words = ["--config", package.settings]
+      #expect(run(words) == (.success, "", ""))
+      let alone = try read()
+      let whole = run(words + ["--output", "\(package.root)/Tests/Generated.swift"])
+      #expect(whole.code == .success && whole.errors.contains("`P` gets no drawn values for `f()`"))
+      #expect(try read() == alone)
+    }
+  }
+
   @Test("A generated file among the sources is not read")
   func ownOutput() throws {
     let settings = "includes: .\ntestables: Model\noutput: Sources/Model/Generated.swift\n"

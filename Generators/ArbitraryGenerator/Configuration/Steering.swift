@@ -29,6 +29,8 @@ struct Steering: Sendable, Equatable {
   var hasLenses = true
   /// Whether literals of the sources become edge values.
   var hasConstants = true
+  /// Whether gens and factories are generated, and not mocks alone.
+  var hasGens = true
 }
 
 extension Steering {
@@ -37,6 +39,13 @@ extension Steering {
 
   /// The least level of what is generated for.
   var reach: AccessLevel { access == .public ? .public : .internal }
+
+  /// The same for a run that writes mocks and nothing else.
+  var forMocksOnly: Steering {
+    var copy = self
+    (copy.hasGens, copy.hasLenses, copy.hasConstants) = (false, false, false)
+    return copy
+  }
 
   /// The gen of a member or type, by its path, which is not even made where there are no overrides.
   func gen(of path: @autoclosure () -> String) -> WrittenGen? {

@@ -188,7 +188,9 @@ struct MockCallPlanner {
   ) {
     let error = call.handlerEffects.throwing.error
     let answersItself = call.answer == .value(FixedValue(text: "self"))
-    guard call.result != nil || error != nil, !call.shell.isStatic, !answersItself else { return }
+    guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
+      !answersItself
+    else { return }
     do throws(Unsupported) {
       if call.castsError, case .typed(let error) = call.effects.throwing {
         throw .generic("\(error)")

@@ -34,6 +34,7 @@ struct MockPlanner {
           continue
         }
         let mock = try mock(of: type, directive)
+        mock.isDrawn = mock.isDrawn && index.steering.hasGens
         mocks.append(printer.print(mock))
         notes += mock.notes.map { ($0, type) }
       } catch {
@@ -44,7 +45,8 @@ struct MockPlanner {
       diagnostics.append(MockNote.noOutput(others: homeless.count - 1).diagnostic(for: first))
     }
     diagnostics += surprising(notes).map { $0.diagnostic(for: $1) }
-    return (mocks, drawnUses().map { printer.printGen(of: $0) }, diagnostics)
+    let uses = index.steering.hasGens ? drawnUses().map { printer.printGen(of: $0) } : []
+    return (mocks, uses, diagnostics)
   }
 
   /// The types that mocks are asked for, by the names of those.
@@ -146,6 +148,7 @@ struct MockPlanner {
       } else { nil }
     guard let reason else { return }
     mock.isDrawn = false
+    guard index.steering.hasGens else { return }
     mock.notes.removeAll { if case .fixed = $0 { true } else { false } }
     // A protocol that has an eraser is used through it, and nobody misses `any` of it.
     if mock.hasEraser, case .openTypes = reason { return }
@@ -262,9 +265,9 @@ extension MockPlanner {
     _ property: PropertyDeclaration, _ type: TypeSyntax, _ found: MockTypes.Found?,
     of mock: MockPlan, _ planner: MockCallPlanner
   ) -> ResolvedType? {
-    guard !property.header.isStatic, property.header.conditions.isEmpty, !mock.overrides else {
-      return nil
-    }
+    guard index.steering.hasGens, !property.header.isStatic, property.header.conditions.isEmpty,
+      !mock.overrides
+    else { return nil }
     do throws(Unsupported) { return try planner.drawn(type, found) } catch {
       mock.notes.append(.fixed(property.name, error))
       return nil

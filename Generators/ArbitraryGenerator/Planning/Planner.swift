@@ -26,18 +26,25 @@ struct Planner {
 
   private mutating func plan(_ literals: LiteralPlan, isSplit: Bool) -> Plan {
     draftAll()
-    noteOmissions()
-    noteOverrides()
     let types = plans(favouring: literals.isEmpty ? nil : literals.name)
+    // Where mocks are all that is wanted, nobody has to know what gens make of types.
+    if index.steering.hasGens { noteOmissions() } else { diagnostics = index.diagnostics }
+    noteOverrides()
     drafts = [:]
     let mocks = MockPlanner(index: index, types: types, blocked: blocked).mocks()
-    let drawn = mocks.mocks + mocks.uses
-    let files = FilePlanner(index: index)
     return Plan(
       types: types, mocks: mocks.mocks,
-      files: isSplit
-        ? files.files(types, drawn, literals) : [files.file(types, drawn, literals)],
+      files: index.steering.hasGens
+        ? files(of: types, mocks.mocks + mocks.uses, literals, isSplit: isSplit) : [],
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
+  }
+
+  private func files(
+    of types: [TypePlan], _ mocks: [PrintedMock], _ literals: LiteralPlan, isSplit: Bool
+  ) -> [FilePlan] {
+    let files = FilePlanner(index: index)
+    return isSplit
+      ? files.files(types, mocks, literals) : [files.file(types, mocks, literals)]
   }
 }
 
