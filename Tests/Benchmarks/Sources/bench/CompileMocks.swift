@@ -4,9 +4,10 @@ import Foundation
 /// methods and a property, as a test target does: not optimised, and open to `@testable`.
 ///
 /// Mocks are as public as the settings' `access` says, or as their protocols where it says nothing,
-/// which the first row is for. The control is of mocks as one would write them plainly, by which
-/// figures of several machines can be compared. After a change of one protocol, one file of a
-/// folder with all mocks is compiled anew.
+/// which the first row is for. Plainly written mocks stand beside them, by which figures of several
+/// machines can be compared, and the names that tests use with nothing behind them, below which
+/// nothing can get. After a change of one protocol, one file of a folder with all mocks is compiled
+/// anew.
 struct MockBenchmark {
   /// Where files are put.
   let folder: String
@@ -27,8 +28,10 @@ struct MockBenchmark {
         try generate(access, to: "Split")
         try measure(count, access ?? "unset", split: "\(folder)/Split")
       }
-      try writeControl(corpus)
-      try measure(count, "control", split: "\(folder)/Plain")
+      for style in PlainMock.Style.allCases {
+        try write(PlainMock(corpus: corpus, style: style))
+        try measure(count, style.rawValue, split: "\(folder)/Plain")
+      }
     }
   }
 
@@ -44,9 +47,9 @@ struct MockBenchmark {
     _ = try compile(module, named: "Corpus")
   }
 
-  private func writeControl(_ corpus: GenerateCorpus) throws {
+  private func write(_ mock: PlainMock) throws {
     let imports = ["import Foundation", "@testable import Corpus"]
-    let mocks = (0..<corpus.files).map(corpus.plainMock)
+    let mocks = (0..<mock.corpus.files).map(mock.lines)
     try write((imports + mocks.joined()).joined(separator: "\n"), to: "Mocks.swift")
     for (number, mock) in mocks.enumerated() {
       try write((imports + mock).joined(separator: "\n"), to: "Plain/\(number).swift")
@@ -92,7 +95,7 @@ struct MockBenchmark {
   private func compile(_ words: [String], named module: String = "Mocks") throws -> Double {
     let options = [
       "-frontend", "-Onone", "-enable-testing", "-swift-version", "6", "-parse-as-library",
-      "-module-name", module, "-I", folder,
+      "-module-name", module, "-I", folder, "-disable-incremental-llvm-codegen",
     ]
     return try cost(of: "swiftc", options + words).seconds
   }

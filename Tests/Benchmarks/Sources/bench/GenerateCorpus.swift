@@ -41,8 +41,8 @@ struct GenerateCorpus {
     proto(file) + [""] + model(file) + [""] + kind(file) + [""]
   }
 
-  private func word(_ number: Int) -> String { Self.words[number % Self.words.count] }
-  private func type(_ number: Int) -> String { Self.types[number * 7 % Self.types.count] }
+  func word(_ number: Int) -> String { Self.words[number % Self.words.count] }
+  func type(_ number: Int) -> String { Self.types[number * 7 % Self.types.count] }
 
   private func proto(_ file: Int) -> [String] {
     let methods = (0..<6).map { index in
@@ -78,36 +78,6 @@ struct GenerateCorpus {
       "    }",
       "    let text = \"\"\"", "      \(word(line)) { \"struct X {\": \\(total) }", "      \"\"\"",
       "    return total + text.count", "  }",
-    ]
-  }
-}
-
-extension GenerateCorpus {
-  /// A mock of a file's protocol as one would write it without any types to help: a control, which
-  /// costs the same whatever is generated.
-  func plainMock(of file: Int) -> [String] {
-    let name = word(file)
-    return [
-      "final class Service\(file)Mock: Service\(file) {", "  init() {}",
-      "  private(set) var \(name)SetCallCount = 0",
-      "  private var \(name)Value: \(type(file))! { didSet { \(name)SetCallCount += 1 } }",
-      "  var \(name): \(type(file)) {", "    get { return \(name)Value }",
-      "    set { \(name)Value = newValue }", "  }",
-    ] + (0..<6).flatMap { plainMethod($0, of: file) } + ["}"]
-  }
-
-  private func plainMethod(_ index: Int, of file: Int) -> [String] {
-    let (name, type) = (word(file + index), type(file + index))
-    let (effects, call) = index.isMultiple(of: 3) ? ("async throws ", "try await ") : ("", "")
-    return [
-      "  private(set) var fetch\(index)CallCount = 0",
-      "  var fetch\(index)ArgValues: [(\(name): \(type), index: Int)] = []",
-      "  var fetch\(index)Handler: ((\(type), Int) \(effects)-> Model\(file))?",
-      "  func fetch\(index)(_ \(name): \(type), at index: Int) \(effects)-> Model\(file) {",
-      "    fetch\(index)CallCount += 1", "    fetch\(index)ArgValues.append((\(name), index))",
-      "    if let fetch\(index)Handler = fetch\(index)Handler {",
-      "      return \(call)fetch\(index)Handler(\(name), index)", "    }",
-      "    fatalError(\"fetch\(index)Handler has to be set\")", "  }",
     ]
   }
 }
