@@ -4,20 +4,34 @@ import Testing
 @testable import ArbitraryGenerator
 
 struct ImportPlanTests {
-  @Test("Imports of one module under other conditions have one order, however they were found")
+  @Test("The same imports have one order, however they were found")
   func order() {
-    let plans = ["canImport(A)", "canImport(B)", "os(Linux)", "DEBUG", "!DEBUG"].flatMap {
-      condition in
-      [false, true].map { isPublic in
-        ImportPlan(module: "M", isPublic: isPublic, conditions: [condition])
+    let conditions = ["canImport(A)", "canImport(B)", "os(Linux)", "DEBUG", "!DEBUG"]
+    let plans = conditions.flatMap { condition in
+      [false, true].flatMap { isPublic in
+        [[], ["X"], ["X", "Y"], ["Z"]].map { groups in
+          ImportPlan(module: "M", groups: groups, isPublic: isPublic, conditions: [condition])
+        }
       }
     }
-    let sorted = plans.sorted()
-    forAll(Gen.int(in: 0...plans.count - 1).array(count: plans.count)) { places in
-      var shuffled = plans
-      for (index, place) in places.enumerated() { shuffled.swapAt(index, place) }
-      #expect(shuffled.sorted() == sorted)
+    let sorted = Set(plans).inOrder
+    forAll(Gen<[ImportPlan]>.permutation(of: plans)) { shuffled in
+      #expect(Set(shuffled).inOrder == sorted)
+      #expect(sorted.shuffled().sorted() == sorted)
     }
+  }
+
+  @Test("A module is imported once for all groups of clients, and never for fewer")
+  func groupsOfOneModule() {
+    let plans: Set = [
+      ImportPlan(module: "M", groups: ["B"]), ImportPlan(module: "M", groups: ["A", "C"]),
+      ImportPlan(module: "M"), ImportPlan(module: "M", groups: ["A"], conditions: ["DEBUG"]),
+    ]
+    let whole = ImportPlan(module: "M", groups: ["A", "B", "C"])
+    #expect(
+      plans.inOrder == [whole, ImportPlan(module: "M", groups: ["A"], conditions: ["DEBUG"])])
+    #expect(plans.inOrder[1].isCovered(by: [whole]))
+    #expect(!plans.inOrder[1].isCovered(by: [ImportPlan(module: "M", groups: ["B"])]))
   }
 
   @Test("What is for some clients alone is imported by their groups, wherever it is said")

@@ -42,27 +42,18 @@ enum MockFileEmitter {
 
   private static func imports(of mocks: [PrintedMock], hasSupport: Bool) -> [ImportPlan] {
     let foundation = ImportPlan(module: "Foundation")
-    var imports = Set(mocks.flatMap(\.imports))
-    if mocks.contains(where: \.needsFoundation) { imports.insert(foundation) }
+    var found = Set(mocks.flatMap(\.imports))
+    if mocks.contains(where: \.needsFoundation) { found.insert(foundation) }
     // The compiler warns of two imports of a module with different access.
-    if hasSupport, !foundation.isCovered(by: imports), !imports.contains(foundation) {
-      imports.insert(ImportPlan(module: "class Foundation.NSLock"))
+    if hasSupport, !foundation.isCovered(by: found), !found.contains(foundation) {
+      found.insert(ImportPlan(module: "class Foundation.NSLock"))
     }
-    return imports.filter { !$0.isCovered(by: imports) }.sorted()
+    let imports = found.inOrder
+    return imports.filter { !$0.isCovered(by: imports) }
   }
 }
 
 extension ImportPlan {
-  /// Whether another import of the same module, or of Foundation for the part of it that has a module
-  /// of its own, does what this one does.
-  fileprivate func isCovered(by others: Set<ImportPlan>) -> Bool {
-    others.contains { other in
-      other.module == (module == "FoundationEssentials" ? "Foundation" : module)
-        && other.conditions.isEmpty && other != self
-        && (other.isPublic || !conditions.isEmpty)
-    }
-  }
-
   /// Prints the import under its conditions.
   func emit(to text: inout SourceText) {
     let words =

@@ -38,7 +38,7 @@ struct ImportPlanner {
             conditions: declaration.header.conditions))
       }
     }
-    return modules.sorted()
+    return modules.inOrder
   }
 
   /// Whether a type is in an extension of one that neither the sources nor the standard library

@@ -75,6 +75,28 @@ struct MockPlanner {
   func mock(
     of type: IndexedType, _ directive: MockDirective?
   ) throws(MockNote) -> MockPlan {
+    try checkCanBeMocked(type)
+    var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
+    let mock = emptyMock(of: type, requirements)
+    let settled = settledTypes(requirements, directive)
+    try checkBounds(of: requirements, directive, type)
+    requirements.settle(settled)
+    try setAssociatedTypes(of: mock, requirements, settled)
+    try addMembers(to: mock, type, requirements, directive, settled)
+    mock.imports = imports(requirements.types, mock)
+    publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
+    mock.associatedTypes = requirements.associatedTypes.map(\.name)
+    if mock.overrides {
+      inherit(type, directive, by: mock)
+    } else {
+      if directive?.makesSpy == true { setSpy(of: mock) }
+      if directive?.makesEraser == true { setEraser(of: mock) }
+      setGen(of: mock)
+    }
+    return mock
+  }
+
+  private func checkCanBeMocked(_ type: IndexedType) throws(MockNote) {
     guard type.access >= index.steering.reach else { throw .notVisible(type.access) }
     if type.header.modifiers.contains(.distributed) { throw .distributed }
     if type.header.attributes.contains(where: \.isUnavailability) { throw .unavailable }
@@ -82,7 +104,10 @@ struct MockPlanner {
       throw .notOpen
     }
     if type.lacksInitializers { throw .noInitializer }
-    var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
+  }
+
+  /// The mock without members.
+  private func emptyMock(of type: IndexedType, _ requirements: MockRequirements) -> MockPlan {
     let mock = MockPlan(
       name: type.mockName, protocolName: index.rootName(of: type),
       fullProtocolName: type.path.names, enclosing: type.enclosingName,
@@ -100,21 +125,6 @@ struct MockPlanner {
     mock.overrides = type.kind == .class
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
-    let settled = settledTypes(requirements, directive)
-    try checkBounds(of: requirements, directive, type)
-    requirements.settle(settled)
-    try setAssociatedTypes(of: mock, requirements, settled)
-    try addMembers(to: mock, type, requirements, directive, settled)
-    mock.imports = imports(requirements.types, mock)
-    publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
-    mock.associatedTypes = requirements.associatedTypes.map(\.name)
-    if mock.overrides {
-      inherit(type, directive, by: mock)
-    } else {
-      if directive?.makesSpy == true { setSpy(of: mock) }
-      if directive?.makesEraser == true { setEraser(of: mock) }
-      setGen(of: mock)
-    }
     return mock
   }
 
@@ -184,7 +194,7 @@ struct MockPlanner {
       if let module = type.module { plans.append(index.testableImport(of: module)) }
       for declaration in index.imports[type.file] ?? [] { plans.append(plan(of: declaration)) }
     }
-    return plans.count > 1 ? Set(plans).sorted() : plans
+    return plans
   }
 
   private func plan(of declaration: ImportDeclaration) -> ImportPlan {

@@ -16,31 +16,6 @@ final class Plan {
   }
 }
 
-/// One import of the generated file.
-struct ImportPlan: Sendable, Hashable {
-  var module: String
-  /// The groups of clients that the module has declarations for: `@_spi(Group)`.
-  var groups: [String] = []
-  var isTestable = false
-  /// True where a public declaration needs the module, which matters where imports are internal by
-  /// default.
-  var isPublic = false
-  var conditions: [String] = []
-}
-
-extension ImportPlan: Comparable {
-  /// The order in files: modules by name, those for tests last. No two of a file are alike in all
-  /// of it, so that the same sources always make the same bytes.
-  static func < (left: ImportPlan, right: ImportPlan) -> Bool { left.place < right.place }
-
-  private var place: (Int, String, Int, String, Int) {
-    (
-      isTestable ? 1 : 0, module, conditions.count, conditions.joined(separator: "\n"),
-      isPublic ? 1 : 0
-    )
-  }
-}
-
 /// What is generated for one type, in one branch of its `#if` conditions.
 ///
 /// The planner fills it in and nothing changes it afterwards; it is an object because it is large

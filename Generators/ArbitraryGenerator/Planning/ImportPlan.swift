@@ -1,0 +1,51 @@
+/// One import of the generated file.
+struct ImportPlan: Sendable, Hashable {
+  var module: String
+  /// The groups of clients that the module has declarations for: `@_spi(Group)`.
+  var groups: [String] = []
+  var isTestable = false
+  /// True where a public declaration needs the module, which matters where imports are internal by
+  /// default.
+  var isPublic = false
+  var conditions: [String] = []
+}
+
+extension ImportPlan: Comparable {
+  /// The order in files: modules by name, those for tests last. Of those that `inOrder` answers, no
+  /// two are alike in all of it, so that the same sources always make the same bytes.
+  static func < (left: ImportPlan, right: ImportPlan) -> Bool { left.place < right.place }
+
+  private var place: (Int, String, Int, String, Int) {
+    (
+      isTestable ? 1 : 0, module, conditions.count, conditions.joined(separator: "\n"),
+      isPublic ? 1 : 0
+    )
+  }
+
+  /// Whether another import of the same module, or of Foundation for the part of it that has a
+  /// module of its own, does what this one does.
+  func isCovered(by others: some Sequence<ImportPlan>) -> Bool {
+    others.contains { other in
+      other.module == (module == "FoundationEssentials" ? "Foundation" : module)
+        && other.conditions.isEmpty && other != self
+        && (other.isPublic || !conditions.isEmpty) && groups.allSatisfy(other.groups.contains)
+    }
+  }
+}
+
+extension Set<ImportPlan> {
+  /// The imports in their order: what is imported for several groups of clients names all of them
+  /// at once.
+  var inOrder: [ImportPlan] {
+    let alike = Dictionary(grouping: self) { plan in
+      var plain = plan
+      plain.groups = []
+      return plain
+    }
+    return alike.map { plan, all in
+      var plan = plan
+      plan.groups = Set<String>(all.flatMap(\.groups)).sorted()
+      return plan
+    }.sorted()
+  }
+}
