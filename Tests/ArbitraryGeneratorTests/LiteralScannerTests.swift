@@ -94,8 +94,7 @@ struct LiteralScannerTests {
     "A literal that is compared with something comes first",
     arguments: [
       "x == 99", "x==99", "99 != x", "x >= 99", "x < 99", "case 99:", "x ~= 99", "0..<99", "99 > x",
-      "0...99",
-      "99... ~= x", "0 ... 99",
+      "0...99", "99... ~= x", "0 ... 99", "x ==\n  99", "99\n  == x", "case\n\t99:",
     ])
   func compared(source: String) {
     let literals = scan("let a = 17; f(18)\n\(source)")

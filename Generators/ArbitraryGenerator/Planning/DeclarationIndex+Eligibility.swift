@@ -27,7 +27,7 @@ extension DeclarationIndex {
   func availability(of type: IndexedType) -> [String] {
     attributes(around: type)
       .filter { $0.isPlatformAvailability && !$0.isUnavailable }
-      .map(\.description)
+      .map(\.availabilityText)
   }
 
   /// The level that what the protocols require has to have: what is visible through a testable
@@ -87,20 +87,5 @@ extension TypeSyntax {
     case .composition(let types): types.contains(where: \.isSuppressed)
     default: false
     }
-  }
-}
-
-extension Attribute {
-  private static let platforms = [
-    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "anyAppleOS", "swift", "*",
-  ]
-
-  fileprivate var isPlatformAvailability: Bool {
-    guard name.qualifiedName == "available", let arguments else { return false }
-    return Attribute.platforms.contains { arguments.hasPrefix($0) }
-  }
-
-  fileprivate var isUnavailable: Bool {
-    name.qualifiedName == "available" && (arguments ?? "").contains("unavailable")
   }
 }

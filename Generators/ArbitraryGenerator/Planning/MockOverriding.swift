@@ -82,7 +82,7 @@ extension AccessLevel {
 extension DeclarationHeader {
   fileprivate func isOverridable(_ least: AccessLevel) -> Bool {
     access >= least && modifiers.isDisjoint(with: [.static, .class, .final])
-      && !attributes.contains(where: \.isUnavailability)
+      && !attributes.contains(where: \.isUnavailableEverywhere)
   }
 }
 

@@ -99,7 +99,7 @@ struct MockPlanner {
   private func checkCanBeMocked(_ type: IndexedType) throws(MockNote) {
     guard type.access >= index.steering.reach else { throw .notVisible(type.access) }
     if type.header.modifiers.contains(.distributed) { throw .distributed }
-    if type.header.attributes.contains(where: \.isUnavailability) { throw .unavailable }
+    if type.header.attributes.contains(where: \.isUnavailableEverywhere) { throw .unavailable }
     guard type.kind == .protocol || type.canBeOverridden(from: index.steering.reach) else {
       throw .notOpen
     }
@@ -141,7 +141,7 @@ struct MockPlanner {
   /// The availability of a protocol and of all that it requires: what is stored cannot be less
   /// available than its class.
   private func availability(of type: IndexedType, _ requirements: MockRequirements) -> [String] {
-    let availability = requirements.attributes.filter(\.isAvailability).map(\.description)
+    let availability = requirements.attributes.filter(\.isIntroduction).map(\.availabilityText)
     let all = index.availability(of: type) + availability
     guard all.count > 1 else { return all }
     var seen: Set<String> = []
@@ -343,18 +343,5 @@ extension TypeSyntax {
     case .member(of: .named("Self", _), let name, _): name
     default: nil
     }
-  }
-}
-
-extension Attribute {
-  /// Whether nothing can be done with what it stands before.
-  var isUnavailability: Bool {
-    name.qualifiedName == "available" && arguments?.hasPrefix("*") == true
-      && arguments?.contains("unavailable") == true
-  }
-
-  fileprivate var isAvailability: Bool {
-    name.qualifiedName == "available" && arguments?.contains("unavailable") != true
-      && arguments?.contains("deprecated") != true && arguments?.contains("noasync") != true
   }
 }

@@ -108,26 +108,33 @@ extension Planner {
   }
 
   private mutating func draft(_ id: Int) {
+    do throws(PlanningNote) { drafts[id] = try drafted(id) } catch { block(id, error) }
+  }
+
+  /// The branches of a type.
+  ///
+  /// - Parameter avoided: Types that none of its values may be made of, besides those that nothing
+  ///   is made of.
+  private func drafted(
+    _ id: Int, avoiding avoided: Set<Int> = []
+  ) throws(PlanningNote) -> Draft {
     let type = index.types[id]
     let whole = Variant(type)
-    guard !whole.isTooConditional else { return block(id, .tooManyConditions) }
-    do throws(PlanningNote) {
-      let branches = try whole.branches(
-        { variant throws(PlanningNote) in try branch(type, variant) },
-        areSame: { $0.isSame(as: $1, of: type) })
-      drafts[id] = Draft(
-        branches: branches.map { conditions, branch in
-          Draft.Branch(
-            conditions: conditions, facts: branch.facts, constructions: branch.constructions)
-        })
-    } catch {
-      block(id, error)
-    }
+    guard !whole.isTooConditional else { throw .tooManyConditions }
+    let branches = try whole.branches(
+      { variant throws(PlanningNote) in try branch(type, variant, avoiding: avoided) },
+      areSame: { $0.isSame(as: $1, of: type) })
+    return Draft(
+      branches: branches.map { conditions, branch in
+        Draft.Branch(
+          conditions: conditions, facts: branch.facts, constructions: branch.constructions)
+      })
   }
 
   private func branch(
-    _ type: IndexedType, _ variant: Variant
+    _ type: IndexedType, _ variant: Variant, avoiding avoided: Set<Int>
   ) throws(PlanningNote) -> Draft.Branch {
+    let blocked = avoided.isEmpty ? blocked : blocked.union(avoided)
     let planner = ConstructionPlanner(index: index, blocked: blocked, type: type, variant: variant)
     do {
       return Draft.Branch(facts: variant.facts, constructions: try planner.constructions())
@@ -146,13 +153,31 @@ extension Planner {
 
   /// Drops the types without a finite value; answers what depended on them.
   private mutating func blockEndless() -> [Int] {
+    repeat { findRecursion() } while endOneCircle()
+    let endless = recursion.endless
+    for id in endless { block(id, .endless) }
+    return dependents(on: Set(endless))
+  }
+
+  private mutating func findRecursion() {
     let constructions = drafts.mapValues(\.constructions)
     recursion = Recursion(of: constructions) { id in
       constructions[id]?.first?.isOneOfSeveral ?? false
     }
+  }
+
+  /// Has one of the types without a finite value made by another of its initialisers, if it can be:
+  /// outer types before those inside of them, which are mostly made from the outer one. Answers
+  /// whether one was.
+  private mutating func endOneCircle() -> Bool {
     let endless = recursion.endless
-    for id in endless { block(id, .endless) }
-    return dependents(on: Set(endless))
+    let names = endless.map { (id: $0, name: index.types[$0].qualifiedName) }
+    for (id, _) in names.sorted(by: { $0.name < $1.name }) {
+      guard let other = try? drafted(id, avoiding: Set(endless)) else { continue }
+      drafts[id] = other
+      return true
+    }
+    return false
   }
 
   private func dependents(on ids: Set<Int>) -> [Int] {

@@ -140,11 +140,12 @@ struct LiteralScanner {
 
   // MARK: - Comparisons
 
-  /// Whether the literal stands beside `==`, `<` or their like, bounds a range or follows `case`.
+  /// Whether the literal stands beside `==`, `<` or their like, on another line too, bounds a range
+  /// or follows `case`.
   private func isCompared(_ place: Range<Int>) -> Bool {
     var start = place.lowerBound
-    while start > 0, bytes.isClass(.blank, at: start - 1) { start -= 1 }
-    let end = bytes.firstOffset(from: place.upperBound, notOf: .blank)
+    while start > 0, bytes.isClass(.space, at: start - 1) { start -= 1 }
+    let end = bytes.firstOffset(from: place.upperBound, notOf: .space)
     return endsComparison(start) || startsComparison(end) || bytes.matches("case", at: start - 4)
   }
 

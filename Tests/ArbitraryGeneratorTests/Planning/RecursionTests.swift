@@ -62,4 +62,22 @@ struct RecursionTests {
     #expect(generated.notes.isEmpty)
     #expect(generated.provided("M.S0") == "M.S0(next: nil)")
   }
+
+  @Test(
+    "Types that are made of each other without end are made by other initialisers where they can",
+    arguments: [false, true])
+  func detours(isReversed: Bool) {
+    let box = """
+      struct Box { private let bits: [Int]; init(_ view: View) {}; init(list: [Int]) {} }
+      """
+    let view = "extension Box { struct View { let box: Box } }"
+    let cut = "extension Box { init(_ cut: Cut) {} }\nstruct Cut { let view: Box.View }"
+    let names = isReversed ? ["C", "B", "A"] : ["A", "B", "C"]
+    let sources = zip(names, [box, view, cut]).map { ("Sources/M/\($0).swift", $1) }
+    let generated = Generated(
+      Dictionary(sources, uniquingKeysWith: { first, _ in first }), testables: ["M"])
+    #expect(generated.provided("M.Box") == "M.Box(list: [])")
+    #expect(generated.provided("M.Box.View") == "M.Box.View(box: M.Box.provide())")
+    #expect(generated.notes.isEmpty)
+  }
 }

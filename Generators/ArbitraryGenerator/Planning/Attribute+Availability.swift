@@ -1,0 +1,60 @@
+/// What `@available` says.
+extension Attribute {
+  private static let platforms = [
+    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "anyAppleOS", "swift", "*",
+  ]
+
+  /// What stands between its commas, on however many lines; nil for other attributes.
+  ///
+  /// `@available(*, deprecated, message: "a, b")` has `*`, `deprecated` and `message: "a, b"`.
+  private var availability: [String]? {
+    guard name.qualifiedName == "available", let arguments else { return nil }
+    return Lexer.parts(of: arguments)
+  }
+
+  /// The same in one line of source.
+  var availabilityText: String {
+    "@available(\((availability ?? []).joined(separator: ", ")))"
+  }
+
+  /// Whether it is about platforms or the language, and not about what a package defines.
+  var isPlatformAvailability: Bool {
+    guard let first = availability?.first else { return false }
+    return Attribute.platforms.contains { first.hasPrefix($0) }
+  }
+
+  /// Whether what it stands before cannot be used, on some platform at least.
+  var isUnavailable: Bool { availability?.contains("unavailable") == true }
+
+  /// Whether nothing can be done with what it stands before, on any platform.
+  var isUnavailableEverywhere: Bool { isUnavailable && availability?.first == "*" }
+
+  /// Whether it says since when something can be used, and no more.
+  var isIntroduction: Bool {
+    guard let availability else { return false }
+    let others = ["unavailable", "deprecated", "noasync"]
+    return !availability.contains { part in others.contains { part.hasPrefix($0) } }
+  }
+}
+
+extension Lexer {
+  /// What stands between the commas of a text, without the space and comments around it.
+  fileprivate static func parts(of text: String) -> [String] {
+    Array(text.utf8).withUnsafeBufferPointer { buffer in
+      let bytes = SourceBytes(buffer)
+      var lexer = Lexer(bytes)
+      var parts: [String] = []
+      var part: Range<Int>?
+      while true {
+        let token = lexer.next()
+        if token.kind == .comma || token.kind == .end {
+          parts.append(part.map(bytes.text) ?? "")
+          part = nil
+        } else {
+          part = (part?.lowerBound ?? token.start)..<token.end
+        }
+        if token.kind == .end { return parts }
+      }
+    }
+  }
+}
