@@ -5,9 +5,6 @@ struct Attribute: Sendable, Hashable, CustomStringConvertible {
   /// The text between the parentheses, nil where there are none.
   var arguments: String?
 
-  /// The group of `@_spi(Group)`; nil for other attributes.
-  var clientGroup: String? { name == .named("_spi") ? arguments : nil }
-
   /// Valid Swift: `@available(iOS 16, *)`.
   var description: String { "@\(name)" + (arguments.map { "(\($0))" } ?? "") }
 }

@@ -137,7 +137,12 @@ extension DeclarationIndex {
 
   private func forEachMentionedName(in type: IndexedType, _ body: (String) -> Void) {
     guard mocks.output != nil, type.kind == .protocol else {
-      return type.forEachMentionedName(body)
+      type.forEachMentionedName(body)
+      // A class without initialisers is made by those of its superclass.
+      guard type.kind == .class, type.members.initializers.isEmpty,
+        case .declared(let id) = superclass(of: type)
+      else { return }
+      return body(types[id].name)
     }
     for id in inherited(by: type.id).protocols.union([type.id]) {
       types[id].forEachMentionedName { body($0 == "Self" ? type.name : $0) }

@@ -14,6 +14,15 @@ struct Draft {
   var constructions: [Construction] {
     branches.count == 1 ? branches[0].constructions : branches.flatMap(\.constructions)
   }
+
+  /// Whether each value holds one of these types.
+  func holds(_ ids: Set<Int>) -> Bool {
+    branches.contains { branch in
+      let calls = branch.constructions
+      return branch.isChoice
+        ? calls.allSatisfy { $0.holds(ids) } : calls.contains { $0.holds(ids) }
+    }
+  }
 }
 
 extension Draft.Branch {
@@ -39,6 +48,8 @@ extension Construction {
       && arguments.map(\.type) == other.arguments.map(\.type)
       && arguments.map(\.override) == other.arguments.map(\.override)
   }
+
+  fileprivate func holds(_ ids: Set<Int>) -> Bool { arguments.contains { $0.type.holds(ids) } }
 
   /// Whether one of its arguments is made of one of these types.
   func mentions(_ ids: Set<Int>) -> Bool {

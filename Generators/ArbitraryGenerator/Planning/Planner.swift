@@ -153,7 +153,8 @@ extension Planner {
 
   /// Drops the types without a finite value; answers what depended on them.
   private mutating func blockEndless() -> [Int] {
-    repeat { findRecursion() } while endOneCircle()
+    findRecursion()
+    while endCircles() {}
     let endless = recursion.endless
     for id in endless { block(id, .endless) }
     return dependents(on: Set(endless))
@@ -166,18 +167,31 @@ extension Planner {
     }
   }
 
-  /// Has one of the types without a finite value made by another of its initialisers, if it can be:
-  /// outer types before those inside of them, which are mostly made from the outer one. Answers
-  /// whether one was.
-  private mutating func endOneCircle() -> Bool {
-    let endless = recursion.endless
-    let names = endless.map { (id: $0, name: index.types[$0].qualifiedName) }
-    for (id, _) in names.sorted(by: { $0.name < $1.name }) {
-      guard let other = try? drafted(id, avoiding: Set(endless)) else { continue }
+  /// Has types without a finite value made by other initialisers, where those end: outer types
+  /// before those inside of them, which are mostly made from the outer one. Answers whether there
+  /// were any, after which others may be left that have an end now.
+  private mutating func endCircles() -> Bool {
+    let names = recursion.endless.map { (id: $0, name: index.types[$0].qualifiedName) }
+    var endless = endlessTypes
+    let count = endless.count
+    for (id, _) in names.sorted(by: { $0.name < $1.name }) where endless.contains(id) {
+      guard let other = try? drafted(id, avoiding: endless), !other.holds(endless) else { continue }
       drafts[id] = other
-      return true
+      findRecursion()
+      endless = endlessTypes
     }
-    return false
+    return endless.count < count && !endless.isEmpty
+  }
+
+  /// The types of circles without an end, and those that hold one of them.
+  private var endlessTypes: Set<Int> {
+    var types = Set(recursion.endless)
+    var holders = types
+    while !holders.isEmpty {
+      holders = Set(drafts.lazy.filter { !types.contains($0) && $1.holds(types) }.map(\.key))
+      types.formUnion(holders)
+    }
+    return types
   }
 
   private func dependents(on ids: Set<Int>) -> [Int] {

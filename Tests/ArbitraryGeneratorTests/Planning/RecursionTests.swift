@@ -80,4 +80,22 @@ struct RecursionTests {
     #expect(generated.provided("M.Box.View") == "M.Box.View(box: M.Box.provide())")
     #expect(generated.notes.isEmpty)
   }
+
+  @Test("Classes that hold any of their protocol hold one that ends")
+  func existentials() {
+    let generated = Generated(
+      """
+      protocol Node { func run() }
+      class Pair: Node { let left: any Node; init(left: any Node) { self.left = left } }
+      class Sum: Pair {}
+      class Difference: Pair {}
+      class Product: Pair {}
+      class Quotient: Pair {}
+      final class Leaf: Node { let value: Bool; init(value: Bool) { self.value = value } }
+      """)
+    #expect(generated.notes.isEmpty)
+    let provided = generated.lines(with: "static func provide(left: ")
+    #expect(provided.count == 5)
+    #expect(provided.allSatisfy { $0.contains("left: any M.Node = M.Leaf.provide()") })
+  }
 }

@@ -28,6 +28,12 @@ enum Sources {
       .map(\.element)
   }
 
+  /// The files by the folders that they stand in.
+  static func folders() -> [(path: String, files: [URL])] {
+    Dictionary(grouping: files()) { $0.deletingLastPathComponent().path }
+      .sorted { $0.key < $1.key }.map { ($0, $1) }
+  }
+
   private static func files(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? [])

@@ -1,10 +1,19 @@
-/// What `@available` says.
+extension Attribute {
+  /// The group of `@_spi(Group)`; nil for other attributes.
+  var clientGroup: String? {
+    name == .named("_spi") ? arguments.flatMap { Lexer.parts(of: $0).first } : nil
+  }
+}
+
+// MARK: - Availability
+
 extension Attribute {
   private static let platforms = [
     "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "anyAppleOS", "swift", "*",
   ]
 
-  /// What stands between its commas, on however many lines; nil for other attributes.
+  /// What stands between the commas of `@available`, on however many lines; nil for other
+  /// attributes.
   ///
   /// `@available(*, deprecated, message: "a, b")` has `*`, `deprecated` and `message: "a, b"`.
   private var availability: [String]? {
