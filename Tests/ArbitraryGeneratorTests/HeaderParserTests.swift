@@ -54,6 +54,14 @@ import Testing
     #expect(read("public actor\nA {}\nactor\nstruct S {}").names == ["A", "S"])
   }
 
+  @Test(
+    "The access of a setter may stand on several lines",
+    arguments: ["(set)", "( set )", "(\n  set  // only )\n)", "(set)\n"])
+  func setterAccess(argument: String) throws {
+    let header = try readProperty("public internal\(argument) var a: Int").header
+    #expect(header.access == .public && header.setterAccess == .internal)
+  }
+
   @Test("Access levels are ordered from private to open")
   func access() {
     #expect(AccessLevel.allCases.sorted() == AccessLevel.allCases)

@@ -55,18 +55,16 @@ extension DeclarationParser {
     return false
   }
 
-  /// Whether what can follow a modifier follows the word.
+  /// Whether what can follow a modifier follows the word: a declaration, or `(set)` and its like.
   private mutating func isBehindModifier(_ keyword: Keyword?) -> Bool {
     if keyword == .class { return token.kind == .name && isKeywordBehindClass() }
     guard token.kind == .leftParen else { return token.kind == .name || token.kind == .at }
     let mark = mark
     defer { goBack(to: mark) }
-    guard let range = try? skipBrackets() else { return false }
-    return isModifierArgument(range) && (token.kind == .name || token.kind == .at)
-  }
-
-  private func isModifierArgument(_ range: Range<Int>) -> Bool {
-    ["set", "unsafe", "safe", "nonsending"].contains(bytes.text(range))
+    advance()
+    let isArgument = ["set", "unsafe", "safe", "nonsending"].contains(bytes.text(token.range))
+    advance()
+    return isArgument && take(.rightParen) && (token.kind == .name || token.kind == .at)
   }
 
   /// True for `class func` and `class final var`, false for `class Name` with a name like a
