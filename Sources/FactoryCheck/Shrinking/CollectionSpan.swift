@@ -11,6 +11,11 @@ struct CollectionSpan {
 
   /// Whether it is counted by a choice of its own, and not by a number before it.
   var hasOwnCount: Bool { counters == [span.inside.lowerBound] }
+
+  /// The positions of some elements that follow each other, one at least.
+  func tokens(of indices: Range<Int>) -> Range<Int> {
+    elements[indices.lowerBound].lowerBound..<elements[indices.upperBound - 1].upperBound
+  }
 }
 
 extension ChoiceSequence {

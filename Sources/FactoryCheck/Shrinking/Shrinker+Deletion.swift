@@ -10,11 +10,7 @@ extension Shrinker {
       else { return false }
       candidate.set(count.value - Int128(gone), at: counter)
     }
-    let ranges = elements.map { collection, gone in
-      collection.elements[gone.lowerBound]
-        .lowerBound..<collection.elements[gone.upperBound - 1]
-        .upperBound
-    }
+    let ranges = elements.map { $0.0.tokens(of: $0.1) }
     return consider(candidate.removing(ranges))
   }
 

@@ -19,7 +19,7 @@ final class Shrinker {
     ],
     [
       TradeNumbers(), CopyNumbers(), CrossGaps(isFar: true), CountUp(),
-      HoistDescendants(isThorough: true), StretchNumbers(),
+      HoistDescendants(isThorough: true), StretchNumbers(), DeleteCounted(), FillAnew(),
     ],
   ]
 

@@ -69,5 +69,5 @@ extension Shrinker {
 
 extension Choice {
   /// How far the ends of its range lie apart.
-  fileprivate var width: UInt128 { UInt128(truncatingIfNeeded: upper &- lower) }
+  var width: UInt128 { UInt128(truncatingIfNeeded: upper &- lower) }
 }

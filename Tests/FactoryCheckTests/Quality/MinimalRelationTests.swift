@@ -48,6 +48,41 @@ struct MinimalRelationTests {
     #expect(cycle?.map { [$0.0, $0.1] } == [[0, 1], [1, 2], [2, 0]])
   }
 
+  @Test(
+    "Two larger numbers take the place of three", arguments: 1...20 as ClosedRange<UInt64>)
+  func fewer(seed: UInt64) {
+    let list = Gen.int(in: 0...20).array()
+    let steep = minimal(list, seed: seed) { list in
+      list.reduce(0, +) >= 35 && (list.first ?? 0) > (list.last ?? 0)
+    }
+    #expect(steep == [18, 17])
+  }
+
+  @Test(
+    "A pair crosses the origin to where the first is simplest",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func signs(seed: UInt64) {
+    let side = Gen.int(in: -30...30)
+    let pair = minimal(Gen.zip(side, side), seed: seed) {
+      abs($0) == $0 - $1 + 2 && abs($0) > abs($1)
+    }
+    #expect(pair.map { [$0.0, $0.1] } == [-1, 0])
+  }
+
+  @Test(
+    "What has to be as long as a number says becomes shorter with it",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func lengths(seed: UInt64) {
+    let stock = Gen.dictionary(of: .string(of: .letters), .int(in: 0...9))
+    let entries = minimal(stock, seed: seed) { $0.contains { $0.count == $1 && $1 > 0 } }
+    #expect(entries == ["a": 1])
+    let place = Gen.zip(.string(of: .ascii), .int(in: 0...20))
+    let capital = minimal(place, seed: seed) { text, index in
+      Array(text).indices.contains(index) && Array(text)[index].isUppercase
+    }
+    #expect(capital.map { [$0.0, "\($0.1)"] } == ["A", "0"])
+  }
+
   @Test("Numbers are lowered in proportion", arguments: 1...20 as ClosedRange<UInt64>)
   func proportions(seed: UInt64) {
     let side = Gen.int(in: 0...60)
