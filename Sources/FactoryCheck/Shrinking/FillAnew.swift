@@ -7,38 +7,41 @@
 struct FillAnew: ShrinkPass {
   /// How many values there are at most.
   private let most = 6
-  /// How many candidates are tried for one shape.
-  private let candidates = 450
+  /// How many candidates are tried with fewer elements, and how many with simpler values.
+  private let candidates = 200
 
   func run(on shrinker: Shrinker) {
     let target = shrinker.target
     let places = target.positions { $0.kind.isValue }
     guard places.count <= most, !target.isSimplest(at: places) else { return }
-    if deletes(places, on: shrinker) { return }
+    if deletes(places, on: shrinker), shrinker.target != target { return }
     let choices = places.compactMap { target.choice(at: $0) }
     guard choices.allSatisfy({ $0.width <= Choice.widest }) || shrinker.isUneven else { return }
-    for index in places.indices where lowers(places[index], places[(index + 1)...], on: shrinker) {
-      return
+    let end = shrinker.runs + candidates
+    for index in places.indices where shrinker.runs < end {
+      if lowers(places[index], places[(index + 1)...], until: end, on: shrinker) { return }
     }
   }
 
-  /// Takes elements of a collection away and tries other values for all that is left. Of elements
-  /// that hold equally much any is as good as another.
+  /// Takes elements of a collection away and tries other values for all that is left, until one
+  /// fails or there were enough. Of elements that hold equally much any is as good as another.
   private func deletes(_ places: [Int], on shrinker: Shrinker) -> Bool {
-    let target = shrinker.target
+    let (target, end) = (shrinker.target, shrinker.runs + candidates)
     return shrinker.collections.contains { collection in
       collection.removals.contains { gone in
         let tokens = collection.tokens(of: gone)
         let kept = places.filter { !tokens.contains($0) }
         return Fillings(of: target, pools: target.pools(at: kept, atMost: candidates)).contains {
-          shrinker.considerWithout([(collection, gone)], of: $0)
+          shrinker.considerWithout([(collection, gone)], of: $0) || shrinker.runs >= end
         }
       }
     }
   }
 
   /// Tries simpler values in one place and others in all places behind it.
-  private func lowers(_ place: Int, _ others: ArraySlice<Int>, on shrinker: Shrinker) -> Bool {
+  private func lowers(
+    _ place: Int, _ others: ArraySlice<Int>, until end: Int, on shrinker: Shrinker
+  ) -> Bool {
     let target = shrinker.target
     guard let choice = target.choice(at: place), !choice.isSimplest else { return false }
     let all = target.pools(at: [place] + others, atMost: candidates)[0]
@@ -46,7 +49,7 @@ struct FillAnew: ShrinkPass {
     guard !simpler.isEmpty else { return false }
     let rest = target.pools(at: Array(others), atMost: candidates / simpler.count)
     return Fillings(of: target, pools: [Pool(place: place, values: simpler)] + rest).contains {
-      shrinker.consider($0)
+      shrinker.consider($0) || shrinker.runs >= end
     }
   }
 }
