@@ -26,6 +26,7 @@ extension KnownType {
 
   /// Other names of known types.
   static let aliases = [
+    "Array.Index": "Int", "ArraySlice.Index": "Int", "ContiguousArray.Index": "Int",
     "Float32": "Float", "Float64": "Double", "NSNotification.Name": "Notification.Name",
     "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
   ]
