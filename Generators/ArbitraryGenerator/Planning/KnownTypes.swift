@@ -82,6 +82,11 @@ extension KnownType {
 
   static let int = KnownType(name: "Int", literal: "0")
 
+  /// The libraries' typealiases of functions.
+  static let functions: Set = [
+    "DispatchBlock", "DispatchSourceHandler", "UnboundedRange", "dispatch_block_t",
+  ]
+
   /// Types that stand for the protocols above where one is a type; for the others one of the
   /// sources does.
   static let conformers: [String: KnownType] = Dictionary(

@@ -65,4 +65,17 @@ nonisolated final class SlicingMock<Iterator: IteratorProtocol, Part: Slicing>: 
       return handler(range)
     }
   }
+
+  private let subscriptAllCalls = MockCalls<Void>()
+  var subscriptAllCallCount: Int { subscriptAllCalls.count }
+  var subscriptAllHandler: ((UnboundedRange) -> Part)?
+  subscript(all: UnboundedRange) -> Part {
+    get {
+      subscriptAllCalls.record(())
+      guard let handler = subscriptAllHandler else {
+        fatalError("SlicingMock.subscript(_:) has no answer: set subscriptAllHandler")
+      }
+      return handler(all)
+    }
+  }
 }

@@ -144,5 +144,6 @@ protocol Slicing: Sequence {
 
   subscript(x: Int) -> Pixel { get set }
   subscript(range: Range<Int>) -> Part { get }
+  subscript(all: UnboundedRange) -> Part { get }
   func fill(_ pixel: Pixel)
 }
