@@ -19,7 +19,7 @@ extension ResolvedType.Function: CustomStringConvertible {
 
   /// The fixed value: a closure that answers with that of the result.
   var provided: String {
-    closure(answering: result == .tuple([]) ? "" : result.provided.description)
+    closure(answering: result == .tuple([]) ? "" : returned(result.provided.description))
   }
 
   /// A closure, to be tried, whose answers come from `choices`.
@@ -28,7 +28,7 @@ extension ResolvedType.Function: CustomStringConvertible {
     let answers = result.gen.description
     // In a capture list the compiler does not find the parameters of a closure.
     guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
-    return "{ [answers = \(choices).answers(of: \(answers))] \(names) \(call) }"
+    return "{ [answers = \(choices).answers(of: \(answers))] \(names) \(returned(call)) }"
   }
 
   /// An expression for the gen.
@@ -45,6 +45,9 @@ extension ResolvedType.Function: CustomStringConvertible {
       + "let answers = try choices.answers(of: \(result.gen)); "
       + "return \(closure.joined(separator: " ")) }"
   }
+
+  /// The only expression of a closure; a result builder leaves alone what returns.
+  private func returned(_ answer: String) -> String { isBuilt ? "return \(answer)" : answer }
 
   /// `value0, _ in`, or `in` where all parameters are passed on and need no names.
   private var names: String {

@@ -68,3 +68,8 @@ extension String {
     "true", "try", "where", "while",
   ]
 }
+
+extension StringProtocol {
+  /// The text of a name or type as messages have it, between backticks of their own.
+  var bare: String { String(filter { $0 != "`" }) }
+}

@@ -27,6 +27,16 @@ struct Condition: Hashable, Sendable {
       .joined(separator: " && ")
   }
 
+  /// Whether it holds only where there is no Foundation, so never together with the library: packages
+  /// declare their own `UUID` or `Data` there.
+  fileprivate var deniesFoundation: Bool {
+    guard isNegated, !text.contains("&&") else { return false }
+    return text.split(separator: "||").contains { part in
+      let name = part.filter { $0 != " " }
+      return name == "canImport(Foundation)" || name == "canImport(FoundationEssentials)"
+    }
+  }
+
   private static func isSimple(_ text: String) -> Bool {
     !text.contains(" ") || text.hasPrefix("(") && unparenthesized(text) != text
       || text.hasSuffix(")") && !text.hasPrefix("(") && parts(of: text, separator: " ") == 1
@@ -77,5 +87,12 @@ struct Condition: Hashable, Sendable {
     }
     let layers = max(0, min(opening, closing, lowest))
     return String(text.dropFirst(layers).dropLast(layers))
+  }
+}
+
+extension DeclarationHeader {
+  /// Whether it is compiled only where there is no Foundation.
+  var isWithoutFoundation: Bool {
+    conditions.contains { Condition.all(in: $0).contains(where: \.deniesFoundation) }
   }
 }

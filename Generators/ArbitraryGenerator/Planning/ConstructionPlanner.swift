@@ -131,7 +131,8 @@ struct ConstructionPlanner {
         guard let written = property.type else { throw Unsupported.notInferred }
         let argument = Argument(
           label: name, name: name,
-          type: try usable(written, hasDefault: property.hasDefault),
+          type: try usable(written, hasDefault: property.hasDefault)
+            .built(by: property.header.attributes),
           override: index.gen(of: name, in: type), location: property.header.location)
         construction.arguments.append(argument)
       } catch {
@@ -237,7 +238,8 @@ struct ConstructionPlanner {
     Argument(
       label: parameter.label?.withoutBackticks,
       name: (parameter.name ?? parameter.label ?? "value\(position)").withoutBackticks,
-      type: try usable(parameter.type, hasDefault: parameter.defaultValue != nil),
+      type: try usable(parameter.type, hasDefault: parameter.defaultValue != nil)
+        .built(by: parameter.attributes),
       location: header.location)
   }
 

@@ -49,9 +49,10 @@ extension DeclarationIndex {
     case .tuple where type.unparenthesized != type:
       return isFunction(type.unparenthesized, from: scope, where: settled, followed: followed)
     case .named, .member:
-      guard let name = type.qualifiedName, !followed.contains(name),
-        let target = settled[name] ?? alias(named: name, from: scope)
-      else { return false }
+      guard let name = type.qualifiedName, !followed.contains(name) else { return false }
+      guard let target = settled[name] ?? alias(named: name, from: scope) else {
+        return KnownType.functions.contains(name) && lookUp(name, from: scope) == nil
+      }
       return isFunction(target, from: scope, where: settled, followed: followed.union([name]))
     default: return false
     }

@@ -166,6 +166,7 @@ final class DeclarationIndex {
     case .protocol(let it): add(it, kind: .protocol, module: module, file: file)
     case .extension(let it): extensions.append((it, module))
     case .typealias(let it):
+      if it.header.isWithoutFoundation { return }
       takenNames.insert(it.name)
       aliasNames.insert(it.name)
       if it.enclosing != nil { innerNames.insert(it.name) }
@@ -182,6 +183,7 @@ final class DeclarationIndex {
   private func add(
     _ declaration: some NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
   ) {
+    if kind != .protocol, declaration.header.isWithoutFoundation { return }
     let type = IndexedType(
       declaration, kind: kind, id: types.count,
       qualifiedName: plain(declaration.qualifiedName, module: module), in: indexed(module),

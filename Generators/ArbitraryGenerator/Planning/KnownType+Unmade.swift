@@ -2,13 +2,18 @@
 extension KnownType {
   /// Whether it is one of those. Types inside of others are told by these, but for names that stand
   /// for another type, as `Data.Index` stands for `Int`.
-  static func isUnmade(_ name: String) -> Bool {
+  static func isUnmade(_ name: String, givesArguments: Bool) -> Bool {
     guard let dot = name.utf8.firstIndex(of: ASCII.dot) else { return unmade.contains(name) }
     let outer = String(name[..<dot])
     let last = name[dot...].split(separator: ".").last.map(String.init) ?? ""
     if last == "Index", unmadeIndices.contains(outer) { return true }
     if objects.contains(outer) { return true }
-    if standingForOthers.contains(last) { return false }
+    // Deeper down it may be any other; behind a generic type it needs arguments in expressions.
+    if standingForOthers.contains(last), name.utf8.count == outer.utf8.count + 1 + last.utf8.count,
+      givesArguments || !generic.contains(outer)
+    {
+      return false
+    }
     return unmade.contains(outer) || outer == "Dictionary" || all[outer] != nil
   }
 
@@ -53,9 +58,9 @@ extension KnownType {
 
   /// What has indices of a type of their own.
   private static let unmadeIndices: Set = [
-    "AttributedString", "ClosedRange", "CollectionDifference", "Dictionary", "DiscontiguousSlice",
-    "EnumeratedSequence", "IndexSet", "LazyPrefixWhileSequence", "ReversedCollection", "Set",
-    "String", "Substring",
+    "AnyBidirectionalCollection", "AnyCollection", "AnyRandomAccessCollection", "AttributedString",
+    "ClosedRange", "CollectionDifference", "Dictionary", "DiscontiguousSlice", "EnumeratedSequence",
+    "IndexSet", "LazyPrefixWhileSequence", "ReversedCollection", "Set", "String", "Substring",
   ]
 
   private static let unmade: Set = [
@@ -63,55 +68,61 @@ extension KnownType {
     "AnyIndex", "AnyIterator", "AnyRandomAccessCollection", "AnyRegexOutput", "AnySequence",
     "AsyncCompactMapSequence", "AsyncDropFirstSequence", "AsyncDropWhileSequence",
     "AsyncFilterSequence", "AsyncFlatMapSequence", "AsyncMapSequence", "AsyncPrefixSequence",
-    "AsyncPrefixWhileSequence", "AsyncThrowingMapSequence", "Atomic", "AtomicLoadOrdering",
-    "AtomicStoreOrdering", "AtomicUpdateOrdering", "AttributeContainer",
+    "AsyncPrefixWhileSequence", "AsyncThrowingCompactMapSequence", "AsyncThrowingDropWhileSequence",
+    "AsyncThrowingFilterSequence", "AsyncThrowingFlatMapSequence", "AsyncThrowingMapSequence",
+    "AsyncThrowingPrefixWhileSequence", "Atomic", "AtomicLoadOrdering", "AtomicStoreOrdering",
+    "AtomicUpdateOrdering", "AttributeContainer", "AttributeDynamicLookup",
     "AttributeScopeCodableConfiguration", "AttributeScopes", "AttributedSubstring",
-    "ByteCountFormatStyle", "CGRectEdge", "CVaListPointer", "CocoaError", "CollectionDifference",
-    "CollectionOfOne", "ComparableComparator", "ContinuousClock",
+    "ByteCountFormatStyle", "CGRectEdge", "CVaListPointer", "CocoaError",
+    "CodableAttributedStringKey", "CodableWithConfiguration", "CollectionDifference",
+    "CollectionOfOne", "CommandLine", "ComparableComparator", "Comparator", "ContinuousClock",
     "CurrencyFormatStyleConfiguration", "DecodingError", "DefaultIndices",
     "DefaultStringInterpolation", "DescriptiveNumberFormatConfiguration", "DictionaryIndex",
-    "DiscardingTaskGroup", "DiscontiguousAttributedSubstring", "DiscontiguousSlice", "DispatchData",
-    "DispatchDataIterator", "DispatchObject", "DispatchPredicate", "DispatchQoS",
-    "DispatchSpecificKey", "DispatchTime", "DispatchTimeoutResult", "DispatchWallTime",
-    "DispatchWorkItemFlags", "DropFirstSequence", "DropWhileSequence", "EmptyCollection",
-    "EncodingError", "EnumeratedSequence", "Expression", "FileAttributeKey", "FileAttributeType",
-    "FileProtectionType", "FlattenSequence", "FloatingPointClassification",
-    "FloatingPointFormatStyle", "FormatStyleCapitalizationContext", "HTTPCookiePropertyKey",
-    "Hasher", "IndexingIterator", "InflectionRule", "IntegerFormatStyle", "JobPriority",
-    "JoinedSequence", "KeyPathComparator", "KeyValuePairs", "KeyedDecodingContainer",
+    "DiscardingTaskGroup", "DiscontiguousAttributedSubstring", "DiscontiguousSlice",
+    "DispatchBlock", "DispatchData", "DispatchDataIterator", "DispatchObject", "DispatchPredicate",
+    "DispatchQoS", "DispatchSourceHandler", "DispatchSpecificKey", "DispatchTime",
+    "DispatchTimeoutResult", "DispatchWallTime", "DispatchWorkItemFlags", "DropFirstSequence",
+    "DropWhileSequence", "EmptyCollection", "EncodingError", "EnumeratedSequence", "Expression",
+    "FileAttributeKey", "FileAttributeType", "FileProtectionType", "FlattenSequence",
+    "FloatingPointClassification", "FloatingPointFormatStyle", "FormatStyleCapitalizationContext",
+    "HTTPCookiePropertyKey", "Hasher", "IndexingIterator", "InflectionRule", "IntegerFormatStyle",
+    "JobPriority", "JoinedSequence", "KeyPathComparator", "KeyValuePairs", "KeyedDecodingContainer",
     "KeyedEncodingContainer", "LazyDropWhileSequence", "LazyFilterSequence", "LazyMapSequence",
     "LazyPrefixWhileSequence", "LazySequence", "MainActor", "ManagedBuffer", "ManagedBufferPointer",
-    "Morphology", "Mutex", "NSAffineTransform", "NSAffineTransformStruct",
+    "MemoryLayout", "Morphology", "Mutex", "NSAffineTransform", "NSAffineTransformStruct",
     "NSBinarySearchingOptions", "NSCompoundPredicate", "NSDateInterval", "NSDecimalNumberHandler",
-    "NSEdgeInsets", "NSEnumerationOptions", "NSEnumerator", "NSExceptionName",
+    "NSEdgeInsets", "NSEnumerationOptions", "NSEnumerator", "NSErrorDomain", "NSExceptionName",
     "NSFastEnumerationState", "NSIndexSetIterator", "NSMeasurement", "NSMutableCharacterSet",
-    "NSMutableIndexSet", "NSNotification", "NSPersonNameComponents", "NSRectEdge",
-    "NSSortDescriptor", "NSSortOptions", "NSTextCheckingKey", "NSURLComponents", "NSURLQueryItem",
-    "NSZone", "Notification", "NotificationQueue", "NumberFormatStyleConfiguration", "ObjCBool",
-    "ObservationRegistrar", "POSIXError", "POSIXErrorCode", "PortMessage", "Predicate",
-    "PredicateBindings", "PredicateError", "PredicateExpressions", "PrefixSequence", "ProgressKind",
+    "NSMutableIndexSet", "NSNotification", "NSPersonNameComponents", "NSPointArray",
+    "NSPointPointer", "NSRangePointer", "NSRectArray", "NSRectEdge", "NSRectPointer", "NSSizeArray",
+    "NSSizePointer", "NSSortDescriptor", "NSSortOptions", "NSTextCheckingKey", "NSURLComponents",
+    "NSURLQueryItem", "NSZone", "Notification", "NotificationQueue",
+    "NumberFormatStyleConfiguration", "ObjCBool", "ObservationRegistrar", "POSIXError",
+    "POSIXErrorCode", "PartialAsyncTask", "PortMessage", "Predicate", "PredicateBindings",
+    "PredicateError", "PredicateExpressions", "PrefixSequence", "ProgressKind",
     "ProgressUserInfoKey", "PropertyListSerialization", "QualityOfService", "RangeSet", "Regex",
-    "Repeated", "ReversedCollection", "SIMD16", "SIMD32", "SIMD64", "SIMD8", "Slice", "SocketPort",
-    "SortDescriptor", "SortOrder", "Span", "StaticBigInt", "StreamNetworkServiceTypeValue",
-    "StreamSOCKSProxyConfiguration", "StreamSOCKSProxyVersion", "StreamSocketSecurityLevel",
-    "StrideThrough", "StrideThroughIterator", "StrideTo", "StrideToIterator", "StringStyle",
-    "StringTransform", "SuspendingClock", "SystemRandomNumberGenerator", "TaskGroup", "TaskLocal",
-    "ThrowingDiscardingTaskGroup", "ThrowingTaskGroup", "URLError", "URLFileResourceType",
-    "URLRequest", "URLResourceKey", "URLResourceValues", "URLSessionStreamTask",
-    "URLSessionTaskTransactionMetrics", "UnfoldSequence", "Unicode", "UnicodeDecodingResult",
-    "UnitConverter", "UnitConverterLinear", "UnownedJob", "UnownedSerialExecutor",
-    "UnownedTaskExecutor", "UnsafeCurrentTask", "WordPair", "Zip2Sequence", "addrinfo", "in6_addr",
-    "in_addr", "sockaddr", "sockaddr_in", "sockaddr_in6", "sockaddr_storage", "sockaddr_un", "stat",
-    "termios", "timespec", "timeval", "tls_ciphersuite_t", "tls_protocol_version_t", "tm",
-    "winsize",
+    "Repeated", "ReversedCollection", "SIMD16", "SIMD32", "SIMD64", "SIMD8", "SIMDMask", "Slice",
+    "SocketPort", "SortDescriptor", "SortOrder", "Span", "StaticBigInt",
+    "StreamNetworkServiceTypeValue", "StreamSOCKSProxyConfiguration", "StreamSOCKSProxyVersion",
+    "StreamSocketSecurityLevel", "StrideThrough", "StrideThroughIterator", "StrideTo",
+    "StrideToIterator", "StringStyle", "StringTransform", "SuspendingClock",
+    "SystemRandomNumberGenerator", "TaskGroup", "TaskLocal", "ThrowingDiscardingTaskGroup",
+    "ThrowingTaskGroup", "URLError", "URLFileResourceType", "URLRequest", "URLResourceKey",
+    "URLResourceValues", "URLSessionStreamTask", "URLSessionTaskTransactionMetrics", "UTF16",
+    "UTF32", "UTF8", "UnboundedRange", "UnboundedRange_", "UnfoldSequence", "Unicode",
+    "UnicodeDecodingResult", "UnitConverter", "UnitConverterLinear", "UnownedJob",
+    "UnownedSerialExecutor", "UnownedTaskExecutor", "UnsafeCurrentTask", "WordPair", "Zip2Sequence",
+    "addrinfo", "dispatch_block_t", "in6_addr", "in_addr", "sockaddr", "sockaddr_in",
+    "sockaddr_in6", "sockaddr_storage", "sockaddr_un", "stat", "termios", "timespec", "timeval",
+    "tls_ciphersuite_t", "tls_protocol_version_t", "tm", "uuid_string_t", "uuid_t", "winsize",
   ]
 
   private static let commonWords: Set = [
-    "AlignmentOptions", "AnyIndex", "Bundle", "Dimension", "Expression", "Formatter", "Host",
-    "InflectionRule", "Morphology", "Notification", "NotificationQueue", "Operation", "Pipe",
-    "Port", "PortMessage", "Predicate", "PredicateError", "Process", "Progress", "ProgressKind",
-    "Regex", "Repeated", "Scanner", "Slice", "SocketPort", "SortOrder", "Span", "Stream",
-    "StringStyle", "StringTransform", "Timer", "Unit", "UnitConverter", "WordPair", "XMLDocument",
-    "XMLElement", "XMLNode", "XMLParser",
+    "AlignmentOptions", "AnyIndex", "Bundle", "Comparator", "Dimension", "Expression", "Formatter",
+    "Host", "InflectionRule", "Morphology", "Notification", "NotificationQueue", "Operation",
+    "Pipe", "Port", "PortMessage", "Predicate", "PredicateError", "Process", "Progress",
+    "ProgressKind", "Regex", "Repeated", "Scanner", "Slice", "SocketPort", "SortOrder", "Span",
+    "Stream", "StringStyle", "StringTransform", "Timer", "Unit", "UnitConverter", "WordPair",
+    "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
   ]
 }

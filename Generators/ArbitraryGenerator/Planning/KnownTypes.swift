@@ -26,6 +26,7 @@ extension KnownType {
 
   /// Other names of known types.
   static let aliases = [
+    "Array.Index": "Int", "ArraySlice.Index": "Int", "ContiguousArray.Index": "Int",
     "Float32": "Float", "Float64": "Double", "NSNotification.Name": "Notification.Name",
     "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
   ]
@@ -80,6 +81,11 @@ extension KnownType {
   }
 
   static let int = KnownType(name: "Int", literal: "0")
+
+  /// The libraries' typealiases of functions.
+  static let functions: Set = [
+    "DispatchBlock", "DispatchSourceHandler", "UnboundedRange", "dispatch_block_t",
+  ]
 
   /// Types that stand for the protocols above where one is a type; for the others one of the
   /// sources does.

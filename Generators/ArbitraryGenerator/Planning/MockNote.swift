@@ -38,7 +38,7 @@ extension MockNote {
 
   func diagnostic(for type: IndexedType) -> Diagnostic {
     Diagnostic(
-      severity, at: type.header.location, "`\(type.qualifiedName)` \(message)", hint: hint)
+      severity, at: type.header.location, "`\(type.qualifiedName.bare)` \(message)", hint: hint)
   }
 
   private var severity: Diagnostic.Severity {
@@ -57,36 +57,38 @@ extension MockNote {
     case .notCopyable: "gets no mock: it is not copyable, and a class is"
     case .unavailable: "gets no mock: it is unavailable"
     case .unknownParent(let name):
-      "gets no mock: it inherits `\(name)`, which is not in the sources"
-    case .superclass(let name): "gets no mock: it asks for a subclass of `\(name)`"
+      "gets no mock: it inherits `\(name.bare)`, which is not in the sources"
+    case .superclass(let name): "gets no mock: it asks for a subclass of `\(name.bare)`"
     case .distributed: "gets no mock: it is distributed"
     case .notOpen: "gets no mock: only protocols and classes that are not final have mocks"
     case .noInitializer: "gets no mock: all of its initialisers are private"
     case .noEraserOfClass: "gets no type eraser: it is a class, and a type already"
     case .genericStatic(let member):
-      "gets no mock: `\(member)` is static, and generic classes keep no static state"
+      "gets no mock: `\(member.bare)` is static, and generic classes keep no static state"
     case .selfReferring(let name):
-      "gets no mock: what its associated type `\(name)` has to be refers to the mock itself"
+      "gets no mock: what its associated type `\(name.bare)` has to be refers to the mock itself"
     case .conditionalType(let name):
-      "gets no mock: its associated type `\(name)` depends on `#if`"
+      "gets no mock: its associated type `\(name.bare)` depends on `#if`"
     case .unfit(let name, let type, let bound):
-      "gets no mock: its associated type `\(name)` is to be `\(type)`, which is no `\(bound)`"
-    case .pack(let member): "gets no mock: `\(member)` has a parameter pack or a value parameter"
+      "gets no mock: its associated type `\(name.bare)` is to be `\(type.bare)`, which is no "
+        + "`\(bound)`"
+    case .pack(let member):
+      "gets no mock: `\(member.bare)` has a parameter pack or a value parameter"
     case .notCopyableParameter(let member):
-      "gets no mock: `\(member)` takes or gives what is not copyable"
+      "gets no mock: `\(member.bare)` takes or gives what is not copyable"
     case .initializerEffects: "gets no mock: an initialiser of it is asynchronous"
     case .noOutput(0): "is to be mocked, and no file for mocks is named"
     case .noOutput(let others):
       "and \(others) more are to be mocked, and no file for mocks is named"
     case .noSpy(let member, let obstacle):
-      "gets no spy: `\(member)` \(obstacle.rawValue)"
+      "gets no spy: `\(member.bare)` \(obstacle.rawValue)"
     case .noEraser(let member, let obstacle):
-      "gets no type eraser: `\(member)` \(obstacle.rawValue)"
+      "gets no type eraser: `\(member.bare)` \(obstacle.rawValue)"
     case .noSpyInitializer:
       "gets no spy: it asks for an initialiser that takes the place of the mock's own"
     case .noGen(let reason): "gets a mock and no gen: \(reason.text)"
     case .fixed(let member, let reason):
-      "gets no drawn values for `\(member)`: what it answers or throws is \(reason.text)"
+      "gets no drawn values for `\(member.bare)`: what it answers or throws is \(reason.text)"
     }
   }
 

@@ -168,11 +168,14 @@ struct MockRequirements {
       names.contains("Sequence")
       ? ("Iterator", ["Element"]) : ("AsyncIterator", ["Element", "Failure"])
     guard !names.isDisjoint(with: ["Sequence", "AsyncSequence"]) else { return }
+    let open = held.filter { name in !associatedTypes.contains { $0.name == name } }
+    let types = Dictionary(
+      uniqueKeysWithValues: open.map { ($0, TypeSyntax.member(of: .named(iterator), $0)) })
     for position in constraints.indices {
-      guard let name = constraints[position].left.associatedName, held.contains(name),
-        !associatedTypes.contains(where: { $0.name == name })
-      else { continue }
-      constraints[position].left = .member(of: .named(iterator), name)
+      if let type = types[constraints[position].left.associatedName ?? ""] {
+        constraints[position].left = type
+      }
+      constraints[position].right = constraints[position].right.replacing(types)
     }
   }
 

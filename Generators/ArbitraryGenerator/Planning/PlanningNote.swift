@@ -31,7 +31,7 @@ enum PlanningNote: Error, Sendable, Hashable {
 extension PlanningNote {
   func diagnostic(for type: IndexedType) -> Diagnostic {
     Diagnostic(
-      severity, at: type.header.location, "`\(type.qualifiedName)` \(message)", hint: hint)
+      severity, at: type.header.location, "`\(type.qualifiedName.bare)` \(message)", hint: hint)
   }
 
   /// For what is about a whole file.
@@ -68,18 +68,18 @@ extension PlanningNote {
     case .conditional: "is skipped: it stands in an extension of a generic type's special case"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .isolatedInitializer: "is skipped: its initialisers run on an actor"
-    case .member(let name, let reason): "is skipped: its member `\(name)` is \(reason.text)"
+    case .member(let name, let reason): "is skipped: its member `\(name.bare)` is \(reason.text)"
     case .parameter(let name, let reason):
-      "is skipped: the parameter `\(name)` of its initialiser is \(reason.text)"
+      "is skipped: the parameter `\(name.bare)` of its initialiser is \(reason.text)"
     case .payload(let name, let reason):
-      "is skipped: a value of its case `\(name)` is \(reason.text)"
+      "is skipped: a value of its case `\(name.bare)` is \(reason.text)"
     case .keepsDefault(let omission):
-      "keeps `\(omission.name)` at its default, for it is \(omission.reason.text)"
+      "keeps `\(omission.name.bare)` at its default, for it is \(omission.reason.text)"
     case .leavesOut(let name, let reason):
-      "is never of its case `\(name)`: a value of that is \(reason.text)"
+      "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .endless: "is skipped: it has no finite value, each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
-    case .onlyArbitraryThrough(let name): "gets no fixed value: `\(name)` has none"
+    case .onlyArbitraryThrough(let name): "gets no fixed value: `\(name.bare)` has none"
     }
   }
 

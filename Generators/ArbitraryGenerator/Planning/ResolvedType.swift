@@ -46,6 +46,8 @@ indirect enum ResolvedType: Sendable, Hashable {
     var parameters: [FunctionParameter]
     var effects = ""
     var result: ResolvedType
+    /// Whether a result builder may take an expression in the closure for one of its own.
+    var isBuilt = false
   }
 
   struct FunctionParameter: Sendable, Hashable {

@@ -41,6 +41,13 @@ extension ResolvedType {
     return .function(function)
   }
 
+  /// The type of a parameter or property with attributes, one of which may be a result builder.
+  func built(by attributes: [Attribute]) -> ResolvedType {
+    guard case .function(var function) = self, !attributes.isEmpty else { return self }
+    function.isBuilt = true
+    return .function(function)
+  }
+
   /// Whether an expression that draws it gets its type from where it is used only.
   var isInferredFromUse: Bool {
     contains {

@@ -329,7 +329,7 @@ struct TypeResolver {
     if KnownType.units.contains(name), index.isLibrarys(name, in: scope.file) {
       return try ofTheProgram(name, arguments, in: .foundation, depth: depth)
     }
-    if makesValues { try refuseUnmade(name, outermost: path[0].name) }
+    if makesValues { try refuseUnmade(name, outermost: path[0]) }
     switch (name, arguments.count) {
     case ("Never", 0): throw .uninhabited(name)
     case ("Void", 0): return .tuple([])
@@ -366,12 +366,13 @@ struct TypeResolver {
   }
 
   /// Fails for the library's types that no values are made of.
-  private func refuseUnmade(_ name: String, outermost: String) throws(Unsupported) {
+  private func refuseUnmade(_ name: String, outermost: Name) throws(Unsupported) {
     guard KnownType.all[KnownType.aliases[name] ?? name] == nil,
-      index.isLibrarys(outermost, in: scope.file)
+      index.isLibrarys(outermost.name, in: scope.file)
     else { return }
     if KnownType.objects.contains(name) { throw .ofTheProgram(name) }
-    if KnownType.isUnmade(name) { throw .withoutGen(name) }
+    let givesArguments = !outermost.arguments.isEmpty
+    if KnownType.isUnmade(name, givesArguments: givesArguments) { throw .withoutGen(name) }
   }
 
   /// What functions take may stand for something of the running program: it is named only.

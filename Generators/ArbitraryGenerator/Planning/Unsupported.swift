@@ -31,32 +31,33 @@ enum Unsupported: Error, Sendable, Hashable {
   /// Words behind "its member `x` is".
   var text: String {
     switch self {
-    case .function(let type): "a function, `\(type)`"
+    case .function(let type): "a function, `\(type.bare)`"
     case .existential(let type), .unmocked(let type):
-      "of protocol type, `\(type)`, which no type that can be made conforms to"
+      "of protocol type, `\(type.bare)`, which no type that can be made conforms to"
     case .endlessMock(let type):
-      "of protocol type, `\(type)`, whose mock has no end: what it answers may hold another one"
-    case .metatype(let type): "a metatype, `\(type)`"
-    case .opaque(let type): "of opaque type, `\(type)`"
-    case .pack(let type): "a parameter pack, `\(type)`"
-    case .inlineArray(let type): "an inline array, `\(type)`"
-    case .uninhabited(let type): "of type `\(type)`, which has no values"
+      "of protocol type, `\(type.bare)`, whose mock has no end: what it answers may hold "
+        + "another one"
+    case .metatype(let type): "a metatype, `\(type.bare)`"
+    case .opaque(let type): "of opaque type, `\(type.bare)`"
+    case .pack(let type): "a parameter pack, `\(type.bare)`"
+    case .inlineArray(let type): "an inline array, `\(type.bare)`"
+    case .uninhabited(let type): "of type `\(type.bare)`, which has no values"
     case .bareArgument(let type):
-      "of type `\(type)`, where a generic argument is one that conforms to nothing"
+      "of type `\(type.bare)`, where a generic argument is one that conforms to nothing"
     case .unheld: "a weak or unowned reference to what nothing else holds"
     case .skippedByHand: "skipped by a comment"
-    case .skipped(let type): "of type `\(type)`, which is skipped as well"
-    case .onActor(let type): "of type `\(type)`, which is on an actor, and skipped as well"
-    case .unknown(let type): "of type `\(type)`, which is not in the sources"
-    case .endlessAlias(let type): "of type `\(type)`, a typealias of itself"
+    case .skipped(let type): "of type `\(type.bare)`, which is skipped as well"
+    case .onActor(let type): "of type `\(type.bare)`, which is on an actor, and skipped as well"
+    case .unknown(let type): "of type `\(type.bare)`, which is not in the sources"
+    case .endlessAlias(let type): "of type `\(type.bare)`, a typealias of itself"
     case .notInferred: "without a type that can be read off its declaration"
     case .ofTheProgram(let type):
-      "of type `\(type)`, which stands for something of the running program"
-    case .withoutGen(let type): "of type `\(type)`, which there is no gen for"
-    case .ownType(let type): "a `\(type)` itself"
-    case .writtenBack(let type): "written back to, `\(type)`"
-    case .sent(let type): "sent to it, `\(type)`, and nothing drawn can be sent"
-    case .generic(let type): "of type `\(type)`, which each call chooses"
+      "of type `\(type.bare)`, which stands for something of the running program"
+    case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
+    case .ownType(let type): "a `\(type.bare)` itself"
+    case .writtenBack(let type): "written back to, `\(type.bare)`"
+    case .sent(let type): "sent to it, `\(type.bare)`, and nothing drawn can be sent"
+    case .generic(let type): "of type `\(type.bare)`, which each call chooses"
     }
   }
 
@@ -64,7 +65,7 @@ enum Unsupported: Error, Sendable, Hashable {
   var hint: String? {
     switch self {
     case .unmocked(let type):
-      "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count))`"
+      "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count).bare)`"
     case .withoutGen(let type):
       "conform it by hand in an included file: `extension \(type): @retroactive Arbitrary`"
     case .onActor: "draw what both are made of, and make them on the actor"

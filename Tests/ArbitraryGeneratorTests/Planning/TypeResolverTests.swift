@@ -178,7 +178,8 @@ struct TypeResolverTests {
     arguments: [
       "DecodingError", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
       "String.UnicodeScalarView.Index", "Slice", "in6_addr", "SortOrder", "NSLocale.Key",
-      "KeyedDecodingContainer", "Dictionary.Index",
+      "KeyedDecodingContainer", "Dictionary.Index", "AnyCollection.Index", "UTF8", "uuid_t",
+      "CommandLine", "Int.Words.SubSequence", "URL.Template.Value",
     ])
   func withoutGen(type: String) {
     let generated = Generated("import Foundation\nstruct A { var n: Int; var member: [\(type)] }")
@@ -188,6 +189,15 @@ struct TypeResolverTests {
           + "which there is no gen for\n  fix: conform it by hand in an included file: "
           + "`extension \(type): @retroactive Arbitrary`"
       ])
+  }
+
+  @Test(
+    "An index of an array is an integer, also where the array is written without its elements",
+    arguments: ["Array.Index", "ArraySlice.Index", "Array<String>.Index", "Set<Int>.Element"])
+  func indexOfArray(type: String) {
+    let generated = Generated("struct A { var n: Int; var member: [\(type)] }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "Array.Index.").isEmpty)
   }
 
   @Test(

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FactoryCheck
+import Foundation
 @testable public import Shapes
 
 #if NEVER_SET
@@ -163,6 +164,65 @@ public import FactoryCheck
     }
   }
 #endif
+
+nonisolated extension Shapes.Beacon: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Beacon {
+    Shapes.Beacon(uuid: UUID.provide(), seen: Date.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Beacon> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Beacon {
+    choices.begin(Shapes.Beacon.self)
+    defer { choices.end() }
+    return try Shapes.Beacon(uuid: choices.draw(UUID.self), seen: choices.draw(Date.self))
+  }
+}
+
+nonisolated extension Shapes.Beacon: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(uuid: UUID = UUID.provide(), seen: Date = Date.provide()) -> Shapes.Beacon {
+      Shapes.Beacon(uuid: uuid, seen: seen)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      uuid: FactoryCheck.Gen<UUID> = .any,
+      seen: FactoryCheck.Gen<Date> = .any
+    ) -> FactoryCheck.Gen<Shapes.Beacon> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Beacon(uuid: uuid.draw(&choices), seen: seen.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Beacon {
+  static var _uuid: FactoryCheck.Lens<Shapes.Beacon, UUID> {
+    .init(
+      get: { root in root.uuid },
+      set: { value, root in
+        Shapes.Beacon(uuid: value, seen: root.seen)
+      })
+  }
+
+  static var _seen: FactoryCheck.Lens<Shapes.Beacon, Date> {
+    .init(
+      get: { root in root.seen },
+      set: { value, root in
+        Shapes.Beacon(uuid: root.uuid, seen: value)
+      })
+  }
+}
 
 #if (os(Linux) || os(macOS) || os(Windows)) && DEBUG && os(Linux)
   nonisolated extension Shapes.Desktop: FactoryCheck.Providable, FactoryCheck.Arbitrary {

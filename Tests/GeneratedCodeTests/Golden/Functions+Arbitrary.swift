@@ -235,6 +235,48 @@ nonisolated extension Shapes.Callbacks {
   }
 }
 
+nonisolated extension Shapes.LazyMenu: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.LazyMenu {
+    Shapes.LazyMenu(lines: { return [] })
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.LazyMenu> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.LazyMenu {
+    choices.begin(Shapes.LazyMenu.self)
+    defer { choices.end() }
+    return try Shapes.LazyMenu(
+      lines: { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
+    )
+  }
+}
+
+nonisolated extension Shapes.LazyMenu: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(lines: @escaping () -> [String] = { return [] }) -> Shapes.LazyMenu {
+      Shapes.LazyMenu(lines: lines)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lines: FactoryCheck.Gen<() -> [String]> = FactoryCheck.Gen<() -> [String]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [String].arbitrary()); return { answers() } }
+    ) -> FactoryCheck.Gen<Shapes.LazyMenu> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.LazyMenu(lines: lines.draw(&choices))
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Mapper: FactoryCheck.Providable where Output: FactoryCheck.Providable {
   public static func provide() -> Shapes.Mapper<Input, Output> {
     Shapes.Mapper<Input, Output>(map: { _ in Output.provide() })
@@ -290,6 +332,53 @@ nonisolated extension Shapes.Mapper {
     .init(
       get: { root in root.map },
       assign: { root, value in root.map = value })
+  }
+}
+
+nonisolated extension Shapes.Menu: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Menu {
+    Shapes.Menu(title: "", lines: { return [] })
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Menu> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Menu {
+    choices.begin(Shapes.Menu.self)
+    defer { choices.end() }
+    return try Shapes.Menu(
+      title: choices.draw(String.self),
+      lines: { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
+    )
+  }
+}
+
+nonisolated extension Shapes.Menu: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: String = "",
+      lines: @escaping () -> [String] = { return [] }
+    ) -> Shapes.Menu {
+      Shapes.Menu(title: title, lines: lines)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: FactoryCheck.Gen<String> = .any,
+      lines: FactoryCheck.Gen<() -> [String]> = FactoryCheck.Gen<() -> [String]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [String].arbitrary()); return { answers() } }
+    ) -> FactoryCheck.Gen<Shapes.Menu> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Menu(title: title.draw(&choices), lines: lines.draw(&choices))
+      }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 #if os(Linux) || os(macOS) || os(Windows)
   struct Desktop: Equatable {
     var windows: Int
@@ -46,4 +48,22 @@ struct Wall: Screenlike, Equatable { var width: Int }
 /// Only what is always there stands for the protocol.
 struct Lounge {
   var screen: any Screenlike
+}
+
+#if canImport(Foundation) || canImport(FoundationEmbedded)
+  typealias Moment = Date
+#else
+  /// Stands for Foundation's where there is none.
+  struct UUID {
+    var high: UInt64
+    var low: UInt64
+  }
+
+  typealias Moment = UnsafeRawPointer
+#endif
+
+/// Made of Foundation's types, which the library is never without.
+struct Beacon {
+  let uuid: UUID
+  let seen: Moment
 }

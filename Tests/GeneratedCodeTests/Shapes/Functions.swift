@@ -64,3 +64,25 @@ extension Filling {
 struct Pane: Filling {
   let provider: Provider
 }
+
+/// Takes single lines, which lists of lines are none of.
+@resultBuilder
+enum LineBuilder {
+  static func buildBlock(_ lines: String...) -> [String] { lines }
+}
+
+/// What a closure returns is no line for the result builder.
+struct Menu {
+  let title: String
+  let lines: [String]
+
+  init(title: String, @LineBuilder lines: () -> [String]) {
+    self.title = title
+    self.lines = lines()
+  }
+}
+
+/// The memberwise initialiser has the result builder as well.
+struct LazyMenu {
+  @LineBuilder let lines: () -> [String]
+}

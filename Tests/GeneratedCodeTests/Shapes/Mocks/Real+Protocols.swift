@@ -136,3 +136,14 @@ struct Mailbag<Content> {
 protocol Mailing: Sendable {
   func mail(_ parcel: Mailbag<some Sequence<Int> & Sendable>, copies: [some Hashable]) -> Bool
 }
+
+/// A sequence that gives parts of its own kind.
+protocol Slicing: Sequence {
+  typealias Pixel = Element
+  associatedtype Part: Slicing where Part.Element == Element
+
+  subscript(x: Int) -> Pixel { get set }
+  subscript(range: Range<Int>) -> Part { get }
+  subscript(all: UnboundedRange) -> Part { get }
+  func fill(_ pixel: Pixel)
+}
