@@ -36,7 +36,7 @@ struct MinimalConditionTests {
     return conditions[choices.integer(in: 0...conditions.count - 1)]
   }
 
-  @Test("Of lists that fail by random conditions 98 of 100 end as the simplest of all")
+  @Test("Of lists that fail by random conditions 97 of 100 end as the simplest of all")
   func conditions() throws {
     var ended = (all: 0, simplest: 0)
     for conditions in try sample(Self.condition.array(count: 2...3), count: 200) {
@@ -49,6 +49,6 @@ struct MinimalConditionTests {
       #expect(found.count >= simplest.count)
     }
     #expect(ended.all > 150)
-    #expect(100 * ended.simplest >= 98 * ended.all, "\(ended)")
+    #expect(100 * ended.simplest >= 97 * ended.all, "\(ended)")
   }
 }
