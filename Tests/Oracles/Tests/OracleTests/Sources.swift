@@ -28,9 +28,9 @@ enum Sources {
       .map(\.element)
   }
 
-  /// The files by the folders that they stand in.
+  /// A sample of the files by the folders that they stand in.
   static func folders() -> [(path: String, files: [URL])] {
-    Dictionary(grouping: files()) { $0.deletingLastPathComponent().path }
+    Dictionary(grouping: sample()) { $0.deletingLastPathComponent().path }
       .sorted { $0.key < $1.key }.map { ($0, $1) }
   }
 
