@@ -231,13 +231,15 @@ struct TypeResolver {
   }
 
   /// A typealias with another type in each branch of an `#if` stays what it is named, if values of
-  /// each can be made. Each of them counts as many steps, as several in turn multiply.
+  /// each can be made by that name. Each of them counts as many steps, as several in turn multiply.
   private func check(
     _ aliases: [TypealiasDeclaration], written path: [Name], position: Int, depth: Int
   ) throws(Unsupported) {
     for alias in aliases {
-      _ = try resolve(
+      let resolved = try resolve(
         alias, written: path, position: position, depth: depth + TypeResolver.longestChain / 16)
+      if case .function = resolved { throw .function(alias.name) }
+      if makesValues, resolved.contains(where: \.conformsToNothing) { throw .notInferred }
     }
   }
 
@@ -395,6 +397,16 @@ struct TypeResolver {
       texts.append(name + (resolved.isEmpty ? "" : "<\(resolved.joined(separator: ", "))>"))
     }
     return texts.joined(separator: ".")
+  }
+}
+
+extension ResolvedType {
+  /// Whether only what is written out for it makes its values, since nothing can extend it.
+  fileprivate var conformsToNothing: Bool {
+    switch self {
+    case .function, .existential, .tuple: true
+    default: false
+    }
   }
 }
 

@@ -88,6 +88,18 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
+        "#if DEBUG\ntypealias F = @Sendable () -> Int\n#else\ntypealias F = () -> Int\n#endif\n"
+          + "struct A { var f: F }",
+        "Sources/M/A.swift:6:8: note: `A` is skipped: its member `f` is a function, `F`\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
+        "#if DEBUG\ntypealias P = (Int, Int)\n#else\ntypealias P = Int\n#endif\n"
+          + "struct A { var p: P }",
+        "Sources/M/A.swift:6:8: note: `A` is skipped: its member `p` is without a type that can be "
+          + "read off its declaration\n  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
         "struct A { let a: Int\n private init() { a = 1 } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it has no initialiser that can be called "
           + "here\n  fix: conform it by hand: `extension … : Arbitrary`"
