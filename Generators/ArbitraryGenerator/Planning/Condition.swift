@@ -27,8 +27,8 @@ struct Condition: Hashable, Sendable {
       .joined(separator: " && ")
   }
 
-  /// Whether it holds only where there is no Foundation, so never together with the library: packages
-  /// declare their own `UUID` or `Data` there.
+  /// Whether it holds only where there is no Foundation, so never together with the library:
+  /// packages declare their own `UUID` or `Data` there.
   fileprivate var deniesFoundation: Bool {
     guard isNegated, !text.contains("&&") else { return false }
     return text.split(separator: "||").contains { part in

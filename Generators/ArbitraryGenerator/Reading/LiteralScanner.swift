@@ -1,5 +1,5 @@
-/// Gathers the literals of a file, those in function bodies too, in one pass over its bytes: all but
-/// those with escapes or interpolations.
+/// Gathers the literals of a file, those in function bodies too, in one pass over its bytes: all
+/// but those with escapes or interpolations.
 struct LiteralScanner {
   /// Longer texts are messages and no values that code compares with.
   private static let longestText = 64

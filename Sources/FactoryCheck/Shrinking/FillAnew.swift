@@ -3,7 +3,8 @@
 ///
 /// Helps where fewer elements need larger values, or no line leads to what is simpler. Only
 /// sequences of few values are worth it, and not those in which all are simplest or as simple as so
-/// many different ones can be. Costs up to a few hundred runs for each collection and each value.
+/// many different ones can be. Costs at most 200 runs with fewer elements, and as many with simpler
+/// values.
 struct FillAnew: ShrinkPass {
   /// How many values there are at most.
   private let most = 6

@@ -6,7 +6,8 @@ struct PlainMock {
     case control
     /// Public and open to subclasses inside of its module, as mock generators write them.
     case usual
-    /// Public, with the names that tests use and nothing behind them: it records and answers nothing.
+    /// Public, with the names that tests use and nothing behind them: it records and answers
+    /// nothing.
     case names
   }
 
