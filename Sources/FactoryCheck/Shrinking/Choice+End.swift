@@ -8,4 +8,7 @@ extension Choice {
     let distance = Int128(truncatingIfNeeded: min(room, Choice.farthest))
     return isUpper ? origin &+ distance : origin &- distance
   }
+
+  /// How far the ends of its range lie apart.
+  var width: UInt128 { UInt128(truncatingIfNeeded: upper &- lower) }
 }

@@ -15,7 +15,8 @@ struct FillAnew: ShrinkPass {
     let target = shrinker.target
     let places = target.positions { $0.kind.isValue }
     guard places.count <= most, !target.isSimplest(at: places) else { return }
-    if deletes(places, on: shrinker), shrinker.target != target { return }
+    delete(places, on: shrinker)
+    guard shrinker.target == target else { return }
     let choices = places.compactMap { target.choice(at: $0) }
     guard choices.allSatisfy({ $0.width <= Choice.widest }) || shrinker.isUneven else { return }
     let end = shrinker.runs + candidates
@@ -26,9 +27,9 @@ struct FillAnew: ShrinkPass {
 
   /// Takes elements of a collection away and tries other values for all that is left, until one
   /// fails or there were enough. Of elements that hold equally much any is as good as another.
-  private func deletes(_ places: [Int], on shrinker: Shrinker) -> Bool {
+  private func delete(_ places: [Int], on shrinker: Shrinker) {
     let (target, end) = (shrinker.target, shrinker.runs + candidates)
-    return shrinker.collections.contains { collection in
+    _ = shrinker.collections.contains { collection in
       collection.removals.contains { gone in
         let tokens = collection.tokens(of: gone)
         let kept = places.filter { !tokens.contains($0) }

@@ -66,8 +66,3 @@ extension Shrinker {
     target.positions { $0.kind == .integer }.filter { $0 > position }
   }
 }
-
-extension Choice {
-  /// How far the ends of its range lie apart.
-  var width: UInt128 { UInt128(truncatingIfNeeded: upper &- lower) }
-}
