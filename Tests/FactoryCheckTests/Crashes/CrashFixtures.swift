@@ -33,7 +33,7 @@ enum Trap: String, CaseIterable, Sendable {
   }
 
   // Nothing of this may be foreseen by the optimiser.
-  @inline(never) @_optimize(none) static func use(_ x: Int) {}
+  @inline(never) @_optimize(none) static func use(_ x: Int) { if x == .min { print(x) } }
   @inline(never) @_optimize(none) static func none(_ x: Int) -> Int? { x < 50 ? x : nil }
   @inline(never) @_optimize(none) static var few: [Int] { Array(0..<50) }
   @inline(never) @_optimize(none) static func anything(_ x: Int) -> Any { "\(x)" }
