@@ -7,6 +7,7 @@ protocol GenericMethods {
   func map<Value>(_ body: (Int) -> Value) -> [Value]
   func visit<Value>(_ value: Value, _ body: (Value) -> Void)
   func later<Value>(_ done: @escaping (Result<Value, any Error>) -> Void)
+  func perhaps<Value>(_ value: Value, _ done: ((Value) throws -> Bool)?)
   func swapping<Value>(_ left: inout Value, with right: Value)
   func clear<Value>(_ value: inout Value?)
   func typed<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
