@@ -26,7 +26,7 @@ struct MockSignature: Hashable {
     }
     self.result = result == .named("Void") ? nil : result
     self.generics =
-      generics.parameters.map(\.description) + generics.requirements.map(\.description)
+      generics.parameters.map(\.description) + generics.requirements.map(\.signature).sorted()
   }
 
   /// The signature where associated types are these.
@@ -40,6 +40,14 @@ struct MockSignature: Hashable {
     }
     copy.result = result.map(settle)
     return copy
+  }
+}
+
+extension GenericRequirement {
+  /// The description, with the sides of an equality in order: neither side comes first.
+  fileprivate var signature: String {
+    guard relation == .equals else { return description }
+    return ["\(left)", "\(right)"].sorted().joined(separator: " == ")
   }
 }
 

@@ -14,6 +14,12 @@ protocol GenericMethods {
   func transform<Value>(_ body: (Int) throws -> Value) rethrows -> [Value]
 }
 
+/// What is asked for anew with the sides of an equality the other way round.
+protocol SameMethods: GenericMethods {
+  func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
+  where Right: Collection, Left: Collection, Right.Element == Left.Element
+}
+
 protocol Store<Element> {
   associatedtype Element: Hashable
   associatedtype Key
