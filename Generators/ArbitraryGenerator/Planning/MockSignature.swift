@@ -85,6 +85,16 @@ extension SubscriptDeclaration: MockOverload {
   }
 }
 
+extension InitializerDeclaration {
+  /// Whether it is asynchronous, and asked for as one that is not, too.
+  func isMet(by requirements: MockRequirements) -> Bool {
+    guard effects.isAsync else { return false }
+    var other = self
+    other.effects.isAsync = false
+    return requirements.initializers.contains { $0.signature == other.signature }
+  }
+}
+
 extension InitializerDeclaration: MockOverload {
   var overloadName: String { "init" }
   var signature: MockSignature {
