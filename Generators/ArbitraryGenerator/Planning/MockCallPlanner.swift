@@ -69,13 +69,14 @@ struct MockCallPlanner {
     return call
   }
 
+  /// An asynchronous initialiser is met by one that is not, and can be called anywhere.
   func call(_ initializer: InitializerDeclaration) throws(MockNote) -> MockCall {
     let call = MockCall(
       kind: .initializer(initializer.failability), name: "init",
       title: "init", of: initializer.parameters, shell: shell(initializer.header))
     try setSignature(
       of: call, initializer.header, initializer.generics, initializer.parameters,
-      initializer.effects)
+      Effects(throwing: initializer.effects.throwing))
     return call
   }
 

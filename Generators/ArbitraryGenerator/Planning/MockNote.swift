@@ -16,7 +16,6 @@ enum MockNote: Error, Sendable, Hashable {
   case unfit(String, type: String, bound: String)
   case pack(String)
   case notCopyableParameter(String)
-  case initializerEffects
   /// No file for mocks is named, of which there would be others too.
   case noOutput(others: Int)
   case noSpy(String, MockObstacle)
@@ -76,7 +75,6 @@ extension MockNote {
       "gets no mock: `\(member.bare)` has a parameter pack or a value parameter"
     case .notCopyableParameter(let member):
       "gets no mock: `\(member.bare)` takes or gives what is not copyable"
-    case .initializerEffects: "gets no mock: an initialiser of it is asynchronous"
     case .noOutput(0): "is to be mocked, and no file for mocks is named"
     case .noOutput(let others):
       "and \(others) more are to be mocked, and no file for mocks is named"
@@ -108,8 +106,7 @@ extension MockNote {
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
     case .unavailable: "use what took its place"
-    case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter,
-      .initializerEffects, .conditionalType:
+    case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
       "write its mock by hand"
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
     case .noEraser: "write it by hand"

@@ -51,8 +51,12 @@ struct MockParameterPlanner {
       && !isNonescaping(written) && !type.mentions(where: Self.isNonescapable)
   }
 
-  /// What a handler is handed in place of a function that takes a generic parameter.
+  /// What a handler is handed in place of a function that takes a generic parameter, or of an
+  /// optional one.
   private func wrapper(of name: String, as type: TypeSyntax) -> String? {
+    if let function = type.optionalPart {
+      return wrapper(of: "function", as: function).map { "\(name).map { function in \($0) }" }
+    }
     guard let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     else { return nil }
@@ -143,6 +147,16 @@ extension TypeSyntax {
   /// What stands in front of the type.
   var specifiers: [String] {
     if case .attributed(let words, _) = self { words } else { [] }
+  }
+
+  /// The type that an optional wraps.
+  fileprivate var optionalPart: TypeSyntax? {
+    switch self {
+    case .optional(let type), .implicitlyUnwrapped(let type): type
+    case .attributed(_, let type): type.optionalPart
+    case .tuple where unparenthesized != self: unparenthesized.optionalPart
+    default: nil
+    }
   }
 
   fileprivate var isOpaque: Bool {

@@ -26,7 +26,7 @@ struct MockSignature: Hashable {
     }
     self.result = result == .named("Void") ? nil : result
     self.generics =
-      generics.parameters.map(\.description) + generics.requirements.map(\.description)
+      generics.parameters.map(\.description) + generics.requirements.map(\.signature).sorted()
   }
 
   /// The signature where associated types are these.
@@ -40,6 +40,14 @@ struct MockSignature: Hashable {
     }
     copy.result = result.map(settle)
     return copy
+  }
+}
+
+extension GenericRequirement {
+  /// The description, with the sides of an equality in order: neither side comes first.
+  fileprivate var signature: String {
+    guard relation == .equals else { return description }
+    return ["\(left)", "\(right)"].sorted().joined(separator: " == ")
   }
 }
 
@@ -74,6 +82,16 @@ extension SubscriptDeclaration: MockOverload {
   var overloadName: String { "subscript" }
   var signature: MockSignature {
     MockSignature(overloadName, header, parameters, result, Effects(), generics)
+  }
+}
+
+extension InitializerDeclaration {
+  /// Whether it is asynchronous, and asked for as one that is not, too.
+  func isMet(by requirements: MockRequirements) -> Bool {
+    guard effects.isAsync else { return false }
+    var other = self
+    other.effects.isAsync = false
+    return requirements.initializers.contains { $0.signature == other.signature }
   }
 }
 

@@ -215,7 +215,6 @@ struct MockPlannerTests {
         "protocol P {\n#if DEBUG\n  associatedtype A\n#endif\n}",
         "gets no mock: its associated type `A` depends on `#if`", byHand
       ),
-      ("protocol P { init() async }", "gets no mock: an initialiser of it is asynchronous", byHand),
     ])
   func notes(source: String, message: String, hint: String) {
     let mocks = GeneratedMocks(source)

@@ -2751,6 +2751,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   }
 }
 
+nonisolated extension SameMethodsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SameMethodsMock {
+    choices.begin(SameMethodsMock.self)
+    defer { choices.end() }
+    let mock = SameMethodsMock()
+    choices.show(mock)
+    let compareScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "compare",
+      called: "compare(%, %)")
+    mock.compareHandler = { left, right in compareScript.next([left as Any, right as Any]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SameMethods {
+  static func provide() -> any Shapes.SameMethods {
+    SameMethodsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SameMethods> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SameMethodsMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ScanningMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

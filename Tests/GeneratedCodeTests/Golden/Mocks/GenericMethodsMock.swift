@@ -79,6 +79,15 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     laterHandler?({ done(MockAnswer.cast($0)) })
   }
 
+  private let perhapsCalls = MockCalls<(value: Any, done: ((Any) throws -> Bool)?)>()
+  var perhapsCallCount: Int { perhapsCalls.count }
+  var perhapsArgValues: [(value: Any, done: ((Any) throws -> Bool)?)] { perhapsCalls.arguments }
+  var perhapsHandler: ((Any, ((Any) throws -> Bool)?) -> Void)?
+  func perhaps<Value>(_ value: Value, _ done: ((Value) throws -> Bool)?) {
+    perhapsCalls.record((value: value, done: done.map { function in { try function(MockAnswer.cast($0)) } }))
+    perhapsHandler?(value, done.map { function in { try function(MockAnswer.cast($0)) } })
+  }
+
   private let swappingCalls = MockCalls<(left: Any, right: Any)>()
   var swappingCallCount: Int { swappingCalls.count }
   var swappingArgValues: [(left: Any, right: Any)] { swappingCalls.arguments }

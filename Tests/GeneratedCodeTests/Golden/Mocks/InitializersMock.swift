@@ -53,4 +53,12 @@ nonisolated final class InitializersMock: Shapes.Initializers {
     nameValue = MockValue("")
     initValueCalls.record(value)
   }
+
+  private let initLoadingCalls = MockCalls<String>()
+  var initLoadingCallCount: Int { initLoadingCalls.count }
+  var initLoadingArgValues: [String] { initLoadingCalls.arguments }
+  init(loading: String) throws {
+    nameValue = MockValue("")
+    initLoadingCalls.record(loading)
+  }
 }

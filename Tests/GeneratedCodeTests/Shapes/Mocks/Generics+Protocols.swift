@@ -7,10 +7,17 @@ protocol GenericMethods {
   func map<Value>(_ body: (Int) -> Value) -> [Value]
   func visit<Value>(_ value: Value, _ body: (Value) -> Void)
   func later<Value>(_ done: @escaping (Result<Value, any Error>) -> Void)
+  func perhaps<Value>(_ value: Value, _ done: ((Value) throws -> Bool)?)
   func swapping<Value>(_ left: inout Value, with right: Value)
   func clear<Value>(_ value: inout Value?)
   func typed<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
   func transform<Value>(_ body: (Int) throws -> Value) rethrows -> [Value]
+}
+
+/// What is asked for anew with the sides of an equality the other way round.
+protocol SameMethods: GenericMethods {
+  func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
+  where Right: Collection, Left: Collection, Right.Element == Left.Element
 }
 
 protocol Store<Element> {

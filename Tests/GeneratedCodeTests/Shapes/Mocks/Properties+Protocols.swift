@@ -40,6 +40,8 @@ protocol Initializers {
   init?(raw: Int)
   init(failing: Bool) throws
   init<Value>(value: Value)
+  init(loading: String) async throws
+  init(failing: Bool) async throws
 }
 
 protocol Selfish {
