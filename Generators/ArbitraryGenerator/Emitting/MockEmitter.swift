@@ -18,9 +18,9 @@ final class MockEmitter {
 
   private func emitTypes(to text: inout SourceText) {
     emitType(to: &text)
-    guard mock.hasEraser else { return }
+    guard let eraser = mock.eraserName else { return }
     text.line()
-    MockEraserEmitter(mock: mock).emit(to: &text)
+    MockEraserEmitter(mock: mock, name: eraser).emit(to: &text)
   }
 
   private func emitType(to text: inout SourceText) {

@@ -2,15 +2,16 @@
 /// `AnyStore<Element>`.
 struct MockEraserEmitter {
   let mock: MockPlan
+  private let name: String
   private let forwarding: MockForwarding
 
-  init(mock: MockPlan) {
+  init(mock: MockPlan, name: String) {
     self.mock = mock
+    self.name = name
     forwarding = MockForwarding(mock: mock)
   }
 
   private var access: StaticString { mock.access.modifier }
-  private var name: String { "Any\(mock.name.dropLast("Mock".count))" }
 
   func emit(to text: inout SourceText) {
     for attribute in mock.classAttributes { text.line("\(attribute)") }

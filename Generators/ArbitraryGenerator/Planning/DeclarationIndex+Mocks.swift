@@ -43,8 +43,10 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
-  /// The name of its mock.
-  var mockName: String { "\(name.withoutBackticks)Mock" }
+  /// The name of its mock, by the comment above it or by its own name.
+  var mockName: String {
+    (try? MockDirective(header.directives))?.name ?? "\(name.withoutBackticks)Mock"
+  }
 
   /// The same through the type around it.
   var qualifiedMockName: String { enclosingName.map { "\($0).\(mockName)" } ?? mockName }

@@ -2,6 +2,8 @@
 ///
 ///     /// @mockable(history: reload = false; typealias: Element = String; spy)
 struct MockDirective: Sendable, Equatable {
+  /// What the mock is called, where that is not the protocol's name with `Mock` behind it.
+  var name: String?
   /// Types for associated types, by their names.
   var typealiases: [String: TypeSyntax] = [:]
   /// Whether the arguments of calls are kept, where nothing is said of a method.
@@ -51,6 +53,7 @@ struct MockDirective: Sendable, Equatable {
     switch (option, sides.count) {
     case (_, 1) where sides[0] == "spy": makesSpy = true
     case (_, 1) where sides[0] == "eraser": makesEraser = true
+    case ("override", 2) where sides[0] == "name" && sides[1].isPlainName: name = sides[1]
     case ("history", 1) where ["all", "none"].contains(sides[0]): keepsHistory = sides[0] == "all"
     case ("history", 2): history[sides[0]] = try Self.truth(sides[1], in: String(part))
     case ("typealias", 2):
@@ -77,6 +80,13 @@ struct MockDirective: Sendable, Equatable {
       return depth == 0 && (character == ";" || character == ",")
     }
     .map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  /// Whether it is a name that needs no backticks.
+  fileprivate var isPlainName: Bool {
+    DeclarationParser.parseType(self) == .named(self) && !isReserved
   }
 }
 

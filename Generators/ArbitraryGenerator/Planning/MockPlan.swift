@@ -49,8 +49,8 @@ final class MockPlan {
   var isDrawn = true
   /// Whether the mock can be made to spy on a real instance.
   var hasSpy = false
-  /// Whether a type eraser of the protocol goes with it.
-  var hasEraser = false
+  /// The name of the type eraser that goes with it, where one does.
+  var eraserName: String?
   /// What a user may be surprised by.
   @exclusivity(unchecked) var notes: [MockNote] = []
   /// Where the protocol is declared.

@@ -90,7 +90,7 @@ struct MockPlanner {
       inherit(type, directive, by: mock)
     } else {
       if directive?.makesSpy == true { setSpy(of: mock) }
-      if directive?.makesEraser == true { setEraser(of: mock) }
+      if directive?.makesEraser == true { setEraser(of: mock, for: type) }
       setGen(of: mock)
     }
     return mock
@@ -161,7 +161,7 @@ struct MockPlanner {
     guard index.steering.hasGens else { return }
     mock.notes.removeAll { if case .fixed = $0 { true } else { false } }
     // A protocol that has an eraser is used through it, and nobody misses `any` of it.
-    if mock.hasEraser, case .openTypes = reason { return }
+    if mock.eraserName != nil, case .openTypes = reason { return }
     mock.notes.append(.noGen(reason))
   }
 
@@ -175,11 +175,11 @@ struct MockPlanner {
     }
   }
 
-  private func setEraser(of mock: MockPlan) {
+  private func setEraser(of mock: MockPlan, for type: IndexedType) {
     if let (member, obstacle) = mock.erasureObstacle {
       mock.notes.append(.noEraser(member, obstacle))
     } else {
-      mock.hasEraser = true
+      mock.eraserName = "Any\(type.name.withoutBackticks)"
     }
   }
 

@@ -54,6 +54,12 @@ struct MockDirectiveTests {
     #expect(directive.makesEraser == makesEraser)
   }
 
+  @Test("A mock may have a name of its own")
+  func name() throws {
+    #expect(try directive("@mockable(spy; override: name = StubView)")?.name == "StubView")
+    #expect(try directive("@mockable(spy)")?.name == nil)
+  }
+
   @Test(
     "What cannot be read is refused",
     arguments: [
@@ -61,6 +67,9 @@ struct MockDirectiveTests {
       ("@mockable(f = true)", "f = true"), ("@mockable(typealias: A = )", "A ="),
       ("@mockable(typealias: A = [Int)", "A = [Int"), ("@mockable(rx: f = true)", "f = true"),
       ("@mockable history: f = true", "history: f = true"),
+      ("@mockable(override: name = A.B)", "name = A.B"),
+      ("@mockable(override: name = in)", "name = in"),
+      ("@mockable(override: title = A)", "title = A"), ("@mockable(name = A)", "name = A"),
     ])
   func unreadable(text: String, part: String) {
     #expect(throws: MockNote.unreadableOption(part)) {

@@ -1085,6 +1085,57 @@ nonisolated extension Shapes.SteelShelf {
   }
 }
 
+nonisolated extension Shapes.TickingWall: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TickingWall {
+    Shapes.TickingWall(ticker: FakeTicker())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TickingWall> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TickingWall {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TickingWall.self)
+    defer { choices.end() }
+    return try Shapes.TickingWall(ticker: FakeTicker.draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.TickingWall: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(ticker: any Shapes.Ticker = FakeTicker()) -> Shapes.TickingWall {
+      Shapes.TickingWall(ticker: ticker)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      ticker: FactoryCheck.Gen<any Shapes.Ticker> = FactoryCheck.Gen(FakeTicker.draw).map { $0 as any Shapes.Ticker }
+    ) -> FactoryCheck.Gen<Shapes.TickingWall> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.TickingWall(ticker: ticker.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.TickingWall {
+  static var _ticker: FactoryCheck.Lens<Shapes.TickingWall, any Shapes.Ticker> {
+    .init(
+      get: { root in root.ticker },
+      set: { value, root in
+        Shapes.TickingWall(ticker: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Till: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Till {
     Shapes.Till(clerk: ClerkMock(), isOpen: false)
@@ -1780,6 +1831,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Everywhere {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Everywhere> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try EverywhereMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FakeTicker {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FakeTicker {
+    choices.begin(FakeTicker.self)
+    defer { choices.end() }
+    let mock = FakeTicker()
+    choices.show(mock)
+    let ticksScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ticks",
+      called: "ticks()")
+    mock.ticksHandler = { ticksScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Ticker {
+  static func provide() -> any Shapes.Ticker {
+    FakeTicker()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Ticker> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FakeTicker.draw(&choices)
     }
   }
 }

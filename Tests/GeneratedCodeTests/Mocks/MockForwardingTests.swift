@@ -1,3 +1,4 @@
+import FactoryCheck
 import Testing
 
 @testable import Shapes
@@ -45,6 +46,16 @@ struct MockForwardingTests {
     #expect(spy.items == [3, 2])
     #expect(spy.putArgValues.map(\.place) == [0])
     #expect(spy.find { $0 > 2 } == 3)
+  }
+
+  @Test("A mock is called as the comment says, and its eraser as the protocol is")
+  func named() {
+    let rack = StubRack<Int>()
+    rack.putHandler = { $0 + 1 }
+    #expect(AnyRack(rack).put(1) == 2)
+    #expect(StubRack(spyingOn: rack).put(2) == 3)
+    #expect(Factory<TickingWall>.provide().ticker is FakeTicker)
+    #expect(Factory<any Ticker>.provide() is FakeTicker)
   }
 
   @Test("A type eraser stands for any instance with the same associated types")

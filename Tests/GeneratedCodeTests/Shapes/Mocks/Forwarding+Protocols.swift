@@ -51,3 +51,18 @@ struct SteelShelf<Item: Hashable & Sendable>: Shelf {
 
   func find(where isWanted: (Item) -> Bool) -> Item? { items.first(where: isWanted) }
 }
+
+/// @mockable(override: name = StubRack; spy; eraser)
+protocol Rack {
+  associatedtype Item
+  func put(_ item: Item) -> Int
+}
+
+/// @mockable(override: name = FakeTicker)
+protocol Ticker {
+  func ticks() -> Int
+}
+
+struct TickingWall {
+  let ticker: any Ticker
+}
