@@ -35,7 +35,7 @@ extension DeclarationIndex {
     // What its members need is looked up before it is known itself.
     foundMocks[use] = .some(nil)
     guard mocks.output != nil, isMocked(types[use.id]), !isEndless(use) else { return nil }
-    let plan = MockPlanner(index: self, types: [], blocked: []).drawnMock(for: use)
+    let plan = MockPlanner(index: self, blocked: []).drawnMock(for: use)
     let mock = plan.map { DrawnMock(name: $0.drawnName, conditions: $0.conditions) }
     foundMocks[use] = .some(mock)
     return mock

@@ -76,7 +76,7 @@ final class DeclarationIndex {
     imports[file.file] = file.imports
     for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
     for declaration in file.declarations {
-      add(declaration, module: module.name, file: file.file)
+      add(declaration, module: module.name)
     }
   }
 
@@ -157,13 +157,13 @@ final class DeclarationIndex {
     }
   }
 
-  private func add(_ declaration: Declaration, module: String?, file: String) {
+  private func add(_ declaration: Declaration, module: String?) {
     switch declaration {
-    case .struct(let it): add(it, kind: .struct, module: module, file: file)
-    case .enum(let it): add(it, kind: .enum, module: module, file: file)
-    case .class(let it): add(it, kind: .class, module: module, file: file)
-    case .actor(let it): add(it, kind: .actor, module: module, file: file)
-    case .protocol(let it): add(it, kind: .protocol, module: module, file: file)
+    case .struct(let it): add(it, kind: .struct, module: module)
+    case .enum(let it): add(it, kind: .enum, module: module)
+    case .class(let it): add(it, kind: .class, module: module)
+    case .actor(let it): add(it, kind: .actor, module: module)
+    case .protocol(let it): add(it, kind: .protocol, module: module)
     case .extension(let it): extensions.append((it, module))
     case .typealias(let it):
       if it.header.isWithoutFoundation { return }
@@ -181,13 +181,12 @@ final class DeclarationIndex {
   }
 
   private func add(
-    _ declaration: some NominalDeclaration, kind: IndexedType.Kind, module: String?, file: String
+    _ declaration: some NominalDeclaration, kind: IndexedType.Kind, module: String?
   ) {
     if kind != .protocol, declaration.header.isWithoutFoundation { return }
     let type = IndexedType(
       declaration, kind: kind, id: types.count,
-      qualifiedName: plain(declaration.qualifiedName, module: module), in: indexed(module),
-      file: file)
+      qualifiedName: plain(declaration.qualifiedName, module: module), in: indexed(module))
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
     if type.header.attribute("globalActor") != nil { globalActors.insert(type.name) }

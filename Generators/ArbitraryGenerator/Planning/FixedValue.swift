@@ -27,20 +27,16 @@ extension FixedValue {
 /// Writes out fixed values: what `provide()` answers, as literals and calls of initialisers.
 struct FixedValues {
   let index: DeclarationIndex
-  /// What is generated for types of the sources.
-  private let types: [TypePlan]
-  /// Where in it a type stands, by its number.
-  private let positions: [Int: Int]
+  /// The call that makes the fixed value of a type of the sources, by the type's number.
+  private let call: (Int) -> Construction?
   /// The values of the sources' types, which many members have, as they were first made.
   private let found = Found()
   /// Values of deeper types are taken for unknown.
   private static let deepest = 8
 
-  init(index: DeclarationIndex, types: [TypePlan]) {
+  init(index: DeclarationIndex, call: @escaping (Int) -> Construction?) {
     self.index = index
-    self.types = types
-    positions = Dictionary(
-      types.indices.map { (types[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.call = call
   }
 
   /// The fixed value of a type that stands in a protocol; nil where none is known.
@@ -156,10 +152,7 @@ struct FixedValues {
   private func value(
     ofDeclared id: Int, as path: [ResolvedType.Component], depth: Int
   ) -> FixedValue? {
-    guard let position = positions[id], types[position].isProvidable,
-      types[position].conditions.isEmpty, let construction = types[position].provided,
-      construction.failure == .never
-    else { return nil }
+    guard let construction = call(id) else { return nil }
     var values: [FixedValue] = []
     values.reserveCapacity(construction.arguments.count)
     for argument in construction.arguments {
@@ -169,7 +162,7 @@ struct FixedValues {
     let isCase = construction.isOneOfSeveral
     let text = SourceBuffer()
     let argued = index.types[id].parameters.isEmpty ? nil : path.argued
-    if isCase { text.append(argued ?? types[position].name) }
+    if isCase { text.append(argued ?? index.types[id].path.names) }
     text.append(isCase ? construction.callee : argued ?? construction.callee)
     if construction.isCall { write(values, for: construction, to: text) }
     var made = FixedValue(text: text.text, of: values)
@@ -228,6 +221,14 @@ extension ResolvedType {
 }
 
 extension TypePlan {
+  /// The call that makes the fixed value wherever that is asked for.
+  var providedAlways: Construction? {
+    guard isProvidable, conditions.isEmpty, let call = provided, call.failure == .never else {
+      return nil
+    }
+    return call
+  }
+
   /// The call that makes the fixed value.
   var provided: Construction? {
     switch body {

@@ -16,8 +16,6 @@ final class IndexedType {
   /// Its number.
   let id: Int
   let home: IndexedModule
-  let module: String?
-  let file: String
   let name: String
   let qualifiedName: String
   let header: DeclarationHeader
@@ -52,13 +50,11 @@ final class IndexedType {
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
     _ declaration: some NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
-    in home: IndexedModule, file: String
+    in home: IndexedModule
   ) {
     self.kind = kind
     self.id = id
     self.home = home
-    module = home.name
-    self.file = file
     self.qualifiedName = qualifiedName
     name = declaration.name
     header = declaration.header
@@ -75,6 +71,9 @@ final class IndexedType {
 }
 
 extension IndexedType {
+  var module: String? { home.name }
+  var file: String { header.location.file }
+
   /// Whether it is a class that can be subclassed: such a class cannot conform to what promises
   /// values of `Self`.
   var isOpen: Bool {

@@ -83,7 +83,7 @@ extension KnownType {
   static let int = KnownType(name: "Int", literal: "0")
 
   /// The libraries' typealiases of functions.
-  static let functions: Set = [
+  static let functions: NameSet = [
     "DispatchBlock", "DispatchSourceHandler", "UnboundedRange", "dispatch_block_t",
   ]
 

@@ -7,12 +7,15 @@ struct MockPlanner {
   private let modules = Modules()
 
   /// - Parameters:
-  ///   - types: What is generated beside, whose fixed values are written out in the mocks.
   ///   - blocked: Types that no values can be made of.
-  init(index: DeclarationIndex, types: [TypePlan], blocked: Set<Int>) {
+  ///   - call: What makes the fixed value of a type, which is written out in the mocks.
+  init(
+    index: DeclarationIndex, blocked: Set<Int>,
+    call: @escaping (Int) -> Construction? = { _ in nil }
+  ) {
     self.index = index
     self.blocked = blocked
-    fixedValues = FixedValues(index: index, types: types)
+    fixedValues = FixedValues(index: index, call: call)
     clashes = LibraryClashes(index: index)
   }
 

@@ -1,11 +1,15 @@
 /// Names, found by their bytes: it is asked much more often what a name may mean than there are
 /// names, and most names are short.
-struct NameSet {
+struct NameSet: ExpressibleByArrayLiteral {
   /// A hash table with room to spare, a power of two in size; zero stands for no name.
   private var slots = [PackedWord](repeating: PackedWord(), count: 32)
   private var count = 0
   /// Those that are too long to be packed.
   private var longer: Set<String> = []
+
+  init(arrayLiteral names: String...) {
+    for name in names { insert(name) }
+  }
 
   func contains(_ name: String) -> Bool {
     guard let word = PackedWord(whole: name) else { return longer.contains(name) }

@@ -26,16 +26,34 @@ struct Planner {
 
   private mutating func plan(_ literals: LiteralPlan, isSplit: Bool) -> Plan {
     draftAll()
+    guard index.steering.hasGens else { return planOfMocks() }
     let types = plans(favouring: literals.isEmpty ? nil : literals.name)
-    // Where mocks are all that is wanted, nobody has to know what gens make of types.
-    if index.steering.hasGens { noteOmissions() } else { diagnostics = index.diagnostics }
+    noteOmissions()
     noteOverrides()
     drafts = [:]
-    let mocks = MockPlanner(index: index, types: types, blocked: blocked).mocks()
+    let plans = Dictionary(types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
     return Plan(
       types: types, mocks: mocks.mocks,
-      files: index.steering.hasGens
-        ? files(of: types, mocks.mocks + mocks.uses, literals, isSplit: isSplit) : [],
+      files: files(of: types, mocks.mocks + mocks.uses, literals, isSplit: isSplit),
+      diagnostics: (diagnostics + mocks.diagnostics).sorted())
+  }
+
+  /// The plan where mocks are all that is wanted: other types are planned as mocks ask for their
+  /// fixed values, and nobody has to know what gens make of them.
+  private mutating func planOfMocks() -> Plan {
+    diagnostics = index.diagnostics
+    noteOverrides()
+    let planner = typePlanner()
+    var calls: [Int: Construction?] = [:]
+    let mocks = MockPlanner(index: index, blocked: blocked) { id in
+      if let known = calls[id] { return known }
+      let call = planner.plans(of: id).first?.providedAlways
+      calls[id] = .some(call)
+      return call
+    }.mocks()
+    return Plan(
+      types: [], mocks: mocks.mocks, files: [],
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 
@@ -53,15 +71,19 @@ extension Planner {
   ///
   /// - Parameter literals: The name of the constant with the sources' literals.
   private mutating func plans(favouring literals: String?) -> [TypePlan] {
-    let unprovided = Unprovided(of: drafts, in: index)
-    diagnostics += unprovided.diagnostics
-    let planner = TypePlanner(
-      index: index, drafts: drafts, blocked: blocked, unprovided: unprovided, recursion: recursion,
-      dependentParameters: DependentParameters(of: drafts, in: index), literals: literals)
+    let planner = typePlanner(favouring: literals)
+    diagnostics += planner.unprovided.diagnostics
     var types: [TypePlan] = []
     types.reserveCapacity(drafts.count)
     for id in idsByName { types += planner.plans(of: id) }
     return types
+  }
+
+  private func typePlanner(favouring literals: String? = nil) -> TypePlanner {
+    TypePlanner(
+      index: index, drafts: drafts, blocked: blocked,
+      unprovided: Unprovided(of: drafts, in: index), recursion: recursion,
+      dependentParameters: DependentParameters(of: drafts, in: index), literals: literals)
   }
 
   /// The numbers of the types that can be made, in the order in which they are generated.

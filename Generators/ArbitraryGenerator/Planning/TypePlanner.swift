@@ -25,14 +25,16 @@ struct TypePlanner {
     let plan = TypePlan(
       id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),
       extendedName: type.path.names, body: body(id, ending), location: type.header.location)
+    plan.conditions = type.header.conditions + branch.conditions
+    plan.isProvidable = !unprovided.ids.contains(id) && !unprovided.isHandProvided(id)
+    // Fixed values need no more.
+    guard index.steering.hasGens else { return plan }
     plan.parameters = type.parameters.map(\.name)
     plan.dependentParameters = dependentParameters.names[id] ?? []
-    plan.conditions = type.header.conditions + branch.conditions
     plan.attributes = index.availability(of: type)
     plan.access = index.witnessAccess(of: type)
     plan.isRecursive = !circle.isEmpty
     plan.depth = index.depth(of: type)
-    plan.isProvidable = !unprovided.ids.contains(id) && !unprovided.isHandProvided(id)
     plan.isArbitrary = !type.handwritten.contains(.arbitrary)
     plan.gen = index.gen(of: type)
     plan.literals = literals

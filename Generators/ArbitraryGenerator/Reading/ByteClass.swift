@@ -23,6 +23,7 @@ struct ByteClass: OptionSet {
   static let plainNamePart = ByteClass(rawValue: 1 << 11)
   /// What strings, comments, regexes and raw names begin with.
   static let hiding = ByteClass(rawValue: 1 << 12)
+  static let lineEnd = ByteClass(rawValue: 1 << 13)
 
   // Made once: debug builds, which is what plugins run, take long for that.
   static let anyBracket: ByteClass = [.brace, .bracket]
@@ -55,7 +56,7 @@ extension ByteClass {
       case 0x80...0xFF: [.nameStart, .namePart]
       case ASCII.tab, ASCII.space: [.space, .blank]
       case 0x0B, 0x0C, 0: .space
-      case ASCII.newline, ASCII.carriageReturn: [.space, .stringStop]
+      case ASCII.newline, ASCII.carriageReturn: [.space, .stringStop, .lineEnd]
       case ASCII.leftBrace, ASCII.rightBrace: .brace
       case ASCII.hash, ASCII.backtick: [.brace, .hiding]
       case ASCII.quote: [.brace, .hiding, .stringStop]

@@ -18,7 +18,7 @@ struct DeclarationParser {
   /// Deeper nesting, of types in types or of brackets in a type, is reported and skipped.
   static let deepestNesting = 64
 
-  let path: String
+  let source: SourceLocation.Source
   let bytes: SourceBytes
   let keptFunctions: KeptFunctions
   let names: NamedTypes
@@ -70,7 +70,7 @@ struct DeclarationParser {
     path: String, bytes: SourceBytes, functions: KeptFunctions = .requirements,
     names: NamedTypes = NamedTypes()
   ) {
-    self.path = path
+    source = SourceLocation.Source(path: path)
     self.bytes = bytes
     self.names = names
     keptFunctions = functions
@@ -220,7 +220,7 @@ extension DeclarationParser {
 
   mutating func location(of offset: Int) -> SourceLocation {
     let (line, column) = lines.position(of: offset)
-    return SourceLocation(file: path, line: line, column: column)
+    return SourceLocation(in: source, line: line, column: column)
   }
 
   /// Runs a reader one level deeper, or throws where that is too deep for the stack.

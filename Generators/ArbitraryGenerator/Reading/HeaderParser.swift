@@ -2,7 +2,7 @@
 extension DeclarationParser {
   /// All of it, up to the keyword. The location is that of the keyword.
   mutating func parseHeader() throws(SyntaxError) -> DeclarationHeader {
-    var header = DeclarationHeader(location: SourceLocation(file: path, line: 0, column: 0))
+    var header = DeclarationHeader(location: SourceLocation(in: source, line: 0, column: 0))
     let directives = takeLeadingDirectives()
     var attributes = pendingAttributes
     pendingAttributes = []

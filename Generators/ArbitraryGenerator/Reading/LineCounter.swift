@@ -21,17 +21,9 @@ struct LineCounter {
     let lineEnds =
       bytes.lineFeeds(in: passed)
       + (hasCarriageReturns ? bytes.loneCarriageReturns(in: passed) : 0)
-    if lineEnds > 0 { lineStart = startOfLine(around: target) }
+    if lineEnds > 0 { lineStart = bytes.startOfLine(around: target) }
     line += lineEnds
     offset = target
     return (line, target - lineStart + 1)
-  }
-
-  private func startOfLine(around offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] != ASCII.newline, bytes[start - 1] != ASCII.carriageReturn {
-      start -= 1
-    }
-    return start
   }
 }

@@ -53,6 +53,16 @@ extension SourceBytes {
     return firstOffset(of: ASCII.carriageReturn, in: start..<end)
   }
 
+  /// The offset behind the CR or LF before an offset, 0 in the first line.
+  func startOfLine(around offset: Int) -> Int {
+    let (base, classes) = (base, classes)
+    var start = min(offset, count)
+    while start > 0, classes[Int(base[start &- 1])].rawValue & ByteClass.lineEnd.rawValue == 0 {
+      start &-= 1
+    }
+    return start
+  }
+
   /// The first offset in the range with the byte, the range's end if there is none.
   func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int {
     guard let found = memchr(base + range.lowerBound, Int32(byte), range.count) else {
