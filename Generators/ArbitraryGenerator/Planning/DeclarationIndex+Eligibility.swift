@@ -7,9 +7,10 @@ extension DeclarationIndex {
     if type.parameters.contains(where: { $0.kind == .pack }) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
-    if enclosingTypes(of: type).contains(where: \.isNamedAsMetatype) { return .namedAsMetatype }
-    if enclosingTypes(of: type).contains(where: isConditional) { return .conditional }
-    if enclosingTypes(of: type).contains(where: { $0.kind == .protocol }) { return .insideProtocol }
+    let types = enclosingTypes(of: type)
+    if types.contains(where: \.isNamedAsMetatype) { return .namedAsMetatype }
+    if types.contains(where: isConditional) { return .conditional }
+    if types.contains(where: { $0.kind == .protocol }) { return .insideProtocol }
     return duplicate(of: type).map { .duplicate(first: $0.header.location) }
   }
 

@@ -5,14 +5,18 @@ final class Plan {
   /// Which file says what of it.
   let files: [FilePlan]
   let diagnostics: [Diagnostic]
+  /// What is left of the drafts, which the system is to free too.
+  private let drafts: [Int: Draft]
 
   init(
-    types: [TypePlan], mocks: [PrintedMock], files: [FilePlan], diagnostics: [Diagnostic]
+    types: [TypePlan], mocks: [PrintedMock], files: [FilePlan], diagnostics: [Diagnostic],
+    drafts: [Int: Draft] = [:]
   ) {
     self.types = types
     self.mocks = mocks
     self.files = files
     self.diagnostics = diagnostics
+    self.drafts = drafts
   }
 }
 

@@ -54,7 +54,7 @@ struct Planner {
     }.mocks()
     return Plan(
       types: [], mocks: mocks.mocks, files: [],
-      diagnostics: (diagnostics + mocks.diagnostics).sorted())
+      diagnostics: (diagnostics + mocks.diagnostics).sorted(), drafts: drafts)
   }
 
   private func files(

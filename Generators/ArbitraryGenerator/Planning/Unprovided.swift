@@ -39,9 +39,9 @@ struct Unprovided {
   private func note(on id: Int) -> PlanningNote? {
     guard let draft = drafts[id] else { return nil }
     for branch in draft.branches {
-      let notes = branch.constructions.map(note(on:))
-      let isMade = branch.isChoice ? notes.contains(nil) : notes.first == .some(nil)
-      if !isMade, let note = notes.first { return note }
+      guard let first = branch.constructions.first, let note = note(on: first) else { continue }
+      let isMade = branch.isChoice && branch.constructions.contains { self.note(on: $0) == nil }
+      if !isMade { return note }
     }
     return nil
   }
