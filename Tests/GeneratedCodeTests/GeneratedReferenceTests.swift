@@ -36,6 +36,23 @@ struct GeneratedReferenceTests {
     #expect(deliveries.contains { $0.cart.packet.content != "" && $0.cart.marker == nil })
   }
 
+  @Test("An actor, and what takes sent values, is made from what nobody else has")
+  func sentValues() async {
+    #expect(await Factory<Ledger<Int>>.provide(label: Label(name: "a")).name == "a")
+    let ledgers = values(
+      of: Factory<Ledger<Int>>.arbitrary(label: Factory<Label>.arbitrary(name: .constant("b"))))
+    var richLedgers = 0
+    for ledger in ledgers {
+      #expect(await ledger.name == "b")
+      richLedgers += await ledger.isRich ? 1 : 0
+    }
+    #expect((20...180).contains(richLedgers))
+    let envelopes = values(of: Envelope.arbitrary())
+    #expect(envelopes.allSatisfy { $0.stamps > 0 })
+    #expect(Set(envelopes.map { ObjectIdentifier($0.label) }).count == 200)
+    #expect(Factory<Wrapping>.provide(label: Label(name: "c")).label.name == "c")
+  }
+
   @Test("A class that can be subclassed and has constants alone is one of them")
   func constants() {
     #expect(Factory<Palette>.provide() === Palette.light)

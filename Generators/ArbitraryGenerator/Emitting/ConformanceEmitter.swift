@@ -30,7 +30,7 @@ struct ConformanceEmitter {
         location: \.unknownLocation)
       let isSplit = provided.arguments.contains(where: locals.splits)
       let head: SourceLine = "\(isSplit ? "return " : "")\(provided.callee)"
-      provided.emitCall(head, locals, to: &text) { $1.append($0.type.provided) }
+      provided.emitCall(head, locals, to: &text) { $0.writeProvided(to: $1) }
     }
   }
 

@@ -118,12 +118,26 @@ extension Argument {
   func writeDrawn(
     from drawing: Construction.Drawing, choices: String, to buffer: SourceBuffer
   ) {
-    switch (drawing, override) {
-    case (.types, nil): return buffer.append(type.drawn(choices))
-    case (.types, let gen?): buffer.append(type.written(gen))
-    case (.gens, _): buffer.append(quotedName)
+    writeSent(to: buffer) { buffer in
+      switch (drawing, override) {
+      case (.types, nil): return buffer.append(type.drawn(choices))
+      case (.types, let gen?): buffer.append(type.written(gen))
+      case (.gens, _): buffer.append(quotedName)
+      }
+      buffer.append(".draw(&", choices, ")")
     }
-    buffer.append(".draw(&", choices, ")")
+  }
+
+  /// An expression for its fixed value.
+  func writeProvided(to buffer: SourceBuffer) {
+    writeSent(to: buffer) { $0.append(type.provided) }
+  }
+
+  /// A value that was just made, as one that may be sent where it has to be.
+  private func writeSent(to buffer: SourceBuffer, _ writeValue: (SourceBuffer) -> Void) {
+    if isSent { buffer.append("FactoryCheck.Choices.Sent(") }
+    writeValue(buffer)
+    if isSent { buffer.append(").value") }
   }
 
   func draws(from drawing: Construction.Drawing) -> Bool {

@@ -18,9 +18,9 @@ struct MemberwiseFunctions {
   func emitProvide(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
-        $1.append("", $0.quotedName, ": ")
+        $1.append("", $0.quotedName, $0.isSent ? ": sending " : ": ")
         $1.append("", $0.type.asParameter, " = ")
-        $1.append($0.type.provided)
+        $0.writeProvided(to: $1)
       }
       text.indented { text in
         construction.emitCall("\(construction.callee)", to: &text) {

@@ -235,12 +235,19 @@ struct ConstructionPlanner {
   private func argument(
     _ parameter: Parameter, at position: Int, of header: DeclarationHeader
   ) throws(Unsupported) -> Argument {
-    Argument(
+    let written = parameter.type.without(["sending"])
+    let type = try usable(written, hasDefault: parameter.defaultValue != nil)
+      .built(by: parameter.attributes)
+    // An actor's initialiser runs on the actor.
+    let leaves = written != parameter.type || self.type.kind == .actor
+    return Argument(
       label: parameter.label?.withoutBackticks,
       name: (parameter.name ?? parameter.label ?? "value\(position)").withoutBackticks,
-      type: try usable(parameter.type, hasDefault: parameter.defaultValue != nil)
-        .built(by: parameter.attributes),
-      location: header.location)
+      type: type, location: header.location, isSent: leaves && !isSurelySendable(type))
+  }
+
+  private func isSurelySendable(_ type: ResolvedType) -> Bool {
+    !type.hasUnknown && index.isSendable(type, in: self.type)
   }
 
   // MARK: - Types

@@ -47,7 +47,8 @@ struct LensPlanner {
     return canRebuild ? .construction : nil
   }
 
-  /// Whether the initialiser takes exactly the members, each of its own type.
+  /// Whether the initialiser takes exactly the members, each of its own type, and none that others
+  /// may not keep.
   private func canRebuild(_ types: [ResolvedType?], _ areReadable: [Bool]) -> Bool {
     let open = variant.properties.indices.filter { position in
       !(variant.properties[position].isLet && variant.properties[position].initialValue != nil)
@@ -58,7 +59,7 @@ struct LensPlanner {
     let names = open.map { variant.properties[$0].name.withoutBackticks }
     return construction.arguments.allSatisfy { argument in
       let member = names.firstIndex(of: argument.name)
-      return member.map { types[open[$0]] } == .some(argument.type)
+      return !argument.isSent && member.map { types[open[$0]] } == .some(argument.type)
     }
   }
 

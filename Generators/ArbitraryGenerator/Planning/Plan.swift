@@ -151,18 +151,21 @@ final class Argument: Sendable {
   let override: WrittenGen?
   /// Where the member is declared.
   let location: SourceLocation
+  /// Whether it leaves for another isolation, and may not be `Sendable`.
+  let isSent: Bool
   private let isLabelReserved: Bool
   private let isNameReserved: Bool
 
   init(
     label: String?, name: String, type: ResolvedType, override: WrittenGen? = nil,
-    location: SourceLocation
+    location: SourceLocation, isSent: Bool = false
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.override = override
     self.location = location
+    self.isSent = isSent
     isNameReserved = name.isReserved
     // What is no keyword as a name is none as a label.
     isLabelReserved = isNameReserved || label != name ? label?.isReservedLabel ?? false : false
@@ -176,13 +179,15 @@ final class Argument: Sendable {
 
   /// The same of another type.
   func retyped(_ type: ResolvedType) -> Argument {
-    Argument(label: label, name: name, type: type, override: override, location: location)
+    Argument(
+      label: label, name: name, type: type, override: override, location: location, isSent: isSent)
   }
 
   /// The same, drawn by a gen where somebody wrote one.
   func overridden(by gen: WrittenGen?) -> Argument {
     guard let gen else { return self }
-    return Argument(label: label, name: name, type: type, override: gen, location: location)
+    return Argument(
+      label: label, name: name, type: type, override: gen, location: location, isSent: isSent)
   }
 }
 

@@ -60,8 +60,8 @@ struct TypeResolver {
     case .attributed(let words, let type):
       guard !words.contains("inout") else { throw .writtenBack("inout \(type)") }
       let resolved = try resolve(type, depth: depth).attributed(by: words)
-      // The compiler does not know that nothing else refers to what is drawn. Only the library's
-      // types are known to be `Sendable`.
+      // The compiler does not know that nothing else refers to what a function answers. Only the
+      // library's types are known to be `Sendable`.
       guard !words.contains("sending") || resolved.isOfLibrary else {
         throw .sent("sending \(type)")
       }

@@ -56,7 +56,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
     case .ownType(let type): "a `\(type.bare)` itself"
     case .writtenBack(let type): "written back to, `\(type.bare)`"
-    case .sent(let type): "sent to it, `\(type.bare)`, and nothing drawn can be sent"
+    case .sent(let type): "made of what is sent, `\(type.bare)`"
     case .generic(let type): "of type `\(type.bare)`, which each call chooses"
     }
   }

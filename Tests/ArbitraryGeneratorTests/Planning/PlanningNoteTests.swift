@@ -75,10 +75,9 @@ struct PlanningNoteTests {
           + "file: `extension DictionaryIndex: @retroactive Arbitrary`"
       ),
       (
-        "final class A<T> { let a: T\n init(a: sending T) { self.a = a } }",
-        "Sources/M/A.swift:1:13: note: `A` is skipped: the parameter `a` of its initialiser is sent "
-          + "to it, `sending T`, and nothing drawn can be sent\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+        "struct A<T> { let a: () -> sending T }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `a` is made of what is sent, "
+          + "`sending T`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "#if os(Windows)\ntypealias P = HANDLE\n#else\ntypealias P = OpaquePointer\n#endif\n"

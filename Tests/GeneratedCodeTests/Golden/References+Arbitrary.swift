@@ -329,6 +329,45 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
   }
 }
 
+nonisolated extension Shapes.Envelope: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Envelope> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Envelope {
+    choices.begin(Shapes.Envelope.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Envelope(
+        label: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value,
+        stamps: choices.draw(Int.self)
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Envelope: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<Shapes.Label> = .any,
+      stamps: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Envelope> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          return try Shapes.Envelope(
+            label: FactoryCheck.Choices.Sent(label.draw(&choices)).value,
+            stamps: stamps.draw(&choices)
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Label: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Label {
     Shapes.Label(name: "")
@@ -362,6 +401,85 @@ nonisolated extension Shapes.Label: FactoryCheck.MemberwiseProvidable, FactoryCh
     func callAsFunction(name: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Label> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Label(name: name.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Ledger: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Ledger<Entry> {
+    Shapes.Ledger<Entry>(
+      label: FactoryCheck.Choices.Sent(Shapes.Label.provide()).value,
+      entries: FactoryCheck.Choices.Sent([]).value,
+      format: FactoryCheck.Choices.Sent({ _ in "" }).value,
+      owner: FactoryCheck.Choices.Sent(Shapes.Label.provide()).value,
+      deputy: FactoryCheck.Choices.Sent(Shapes.Label.provide()).value
+    )
+  }
+}
+
+nonisolated extension Shapes.Ledger: FactoryCheck.Arbitrary where Entry: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Ledger<Entry>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Ledger<Entry> {
+    choices.begin(Shapes.Ledger<Entry>.self)
+    defer { choices.end() }
+    return try Shapes.Ledger<Entry>(
+      label: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value,
+      entries: FactoryCheck.Choices.Sent(choices.draw([Entry].self)).value,
+      format: FactoryCheck.Choices.Sent({ [answers = choices.answers(of: String.arbitrary())] in answers($0) }).value,
+      owner: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value,
+      deputy: FactoryCheck.Choices.Sent(Shapes.Label.arbitrary().map { $0 as any Shapes.Signing }.optional().draw(&choices)).value
+    )
+  }
+}
+
+nonisolated extension Shapes.Ledger: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: sending Shapes.Label = FactoryCheck.Choices.Sent(Shapes.Label.provide()).value,
+      entries: sending [Entry] = FactoryCheck.Choices.Sent([]).value,
+      format: sending @escaping (Shapes.Label) -> String = FactoryCheck.Choices.Sent({ _ in "" }).value,
+      owner: sending any Shapes.Signing = FactoryCheck.Choices.Sent(Shapes.Label.provide()).value,
+      deputy: sending (any Shapes.Signing)? = FactoryCheck.Choices.Sent(Shapes.Label.provide()).value
+    ) -> Shapes.Ledger<Entry> {
+      Shapes.Ledger<Entry>(
+        label: label,
+        entries: entries,
+        format: format,
+        owner: owner,
+        deputy: deputy
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Ledger: FactoryCheck.MemberwiseArbitrary
+where Entry: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<Shapes.Label> = .any,
+      entries: FactoryCheck.Gen<[Entry]> = .any,
+      format: FactoryCheck.Gen<(Shapes.Label) -> String> = FactoryCheck.Gen<(Shapes.Label) -> String>.function(returning: String.arbitrary()),
+      owner: FactoryCheck.Gen<any Shapes.Signing> = Shapes.Label.arbitrary().map { $0 as any Shapes.Signing },
+      deputy: FactoryCheck.Gen<(any Shapes.Signing)?> = Shapes.Label.arbitrary().map { $0 as any Shapes.Signing }.optional()
+    ) -> FactoryCheck.Gen<Shapes.Ledger<Entry>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Ledger<Entry>(
+          label: FactoryCheck.Choices.Sent(label.draw(&choices)).value,
+          entries: FactoryCheck.Choices.Sent(entries.draw(&choices)).value,
+          format: FactoryCheck.Choices.Sent(format.draw(&choices)).value,
+          owner: FactoryCheck.Choices.Sent(owner.draw(&choices)).value,
+          deputy: FactoryCheck.Choices.Sent(deputy.draw(&choices)).value
+        )
       }
     }
   }
@@ -505,6 +623,50 @@ nonisolated extension Shapes.Puppy: FactoryCheck.MemberwiseProvidable, FactoryCh
     func callAsFunction(weeks: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Puppy> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Puppy(weeks: weeks.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Wrapping: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Wrapping {
+    Shapes.Wrapping(label: FactoryCheck.Choices.Sent(Shapes.Label.provide()).value)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Wrapping> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Wrapping {
+    choices.begin(Shapes.Wrapping.self)
+    defer { choices.end() }
+    return try Shapes.Wrapping(
+      label: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
+    )
+  }
+}
+
+nonisolated extension Shapes.Wrapping: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: sending Shapes.Label = FactoryCheck.Choices.Sent(Shapes.Label.provide()).value
+    ) -> Shapes.Wrapping {
+      Shapes.Wrapping(label: label)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<Shapes.Label> = .any
+    ) -> FactoryCheck.Gen<Shapes.Wrapping> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Wrapping(label: FactoryCheck.Choices.Sent(label.draw(&choices)).value)
       }
     }
   }

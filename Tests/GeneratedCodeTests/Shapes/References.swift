@@ -75,6 +75,53 @@ actor Bank {
   init(owner: String) { self.owner = owner }
 }
 
+protocol Signing {
+  var name: String { get }
+}
+
+extension Label: Signing {}
+
+/// Nothing that it is made from is `Sendable`.
+actor Ledger<Entry> {
+  let label: Label
+  let entries: [Entry]
+  let format: (Label) -> String
+  let owner: any Signing
+  let deputy: Optional<any Signing>
+
+  init(
+    label: Label, entries: [Entry], format: @escaping (Label) -> String, owner: any Signing,
+    deputy: (any Signing)?
+  ) {
+    self.label = label
+    self.entries = entries
+    self.format = format
+    self.owner = owner
+    self.deputy = deputy
+  }
+
+  var name: String { label.name }
+  var isRich: Bool { entries.count > 1 && deputy != nil && format(label) != "" }
+}
+
+/// Like an actor, it takes what nobody else has; the compiler allows no lens that keeps it.
+struct Envelope {
+  let label: Label
+  let stamps: Int
+
+  init?(label: sending Label, stamps: Int) {
+    guard stamps > 0 else { return nil }
+    self.label = label
+    self.stamps = stamps
+  }
+}
+
+struct Wrapping {
+  let label: Label
+
+  init(label: sending Label) { self.label = label }
+}
+
 struct Zoo {
   var animals: [Animal]
   var first: Animal?
