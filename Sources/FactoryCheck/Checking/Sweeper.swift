@@ -45,20 +45,9 @@ extension Sweeper {
   /// only, and what does not suspend and runs where the main actor does may belong to it.
   static func lanes(of property: Property, in host: TestHost) -> Int {
     if case .xctest = host { return 1 }
-    if !property.suspends, isWhereMainActorRuns { return 1 }
+    if !property.suspends, MainActor.isHere { return 1 }
     return ProcessInfo.processInfo.activeProcessorCount
   }
-
-  /// Whether this is the main thread or the main queue: other threads may serve that one.
-  private static var isWhereMainActorRuns: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
-  }
-
-  private static let mainQueue: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
 
   private func runOnLanes(_ sweep: inout Sweep) async {
     let course = Course(sweep)
