@@ -29,8 +29,7 @@ struct ConformanceEmitter {
         isTyped: true, splits: { provided.isOverloaded || $0.type.hasUnknown },
         location: \.unknownLocation)
       let isSplit = provided.arguments.contains(where: locals.splits)
-      let head: SourceLine = "\(isSplit ? "return " : "")\(provided.callee)"
-      provided.emitCall(head, locals, to: &text) { $0.writeProvided(to: $1) }
+      provided.emitCall(isSplit ? "return " : "", locals, to: &text) { $0.writeProvided(to: $1) }
     }
   }
 

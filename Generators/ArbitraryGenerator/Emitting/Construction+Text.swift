@@ -1,6 +1,8 @@
 extension Construction {
-  /// The call where it has no arguments.
-  var shortText: String? { arguments.isEmpty ? callee + (isCall ? "()" : "") : nil }
+  /// The call where it has no arguments and can be made anywhere.
+  var shortText: String? {
+    arguments.isEmpty && !isOnMainActor ? callee + (isCall ? "()" : "") : nil
+  }
 
   /// Where the values of a call's arguments are drawn from.
   enum Drawing {
@@ -17,10 +19,18 @@ extension Construction {
   }
 
   private func emitOptions(to text: inout SourceText) {
+    guard isOnMainActor else { return emitInsertions(to: &text) { _ in "choices.boolean()" } }
+    for position in options.indices { text.line("let isIn\(position) = choices.boolean()") }
+    text.line("return FactoryCheck.Choices.onMainActor {")
+    text.indented { emitInsertions(to: &$0) { "isIn\($0)" } }
+    text.line("}")
+  }
+
+  private func emitInsertions(to text: inout SourceText, where isIn: (Int) -> SourceLine) {
     text.line("var options = \(callee)()")
-    for option in options {
+    for (position, option) in options.enumerated() {
       let name = option.withoutBackticks.memberQuoted
-      text.line("if choices.boolean() { options.insert(.\(name)) }")
+      text.line("if \(isIn(position)) { options.insert(.\(name)) }")
     }
     text.line("return options")
   }
@@ -44,13 +54,13 @@ extension Construction {
   private func emitArguments(
     from drawing: Drawing, choices: String, locates: Bool, to text: inout SourceText
   ) {
-    let splits = locates || failure == .throwing
+    let splits = locates || failure == .throwing || isOnMainActor
     let locals = Locals(
       isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.quotedName })
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
     let attempt: StaticString = failure == .throwing ? "try? " : draws ? "try " : ""
-    emitCall("return \(attempt)\(callee)", locals, to: &text) { argument, buffer in
+    emitCall("return ", attempt: attempt, locals, to: &text) { argument, buffer in
       if splits, argument.draws(from: drawing) { buffer.append("try ") }
       argument.writeDrawn(from: drawing, choices: choices, to: buffer)
     }
@@ -68,13 +78,13 @@ extension Construction {
 
   /// The same where some arguments are split off: they get a line of their own before.
   func emitCall(
-    _ head: SourceLine, _ locals: Locals, to text: inout SourceText,
-    value: (Argument, SourceBuffer) -> Void
+    _ head: StaticString = "", attempt: StaticString = "", _ locals: Locals,
+    to text: inout SourceText, value: (Argument, SourceBuffer) -> Void
   ) {
     for argument in arguments where locals.splits(argument) {
       emit(argument, locals, to: &text, value: value)
     }
-    emitCall(head, to: &text) { argument, buffer in
+    emitCall(head, attempt: attempt, to: &text) { argument, buffer in
       if locals.splits(argument) {
         buffer.append(locals.name(argument))
       } else {
@@ -83,12 +93,23 @@ extension Construction {
     }
   }
 
-  /// Prints `head` and the arguments with their labels.
+  /// Prints the call with its arguments behind `head`, where it can be made.
   func emitCall(
-    _ head: SourceLine, to text: inout SourceText, value: (Argument, SourceBuffer) -> Void
+    _ head: StaticString = "", attempt: StaticString = "", to text: inout SourceText,
+    value: (Argument, SourceBuffer) -> Void
   ) {
-    guard isCall else { return text.line(head) }
-    text.list(head, arguments) { argument, buffer in
+    guard isOnMainActor else { return emitHere("\(head)\(attempt)\(callee)", to: &text, value) }
+    text.line("\(head)FactoryCheck.Choices.onMainActor {")
+    text.indented { emitHere("\(attempt)\(callee)", to: &$0, value) }
+    text.line("}")
+  }
+
+  /// Prints `call` and the arguments with their labels.
+  private func emitHere(
+    _ call: SourceLine, to text: inout SourceText, _ value: (Argument, SourceBuffer) -> Void
+  ) {
+    guard isCall else { return text.line(call) }
+    text.list(call, arguments) { argument, buffer in
       argument.writeLabel(to: buffer)
       value(argument, buffer)
     }

@@ -25,9 +25,10 @@ final class LensEmitter {
 
   private func emit(_ lens: LensPlan, to text: inout SourceText) {
     text.located(at: lens.type.hasUnknown ? plan.location : nil) { text in
-      switch lens.way {
-      case .mutation: emitMutation(lens, to: &text)
-      case .construction: emitConstruction(lens, to: &text)
+      switch (lens.way, lens.isOnMainActor) {
+      case (.mutation, false): emitMutation(lens, to: &text)
+      case (.construction, false): emitConstruction(lens, to: &text)
+      case (_, true): emitOnMainActor(lens, to: &text)
       }
     }
   }
@@ -54,6 +55,35 @@ final class LensEmitter {
     text.indented(by: 3) { emitCall(lens, to: &$0) }
     text.lines(
       """
+          })
+      }
+      """)
+  }
+
+  private func emitOnMainActor(_ lens: LensPlan, to text: inout SourceText) {
+    text.lines(
+      """
+      \(lens.access.modifier)static var \(lens.name): FactoryCheck.Lens<\(name), \(lens.type)> {
+        .init(
+          get: { root in FactoryCheck.Choices.onMainActor { root.\(lens.member) } },
+          set: { value, root in
+            FactoryCheck.Choices.onMainActor {
+      """)
+    text.indented(by: 4) { text in
+      switch lens.way {
+      case .construction: emitCall(lens, to: &text)
+      case .mutation:
+        text.lines(
+          """
+          var root = root
+          root.\(lens.member) = value
+          return root
+          """)
+      }
+    }
+    text.lines(
+      """
+            }
           })
       }
       """)

@@ -23,9 +23,7 @@ struct MemberwiseFunctions {
         $0.writeProvided(to: $1)
       }
       text.indented { text in
-        construction.emitCall("\(construction.callee)", to: &text) {
-          $1.append($0.quotedName)
-        }
+        construction.emitCall(to: &text) { $1.append($0.quotedName) }
       }
       text.line("}")
     }

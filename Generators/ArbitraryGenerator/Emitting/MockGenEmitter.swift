@@ -73,18 +73,18 @@ final class MockGenEmitter {
   private func emitProperties(to text: inout SourceText) {
     let drawn = mock.initialized.kept { $0.drawn != nil }
     // What is on an actor, or not available everywhere, is not asked for what it was just given;
-    // a function is of no type before it is handed over.
+    // a closure is of no type before it is handed over.
     let asks = mock.isolation == nil && drawn.allSatisfy { $0.shell.attributes.isEmpty }
-    let named = asks ? [] : drawn.kept { !$0.isFunction }
+    let named = asks ? [] : drawn.kept { !$0.isClosure }
     for property in named {
       let attempt = property.draws ? "try " : ""
       text.line("let \(property.storage) = \(attempt)\(property.value)")
     }
-    let handedOver = asks ? drawn : drawn.kept(\.isFunction)
+    let handedOver = asks ? drawn : drawn.kept(\.isClosure)
     let attempt = handedOver.contains(where: \.draws) ? "try " : ""
     text.list("let mock = \(attempt)\(mock.drawnName)", drawn) { property, buffer in
       buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
-      let isHandedOver = asks || property.isFunction
+      let isHandedOver = asks || property.isClosure
       if isHandedOver { buffer.append(property.value) } else { buffer.append(property.storage) }
     }
     let shown = asks ? drawn : named
@@ -147,6 +147,7 @@ extension MockProperty {
 
   fileprivate var value: Value { Value(property: self) }
   fileprivate var draws: Bool { drawn?.draws ?? false }
+  fileprivate var isClosure: Bool { if case .function = drawn { true } else { false } }
 }
 
 extension MockAnswers {

@@ -22,7 +22,7 @@ extension ResolvedType: SourceWritable {
     case .declared(_, let path), .open(_, let path):
       buffer.append(path, between: ".") { $0.write(to: $1) }
     case .parameter(let text), .value(let text), .unknown(let text): buffer.append(text)
-    case .existential(let text, _, _), .mock(_, let text): buffer.append(text)
+    case .existential(let text, _, _, _), .mock(_, let text): buffer.append(text)
     case .function(let function): buffer.append(function.description)
     case .metatype(let type): buffer.append("", type.asOperand, ".Type")
     case .optional(let wrapped, _): buffer.append("", wrapped.asOperand, "?")

@@ -51,7 +51,7 @@ extension ResolvedType {
   fileprivate func writeOperand(to buffer: SourceBuffer) {
     switch self {
     case .function: buffer.append("(", self, ")")
-    case .existential(let text, _, _) where text.contains(" "): buffer.append("(", text, ")")
+    case .existential(let text, _, _, _) where text.contains(" "): buffer.append("(", text, ")")
     default: write(to: buffer)
     }
   }
@@ -78,9 +78,12 @@ extension ResolvedType {
     case .value(let text): buffer.append(text)
     case .open: buffer.append("FactoryCheck.Factory<", self, ">.provide()")
     case .function(let function): buffer.append(function.provided)
-    case .existential(let text, _, let conformers):
+    case .existential(let text, _, let conformers, let isOnMainActor):
       guard let first = conformers.first else { return buffer.append(text) }
+      guard isOnMainActor else { return first.writeProvided(to: buffer) }
+      buffer.append("FactoryCheck.Choices.onMainActor { ")
       first.writeProvided(to: buffer)
+      buffer.append(" as ", self, " }")
     case .mock(_, let name): buffer.append("", name, "()")
     case .metatype(let type): buffer.append("", type.asOperand, ".self")
     case .optional(_, isEnd: true): buffer.append("nil")
@@ -105,7 +108,7 @@ extension ResolvedType {
       buffer.append("InlineArray<\(count), \(element)> " as SourceLine)
       buffer.append(element.closure(drawing: "_", from: choices))
     case .open: buffer.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
-    case .existential(_, _, let conformers) where conformers.count == 1:
+    case .existential(_, _, let conformers, false) where conformers.count == 1:
       conformers[0].writeDrawn(choices, to: buffer)
     case .mock(_, let name): buffer.append("\(name).draw(&\(choices))" as SourceLine)
     case _ where isBare: buffer.append("\(gen).draw(&\(choices))" as SourceLine)
@@ -120,7 +123,7 @@ extension ResolvedType {
     switch self {
     case .tuple(let elements): elements.contains(where: \.type.draws)
     case .function(let function): function.result != .tuple([])
-    case .existential(_, _, let conformers) where conformers.count == 1: conformers[0].draws
+    case .existential(_, _, let conformers, false) where conformers.count == 1: conformers[0].draws
     case .inlineArray(_, let element): element.draws
     case .metatype: false
     default: true
@@ -137,7 +140,8 @@ extension ResolvedType {
     case .tuple, .open, .metatype, .inlineArray, .value:
       buffer.append("FactoryCheck.Gen<", self, "> ")
       buffer.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
-    case .existential(_, _, let conformers): writeAlternatives(conformers, to: buffer)
+    case .existential(_, _, let conformers, let isOnMainActor):
+      writeAlternatives(conformers, isOnMainActor, to: buffer)
     case .mock(_, let name): buffer.append("FactoryCheck.Gen(", name, ".draw)")
     case _ where hasOwnGen: buffer.append("", self, ".arbitrary()")
     case .optional(let wrapped, _): buffer.append("", wrapped.gen, ".optional()")
@@ -169,11 +173,17 @@ extension ResolvedType {
       : "{ _ in \(drawn(choices)) }"
   }
 
-  private func writeAlternatives(_ conformers: [ResolvedType], to buffer: SourceBuffer) {
+  private func writeAlternatives(
+    _ conformers: [ResolvedType], _ isOnMainActor: Bool, to buffer: SourceBuffer
+  ) {
     if conformers.count != 1 { buffer.append("FactoryCheck.Gen<", self, ">.oneOf(") }
     buffer.append(conformers) { conformer, buffer in
       conformer.writeGen(to: buffer)
-      buffer.append(".map { $0 as ", self, " }")
+      if isOnMainActor {
+        buffer.append(".map { value in FactoryCheck.Choices.onMainActor { value as ", self, " } }")
+      } else {
+        buffer.append(".map { $0 as ", self, " }")
+      }
     }
     if conformers.count != 1 { buffer.append(")") }
   }

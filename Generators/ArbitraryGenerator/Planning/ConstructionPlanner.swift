@@ -28,12 +28,15 @@ struct ConstructionPlanner {
   func construction() throws(PlanningNote) -> Construction {
     let options = type.options(in: index)
     if !options.isEmpty {
-      guard !isOnActor else { throw .isolatedInitializer }
-      return Construction(callee: callee, options: options)
+      let construction = Construction(callee: callee, options: options)
+      return isOnActor ? try isolated(construction) : construction
     }
     var firstNote: PlanningNote?
     if hasReachableMemberwise {
-      do { return try callableAnywhere(memberwise()) } catch { firstNote = error }
+      do {
+        let memberwise = try memberwise()
+        return isFree(memberwise) ? memberwise : try isolated(memberwise)
+      } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []
     for initializer in variant.initializers + variant.extensionInitializers {
@@ -70,7 +73,8 @@ struct ConstructionPlanner {
       let constants = type.ownStatics(in: index).map {
         Construction(callee: ".\($0.withoutBackticks.memberQuoted)", isCall: false)
       }
-      guard !constants.isEmpty, !isOnActor else { throw error }
+      guard !constants.isEmpty, !isOnActor || type.isOnMainActor else { throw error }
+      for constant in constants { constant.isOnMainActor = isOnActor }
       return constants
     }
   }
@@ -110,14 +114,24 @@ struct ConstructionPlanner {
       && openProperties.allSatisfy { $0.header.access >= .internal }
   }
 
-  /// The call, unless it has to come from the type's actor: it has where a member may not come from
-  /// elsewhere.
-  private func callableAnywhere(_ memberwise: Construction) throws(PlanningNote) -> Construction {
-    guard isOnActor else { return memberwise }
-    guard memberwise.omissions.isEmpty,
-      memberwise.arguments.allSatisfy({ index.isSendable($0.type, in: type) })
-    else { throw .isolatedInitializer }
-    return memberwise
+  /// Whether the call may come from anywhere: on an actor, where no member has to be from there.
+  private func isFree(_ memberwise: Construction) -> Bool {
+    guard isOnActor else { return true }
+    return memberwise.omissions.isEmpty
+      && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }
+  }
+
+  /// The call on the actor that the type is on.
+  private func isolated(_ construction: Construction) throws(PlanningNote) -> Construction {
+    guard type.isOnMainActor else { throw .isolatedInitializer }
+    return onMainActor(construction)
+  }
+
+  /// The same call on the main actor, which takes what nobody else has.
+  private func onMainActor(_ construction: Construction) -> Construction {
+    construction.isOnMainActor = true
+    construction.arguments = construction.arguments.map(sent)
+    return construction
   }
 
   private func memberwise() throws(PlanningNote) -> Construction {
@@ -153,9 +167,10 @@ struct ConstructionPlanner {
     switch index.superclass(of: type) {
     case .unknown: throw .noInitializer
     case .none:
-      guard !isOnActor || index.keepsSendables(type) else { throw .isolatedInitializer }
       let construction = Construction(callee: callee)
-      return [InitializerCandidate(construction: construction, access: type.access, stored: [])]
+      let isFree = !isOnActor || index.keepsSendables(type)
+      let made = isFree ? construction : try isolated(construction)
+      return [InitializerCandidate(construction: made, access: type.access, stored: [])]
     case .declared(let id):
       let construction = try superclassConstruction(index.types[id])
       return [InitializerCandidate(construction: construction, access: .internal, stored: [])]
@@ -178,7 +193,7 @@ struct ConstructionPlanner {
   // MARK: - Explicit initialisers and cases
 
   private func call(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Construction {
-    try checkCallable(initializer)
+    let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
     for (position, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
       do throws(Unsupported) {
@@ -195,7 +210,7 @@ struct ConstructionPlanner {
     }
     if initializer.failability != .never { construction.failure = .optional }
     if initializer.effects.canThrow { construction.failure = .throwing }
-    return construction
+    return isOnMainActor ? onMainActor(construction) : construction
   }
 
   /// Whether the parameter is kept in an unowned property: its value would be gone.
@@ -205,14 +220,17 @@ struct ConstructionPlanner {
     }
   }
 
-  private func checkCallable(_ initializer: InitializerDeclaration) throws(PlanningNote) {
+  /// Whether the main actor has to call the initialiser, if it can be called at all.
+  private func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
     let header = initializer.header
     guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
       header.attribute("available") == nil
     else { throw .noInitializer }
-    if header.modifiers.contains(.nonisolated) { return }
-    let isOnActor = isOnActor || header.attributes.contains(where: index.isGlobalActor)
-    if isOnActor { throw .isolatedInitializer }
+    if header.modifiers.contains(.nonisolated) { return false }
+    let own = header.attributes.first(where: index.isGlobalActor)?.description
+    guard let isolation = own ?? type.isolation else { return false }
+    guard isolation.namesMainActor else { throw .isolatedInitializer }
+    return true
   }
 
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
@@ -238,16 +256,18 @@ struct ConstructionPlanner {
     let written = parameter.type.without(["sending"])
     let type = try usable(written, hasDefault: parameter.defaultValue != nil)
       .built(by: parameter.attributes)
-    // An actor's initialiser runs on the actor.
-    let leaves = written != parameter.type || self.type.kind == .actor
-    return Argument(
+    let argument = Argument(
       label: parameter.label?.withoutBackticks,
       name: (parameter.name ?? parameter.label ?? "value\(position)").withoutBackticks,
-      type: type, location: header.location, isSent: leaves && !isSurelySendable(type))
+      type: type, location: header.location)
+    // An actor's initialiser runs on the actor.
+    let leaves = written != parameter.type || self.type.kind == .actor
+    return leaves ? sent(argument) : argument
   }
 
-  private func isSurelySendable(_ type: ResolvedType) -> Bool {
-    !type.hasUnknown && index.isSendable(type, in: self.type)
+  /// The argument of a call on an actor.
+  private func sent(_ argument: Argument) -> Argument {
+    index.isSurelySendable(argument.type, in: type) ? argument : argument.sent
   }
 
   // MARK: - Types

@@ -61,6 +61,11 @@ extension DeclarationIndex {
     isSendable(type, in: scope, besides: [])
   }
 
+  /// The same, where a type that the sources do not declare is a doubt.
+  func isSurelySendable(_ type: ResolvedType, in scope: IndexedType) -> Bool {
+    !type.hasUnknown && isSendable(type, in: scope)
+  }
+
   /// Whether everyone may set what objects of the class keep, so that an initialiser which the
   /// compiler makes is on no actor.
   func keepsSendables(_ type: IndexedType) -> Bool {
@@ -91,7 +96,7 @@ extension DeclarationIndex {
         attribute == "@Sendable"
           || isGlobalActor(named: String(attribute.dropFirst().split(separator: ".").last ?? ""))
       }
-    case .existential(let text, let protocols, _):
+    case .existential(let text, let protocols, _, _):
       text == "any Error" || text.split(separator: " ").contains("Sendable")
         || protocols.contains { inherited(by: $0).names.contains("Sendable") }
     case .declared(let id, _), .open(let id, _):
@@ -117,6 +122,9 @@ extension IndexedType {
   /// Whether it is on a global actor.
   var isOnActor: Bool { isolation != nil }
 
+  /// Whether it is on the main one.
+  var isOnMainActor: Bool { isolation.map(\.namesMainActor) ?? false }
+
   fileprivate var isNonisolated: Bool {
     kind == .actor || header.modifiers.contains(.nonisolated)
   }
@@ -126,6 +134,11 @@ extension IndexedType {
     let names = conformances.compactMap(\.unattributed.qualifiedName)
     return names.contains(kind == .protocol ? "Actor" : "Error")
   }
+}
+
+extension String {
+  /// Whether an attribute is that of the main actor.
+  var namesMainActor: Bool { self == "@MainActor" || hasSuffix(".MainActor") }
 }
 
 extension Generics {

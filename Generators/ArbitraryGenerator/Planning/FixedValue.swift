@@ -7,6 +7,8 @@ struct FixedValue: Sendable, Equatable {
   /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a
   /// mock, or a type that conforms to a protocol.
   var mayBeHidden = false
+  /// Whether only the main actor may make it.
+  var isOnMainActor = false
 }
 
 extension FixedValue {
@@ -16,6 +18,7 @@ extension FixedValue {
     needsFoundation = parts.contains(where: \.needsFoundation)
     for part in parts { modules.formUnion(part.modules) }
     mayBeHidden = parts.contains(where: \.mayBeHidden)
+    isOnMainActor = parts.contains(where: \.isOnMainActor)
   }
 }
 
@@ -102,10 +105,12 @@ struct FixedValues {
     case .declared(let id, let path), .open(let id, let path):
       return value(ofDeclared: id, as: path, depth: depth + 1)
     case .function(let function): return value(of: function, depth: depth + 1)
-    case .existential(_, _, let conformers):
+    case .existential(_, _, let conformers, let isOnMainActor):
       guard let conformer = conformers.first, var value = value(of: conformer, depth: depth + 1)
       else { return nil }
       value.mayBeHidden = value.mayBeHidden || conformer.declaredID != nil
+      // The compiler puts conformances there where all is by default.
+      value.isOnMainActor = value.isOnMainActor || isOnMainActor && index.steering.isOnMainActor
       return value
     case .mock(_, let name): return FixedValue(text: "\(name)()", mayBeHidden: true)
     case .inlineArray(_, let element):
@@ -167,6 +172,7 @@ struct FixedValues {
     if construction.isCall { write(values, for: construction, to: text) }
     var made = FixedValue(text: text.text, of: values)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
+    made.isOnMainActor = made.isOnMainActor || construction.isOnMainActor
     if index.testables.count > 1, let module = index.types[id].module {
       made.modules.insert(module)
     }
@@ -212,7 +218,7 @@ extension ResolvedType {
   fileprivate var isSettled: Bool {
     switch self {
     case .parameter, .value, .unknown: false
-    case .existential(let text, _, _): !text.contains("<")
+    case .existential(let text, _, _, _): !text.contains("<")
     case .function(let function):
       function.result.isSettled && function.parameters.allSatisfy(\.type.isSettled)
     default: !hasPart { !$0.isSettled }

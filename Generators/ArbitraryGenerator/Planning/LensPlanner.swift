@@ -8,7 +8,7 @@ struct LensPlanner {
 
   /// A lens for each member that can be read from outside and be set or rebuilt.
   func lenses() -> [LensPlan] {
-    guard !type.isOnActor else { return [] }
+    guard !type.isOnActor || type.isOnMainActor else { return [] }
     let properties = variant.properties
     let types = properties.map(resolved)
     let areReadable = properties.map(isReadable)
@@ -26,9 +26,13 @@ struct LensPlanner {
   private func lens(
     to property: PropertyDeclaration, of type: ResolvedType, canRebuild: Bool
   ) -> LensPlan? {
-    guard let way = way(to: property, canRebuild: canRebuild) else { return nil }
+    let isOnMainActor = self.type.isOnMainActor
+    guard let way = way(to: property, canRebuild: canRebuild),
+      !isOnMainActor || index.isSurelySendable(type, in: self.type)
+    else { return nil }
     let access = min(self.type.access, property.header.access, index.access(of: type))
-    return LensPlan(member: property.name, type: type, way: way, access: access)
+    return LensPlan(
+      member: property.name, type: type, way: way, access: access, isOnMainActor: isOnMainActor)
   }
 
   /// Reading a lazy property changes it, reading a deprecated one warns; a wrapped one has its

@@ -153,7 +153,9 @@ struct MockCallPlanner {
     if case .named("Self", []) = result, !call.shell.isStatic {
       call.answer = .value(FixedValue(text: "self"))
     } else {
-      call.answer = fixedValue(of: result, found, open).map(MockCall.Answer.value) ?? .trap
+      let value = fixedValue(of: result, found, open)
+      let isMade = value?.isOnMainActor != true || call.isOnMainActor
+      call.answer = isMade ? value.map(MockCall.Answer.value) ?? .trap : .trap
     }
   }
 

@@ -212,6 +212,7 @@ final class MockCall {
   var castsResult = false
   /// What handlers are marked with: `@Sendable`, `@MainActor`.
   @exclusivity(unchecked) var handlerAttributes: [String] = []
+  var isOnMainActor: Bool { handlerAttributes.contains(where: \.namesMainActor) }
   var answer = Answer.nothing
   /// What gens draw for each call; nil where they draw nothing.
   var drawn: MockAnswers?

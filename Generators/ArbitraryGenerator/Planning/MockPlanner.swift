@@ -260,7 +260,9 @@ extension MockPlanner {
       return mock.calls.append(try planner.getter(property, type: type))
     }
     let found = planner.found(written)
-    let value = mock.overrides ? nil : planner.fixedValue(of: written, found)
+    let fixed = mock.overrides ? nil : planner.fixedValue(of: written, found)
+    // Mocks are made anywhere.
+    let value = fixed?.isOnMainActor == true ? nil : fixed
     let plain = type.withoutImplicitUnwrapping
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
     let plan = MockProperty(

@@ -108,6 +108,8 @@ final class Construction {
   var failure = Failure.never
   /// Whether another initialiser has these labels too, so that literals do not tell which is meant.
   var isOverloaded = false
+  /// Whether only the main actor may make the call.
+  var isOnMainActor = false
   /// What is left at its default, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.
@@ -130,6 +132,7 @@ final class Construction {
     copy.arguments = arguments
     copy.failure = failure
     copy.isOverloaded = isOverloaded
+    copy.isOnMainActor = isOnMainActor
     copy.omissions = omissions
     return copy
   }
@@ -183,6 +186,12 @@ final class Argument: Sendable {
       label: label, name: name, type: type, override: override, location: location, isSent: isSent)
   }
 
+  /// The same, which leaves for another isolation.
+  var sent: Argument {
+    Argument(
+      label: label, name: name, type: type, override: override, location: location, isSent: true)
+  }
+
   /// The same, drawn by a gen where somebody wrote one.
   func overridden(by gen: WrittenGen?) -> Argument {
     guard let gen else { return self }
@@ -214,6 +223,8 @@ struct LensPlan: Sendable {
   var type: ResolvedType
   var way: Way
   var access = AccessLevel.internal
+  /// Whether only the main actor reads and sets the member.
+  var isOnMainActor = false
 
   /// The lens' name: an underscore before the member's.
   var name: String { "_\(member.withoutBackticks)" }

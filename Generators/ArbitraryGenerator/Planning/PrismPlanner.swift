@@ -8,8 +8,7 @@ struct PrismPlanner {
 
   /// A prism for each case that carries something and has its name for itself.
   func prisms() -> [PrismPlan] {
-    guard !type.isOnActor else { return [] }
-    return cases.compactMap { item in
+    cases.compactMap { item in
       let name = "_\(item.caseName)"
       let isAlone = cases.count { $0.callee == item.callee } == 1
       guard !item.arguments.isEmpty, item.omissions.isEmpty, isAlone, !type.hasMember(name) else {

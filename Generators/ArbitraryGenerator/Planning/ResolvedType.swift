@@ -20,7 +20,9 @@ indirect enum ResolvedType: Sendable, Hashable {
   case function(Function)
   /// `any P`, with the numbers of such protocols of the sources, and types that conform to it and
   /// hold no `P` themselves.
-  case existential(String, protocols: [Int] = [], conformers: [ResolvedType])
+  /// Where one of them is on the main actor, so may be its conformance.
+  case existential(
+    String, protocols: [Int] = [], conformers: [ResolvedType], isOnMainActor: Bool = false)
   /// The generated mock of a protocol of the sources, by the protocol's number.
   case mock(Int, name: String)
   /// `T.Type`, whose only known value is that of a type: the last of the parts.
@@ -83,7 +85,7 @@ extension ResolvedType {
       path.contains { $0.arguments.contains(where: predicate) }
     case .parameter, .value, .unknown, .mock: false
     case .function(let function): predicate(function.result)
-    case .existential(_, _, let conformers): conformers.contains(where: predicate)
+    case .existential(_, _, let conformers, _): conformers.contains(where: predicate)
     case .metatype(let type): predicate(type)
     case .optional(let wrapped, _): predicate(wrapped)
     case .array(let element), .inlineArray(_, let element): predicate(element)
@@ -105,8 +107,10 @@ extension ResolvedType {
         id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
     case .parameter, .value, .unknown, .mock: self
     case .function(let function): .function(function.mapTypes(transform))
-    case .existential(let text, let protocols, let conformers):
-      .existential(text, protocols: protocols, conformers: conformers.map(transform))
+    case .existential(let text, let protocols, let conformers, let isOnMainActor):
+      .existential(
+        text, protocols: protocols, conformers: conformers.map(transform),
+        isOnMainActor: isOnMainActor)
     case .metatype(let type): .metatype(transform(type))
     case .optional(let wrapped, let isEnd): .optional(transform(wrapped), isEnd: isEnd)
     case .array(let element): .array(transform(element))
@@ -136,7 +140,7 @@ extension ResolvedType {
   func forEachDeclaration(_ body: (Int) -> Void) {
     switch self {
     case .declared(let id, _), .open(let id, _), .mock(let id, _): body(id)
-    case .existential(_, let protocols, _): protocols.forEach(body)
+    case .existential(_, let protocols, _, _): protocols.forEach(body)
     default: break
     }
   }
@@ -233,7 +237,7 @@ extension ResolvedType {
     switch self {
     case .optional(_, isEnd: true), .array, .dictionary, .metatype: return
     case .known(let type, _, _) where type.literal != nil: return
-    case .existential(_, _, let conformers):
+    case .existential(_, _, let conformers, _):
       conformers.first?.forEachProvidedPart(body)
       return
     default: body(self)

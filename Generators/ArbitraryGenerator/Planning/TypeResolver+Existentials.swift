@@ -21,13 +21,14 @@ extension TypeResolver {
   /// parentheses makes it the type of the existential itself.
   func metatype(of type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     let resolved = try resolve(type, depth: depth)
-    guard case .existential(let text, let protocols, let conformers) = resolved,
+    guard case .existential(let text, let protocols, let conformers, let isOnMainActor) = resolved,
       type == type.unparenthesized
     else {
       return .metatype(resolved)
     }
     return .existential(
-      "\(text).Type", protocols: protocols, conformers: conformers.map(ResolvedType.metatype))
+      "\(text).Type", protocols: protocols, conformers: conformers.map(ResolvedType.metatype),
+      isOnMainActor: isOnMainActor)
   }
 
   /// `some P`: values of the first type that conforms to it.
@@ -37,7 +38,7 @@ extension TypeResolver {
     {
       return .array(try resolve(element, depth: depth))
     }
-    guard case .existential(_, _, let conformers) = try existential(constraint, depth: depth),
+    guard case .existential(_, _, let conformers, _) = try existential(constraint, depth: depth),
       let first = conformers.first
     else { throw .opaque("some \(constraint)") }
     return first
@@ -57,7 +58,9 @@ extension TypeResolver {
       .filter { id in uses.allSatisfy { conforms(id, to: $0) } }
       .prefix(TypeResolver.mostConformers)
     if !conformers.isEmpty {
-      return .existential(text, protocols: protocols, conformers: conformers.map(conformer))
+      return .existential(
+        text, protocols: protocols, conformers: conformers.map(conformer),
+        isOnMainActor: conformers.contains { index.types[$0].isOnMainActor })
     }
     guard known.isEmpty, uses.count == 1, let use = uses.first else { throw .existential(text) }
     guard let name = index.mock(for: use, in: scope) else {
@@ -93,7 +96,7 @@ extension TypeResolver {
     var known: [String] = []
     var texts: [String] = []
     for type in types {
-      guard case .existential(let text, _, _) = try naming.resolve(type, depth: depth) else {
+      guard case .existential(let text, _, _, _) = try naming.resolve(type, depth: depth) else {
         throw .existential("\(TypeSyntax.composition(types))")
       }
       texts.append(text.hasPrefix("any ") ? String(text.dropFirst(4)) : text)

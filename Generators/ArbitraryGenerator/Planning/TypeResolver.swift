@@ -54,8 +54,8 @@ struct TypeResolver {
       return .optional(try resolve(wrapped, depth: depth))
     case .array(let element): return .array(try resolve(element, depth: depth))
     case .dictionary(let key, let value):
-      return .dictionary(
-        key: try argument(key, depth: depth), value: try resolve(value, depth: depth))
+      return try named(
+        .dictionary(key: try argument(key, depth: depth), value: try resolve(value, depth: depth)))
     case .tuple(let elements): return try resolve(elements, depth: depth)
     case .attributed(let words, let type):
       guard !words.contains("inout") else { throw .writtenBack("inout \(type)") }
@@ -293,7 +293,7 @@ struct TypeResolver {
         of: [MockUse(of: id, given: path.last?.arguments ?? [])],
         text: "any \(ResolvedType.declared(id, path: path))")
     }
-    return type.isOpen ? .open(id, path: path) : .declared(id, path: path)
+    return try named(type.isOpen ? .open(id, path: path) : .declared(id, path: path))
   }
 
   /// The path to a type from its module, with the generic arguments that are written or, inside a
@@ -348,11 +348,12 @@ struct TypeResolver {
       known.arity == arguments.count || arguments.isEmpty
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
-    return .known(
-      known, qualified: index.takenNames.contains(path[0].name),
-      arguments: try arguments.map { type throws(Unsupported) in
-        try argument(type, of: known, depth: depth)
-      })
+    return try named(
+      .known(
+        known, qualified: index.takenNames.contains(path[0].name),
+        arguments: try arguments.map { type throws(Unsupported) in
+          try argument(type, of: known, depth: depth)
+        }))
   }
 
   private func argument(

@@ -12,6 +12,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case inlineArray(String)
   case uninhabited(String)
   case bareArgument(String)
+  /// A type with an argument, the second, that conforms on the main actor alone.
+  case isolatedArgument(String, String)
   case unheld
   case skippedByHand
   case skipped(String)
@@ -44,6 +46,8 @@ enum Unsupported: Error, Sendable, Hashable {
     case .uninhabited(let type): "of type `\(type.bare)`, which has no values"
     case .bareArgument(let type):
       "of type `\(type.bare)`, where a generic argument is one that conforms to nothing"
+    case .isolatedArgument(let type, let argument):
+      "of type `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"
     case .unheld: "a weak or unowned reference to what nothing else holds"
     case .skippedByHand: "skipped by a comment"
     case .skipped(let type): "of type `\(type.bare)`, which is skipped as well"
@@ -68,6 +72,7 @@ enum Unsupported: Error, Sendable, Hashable {
       "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count).bare)`"
     case .withoutGen(let type):
       "conform it by hand in an included file: `extension \(type): @retroactive Arbitrary`"
+    case .isolatedArgument(_, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .onActor: "draw what both are made of, and make them on the actor"
     default: nil
     }

@@ -45,7 +45,7 @@ struct SteeringTests {
   }
 
   @Test(
-    "In sources on the main actor by default, what nobody else can make is left out",
+    "In sources on the main actor by default, what nobody else can make is made there",
     arguments: [
       ("struct A { let a: Int }", true), ("struct A { let a: Error }", true),
       ("struct A { let a: any Sendable & P }", true), ("struct A { let a: any P }", false),
@@ -61,18 +61,42 @@ struct SteeringTests {
       ("struct A { private init() {}; static let a: A }", false),
       ("struct A { var a = [B(1)] }\nstruct B { init(_ b: Int) {} }", false),
     ])
-  func isolation(source: String, isMade: Bool) {
-    let source = "\(source)\nprotocol P {}\nstruct Q: P, Sendable {}"
-    let (text, _) = generated(source, Steering(isOnMainActor: true))
-    #expect(text.contains("-> M.A") == isMade)
-    #expect(generated(source, Steering()).text.contains("-> M.A"))
+  func isolation(source: String, isFree: Bool) {
+    let source = "\(source)\nprotocol P {}\nnonisolated struct Q: P, Sendable {}"
+    let (text, _) = generated(source, Steering(isOnMainActor: true, hasLenses: false))
+    #expect(text.contains("-> M.A"))
+    #expect(text.contains("onMainActor") == !isFree)
+    let (plainText, _) = generated(source, Steering())
+    #expect(plainText.contains("-> M.A") && !plainText.contains("onMainActor"))
   }
 
-  @Test("What is on the main actor has no lenses, for they are on none")
+  @Test("What is on the main actor has lenses that go there, to what may leave it")
   func isolatedLenses() {
     let steering = Steering(isOnMainActor: true)
-    #expect(!generated("struct A { var a: Int }", steering).text.contains("Lens<"))
-    #expect(generated("nonisolated struct A { var a: Int }", steering).text.contains("Lens<"))
+    let (text, _) = generated("struct A { var a: Int; var b: () -> Int; var c: X }", steering)
+    #expect(text.contains("get: { root in FactoryCheck.Choices.onMainActor { root.a } }"))
+    #expect(!text.contains("root.b") && !text.contains("root.c"))
+    let (freeText, _) = generated("nonisolated struct A { var a: Int }", steering)
+    #expect(freeText.contains("get: { root in root.a }"))
+  }
+
+  @Test(
+    "What depends on a conformance on the main actor is named",
+    arguments: [
+      ("struct K: Hashable {}", false), ("enum K { case a }", false),
+      ("struct K {}\nextension K: Hashable {}", false), ("enum K: Int { case a }", true),
+      ("struct K: OptionSet { let rawValue: Int }", true),
+      ("nonisolated struct K: Hashable {}", true), ("struct K: nonisolated Hashable {}", true),
+    ])
+  func isolatedConformances(source: String, isMade: Bool) {
+    for type in ["Set<K>", "[K: Int]", "[Range<K?>]", "B<[K]>"] {
+      let source = "struct A { var a: \(type) }\nstruct B<T: Hashable> { var t: T? }\n\(source)"
+      let (_, notes) = generated(source, Steering(isOnMainActor: true))
+      let isNamed = notes.contains {
+        $0.contains("and `K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`")
+      }
+      #expect(isNamed == !isMade)
+    }
   }
 
   @Test("The depth of recursive types is bounded by the settings, or by a comment at the type")

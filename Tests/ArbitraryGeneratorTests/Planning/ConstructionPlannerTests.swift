@@ -67,10 +67,14 @@ struct ConstructionPlannerTests {
       ("@MainActor class B {}\nfinal class A: B { let a: Int\n init(a: Int) {} }", false),
       ("@MainActor protocol P {}\nextension A: P {}\nfinal class A { init(a: Int) {} }", true),
     ])
-  func isolated(source: String, isMade: Bool) {
-    let notes = Generated(source).notes
-    #expect(
-      notes.contains { $0.contains("`A` is skipped: its initialisers run on an actor") } == !isMade)
+  func isolated(source: String, isFree: Bool) {
+    let provided = Generated(source).provided("M.A")
+    #expect((provided == "FactoryCheck.Choices.onMainActor {") == !isFree)
+    let elsewhere = "@globalActor actor DB {}\n\(source.replacing("@MainActor", with: "@DB"))"
+    let isSkipped = Generated(elsewhere).notes.contains {
+      $0.contains("`A` is skipped: its initialisers run on an actor")
+    }
+    #expect(isSkipped == !isFree)
   }
 
   @Test(

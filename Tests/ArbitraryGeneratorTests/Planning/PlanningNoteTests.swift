@@ -109,8 +109,8 @@ struct PlanningNoteTests {
           + "function, `@autoclosure () -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
-        "@MainActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
-        "Sources/M/A.swift:1:19: note: `A` is skipped: its initialisers run on an actor\n"
+        "@DBActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
+        "Sources/M/A.swift:1:17: note: `A` is skipped: its initialisers run on an actor\n"
           + "  fix: make an initialiser `nonisolated`, or draw its parts and make it on the actor"
       ),
       (
@@ -267,7 +267,7 @@ struct PlanningNoteTests {
       ("struct B { init(a: A) {} }", "the parameter `a` of its initialiser is"),
     ])
   func holdersOfIsolated(source: String, part: String) {
-    let source = "@MainActor struct A {\n init(a: Int) {}\n}\n\(source)"
+    let source = "@DBActor struct A {\n init(a: Int) {}\n}\n\(source)"
     #expect(
       Generated(source).notes.contains(
         """

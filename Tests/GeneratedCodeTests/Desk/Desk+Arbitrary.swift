@@ -6,7 +6,62 @@ import FactoryCheck
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [20])
+  integers: [24, 20],
+  texts: ["red", "blue"])
+
+nonisolated extension Appointment: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<Appointment> {
+    .drawn
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Appointment {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Appointment.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let hour = try choices.draw(Int.self)
+      let notes = try choices.draw([String].self)
+      return FactoryCheck.Choices.onMainActor {
+        Appointment(hour: hour, notes: notes)
+      }
+    }
+  }
+}
+
+nonisolated extension Appointment: FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(
+      hour: FactoryCheck.Gen<Int> = .any,
+      notes: FactoryCheck.Gen<[String]> = .any
+    ) -> FactoryCheck.Gen<Appointment> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let hour = try hour.draw(&choices)
+          let notes = try notes.draw(&choices)
+          return FactoryCheck.Choices.onMainActor {
+            Appointment(hour: hour, notes: notes)
+          }
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Appointment {
+  static var _notes: FactoryCheck.Lens<Appointment, [String]> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.notes } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.notes = value
+          return root
+        }
+      })
+  }
+}
 
 nonisolated extension Arrival: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func provide() -> Arrival {
@@ -29,6 +84,44 @@ nonisolated extension Arrival: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension Arrival {
+  static var _visitor: FactoryCheck.Prism<Arrival, (Visitor, Pass)> {
+    .init(
+      get: { root in
+        switch root {
+        case .visitor(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .visitor(value.0, value.1) })
+  }
+}
+
+nonisolated extension Badge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> Badge {
+    FactoryCheck.Choices.onMainActor {
+      .red
+    }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Badge> {
+    .drawn
+  }
+
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Badge {
+    switch choices.alternative(of: 2) {
+    case 0:
+      return FactoryCheck.Choices.onMainActor {
+        .red
+      }
+    default:
+      return FactoryCheck.Choices.onMainActor {
+        .blue
+      }
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Door {
   static func provide() -> Door {
     Door()
@@ -40,6 +133,89 @@ nonisolated extension FactoryCheck.Factory where T == Door {
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Door {
     return Door()
+  }
+}
+
+nonisolated extension Hello: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> Hello {
+    FactoryCheck.Choices.onMainActor {
+      Hello(text: "")
+    }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Hello> {
+    .drawn
+  }
+
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Hello {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Hello.self)
+    defer { choices.end() }
+    let text = try choices.draw(String.self)
+    return FactoryCheck.Choices.onMainActor {
+      Hello(text: text)
+    }
+  }
+}
+
+nonisolated extension Hello: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(text: String = "") -> Hello {
+      FactoryCheck.Choices.onMainActor {
+        Hello(text: text)
+      }
+    }
+  }
+
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Hello> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let text = try text.draw(&choices)
+        return FactoryCheck.Choices.onMainActor {
+          Hello(text: text)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Hello {
+  static var _text: FactoryCheck.Lens<Hello, String> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.text } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.text = value
+          return root
+        }
+      })
+  }
+}
+
+nonisolated extension Keys: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> Keys {
+    FactoryCheck.Choices.onMainActor {
+      Keys()
+    }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Keys> {
+    .drawn
+  }
+
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Keys {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Keys.self)
+    defer { choices.end() }
+    let isIn0 = choices.boolean()
+    let isIn1 = choices.boolean()
+    return FactoryCheck.Choices.onMainActor {
+      var options = Keys()
+      if isIn0 { options.insert(.front) }
+      if isIn1 { options.insert(.back) }
+      return options
+    }
   }
 }
 
@@ -86,6 +262,173 @@ nonisolated extension Pass {
   }
 }
 
+nonisolated extension Reception: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> Reception {
+    FactoryCheck.Choices.onMainActor {
+      Reception(
+        visitor: Visitor.provide(),
+        slips: FactoryCheck.Choices.Sent([]).value,
+        cleaned: FactoryCheck.Choices.Sent({ _ in "" }).value
+      )
+    }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Reception> {
+    .drawn
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Reception {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Reception.self)
+    defer { choices.end() }
+    let visitor = try choices.draw(Visitor.self)
+    let slips = try FactoryCheck.Choices.Sent(choices.draw([Slip].self)).value
+    let cleaned: (String) -> String = try FactoryCheck.Choices.Sent({ [answers = choices.answers(of: String.arbitrary())] in answers($0) }).value
+    return FactoryCheck.Choices.onMainActor {
+      Reception(visitor: visitor, slips: slips, cleaned: cleaned)
+    }
+  }
+}
+
+nonisolated extension Reception: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(
+      visitor: Visitor = Visitor.provide(),
+      slips: sending [Slip] = FactoryCheck.Choices.Sent([]).value,
+      cleaned: sending @escaping (String) -> String = FactoryCheck.Choices.Sent({ _ in "" }).value
+    ) -> Reception {
+      FactoryCheck.Choices.onMainActor {
+        Reception(visitor: visitor, slips: slips, cleaned: cleaned)
+      }
+    }
+  }
+
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(
+      visitor: FactoryCheck.Gen<Visitor> = .any,
+      slips: FactoryCheck.Gen<[Slip]> = .any,
+      cleaned: FactoryCheck.Gen<(String) -> String> = FactoryCheck.Gen<(String) -> String>.function(returning: String.arbitrary())
+    ) -> FactoryCheck.Gen<Reception> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let visitor = try visitor.draw(&choices)
+        let slips = try FactoryCheck.Choices.Sent(slips.draw(&choices)).value
+        let cleaned: (String) -> String = try FactoryCheck.Choices.Sent(cleaned.draw(&choices)).value
+        return FactoryCheck.Choices.onMainActor {
+          Reception(visitor: visitor, slips: slips, cleaned: cleaned)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Sign: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> Sign {
+    FactoryCheck.Choices.onMainActor {
+      Sign(
+        greeting: FactoryCheck.Choices.Sent(FactoryCheck.Choices.onMainActor { Hello.provide() as any Greeting }).value,
+        keys: Keys.provide(),
+        badge: Badge.provide()
+      )
+    }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Sign> {
+    .drawn
+  }
+
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Sign {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Sign.self)
+    defer { choices.end() }
+    let greeting: any Greeting = try FactoryCheck.Choices.Sent(Hello.arbitrary().map { value in FactoryCheck.Choices.onMainActor { value as any Greeting } }.draw(&choices)).value
+    let keys = try choices.draw(Keys.self)
+    let badge = try choices.draw(Badge.self)
+    return FactoryCheck.Choices.onMainActor {
+      Sign(greeting: greeting, keys: keys, badge: badge)
+    }
+  }
+}
+
+nonisolated extension Sign: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(
+      greeting: sending any Greeting = FactoryCheck.Choices.Sent(FactoryCheck.Choices.onMainActor { Hello.provide() as any Greeting }).value,
+      keys: Keys = Keys.provide(),
+      badge: Badge = Badge.provide()
+    ) -> Sign {
+      FactoryCheck.Choices.onMainActor {
+        Sign(greeting: greeting, keys: keys, badge: badge)
+      }
+    }
+  }
+
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(
+      greeting: FactoryCheck.Gen<any Greeting> = Hello.arbitrary().map { value in FactoryCheck.Choices.onMainActor { value as any Greeting } },
+      keys: FactoryCheck.Gen<Keys> = .any,
+      badge: FactoryCheck.Gen<Badge> = .any
+    ) -> FactoryCheck.Gen<Sign> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let greeting: any Greeting = try FactoryCheck.Choices.Sent(greeting.draw(&choices)).value
+        let keys = try keys.draw(&choices)
+        let badge = try badge.draw(&choices)
+        return FactoryCheck.Choices.onMainActor {
+          Sign(greeting: greeting, keys: keys, badge: badge)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Sign {
+  static var _keys: FactoryCheck.Lens<Sign, Keys> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.keys } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.keys = value
+          return root
+        }
+      })
+  }
+}
+
+nonisolated extension Slip: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> Slip {
+    Slip(text: "")
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Slip> {
+    .drawn
+  }
+
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Slip {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Slip.self)
+    defer { choices.end() }
+    return try Slip(text: choices.draw(String.self))
+  }
+}
+
+nonisolated extension Slip: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(text: String = "") -> Slip {
+      Slip(text: text)
+    }
+  }
+
+  nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Slip> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Slip(text: text.draw(&choices))
+      }
+    }
+  }
+}
+
 nonisolated extension Visitor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func provide() -> Visitor {
     Visitor(name: "", age: 0)
@@ -119,6 +462,30 @@ nonisolated extension Visitor: FactoryCheck.MemberwiseProvidable, FactoryCheck.M
         return try Visitor(name: name.draw(&choices), age: age.draw(&choices))
       }
     }
+  }
+}
+
+nonisolated extension Visitor {
+  static var _name: FactoryCheck.Lens<Visitor, String> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.name } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          Visitor(name: value, age: root.age)
+        }
+      })
+  }
+
+  static var _age: FactoryCheck.Lens<Visitor, Int> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.age } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.age = value
+          return root
+        }
+      })
   }
 }
 
@@ -167,6 +534,42 @@ nonisolated extension FactoryCheck.Factory where T == any Lamp {
   static func arbitrary() -> FactoryCheck.Gen<any Lamp> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try LampMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ReceptionistMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ReceptionistMock {
+    choices.begin(ReceptionistMock.self)
+    defer { choices.end() }
+    let mock = ReceptionistMock()
+    choices.show(mock)
+    let keysScript = try choices.script(
+      of: Keys.arbitrary(), for: mock, "keys",
+      called: "keys(of: %)")
+    mock.keysHandler = { visitor in keysScript.next([visitor]) }
+    let badgeScript = try choices.script(
+      of: Badge.arbitrary(), for: mock, "badge",
+      called: "badge()")
+    mock.badgeHandler = { badgeScript.next() }
+    let receptionScript = try choices.script(
+      of: Reception.arbitrary(), for: mock, "reception",
+      called: "reception(for: %)")
+    mock.receptionHandler = { visitor in receptionScript.next([visitor]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Receptionist {
+  static func provide() -> any Receptionist {
+    ReceptionistMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Receptionist> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ReceptionistMock.draw(&choices)
     }
   }
 }

@@ -42,3 +42,76 @@ protocol Lamp: Hashable {
 class Door {
   func open(by degrees: Int) -> Bool { degrees > 0 }
 }
+
+nonisolated final class Slip {
+  var text: String
+
+  init(text: String) { self.text = text }
+}
+
+/// Nothing but its visitor is `Sendable`.
+final class Reception {
+  let visitor: Visitor
+  private let slips: [Slip]
+  private let cleaned: (String) -> String
+
+  init(visitor: Visitor, slips: [Slip], cleaned: @escaping (String) -> String) {
+    self.visitor = visitor
+    self.slips = slips
+    self.cleaned = cleaned
+  }
+
+  var summary: String { slips.map { cleaned($0.text) }.joined() }
+}
+
+struct Appointment: Equatable {
+  let hour: Int
+  var notes: [String]
+
+  init?(hour: Int, notes: [String]) {
+    guard (0..<24).contains(hour) else { return nil }
+    self.hour = hour
+    self.notes = notes
+  }
+}
+
+struct Keys: OptionSet {
+  let rawValue: Int
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  static let front = Keys(rawValue: 1)
+  static let back = Keys(rawValue: 2)
+}
+
+struct Badge: Equatable {
+  let color: String
+
+  private init(color: String) { self.color = color }
+
+  static let red = Badge(color: "red")
+  static let blue = Badge(color: "blue")
+}
+
+nonisolated protocol Greeting {
+  var text: String { get }
+}
+
+struct Hello: Greeting {
+  var text: String
+
+  init(text: String) { self.text = "Hello \(text)" }
+}
+
+struct Sign {
+  var greeting: any Greeting
+  var keys: Keys
+  let badge: Badge
+}
+
+/// @mockable
+protocol Receptionist {
+  func keys(of visitor: Visitor) -> Keys
+  func badge() -> Badge
+  func reception(for visitor: Visitor) async -> Reception
+}

@@ -109,6 +109,52 @@ final class LampMock: nonisolated Lamp, nonisolated Hashable {
   }
 }
 
+@MainActor
+final class ReceptionistMock: nonisolated Receptionist {
+  nonisolated init() {}
+
+  private let keysCalls = MockCalls<Visitor>()
+  nonisolated var keysCallCount: Int { keysCalls.count }
+  nonisolated var keysArgValues: [Visitor] { keysCalls.arguments }
+  private let keysHandlerValue = MockValue<(@MainActor (Visitor) -> Keys)?>(nil)
+  nonisolated var keysHandler: (@MainActor (Visitor) -> Keys)? {
+    get { keysHandlerValue.value }
+    set { keysHandlerValue.value = newValue }
+  }
+  func keys(of visitor: Visitor) -> Keys {
+    keysCalls.record(visitor)
+    guard let handler = keysHandler else { return Keys() }
+    return handler(visitor)
+  }
+
+  private let badgeCalls = MockCalls<Void>()
+  nonisolated var badgeCallCount: Int { badgeCalls.count }
+  private let badgeHandlerValue = MockValue<(@MainActor () -> Badge)?>(nil)
+  nonisolated var badgeHandler: (@MainActor () -> Badge)? {
+    get { badgeHandlerValue.value }
+    set { badgeHandlerValue.value = newValue }
+  }
+  func badge() -> Badge {
+    badgeCalls.record(())
+    guard let handler = badgeHandler else { return Badge.red }
+    return handler()
+  }
+
+  private let receptionCalls = MockCalls<Visitor>()
+  nonisolated var receptionCallCount: Int { receptionCalls.count }
+  nonisolated var receptionArgValues: [Visitor] { receptionCalls.arguments }
+  private let receptionHandlerValue = MockValue<(@MainActor (Visitor) async -> Reception)?>(nil)
+  nonisolated var receptionHandler: (@MainActor (Visitor) async -> Reception)? {
+    get { receptionHandlerValue.value }
+    set { receptionHandlerValue.value = newValue }
+  }
+  func reception(for visitor: Visitor) async -> Reception {
+    receptionCalls.record(visitor)
+    guard let handler = receptionHandler else { return Reception(visitor: Visitor(name: "", age: 0), slips: [], cleaned: { _ in "" }) }
+    return await handler(visitor)
+  }
+}
+
 nonisolated final class TickerMock: Ticker {
   init() {}
 

@@ -298,6 +298,20 @@ nonisolated extension Screen: FactoryCheck.MemberwiseProvidable, FactoryCheck.Me
   }
 }
 
+nonisolated extension Screen {
+  static var _title: FactoryCheck.Lens<Screen, String> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.title } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.title = value
+          return root
+        }
+      })
+  }
+}
+
 nonisolated extension Shelf: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func provide() -> Shelf {
     Shelf(products: [])

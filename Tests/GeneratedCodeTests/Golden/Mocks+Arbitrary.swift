@@ -1240,6 +1240,26 @@ nonisolated extension Shapes.Truck: FactoryCheck.MemberwiseProvidable, FactoryCh
   }
 }
 
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Content>() -> Shapes.Window<Content> where T == Shapes.Window<Content> {
+    FactoryCheck.Choices.onMainActor {
+      Shapes.Window<Content>()
+    }
+  }
+
+  static func arbitrary<Content>() -> FactoryCheck.Gen<Shapes.Window<Content>> where T == Shapes.Window<Content> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  static func draw<Content>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Window<Content> where T == Shapes.Window<Content> {
+    return FactoryCheck.Choices.onMainActor {
+      Shapes.Window<Content>()
+    }
+  }
+}
+
 nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.WoodenCupboard {
     Shapes.WoodenCupboard()

@@ -1,0 +1,58 @@
+/// Types that only the main actor may name.
+extension TypeResolver {
+  /// The library's types whose arguments are `Hashable` or `Comparable`.
+  private static let constrained: Set = [
+    "Set", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+  ]
+
+  /// The type, which fails where the conformances of an argument are on the main actor: gens are
+  /// not.
+  func named(_ type: ResolvedType) throws(Unsupported) -> ResolvedType {
+    for argument in constrainedArguments(of: type) {
+      var isolated: IndexedType?
+      argument.forEachDeclared { id in
+        if index.conformsOnMainActor(index.types[id]) { isolated = isolated ?? index.types[id] }
+      }
+      if let isolated { throw .isolatedArgument("\(type)", isolated.name) }
+    }
+    return type
+  }
+
+  private func constrainedArguments(of type: ResolvedType) -> [ResolvedType] {
+    switch type {
+    case .dictionary(let key, _): [key]
+    case .known(let known, _, let arguments):
+      TypeResolver.constrained.contains(known.name) ? arguments : []
+    case .declared(let id, let path), .open(let id, let path):
+      zip(index.types[id].generics.parameters, path.last?.arguments ?? [])
+        .filter { $0.0.constraint != nil }.map(\.1)
+    default: []
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a type's conformances are on the main actor, where it says so or where the compiler
+  /// puts them by default: those of a type with raw values it leaves free.
+  fileprivate func conformsOnMainActor(_ type: IndexedType) -> Bool {
+    let words = type.conformances.flatMap(\.attributeWords)
+    if words.contains(where: \.namesMainActor) { return true }
+    guard steering.isOnMainActor, type.isOnMainActor else { return false }
+    return !words.contains("nonisolated") && !type.hasRawValues
+  }
+}
+
+extension IndexedType {
+  fileprivate var hasRawValues: Bool {
+    conformances.compactMap(\.unattributed.qualifiedName).contains { name in
+      ["RawRepresentable", "OptionSet", "CodingKey"].contains(name)
+        || kind == .enum && KnownType.all[name]?.literal != nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var attributeWords: [String] {
+    if case .attributed(let words, _) = self { words } else { [] }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Types on the main actor, each a way in which the compiler may refuse what others make of it.
+struct MainActorTests {
+  private static let source = """
+    nonisolated final class Plain { var n: Int; init(n: Int) { self.n = n } }
+    @MainActor struct User: Hashable {
+      var name: String; let team: [User]?
+      init(name: String, team: [User]?) { self.name = name; self.team = team }
+    }
+    @MainActor struct Held { var plain: Plain; private(set) var user: User; let f: (Int) -> Plain }
+    @MainActor struct Kept { let user: User; let plain: Plain
+      init(user: User, plain: Plain) throws { self.user = user; self.plain = plain } }
+    @MainActor struct Checked { let n: Int; init?(n: Int) { self.n = n } }
+    @MainActor class Base { init(n: Int) {}; init(_ text: String) {} }
+    @MainActor class Derived: Base {}
+    @MainActor final class Leaf: Derived { var plain = Plain(n: 1) }
+    @MainActor struct Box<T> { var value: T; init(value: T, plain: Plain) { self.value = value } }
+    @MainActor class Holder<T> { var values: [T]; init(values: [T]) { self.values = values } }
+    @MainActor enum Event { case entered(User), left(Plain, Box<Int>), closed }
+    @MainActor indirect enum Tree { case leaf(User), node(Tree, Tree) }
+    @MainActor struct Palette { let n: Int; private init(n: Int) { self.n = n }
+      static let red = Palette(n: 1); static let blue = Palette(n: 2) }
+    @MainActor struct Options: @MainActor OptionSet { let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let choices = Options(rawValue: 1); static let options = Options(rawValue: 2) }
+    @MainActor struct Ranked: @MainActor Comparable { var n: Int; init(n: Int) { self.n = n }
+      static func < (a: Ranked, b: Ranked) -> Bool { a.n < b.n } }
+    @MainActor struct Ranks { var all: [Ranked]; var range: ClosedRange<Ranked>? }
+    nonisolated protocol Shape { var area: Int { get } }
+    @MainActor struct Square: Shape { var area: Int; init(area: Int) { self.area = area } }
+    @MainActor protocol View { var user: User { get }; func options() -> Options }
+    @MainActor struct Label: View { var user: User; init(user: User) { self.user = user }
+      func options() -> Options { .choices } }
+    @MainActor struct Screen { var view: any View; let shapes: [any Shape]; var type: any View.Type
+      init(view: any View, shapes: [any Shape], type: any View.Type) {
+        self.view = view; self.shapes = shapes; self.type = type } }
+    struct Free { var a: Int; @MainActor init(a: Int, p: Plain) { self.a = a } }
+    @MainActor struct Mixed { nonisolated let a: Int; nonisolated init(a: Int) { self.a = a } }
+    @MainActor struct Names { var `default`, choices, root, value: Int
+      init(`default`: Int, choices: Int, root: Int, value: Int) {
+        self.default = `default`; self.choices = choices; self.root = root; self.value = value } }
+    @MainActor struct Calls { var f: @MainActor (User) -> Void; var g: @Sendable (Int) -> User
+      init(f: @escaping @MainActor (User) -> Void, g: @escaping @Sendable (Int) -> User) {
+        self.f = f; self.g = g } }
+    @MainActor public final class Shown { public var a: Int; let plain: Plain
+      public init(a: Int) { self.a = a; plain = Plain(n: a) } }
+    actor Bank { init(user: User, plain: Plain) {} }
+    protocol Maker { func user() -> User; var shape: any Shape { get }; func view() -> any View }
+    @MainActor protocol Other { var call: (Int) -> User { get }; nonisolated func user() -> User }
+    """
+
+  @Test(
+    "Types on the main actor are made, and mocks answer them, whatever is on it by default",
+    arguments: [false, true], [false, true])
+  func compile(isModuleOnActor: Bool, isTargetOnActor: Bool) async throws {
+    let generated = GeneratedMocks(
+      ["Sources/M/M.swift": Self.source], testables: ["M"],
+      steering: Steering(isOnMainActor: isModuleOnActor))
+    #expect(generated.notes.filter { $0.contains("skipped") }.isEmpty)
+    let files = try MockCompilation([
+      "M.swift": Self.source, "Mocks.swift": generated.text,
+      "Generated.swift": generated.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M", Self.options(isOnActor: isModuleOnActor))
+    try await files.compile(
+      ["Mocks.swift", "Generated.swift"], module: "Tests", Self.options(isOnActor: isTargetOnActor))
+  }
+
+  private static func options(isOnActor: Bool) -> [String] {
+    isOnActor ? ["-default-isolation", "MainActor"] : []
+  }
+}
