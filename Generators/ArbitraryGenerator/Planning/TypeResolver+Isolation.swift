@@ -24,10 +24,17 @@ extension TypeResolver {
     case .known(let known, _, let arguments):
       TypeResolver.constrained.contains(known.name) ? arguments : []
     case .declared(let id, let path), .open(let id, let path):
-      zip(index.types[id].generics.parameters, path.last?.arguments ?? [])
-        .filter { $0.0.constraint != nil }.map(\.1)
+      constrainedArguments(of: id, among: path.last?.arguments ?? [])
     default: []
     }
+  }
+
+  private func constrainedArguments(
+    of id: Int, among arguments: [ResolvedType]
+  ) -> [ResolvedType] {
+    guard !arguments.isEmpty else { return [] }
+    return zip(index.types[id].generics.parameters, arguments)
+      .filter { $0.0.constraint != nil }.map(\.1)
   }
 }
 
