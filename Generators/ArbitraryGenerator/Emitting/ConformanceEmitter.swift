@@ -29,7 +29,9 @@ struct ConformanceEmitter {
         isTyped: true, splits: { provided.isOverloaded || $0.type.hasUnknown },
         location: \.unknownLocation)
       let isSplit = provided.arguments.contains(where: locals.splits)
-      provided.emitCall(isSplit ? "return " : "", locals, to: &text) { $0.writeProvided(to: $1) }
+      provided.emitCall(isSplit ? "return " : "", locals, to: &text) {
+        provided.writeProvided($0, to: $1)
+      }
     }
   }
 

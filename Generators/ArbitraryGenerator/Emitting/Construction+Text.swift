@@ -62,9 +62,29 @@ extension Construction {
     let attempt: StaticString = failure == .throwing ? "try? " : draws ? "try " : ""
     emitCall("return ", attempt: attempt, locals, to: &text) { argument, buffer in
       if splits, argument.draws(from: drawing) { buffer.append("try ") }
-      argument.writeDrawn(from: drawing, choices: choices, to: buffer)
+      writeSent(argument, to: buffer) {
+        argument.writeDrawn(from: drawing, choices: choices, to: $0)
+      }
     }
   }
+
+  /// Prints the fixed value of an argument.
+  func writeProvided(_ argument: Argument, to buffer: SourceBuffer) {
+    writeSent(argument, to: buffer) { $0.append(argument.type.provided) }
+  }
+
+  /// Prints a value that was just made, as one that may be sent where it has to be.
+  private func writeSent(
+    _ argument: Argument, to buffer: SourceBuffer, _ writeValue: (SourceBuffer) -> Void
+  ) {
+    let isSent = sends(argument)
+    if isSent { buffer.append("FactoryCheck.Choices.Sent(") }
+    writeValue(buffer)
+    if isSent { buffer.append(").value") }
+  }
+
+  /// Whether the argument is sent from where the call is written.
+  func sends(_ argument: Argument) -> Bool { argument.isSent && !isOnMainActor }
 
   /// How arguments become constants before the call.
   struct Locals {
@@ -84,34 +104,41 @@ extension Construction {
     for argument in arguments where locals.splits(argument) {
       emit(argument, locals, to: &text, value: value)
     }
-    emitCall(head, attempt: attempt, to: &text) { argument, buffer in
-      if locals.splits(argument) {
-        buffer.append(locals.name(argument))
-      } else {
-        value(argument, buffer)
-      }
-    }
+    emitCall(
+      head, attempt: attempt, named: { locals.splits($0) ? locals.name($0) : nil }, to: &text,
+      value: value)
   }
 
-  /// Prints the call with its arguments behind `head`, where it can be made.
+  /// Prints the call behind `head`, where it can be made.
+  ///
+  /// - Parameters:
+  ///   - name: That of the constant or parameter which an argument is.
+  ///   - value: Writes an argument that is none.
   func emitCall(
-    _ head: StaticString = "", attempt: StaticString = "", to text: inout SourceText,
-    value: (Argument, SourceBuffer) -> Void
+    _ head: StaticString = "", attempt: StaticString = "", named name: (Argument) -> String?,
+    to text: inout SourceText, value: (Argument, SourceBuffer) -> Void = { _, _ in }
   ) {
-    guard isOnMainActor else { return emitHere("\(head)\(attempt)\(callee)", to: &text, value) }
-    text.line("\(head)FactoryCheck.Choices.onMainActor {")
-    text.indented { emitHere("\(attempt)\(callee)", to: &$0, value) }
+    guard isOnMainActor else {
+      return emitHere("\(head)\(attempt)\(callee)", name, to: &text, value)
+    }
+    let captured = arguments.filter(\.isSent).compactMap(name)
+    let list = captured.map { "\($0) = FactoryCheck.Choices.Sent(\($0))" }.joined(separator: ", ")
+    text.line("\(head)FactoryCheck.Choices.onMainActor {\(list.isEmpty ? "" : " [\(list)] in")")
+    text.indented { emitHere("\(attempt)\(callee)", name, to: &$0, value) }
     text.line("}")
   }
 
   /// Prints `call` and the arguments with their labels.
   private func emitHere(
-    _ call: SourceLine, to text: inout SourceText, _ value: (Argument, SourceBuffer) -> Void
+    _ call: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
+    _ value: (Argument, SourceBuffer) -> Void
   ) {
     guard isCall else { return text.line(call) }
     text.list(call, arguments) { argument, buffer in
       argument.writeLabel(to: buffer)
-      value(argument, buffer)
+      guard let name = name(argument) else { return value(argument, buffer) }
+      buffer.append(name)
+      if isOnMainActor, argument.isSent { buffer.append(".value") }
     }
   }
 
@@ -139,26 +166,12 @@ extension Argument {
   func writeDrawn(
     from drawing: Construction.Drawing, choices: String, to buffer: SourceBuffer
   ) {
-    writeSent(to: buffer) { buffer in
-      switch (drawing, override) {
-      case (.types, nil): return buffer.append(type.drawn(choices))
-      case (.types, let gen?): buffer.append(type.written(gen))
-      case (.gens, _): buffer.append(quotedName)
-      }
-      buffer.append(".draw(&", choices, ")")
+    switch (drawing, override) {
+    case (.types, nil): return buffer.append(type.drawn(choices))
+    case (.types, let gen?): buffer.append(type.written(gen))
+    case (.gens, _): buffer.append(quotedName)
     }
-  }
-
-  /// An expression for its fixed value.
-  func writeProvided(to buffer: SourceBuffer) {
-    writeSent(to: buffer) { $0.append(type.provided) }
-  }
-
-  /// A value that was just made, as one that may be sent where it has to be.
-  private func writeSent(to buffer: SourceBuffer, _ writeValue: (SourceBuffer) -> Void) {
-    if isSent { buffer.append("FactoryCheck.Choices.Sent(") }
-    writeValue(buffer)
-    if isSent { buffer.append(").value") }
+    buffer.append(".draw(&", choices, ")")
   }
 
   func draws(from drawing: Construction.Drawing) -> Bool {

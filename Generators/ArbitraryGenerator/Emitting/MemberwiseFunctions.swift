@@ -18,12 +18,12 @@ struct MemberwiseFunctions {
   func emitProvide(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
-        $1.append("", $0.quotedName, $0.isSent ? ": sending " : ": ")
+        $1.append("", $0.quotedName, construction.sends($0) ? ": sending " : ": ")
         $1.append("", $0.type.asParameter, " = ")
-        $0.writeProvided(to: $1)
+        construction.writeProvided($0, to: $1)
       }
       text.indented { text in
-        construction.emitCall(to: &text) { $1.append($0.quotedName) }
+        construction.emitCall(named: \.quotedName, to: &text)
       }
       text.line("}")
     }

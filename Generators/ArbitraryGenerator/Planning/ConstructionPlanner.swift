@@ -168,8 +168,7 @@ struct ConstructionPlanner {
     case .unknown: throw .noInitializer
     case .none:
       let construction = Construction(callee: callee)
-      let isFree = !isOnActor || index.keepsSendables(type)
-      let made = isFree ? construction : try isolated(construction)
+      let made = isOnActor ? try isolated(construction) : construction
       return [InitializerCandidate(construction: made, access: type.access, stored: [])]
     case .declared(let id):
       let construction = try superclassConstruction(index.types[id])

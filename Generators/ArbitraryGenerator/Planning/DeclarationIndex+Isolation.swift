@@ -63,7 +63,12 @@ extension DeclarationIndex {
 
   /// The same, where a type that the sources do not declare is a doubt.
   func isSurelySendable(_ type: ResolvedType, in scope: IndexedType) -> Bool {
-    !type.hasUnknown && isSendable(type, in: scope)
+    switch type {
+    case .unknown: false
+    case .function: isSendable(type, in: scope)
+    default:
+      isSendable(type, in: scope) && !type.hasPart { !isSurelySendable($0, in: scope) }
+    }
   }
 
   /// Whether everyone may set what objects of the class keep, so that an initialiser which the

@@ -16,6 +16,8 @@ enum MockNote: Error, Sendable, Hashable {
   case unfit(String, type: String, bound: String)
   case pack(String)
   case notCopyableParameter(String)
+  /// A member with a type whose argument conforms on the main actor alone.
+  case isolatedArgument(String, type: String, argument: String)
   /// No file for mocks is named, of which there would be others too.
   case noOutput(others: Int)
   case noSpy(String, MockObstacle)
@@ -75,6 +77,9 @@ extension MockNote {
       "gets no mock: `\(member.bare)` has a parameter pack or a value parameter"
     case .notCopyableParameter(let member):
       "gets no mock: `\(member.bare)` takes or gives what is not copyable"
+    case .isolatedArgument(let member, let type, let argument):
+      "gets no mock: `\(member.bare)` names `\(type.bare)`, and `\(argument.bare)` conforms on the "
+        + "main actor alone"
     case .noOutput(0): "is to be mocked, and no file for mocks is named"
     case .noOutput(let others):
       "and \(others) more are to be mocked, and no file for mocks is named"
@@ -105,6 +110,7 @@ extension MockNote {
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
+    case .isolatedArgument(_, _, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .unavailable: "use what took its place"
     case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
       "write its mock by hand"

@@ -225,6 +225,7 @@ extension MockPlanner {
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
+    try checkIsolation(of: requirements, in: type)
     mock.properties.reserveCapacity(requirements.properties.count)
     mock.calls.reserveCapacity(requirements.functions.count)
     for property in requirements.properties {

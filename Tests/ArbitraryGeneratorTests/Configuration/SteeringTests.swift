@@ -53,8 +53,8 @@ struct SteeringTests {
       ("struct A<T: Sendable> { let a: T }", true), ("struct A<T> { let a: T }", false),
       ("struct A { init(a: Int) {} }", false), ("struct A { nonisolated init(a: Int) {} }", true),
       ("nonisolated struct A { init(a: Int) {} }", true), ("actor A { init(a: Int) {} }", true),
-      ("class A { var a = 1 }", true), ("class A { init() {} }", false),
-      ("class A { var a: (any P)? }", false), ("class A { var a: C? }\nclass C {}", true),
+      ("class A { var a = 1 }", false), ("class A { init() {} }", false),
+      ("class A { var a: (any P)? }", false), ("class A { var a: C? }\nclass C {}", false),
       ("class A: B { init() {} }\nnonisolated class B {}", true),
       ("class A: A { init() {} }", true), ("struct A: Error { init(a: Int) {} }", true),
       ("enum A { case a(any P) }", true), ("struct A: OptionSet { static let a: A }", false),
@@ -96,6 +96,18 @@ struct SteeringTests {
         $0.contains("and `K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`")
       }
       #expect(isNamed == !isMade)
+    }
+  }
+
+  @Test("A protocol that names what only the main actor can has no mock, and a note says so")
+  func isolatedMembers() {
+    for member in ["var a: Set<K> { get }", "func a(_ k: [K: Int])", "func a() -> [Set<K>?]"] {
+      let mocks = GeneratedMocks(
+        ["A.swift": "protocol P { \(member) }\nstruct K: Hashable {}"],
+        steering: Steering(isOnMainActor: true))
+      #expect(mocks.heads.isEmpty)
+      let note = "`K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`"
+      #expect(mocks.notes.count == 1 && mocks.notes[0].hasSuffix(note))
     }
   }
 

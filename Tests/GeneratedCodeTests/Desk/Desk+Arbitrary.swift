@@ -124,7 +124,9 @@ nonisolated extension Badge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
 
 nonisolated extension FactoryCheck.Factory where T == Door {
   static func provide() -> Door {
-    Door()
+    FactoryCheck.Choices.onMainActor {
+      Door()
+    }
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Door> {
@@ -132,7 +134,9 @@ nonisolated extension FactoryCheck.Factory where T == Door {
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Door {
-    return Door()
+    return FactoryCheck.Choices.onMainActor {
+      Door()
+    }
   }
 }
 
@@ -265,11 +269,7 @@ nonisolated extension Pass {
 nonisolated extension Reception: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func provide() -> Reception {
     FactoryCheck.Choices.onMainActor {
-      Reception(
-        visitor: Visitor.provide(),
-        slips: FactoryCheck.Choices.Sent([]).value,
-        cleaned: FactoryCheck.Choices.Sent({ _ in "" }).value
-      )
+      Reception(visitor: Visitor.provide(), slips: [], cleaned: { _ in "" })
     }
   }
 
@@ -284,10 +284,10 @@ nonisolated extension Reception: FactoryCheck.Providable, FactoryCheck.Arbitrary
     choices.begin(Reception.self)
     defer { choices.end() }
     let visitor = try choices.draw(Visitor.self)
-    let slips = try FactoryCheck.Choices.Sent(choices.draw([Slip].self)).value
-    let cleaned: (String) -> String = try FactoryCheck.Choices.Sent({ [answers = choices.answers(of: String.arbitrary())] in answers($0) }).value
-    return FactoryCheck.Choices.onMainActor {
-      Reception(visitor: visitor, slips: slips, cleaned: cleaned)
+    let slips = try choices.draw([Slip].self)
+    let cleaned: (String) -> String = try { [answers = choices.answers(of: String.arbitrary())] in answers($0) }
+    return FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in
+      Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value)
     }
   }
 }
@@ -296,11 +296,11 @@ nonisolated extension Reception: FactoryCheck.MemberwiseProvidable, FactoryCheck
   nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
     func callAsFunction(
       visitor: Visitor = Visitor.provide(),
-      slips: sending [Slip] = FactoryCheck.Choices.Sent([]).value,
-      cleaned: sending @escaping (String) -> String = FactoryCheck.Choices.Sent({ _ in "" }).value
+      slips: [Slip] = [],
+      cleaned: @escaping (String) -> String = { _ in "" }
     ) -> Reception {
-      FactoryCheck.Choices.onMainActor {
-        Reception(visitor: visitor, slips: slips, cleaned: cleaned)
+      FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in
+        Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value)
       }
     }
   }
@@ -313,10 +313,10 @@ nonisolated extension Reception: FactoryCheck.MemberwiseProvidable, FactoryCheck
     ) -> FactoryCheck.Gen<Reception> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         let visitor = try visitor.draw(&choices)
-        let slips = try FactoryCheck.Choices.Sent(slips.draw(&choices)).value
-        let cleaned: (String) -> String = try FactoryCheck.Choices.Sent(cleaned.draw(&choices)).value
-        return FactoryCheck.Choices.onMainActor {
-          Reception(visitor: visitor, slips: slips, cleaned: cleaned)
+        let slips = try slips.draw(&choices)
+        let cleaned: (String) -> String = try cleaned.draw(&choices)
+        return FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in
+          Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value)
         }
       }
     }
@@ -327,7 +327,7 @@ nonisolated extension Sign: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func provide() -> Sign {
     FactoryCheck.Choices.onMainActor {
       Sign(
-        greeting: FactoryCheck.Choices.Sent(FactoryCheck.Choices.onMainActor { Hello.provide() as any Greeting }).value,
+        greeting: FactoryCheck.Choices.onMainActor { Hello.provide() as any Greeting },
         keys: Keys.provide(),
         badge: Badge.provide()
       )
@@ -342,11 +342,11 @@ nonisolated extension Sign: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Sign.self)
     defer { choices.end() }
-    let greeting: any Greeting = try FactoryCheck.Choices.Sent(Hello.arbitrary().map { value in FactoryCheck.Choices.onMainActor { value as any Greeting } }.draw(&choices)).value
+    let greeting: any Greeting = try Hello.arbitrary().map { value in FactoryCheck.Choices.onMainActor { value as any Greeting } }.draw(&choices)
     let keys = try choices.draw(Keys.self)
     let badge = try choices.draw(Badge.self)
-    return FactoryCheck.Choices.onMainActor {
-      Sign(greeting: greeting, keys: keys, badge: badge)
+    return FactoryCheck.Choices.onMainActor { [greeting = FactoryCheck.Choices.Sent(greeting)] in
+      Sign(greeting: greeting.value, keys: keys, badge: badge)
     }
   }
 }
@@ -354,12 +354,12 @@ nonisolated extension Sign: FactoryCheck.Providable, FactoryCheck.Arbitrary {
 nonisolated extension Sign: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
   nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
     func callAsFunction(
-      greeting: sending any Greeting = FactoryCheck.Choices.Sent(FactoryCheck.Choices.onMainActor { Hello.provide() as any Greeting }).value,
+      greeting: any Greeting = FactoryCheck.Choices.onMainActor { Hello.provide() as any Greeting },
       keys: Keys = Keys.provide(),
       badge: Badge = Badge.provide()
     ) -> Sign {
-      FactoryCheck.Choices.onMainActor {
-        Sign(greeting: greeting, keys: keys, badge: badge)
+      FactoryCheck.Choices.onMainActor { [greeting = FactoryCheck.Choices.Sent(greeting)] in
+        Sign(greeting: greeting.value, keys: keys, badge: badge)
       }
     }
   }
@@ -371,11 +371,11 @@ nonisolated extension Sign: FactoryCheck.MemberwiseProvidable, FactoryCheck.Memb
       badge: FactoryCheck.Gen<Badge> = .any
     ) -> FactoryCheck.Gen<Sign> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        let greeting: any Greeting = try FactoryCheck.Choices.Sent(greeting.draw(&choices)).value
+        let greeting: any Greeting = try greeting.draw(&choices)
         let keys = try keys.draw(&choices)
         let badge = try badge.draw(&choices)
-        return FactoryCheck.Choices.onMainActor {
-          Sign(greeting: greeting, keys: keys, badge: badge)
+        return FactoryCheck.Choices.onMainActor { [greeting = FactoryCheck.Choices.Sent(greeting)] in
+          Sign(greeting: greeting.value, keys: keys, badge: badge)
         }
       }
     }
