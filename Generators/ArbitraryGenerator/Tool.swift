@@ -149,9 +149,9 @@ extension Tool {
   }
 
   private var fix: String {
-    let output = arguments.output.map { " --output \($0)" } ?? ""
-    let mocks = arguments.mocks.map { " --mocks \($0)" } ?? ""
-    return "run gen-arbitrary --config \(arguments.configuration)\(output)\(mocks)"
+    let output = arguments.output.map { " --output \($0.shellWord)" } ?? ""
+    let mocks = arguments.mocks.map { " --mocks \($0.shellWord)" } ?? ""
+    return "run gen-arbitrary --config \(arguments.configuration.shellWord)\(output)\(mocks)"
   }
 }
 

@@ -353,6 +353,15 @@ struct ToolTests {
     }
   }
 
+  @Test("The command that mends a stale file is written as a shell takes it")
+  func staleWithSpaces() throws {
+    try withPackage { package in
+      let output = "\(package.root)/Tests/My File.swift"
+      let errors = run(["--config", package.settings, "--check", "--output", output]).errors
+      #expect(errors.hasSuffix(" --output '\(output)'\n"))
+    }
+  }
+
   @Test("Settings that are not there are named")
   func noSettings() {
     let result = run(["--config", "no/arb.yml"])
