@@ -91,8 +91,8 @@ extension Tool {
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
-    try writer?.write(result.files)
-    try mocks?.write(result.mocks)
+    try OutputWriter.write(
+      [writer.map { ($0, result.files) }, mocks.map { ($0, result.mocks) }].compactMap(\.self))
     record?.keep(result.diagnostics, outputs: try outputs())
     return .success
   }

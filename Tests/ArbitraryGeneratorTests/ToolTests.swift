@@ -249,6 +249,23 @@ struct ToolTests {
     }
   }
 
+  @Test("Where one of the files cannot be written, all others stay as they were")
+  func allOrNothing() throws {
+    let settings =
+      "includes: Sources\ntestables: Model\noutput: Tests/Generated.swift\nmocks.output: Mocks.swift\n"
+    try withPackage(settings: settings) { package in
+      try package.write("// old", to: "Tests/Generated.swift")
+      // A folder in the draft's place is like a disk without space.
+      let process = ProcessInfo.processInfo.processIdentifier
+      try package.write("", to: "Mocks.swift.\(process).new/Other.txt")
+      let result = run(["--config", package.settings])
+      #expect(result.code == .inputOutput)
+      #expect(package.generated() == "// old")
+      let names = try FileSystem.names(in: "\(package.root)/Tests")
+      #expect(names == ["Generated.swift", "Other.swift"])
+    }
+  }
+
   @Test(
     "Whatever is wrong, the old file stays, and the message says what, where and what to do",
     arguments: [
