@@ -26,7 +26,9 @@ struct OutputWriter {
     switch FileSystem.status(of: path) {
     case .folder: claim = try FolderClaim(folder: path, settings: settings)
     case .other: throw .outputIsDevice(path: path)
-    case .missing, .file: throw .missingFolder(output: path, folder: path)
+    case .file: throw .outputIsNoFolder(path: path)
+    case .missing where FilePath.hasExtension(path): throw .outputIsNoFolder(path: path)
+    case .missing: throw .missingFolder(output: path, folder: path)
     }
   }
 
@@ -60,9 +62,10 @@ struct OutputWriter {
 }
 
 extension OutputWriter {
-  /// Refuses what was not generated, and clears away what killed runs left.
+  /// Refuses what a person has, and clears away what killed runs left.
   private func prepare(_ files: [GeneratedFile]) throws(FileError) {
     guard isSplit else {
+      if try Handwriting.fills(path) { throw .handwritten(path: path) }
       let file = FileSystem.identity(of: path)
       let name = FilePath.name(of: file)
       return FileDraft.deleteLeft(in: FilePath.folder(of: file)) { $0 == name }

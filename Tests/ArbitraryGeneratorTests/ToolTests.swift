@@ -240,12 +240,34 @@ struct ToolTests {
   func ownOutput() throws {
     let settings = "includes: .\ntestables: Model\noutput: Sources/Model/Generated.swift\n"
     try withPackage(settings: settings) { package in
-      try package.write("struct Stale {}", to: "Sources/Model/Generated.swift")
+      try package.write("// Generated\nstruct Stale {}", to: "Sources/Model/Generated.swift")
       #expect(run(["--config", package.settings]).code == .success)
       #expect(run(["--config", package.settings, "--check"]).code == .success)
       let text = try String(
         contentsOfFile: "\(package.root)/Sources/Model/Generated.swift", encoding: .utf8)
       #expect(!text.contains("Stale"))
+    }
+  }
+
+  @Test(
+    "A source that a person wrote is not replaced, wherever the settings name it",
+    arguments: [
+      "output: Sources/Model/User.swift\n",
+      "output: Tests/G.swift\nmocks.output: Sources/Model/User.swift\n",
+    ])
+  func handwrittenOutput(outputs: String) throws {
+    try withPackage(settings: "includes: Sources\ntestables: Model\n\(outputs)") { package in
+      try package.write("struct Other {}", to: "Sources/Model/Other.swift")
+      let path = "\(package.root)/Sources/Model/User.swift"
+      let result = run(["--config", package.settings])
+      #expect(result.code == .cannotCreate)
+      #expect(
+        result.errors
+          == "error: `\(path)` would be overwritten, and was not generated\n"
+          + "  fix: name another file as output, or delete this one if nobody needs it\n")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "struct User { var age: Int }")
+      let names = try FileSystem.names(in: "\(package.root)/Tests")
+      #expect(names == ["Other.swift"])
     }
   }
 
@@ -303,6 +325,11 @@ struct ToolTests {
         "includes: Sources\noutput: Missing/\n", "struct A {}", 73,
         "error: `ROOT/Missing` cannot be written: there is no folder `ROOT/Missing`\n"
           + "  fix: create it: mkdir -p 'ROOT/Missing'\n"
+      ),
+      (
+        "includes: Sources\noutput: Tests/Generated.txt\n", "struct A {}", 73,
+        "error: `ROOT/Tests/Generated.txt` is the output, and neither a folder nor a name that ends "
+          + "in .swift\n  fix: name a file, such as `Tests/Generated.swift`\n"
       ),
       (
         "includes: Sources\noutput: 'Tests/Generated.swift\n", "struct A {}", 78,
