@@ -397,6 +397,18 @@ struct ToolTests {
     }
   }
 
+  @Test("What cannot be printed is an error, for whoever asked gets nothing")
+  func unprintable() throws {
+    var errors = ""
+    let full = CocoaError(.fileWriteOutOfSpace)
+    let code = Tool.run(["--help"], print: { _ in throw full }, report: { errors += $0 })
+    #expect(code == .inputOutput)
+    #expect(
+      errors
+        == "error: standard output cannot be written: \(full.localizedDescription)\n"
+        + "  fix: check where it goes, and the free space there\n")
+  }
+
   @Test("The command that mends a stale file is written as a shell takes it")
   func staleWithSpaces() throws {
     try withPackage { package in

@@ -14,6 +14,8 @@ enum FileError: Error, Sendable, Equatable {
   case sharedFolder(path: String, settings: String, other: String)
   case sharedFile(path: String, location: SourceLocation?, other: SourceLocation?)
   case unwritable(path: String, reason: String)
+  /// Standard output takes no more.
+  case unprintable(reason: String)
 }
 
 extension FileError: StoppingError {
@@ -23,7 +25,7 @@ extension FileError: StoppingError {
     case .missingFolder, .outputIsFolder, .outputIsDevice, .outputIsNoFolder, .notGenerated,
       .handwritten, .sharedFolder, .sharedFile:
       .cannotCreate
-    case .unwritable: .inputOutput
+    case .unwritable, .unprintable: .inputOutput
     }
   }
 
@@ -58,6 +60,7 @@ extension FileError: StoppingError {
     case .sharedFile(let path, _, let other):
       "`\(path)` is the output of `\(other?.description ?? "--output")` as well: each would replace the other's"
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)"
+    case .unprintable(let reason): "standard output cannot be written: \(reason)"
     }
   }
 
@@ -76,6 +79,7 @@ extension FileError: StoppingError {
     case .sharedFolder: "name a folder of its own in each of the settings"
     case .sharedFile: "name a file of its own in each place"
     case .unwritable: "check the free space and who may write there"
+    case .unprintable: "check where it goes, and the free space there"
     }
   }
 }
