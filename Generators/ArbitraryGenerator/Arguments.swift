@@ -42,6 +42,13 @@ struct Arguments: Sendable, Equatable {
     return arguments
   }
 
+  /// How errors are printed, also those of a command line that cannot be understood.
+  static func diagnostics(in words: [String]) -> Format {
+    let (name, json) = (Option.diagnostics.name, Format.json.rawValue)
+    let isApart = zip(words, words.dropFirst()).contains { $0 == (name, json) }
+    return isApart || words.contains("\(name)=\(json)") ? .json : .text
+  }
+
   private mutating func apply(
     _ option: Option, attached: String?, rest: inout ArraySlice<String>
   ) throws(ArgumentError) {

@@ -26,17 +26,18 @@ public struct Tool {
   ) -> ExitCode {
     withoutActuallyEscaping(print) { print in
       withoutActuallyEscaping(report) { report in
-        var printer = DiagnosticPrinter(paint: Paint(isOn: terminal.isErrorInteractive))
+        let printer = DiagnosticPrinter(
+          format: Arguments.diagnostics(in: words),
+          paint: Paint(isOn: terminal.isErrorInteractive))
         do {
           let arguments = try Arguments.parse(words)
-          printer.format = arguments.diagnostics
           let tool = Tool(arguments: arguments, terminal: terminal, print: print, report: report)
           return try tool.run()
         } catch let error as any StoppingError {
           for diagnostic in error.diagnostics { report(printer.text(of: diagnostic)) }
           return error.exitCode
         } catch {
-          report("error: \(error)\n")
+          report(printer.text(of: Diagnostic(.error, at: nil, "\(error)")))
           return .data
         }
       }

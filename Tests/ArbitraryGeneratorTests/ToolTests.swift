@@ -409,6 +409,21 @@ struct ToolTests {
         + "  fix: check where it goes, and the free space there\n")
   }
 
+  @Test(
+    "A command line that cannot be understood is told of as it asks for",
+    arguments: [
+      ["--bogus", "--diagnostics", "json"], ["--diagnostics=json", "list", "x"],
+      ["--diagnostics", "json", "--config"],
+    ])
+  func diagnosticsOfArguments(words: [String]) throws {
+    let result = run(words)
+    #expect(result.code == .usage)
+    #expect(result.errors.hasPrefix("{\"fix\":"))
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(result.errors.utf8))
+    }
+  }
+
   @Test("The command that mends a stale file is written as a shell takes it")
   func staleWithSpaces() throws {
     try withPackage { package in
