@@ -124,7 +124,7 @@ extension Configuration {
     for item in items(node) {
       let name = try text(item, of: key)
       guard isModuleName(name) else {
-        throw ConfigurationError(.notAModule(name), at: item.location)
+        throw ConfigurationError(.notAModule(name, key), at: item.location)
       }
       if !modules.contains(name) { modules.append(name) }
     }
@@ -190,7 +190,6 @@ extension Configuration {
   }
 
   private static func isModuleName(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    !name.isEmpty && name == name.moduleName
   }
 }

@@ -8,7 +8,7 @@ struct ConfigurationError: StoppingError, Equatable {
     case nothingIncluded
     case notText(Configuration.Key, found: String)
     case emptyText(Configuration.Key)
-    case notAModule(String)
+    case notAModule(String, Configuration.Key)
     case notOverrides(String)
     case notAnAccess(String)
     case notADepth(found: String)
@@ -56,7 +56,8 @@ extension ConfigurationError.Reason {
       ("unknown key `\(key)` in `mocks`", "the keys are `protocols`, `output`")
     case .notASelection(let text):
       ("`\(text)` selects no protocols", "write `annotated`, `all` or `none`")
-    case .notAModule(let name): ("`\(name)` is no module's name", "write testables: [Model]")
+    case .notAModule(let name, let key):
+      ("`\(name)` is no module's name", Self.hint(forModule: name, of: key))
     case .notOverrides(let kind):
       (
         "`overrides` is \(kind), not members with their gens",
@@ -74,6 +75,13 @@ extension ConfigurationError.Reason {
     case .notATruth(let key, let found):
       ("`\(key.rawValue)` is \(found)", "write `true` or `false`, without quotes")
     }
+  }
+
+  /// The package manager makes module names of targets' names.
+  private static func hint(forModule name: String, of key: Configuration.Key) -> String {
+    let module = name.moduleName
+    guard module.contains(where: \.isLetter) else { return "write \(key.rawValue): \(key.example)" }
+    return "write \(key.rawValue): [\(module)], as an import of it would"
   }
 
   private static func hint(forUnknown key: String) -> String {

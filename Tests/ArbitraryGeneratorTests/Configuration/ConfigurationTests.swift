@@ -136,7 +136,17 @@ struct ConfigurationTests {
       ),
       (
         "includes: A\ntestables: [My-App]",
-        "arb.yml:2:13: error: `My-App` is no module's name\n  fix: write testables: [Model]"
+        "arb.yml:2:13: error: `My-App` is no module's name\n"
+          + "  fix: write testables: [My_App], as an import of it would"
+      ),
+      (
+        "includes: A\ntestables: [3D]",
+        "arb.yml:2:13: error: `3D` is no module's name\n"
+          + "  fix: write testables: [_D], as an import of it would"
+      ),
+      (
+        "includes: A\nimports: ['1']",
+        "arb.yml:2:11: error: `1` is no module's name\n  fix: write imports: [Helpers]"
       ),
       (
         "includes: A\nmocks: some",
