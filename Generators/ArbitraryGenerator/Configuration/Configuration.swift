@@ -152,8 +152,11 @@ extension Configuration {
       throw ConfigurationError(.notOverrides(node.kind), at: node.location)
     }
     return try entries.map { entry throws(ConfigurationError) in
-      Steering.Override(
-        path: entry.key, gen: try text(entry.value, of: .overrides), location: entry.location)
+      let gen = try text(entry.value, of: .overrides)
+      guard GenBalance.isWhole(gen) else {
+        throw ConfigurationError(.notWhole(gen), at: entry.value.location)
+      }
+      return Steering.Override(path: entry.key, gen: gen, location: entry.location)
     }
   }
 

@@ -10,6 +10,7 @@ struct ConfigurationError: StoppingError, Equatable {
     case emptyText(Configuration.Key)
     case notAModule(String, Configuration.Key)
     case notOverrides(String)
+    case notWhole(String)
     case notAnAccess(String)
     case notADepth(found: String)
     case notAnIsolation(String)
@@ -62,6 +63,11 @@ extension ConfigurationError.Reason {
       (
         "`overrides` is \(kind), not members with their gens",
         "write each on a line of its own: `User.age: \".int(in: 0...150)\"`"
+      )
+    case .notWhole(let gen):
+      (
+        "`\(gen)` is no whole expression",
+        "open and close all of its brackets and quotes, and leave comments out"
       )
     case .notAnAccess(let word):
       ("`\(word)` is no level of access to generate at", "write `public` or `internal`")

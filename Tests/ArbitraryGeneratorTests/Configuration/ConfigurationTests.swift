@@ -149,6 +149,16 @@ struct ConfigurationTests {
         "arb.yml:2:11: error: `1` is no module's name\n  fix: write imports: [Helpers]"
       ),
       (
+        "includes: A\noverrides:\n  User.age: .int(in: 0...1",
+        "arb.yml:3:20: error: `: 0...1` stands behind a complete value\n"
+          + "  fix: put the whole value in quotes, or delete it"
+      ),
+      (
+        "includes: A\noverrides:\n  User.age: '.int(in: 0...1'",
+        "arb.yml:3:13: error: `.int(in: 0...1` is no whole expression\n"
+          + "  fix: open and close all of its brackets and quotes, and leave comments out"
+      ),
+      (
         "includes: A\nmocks: some",
         "arb.yml:2:8: error: `some` selects no protocols\n"
           + "  fix: write `annotated`, `all` or `none`"
