@@ -74,6 +74,9 @@ extension Configuration {
     steering = try Configuration.steering(values)
     if let node = values[.mocks] { mocks = try MockSettings(node) }
     if let node = values[.mocksOutput] {
+      if let first = mocks.output {
+        throw ConfigurationError(.mocksOutputTwice(first: first.location), at: node.location)
+      }
       mocks.output = ConfiguredPath(
         path: try Configuration.text(node, of: .mocksOutput), location: node.location)
     }

@@ -17,6 +17,7 @@ struct ConfigurationError: StoppingError, Equatable {
     case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
     case notASelection(String)
+    case mocksOutputTwice(first: SourceLocation)
   }
 
   var reason: Reason
@@ -68,6 +69,11 @@ extension ConfigurationError.Reason {
       (
         "`\(gen)` is no whole expression",
         "open and close all of its brackets and quotes, and leave comments out"
+      )
+    case .mocksOutputTwice(let first):
+      (
+        "`mocks.output` stands twice, first in line \(first.line) as `output` of `mocks`",
+        "keep one of them"
       )
     case .notAnAccess(let word):
       ("`\(word)` is no level of access to generate at", "write `public` or `internal`")

@@ -159,6 +159,11 @@ struct ConfigurationTests {
           + "  fix: open and close all of its brackets and quotes, and leave comments out"
       ),
       (
+        "includes: A\nmocks: { output: B.swift }\nmocks.output: C.swift",
+        "arb.yml:3:15: error: `mocks.output` stands twice, first in line 2 as `output` of `mocks`\n"
+          + "  fix: keep one of them"
+      ),
+      (
         "includes: A\nmocks: some",
         "arb.yml:2:8: error: `some` selects no protocols\n"
           + "  fix: write `annotated`, `all` or `none`"
