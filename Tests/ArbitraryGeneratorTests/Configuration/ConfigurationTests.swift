@@ -164,6 +164,11 @@ struct ConfigurationTests {
           + "  fix: keep one of them"
       ),
       (
+        "includes:[A]\noutput: B.swift",
+        "arb.yml:1:1: error: `includes:[A]` has no space behind its colon\n"
+          + "  fix: write a space behind the colon"
+      ),
+      (
         "includes: A\nmocks: some",
         "arb.yml:2:8: error: `some` selects no protocols\n"
           + "  fix: write `annotated`, `all` or `none`"
