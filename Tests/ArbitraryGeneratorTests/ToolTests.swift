@@ -332,6 +332,16 @@ struct ToolTests {
           + "in .swift\n  fix: name a file, such as `Tests/Generated.swift`\n"
       ),
       (
+        "includes: Sources/**/*.swift\noutput: Tests/Generated.swift\n", "struct A {}", 66,
+        "ROOT/arb.yml:1:11: error: there is no file or folder `Sources/**/*.swift`\n"
+          + "  fix: `*` stands for nothing here: name a folder, and all files below it are read\n"
+      ),
+      (
+        "includes: ~/Sources\noutput: Tests/Generated.swift\n", "struct A {}", 66,
+        "ROOT/arb.yml:1:11: error: there is no file or folder `~/Sources`\n"
+          + "  fix: no shell reads it: write the path out, as seen from the settings' folder\n"
+      ),
+      (
         "includes: Sources\noutput: 'Tests/Generated.swift\n", "struct A {}", 78,
         "ROOT/arb.yml:2:9: error: the closing quote is missing\n"
           + "  fix: close the text on the same line\n"

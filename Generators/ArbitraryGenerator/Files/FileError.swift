@@ -69,6 +69,10 @@ extension FileError: StoppingError {
     case .missingConfiguration: "write the settings there, or name their file with --config"
     case .unreadable: "check that the file is there and who may read it"
     case .missingSource(_, let nearest?, _): "did you mean `\(nearest)`?"
+    case .missingSource(let path, _, _) where path.contains("*"):
+      "`*` stands for nothing here: name a folder, and all files below it are read"
+    case .missingSource(let path, _, _) where path.hasPrefix("~") || path.hasPrefix("$"):
+      "no shell reads it: write the path out, as seen from the settings' folder"
     case .missingSource: "paths are relative to the settings' folder"
     case .notSwift: "include folders, or files whose names end in .swift"
     case .missingFolder(_, let folder): "create it: mkdir -p \(folder.quotedForShell)"
