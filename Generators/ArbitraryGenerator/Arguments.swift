@@ -42,12 +42,20 @@ struct Arguments: Sendable, Equatable {
     return arguments
   }
 
+  /// How errors are printed, also those of a command line that cannot be understood.
+  static func diagnostics(in words: [String]) -> Format {
+    let (name, json) = (Option.diagnostics.name, Format.json.rawValue)
+    let isApart = zip(words, words.dropFirst()).contains { $0 == (name, json) }
+    return isApart || words.contains("\(name)=\(json)") ? .json : .text
+  }
+
   private mutating func apply(
     _ option: Option, attached: String?, rest: inout ArraySlice<String>
   ) throws(ArgumentError) {
     guard option.takesValue else {
       if let attached { throw .unwantedValue(option.name, attached) }
       if option == .quiet { isQuiet = true }
+      if option == .check, let command = action.command { throw .notWith(command, option.name) }
       action = option.action ?? action
       return
     }
@@ -63,7 +71,9 @@ struct Arguments: Sendable, Equatable {
     case .output: output = value
     case .mocks: mocks = value
     case .diagnostics: diagnostics = try Format.parse(value, of: option, among: [.text, .json])
-    case .format: format = try Format.parse(value, of: option, among: action.formats)
+    case .format:
+      if action.formats == [.text], value != Format.text.rawValue { throw .noFormats(value) }
+      format = try Format.parse(value, of: option, among: action.formats)
     case .check, .quiet, .help, .version: break
     }
   }
@@ -76,6 +86,17 @@ extension Arguments.Action {
     case .list: [.text, .json]
     case .graph: [.text, .mermaid, .svg]
     default: [.text]
+    }
+  }
+
+  /// The command's word, nil where files are generated or compared.
+  fileprivate var command: String? {
+    switch self {
+    case .list: Arguments.Command.list.rawValue
+    case .graph: Arguments.Command.graph.rawValue
+    case .explain: Arguments.Command.explain.rawValue
+    case .initialize: Arguments.Command.`init`.rawValue
+    case .generate, .check, .help, .version: nil
     }
   }
 }
@@ -194,6 +215,9 @@ enum ArgumentError: Error, Sendable, Equatable {
   case unwantedValue(String, String)
   case repeated(String)
   case unknownFormat(String, String, known: [String])
+  case noFormats(String)
+  /// An option that a command does not have.
+  case notWith(String, String)
   case noOutput(configuration: String)
 }
 
@@ -214,6 +238,13 @@ extension ArgumentError: StoppingError {
     case .repeated(let name): ("\(name) stands twice", "keep one of them")
     case .unknownFormat(let name, let text, let known):
       ("`\(text)` is no format of \(name)", "write \(known.joined(separator: " or "))")
+    case .noFormats(let text):
+      (
+        "--format goes with list and graph alone, and not `\(text)` with this",
+        "write list --format json, graph --format mermaid, or graph --format svg"
+      )
+    case .notWith(let command, let option):
+      ("\(option) does not go with \(command)", "write one of them, and leave the other out")
     case .noOutput(let configuration):
       (
         "no file to generate is named",
@@ -225,6 +256,9 @@ extension ArgumentError: StoppingError {
   private static func hint(forUnexpected word: String) -> String {
     let commands = Arguments.Command.allCases.map(\.rawValue)
     if commands.contains(word) { return "write \(word) in front of the options" }
+    if let option = Arguments.Option(rawValue: word), !option.takesValue {
+      return "did you mean \(option.name)?"
+    }
     if let nearest = NearestName.of(word, among: commands) { return "did you mean \(nearest)?" }
     return "name the settings' file with --config \(word)"
   }

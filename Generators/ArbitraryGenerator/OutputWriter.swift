@@ -26,7 +26,9 @@ struct OutputWriter {
     switch FileSystem.status(of: path) {
     case .folder: claim = try FolderClaim(folder: path, settings: settings)
     case .other: throw .outputIsDevice(path: path)
-    case .missing, .file: throw .missingFolder(output: path, folder: path)
+    case .file: throw .outputIsNoFolder(path: path)
+    case .missing where FilePath.hasExtension(path): throw .outputIsNoFolder(path: path)
+    case .missing: throw .missingFolder(output: path, folder: path)
     }
   }
 
@@ -38,12 +40,19 @@ struct OutputWriter {
     return try leftovers(files).first
   }
 
-  /// Writes the files that differ, and deletes those that are no longer generated.
-  func write(_ files: [GeneratedFile]) throws(FileError) {
-    if isSplit { try refuseForeign(files) }
-    try claim?.keep()
-    for file in files { try writer(of: file).write(file.output) }
-    for leftover in try leftovers(files) { try FileSystem.delete(leftover) }
+  /// Writes the files that differ, and deletes those that are no longer generated. Where one of them
+  /// cannot be written, all stay as they were: each is written beside its place before the first
+  /// is replaced.
+  static func write(
+    _ outputs: [(writer: OutputWriter, files: [GeneratedFile])]
+  ) throws(FileError) {
+    for output in outputs { try output.writer.prepare(output.files) }
+    var drafts: [FileDraft] = []
+    for output in outputs { drafts += try output.writer.drafts(of: output.files) }
+    for draft in drafts { try draft.commit() }
+    for output in outputs {
+      for leftover in try output.writer.leftovers(output.files) { try FileSystem.delete(leftover) }
+    }
   }
 
   /// All files that may be generated ones.
@@ -53,6 +62,27 @@ struct OutputWriter {
 }
 
 extension OutputWriter {
+  /// Refuses what a person has, and clears away what killed runs left.
+  private func prepare(_ files: [GeneratedFile]) throws(FileError) {
+    guard isSplit else {
+      if try Handwriting.fills(path) { throw .handwritten(path: path) }
+      let file = FileSystem.identity(of: path)
+      let name = FilePath.name(of: file)
+      return FileDraft.deleteLeft(in: FilePath.folder(of: file)) { $0 == name }
+    }
+    try refuseForeign(files)
+    FileDraft.deleteLeft(in: path) { $0.hasSuffix(".swift") || $0 == FolderClaim.name }
+  }
+
+  private func drafts(of files: [GeneratedFile]) throws(FileError) -> [FileDraft] {
+    try claim?.keep()
+    var drafts: [FileDraft] = []
+    for file in files {
+      if let draft = try writer(of: file).draft(of: file.output) { drafts.append(draft) }
+    }
+    return drafts
+  }
+
   private func path(of file: GeneratedFile) -> String {
     isSplit ? FilePath.join(path, file.name) : path
   }

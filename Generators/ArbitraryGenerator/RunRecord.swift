@@ -86,8 +86,9 @@ extension RunRecord {
     let content = Content(
       fingerprint: fingerprint.description, outputs: stamp.description, diagnostics: diagnostics)
     guard let data = try? JSONEncoder().encode(content) else { return }
-    try? FileManager.default.createDirectory(
-      atPath: FilePath.folder(of: path), withIntermediateDirectories: true)
+    let folder = FilePath.folder(of: path)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    FileDraft.deleteLeft(in: folder) { $0 == FilePath.name(of: path) }
     try? FileSystem.write(Array(data), to: path)
   }
 }

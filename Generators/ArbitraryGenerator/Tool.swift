@@ -9,7 +9,7 @@ public struct Tool {
 
   private let arguments: Arguments
   private let terminal: Terminal
-  private let print: (String) -> Void
+  private let print: (String) throws -> Void
   private let report: (String) -> Void
 
   /// Runs the command.
@@ -17,26 +17,27 @@ public struct Tool {
   /// - Parameters:
   ///   - words: The command line behind the program's name.
   ///   - terminal: What the streams can show; by default, plain text only.
-  ///   - print: Takes what belongs on standard output.
+  ///   - print: Takes what belongs on standard output; what it throws ends the run.
   ///   - report: Takes errors, warnings and notes, which belong on standard error.
   /// - Returns: What to answer to the shell.
   public static func run(
-    _ words: [String], terminal: Terminal = Terminal(), print: (String) -> Void,
+    _ words: [String], terminal: Terminal = Terminal(), print: (String) throws -> Void,
     report: (String) -> Void
   ) -> ExitCode {
     withoutActuallyEscaping(print) { print in
       withoutActuallyEscaping(report) { report in
-        var printer = DiagnosticPrinter(paint: Paint(isOn: terminal.isErrorInteractive))
+        let printer = DiagnosticPrinter(
+          format: Arguments.diagnostics(in: words),
+          paint: Paint(isOn: terminal.isErrorInteractive))
         do {
           let arguments = try Arguments.parse(words)
-          printer.format = arguments.diagnostics
           let tool = Tool(arguments: arguments, terminal: terminal, print: print, report: report)
           return try tool.run()
         } catch let error as any StoppingError {
           for diagnostic in error.diagnostics { report(printer.text(of: diagnostic)) }
           return error.exitCode
         } catch {
-          report("error: \(error)\n")
+          report(printer.text(of: Diagnostic(.error, at: nil, "\(error)")))
           return .data
         }
       }
@@ -45,8 +46,8 @@ public struct Tool {
 
   private func run() throws -> ExitCode {
     switch arguments.action {
-    case .help: print(Arguments.help)
-    case .version: print("gen-arbitrary \(Self.version)\n")
+    case .help: try write(Arguments.help)
+    case .version: try write("gen-arbitrary \(Self.version)\n")
     case .generate, .check: return try generate()
     case .initialize: try initialize()
     case .list: return try show { try list($0) }
@@ -91,8 +92,8 @@ extension Tool {
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
     if arguments.action == .check { return try check(writer, mocks, result) }
-    try writer?.write(result.files)
-    try mocks?.write(result.mocks)
+    try OutputWriter.write(
+      [writer.map { ($0, result.files) }, mocks.map { ($0, result.mocks) }].compactMap(\.self))
     record?.keep(result.diagnostics, outputs: try outputs())
     return .success
   }
@@ -149,9 +150,9 @@ extension Tool {
   }
 
   private var fix: String {
-    let output = arguments.output.map { " --output \($0)" } ?? ""
-    let mocks = arguments.mocks.map { " --mocks \($0)" } ?? ""
-    return "run gen-arbitrary --config \(arguments.configuration)\(output)\(mocks)"
+    let output = arguments.output.map { " --output \($0.shellWord)" } ?? ""
+    let mocks = arguments.mocks.map { " --mocks \($0.shellWord)" } ?? ""
+    return "run gen-arbitrary --config \(arguments.configuration.shellWord)\(output)\(mocks)"
   }
 }
 
@@ -164,7 +165,7 @@ extension Tool {
     let output = try? outputPath(configuration)
     let paths = try SourceFinder.find(configuration, output: output)
     let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
-    print(try text(survey))
+    try write(try text(survey))
     let errors = survey.diagnostics.filter { $0.severity == .error }
     report(errors.map { $0.located(from: configuration.folder) })
     return errors.isEmpty ? .success : .data
@@ -177,7 +178,16 @@ extension Tool {
 
   private func initialize() throws {
     try InitCommand(path: arguments.configuration).run()
-    print("wrote \(arguments.configuration)\n")
+    try write("wrote \(arguments.configuration)\n")
+  }
+
+  /// Prints a text; where that fails, what was asked for is lost, and so is the run.
+  private func write(_ text: String) throws(FileError) {
+    do {
+      try print(text)
+    } catch {
+      throw .unprintable(reason: "\(error.localizedDescription)")
+    }
   }
 
   private var paint: Paint { Paint(isOn: terminal.isOutputColored) }

@@ -2,8 +2,8 @@ import ArbitraryGenerator
 import Foundation
 
 /// Writes text to one of the process's streams.
-func writer(to stream: FileHandle) -> (String) -> Void {
-  { try? stream.write(contentsOf: Data($0.utf8)) }
+func writer(to stream: FileHandle) -> (String) throws -> Void {
+  { try stream.write(contentsOf: Data($0.utf8)) }
 }
 
 /// Whether somebody reads the stream on a terminal that shows colours; `NO_COLOR` says no.
@@ -22,5 +22,5 @@ let code = Tool.run(
   Array(CommandLine.arguments.dropFirst()),
   terminal: Terminal(
     isOutputColored: isColored(.standardOutput), isErrorInteractive: isColored(.standardError)),
-  print: writer(to: .standardOutput), report: writer(to: .standardError))
+  print: writer(to: .standardOutput), report: { try? writer(to: .standardError)($0) })
 exit(code.rawValue)

@@ -49,6 +49,21 @@ struct ArgumentsTests {
         ["--quiet", "list"],
         "error: `list` is not expected here\n  fix: write list in front of the options"
       ),
+      (["help"], "error: `help` is not expected here\n  fix: did you mean --help?"),
+      (["check"], "error: `check` is not expected here\n  fix: did you mean --check?"),
+      (
+        ["list", "--check"],
+        "error: --check does not go with list\n  fix: write one of them, and leave the other out"
+      ),
+      (
+        ["init", "--check"],
+        "error: --check does not go with init\n  fix: write one of them, and leave the other out"
+      ),
+      (
+        ["explain", "User", "--format", "json"],
+        "error: --format goes with list and graph alone, and not `json` with this\n"
+          + "  fix: write list --format json, graph --format mermaid, or graph --format svg"
+      ),
       (["explain"], "error: explain needs a type\n  fix: write explain TYPE"),
       (["list", "--format"], "error: --format needs a format\n  fix: write --format FORMAT"),
       (

@@ -240,12 +240,51 @@ struct ToolTests {
   func ownOutput() throws {
     let settings = "includes: .\ntestables: Model\noutput: Sources/Model/Generated.swift\n"
     try withPackage(settings: settings) { package in
-      try package.write("struct Stale {}", to: "Sources/Model/Generated.swift")
+      try package.write("// Generated\nstruct Stale {}", to: "Sources/Model/Generated.swift")
       #expect(run(["--config", package.settings]).code == .success)
       #expect(run(["--config", package.settings, "--check"]).code == .success)
       let text = try String(
         contentsOfFile: "\(package.root)/Sources/Model/Generated.swift", encoding: .utf8)
       #expect(!text.contains("Stale"))
+    }
+  }
+
+  @Test(
+    "A source that a person wrote is not replaced, wherever the settings name it",
+    arguments: [
+      "output: Sources/Model/User.swift\n",
+      "output: Tests/G.swift\nmocks.output: Sources/Model/User.swift\n",
+    ])
+  func handwrittenOutput(outputs: String) throws {
+    try withPackage(settings: "includes: Sources\ntestables: Model\n\(outputs)") { package in
+      try package.write("struct Other {}", to: "Sources/Model/Other.swift")
+      let path = "\(package.root)/Sources/Model/User.swift"
+      let result = run(["--config", package.settings])
+      #expect(result.code == .cannotCreate)
+      #expect(
+        result.errors
+          == "error: `\(path)` would be overwritten, and was not generated\n"
+          + "  fix: name another file as output, or delete this one if nobody needs it\n")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "struct User { var age: Int }")
+      let names = try FileSystem.names(in: "\(package.root)/Tests")
+      #expect(names == ["Other.swift"])
+    }
+  }
+
+  @Test("Where one of the files cannot be written, all others stay as they were")
+  func allOrNothing() throws {
+    let settings =
+      "includes: Sources\ntestables: Model\noutput: Tests/Generated.swift\nmocks.output: Mocks.swift\n"
+    try withPackage(settings: settings) { package in
+      try package.write("// old", to: "Tests/Generated.swift")
+      // A folder in the draft's place is like a disk without space.
+      let process = ProcessInfo.processInfo.processIdentifier
+      try package.write("", to: "Mocks.swift.\(process).new/Other.txt")
+      let result = run(["--config", package.settings])
+      #expect(result.code == .inputOutput)
+      #expect(package.generated() == "// old")
+      let names = try FileSystem.names(in: "\(package.root)/Tests")
+      #expect(names == ["Generated.swift", "Other.swift"])
     }
   }
 
@@ -286,6 +325,21 @@ struct ToolTests {
         "includes: Sources\noutput: Missing/\n", "struct A {}", 73,
         "error: `ROOT/Missing` cannot be written: there is no folder `ROOT/Missing`\n"
           + "  fix: create it: mkdir -p 'ROOT/Missing'\n"
+      ),
+      (
+        "includes: Sources\noutput: Tests/Generated.txt\n", "struct A {}", 73,
+        "error: `ROOT/Tests/Generated.txt` is the output, and neither a folder nor a name that ends "
+          + "in .swift\n  fix: name a file, such as `Tests/Generated.swift`\n"
+      ),
+      (
+        "includes: Sources/**/*.swift\noutput: Tests/Generated.swift\n", "struct A {}", 66,
+        "ROOT/arb.yml:1:11: error: there is no file or folder `Sources/**/*.swift`\n"
+          + "  fix: `*` stands for nothing here: name a folder, and all files below it are read\n"
+      ),
+      (
+        "includes: ~/Sources\noutput: Tests/Generated.swift\n", "struct A {}", 66,
+        "ROOT/arb.yml:1:11: error: there is no file or folder `~/Sources`\n"
+          + "  fix: no shell reads it: write the path out, as seen from the settings' folder\n"
       ),
       (
         "includes: Sources\noutput: 'Tests/Generated.swift\n", "struct A {}", 78,
@@ -350,6 +404,42 @@ struct ToolTests {
         try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Tests/Other.swift")
       let text = try String(contentsOfFile: "\(package.root)/Tests/Other.swift", encoding: .utf8)
       #expect(text.contains("Model.User"))
+    }
+  }
+
+  @Test("What cannot be printed is an error, for whoever asked gets nothing")
+  func unprintable() throws {
+    var errors = ""
+    let full = CocoaError(.fileWriteOutOfSpace)
+    let code = Tool.run(["--help"], print: { _ in throw full }, report: { errors += $0 })
+    #expect(code == .inputOutput)
+    #expect(
+      errors
+        == "error: standard output cannot be written: \(full.localizedDescription)\n"
+        + "  fix: check where it goes, and the free space there\n")
+  }
+
+  @Test(
+    "A command line that cannot be understood is told of as it asks for",
+    arguments: [
+      ["--bogus", "--diagnostics", "json"], ["--diagnostics=json", "list", "x"],
+      ["--diagnostics", "json", "--config"],
+    ])
+  func diagnosticsOfArguments(words: [String]) throws {
+    let result = run(words)
+    #expect(result.code == .usage)
+    #expect(result.errors.hasPrefix("{\"fix\":"))
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(result.errors.utf8))
+    }
+  }
+
+  @Test("The command that mends a stale file is written as a shell takes it")
+  func staleWithSpaces() throws {
+    try withPackage { package in
+      let output = "\(package.root)/Tests/My File.swift"
+      let errors = run(["--config", package.settings, "--check", "--output", output]).errors
+      #expect(errors.hasSuffix(" --output '\(output)'\n"))
     }
   }
 

@@ -25,14 +25,28 @@ struct ExplainCommand {
 }
 
 extension TypeEntry {
-  /// The types with that name, or with one that ends so: `Address` for `User.Address`.
+  /// The types with that name, or with one that ends so: `Address` for `User.Address`. It may be
+  /// written as in code, with its module and its arguments: `Model.Box<Int>`.
   static func named(
     _ name: String, in survey: Survey
   ) throws(CommandError) -> [TypeEntry] {
     let entries = all(in: survey)
-    let found = entries.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
+    let bare = String(name.prefix { $0 != "<" })
+    let found = entries.filter { $0.name == bare || $0.name.hasSuffix(".\(bare)") }
     guard found.isEmpty else { return found }
-    throw .unknownType(name, nearest: NearestName.of(name, among: entries.map(\.name)))
+    if let dot = bare.firstIndex(of: "."), survey.testables.contains(String(bare[..<dot])) {
+      return try named(String(bare[bare.index(after: dot)...]), in: survey)
+    }
+    throw .unknownType(name, nearest: nearest(to: bare, among: entries.map(\.name)))
+  }
+
+  /// The type that holds a member of that name, or one with a name like that, whole or at its end.
+  private static func nearest(to name: String, among names: [String]) -> String? {
+    if let owner = names.first(where: { name.hasPrefix("\($0).") }) { return owner }
+    if let nearest = NearestName.of(name, among: names) { return nearest }
+    let ends = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    let end = NearestName.of(name, among: ends)
+    return zip(names, ends).first { $0.1 == end }?.0
   }
 
   fileprivate func isAt(_ location: SourceLocation?) -> Bool {

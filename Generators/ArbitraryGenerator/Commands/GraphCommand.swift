@@ -42,10 +42,22 @@ extension TypeTree {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The text without the signs that mean something in Mermaid and XML.
+  /// The text without the signs that mean something in Mermaid and XML, and without those that XML
+  /// does not allow at all.
   private static func escaped(_ text: String) -> String {
-    let entities: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
-    return text.reduce(into: "") { $0 += entities[$1] ?? String($1) }
+    let entities: [Unicode.Scalar: String] = [
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
+    ]
+    return text.unicodeScalars.reduce(into: "") { text, scalar in
+      text += entities[scalar] ?? String(isDrawable(scalar) ? scalar : "\u{FFFD}")
+    }
+  }
+
+  private static func isDrawable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{FFFE}", "\u{FFFF}", "\u{2028}", "\u{2029}": false
+    default: scalar.properties.generalCategory != .control
+    }
   }
 }
 

@@ -9,29 +9,32 @@ struct InitCommand {
       throw CommandError.settingsExist(path: path)
     }
     let folder = FilePath.folder(of: path)
+    guard folder.isEmpty || FileSystem.status(of: folder) == .folder else {
+      throw FileError.missingFolder(output: path, folder: folder)
+    }
     try FileSystem.write(Array(Self.text(for: folder.isEmpty ? "." : folder).utf8), to: path)
   }
 
-  /// The settings for a package, by the folders that it has.
-  static func text(for package: String) -> String {
-    let modules = modules(of: package)
-    let includes = modules.isEmpty ? ["Sources"] : modules.map { "Sources/\($0)" }
+  /// The settings for the package that a folder belongs to, by the folders that it has.
+  static func text(for folder: String) -> String {
+    let package = PackageFolders(around: folder)
+    let modules = package.modules
     return """
       # Settings of gen-arbitrary. Paths are relative to this file.
 
       # Files and folders to read.
       includes:
-      \(includes.map { "  - \(quoted($0))" }.joined(separator: "\n"))
+      \(package.includes.map { "  - \(quoted($0))" }.joined(separator: "\n"))
 
       # Files and folders not to read.
       # excludes:
       #   - Sources/Legacy
 
       # Modules to import with @testable; none where the file belongs to the module itself.
-      testables: [\(modules.filter(isModuleName).joined(separator: ", "))]
+      testables: [\(modules.map(\.moduleName).joined(separator: ", "))]
 
       # The generated file, or a folder of its own for a file for each type.
-      output: \(quoted(output(in: package, for: modules)))
+      output: \(quoted(package.output))
 
       \(moreSettings)
       """
@@ -67,30 +70,6 @@ struct InitCommand {
     #   output: Tests/Mocks.swift
 
     """
-
-  /// The folders of targets: each one below `Sources`.
-  private static func modules(of package: String) -> [String] {
-    folders(in: FilePath.join(package, "Sources"))
-  }
-
-  /// Beside the tests of the first module, or else beside the first tests.
-  private static func output(in package: String, for modules: [String]) -> String {
-    let tests = folders(in: FilePath.join(package, "Tests"))
-    let own = modules.lazy.map { "\($0)Tests" }.first { tests.contains($0) }
-    return (["Tests"] + [own ?? tests.first].compactMap(\.self) + ["Generated.swift"])
-      .joined(separator: "/")
-  }
-
-  private static func folders(in folder: String) -> [String] {
-    let names = (try? FileSystem.names(in: folder)) ?? []
-    return names.filter {
-      !$0.hasPrefix(".") && FileSystem.status(of: FilePath.join(folder, $0)) == .folder
-    }
-  }
-
-  private static func isModuleName(_ name: String) -> Bool {
-    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
 
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {

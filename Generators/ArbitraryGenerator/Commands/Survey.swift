@@ -3,6 +3,8 @@
 struct Survey {
   let files: [FileDeclarations]
   let plan: Plan
+  /// The modules that the types are of.
+  let testables: [String]
 
   /// Plans what is generated for the files, whose literals are to be drawn.
   init(
@@ -10,6 +12,7 @@ struct Survey {
     steering: Steering = Steering(), mocks: MockSettings = MockSettings()
   ) {
     self.files = files
+    self.testables = testables
     let index = DeclarationIndex(testables: testables, steering: steering, mocks: mocks)
     for file in files { index.add(file) }
     index.complete()

@@ -74,6 +74,9 @@ extension Configuration {
     steering = try Configuration.steering(values)
     if let node = values[.mocks] { mocks = try MockSettings(node) }
     if let node = values[.mocksOutput] {
+      if let first = mocks.output {
+        throw ConfigurationError(.mocksOutputTwice(first: first.location), at: node.location)
+      }
       mocks.output = ConfiguredPath(
         path: try Configuration.text(node, of: .mocksOutput), location: node.location)
     }
@@ -124,7 +127,7 @@ extension Configuration {
     for item in items(node) {
       let name = try text(item, of: key)
       guard isModuleName(name) else {
-        throw ConfigurationError(.notAModule(name), at: item.location)
+        throw ConfigurationError(.notAModule(name, key), at: item.location)
       }
       if !modules.contains(name) { modules.append(name) }
     }
@@ -152,8 +155,11 @@ extension Configuration {
       throw ConfigurationError(.notOverrides(node.kind), at: node.location)
     }
     return try entries.map { entry throws(ConfigurationError) in
-      Steering.Override(
-        path: entry.key, gen: try text(entry.value, of: .overrides), location: entry.location)
+      let gen = try text(entry.value, of: .overrides)
+      guard GenBalance.isWhole(gen) else {
+        throw ConfigurationError(.notWhole(gen), at: entry.value.location)
+      }
+      return Steering.Override(path: entry.key, gen: gen, location: entry.location)
     }
   }
 
@@ -190,7 +196,6 @@ extension Configuration {
   }
 
   private static func isModuleName(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    !name.isEmpty && name == name.moduleName
   }
 }

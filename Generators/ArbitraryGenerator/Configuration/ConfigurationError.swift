@@ -8,14 +8,16 @@ struct ConfigurationError: StoppingError, Equatable {
     case nothingIncluded
     case notText(Configuration.Key, found: String)
     case emptyText(Configuration.Key)
-    case notAModule(String)
+    case notAModule(String, Configuration.Key)
     case notOverrides(String)
+    case notWhole(String)
     case notAnAccess(String)
     case notADepth(found: String)
     case notAnIsolation(String)
     case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
     case notASelection(String)
+    case mocksOutputTwice(first: SourceLocation)
   }
 
   var reason: Reason
@@ -56,11 +58,22 @@ extension ConfigurationError.Reason {
       ("unknown key `\(key)` in `mocks`", "the keys are `protocols`, `output`")
     case .notASelection(let text):
       ("`\(text)` selects no protocols", "write `annotated`, `all` or `none`")
-    case .notAModule(let name): ("`\(name)` is no module's name", "write testables: [Model]")
+    case .notAModule(let name, let key):
+      ("`\(name)` is no module's name", Self.hint(forModule: name, of: key))
     case .notOverrides(let kind):
       (
         "`overrides` is \(kind), not members with their gens",
         "write each on a line of its own: `User.age: \".int(in: 0...150)\"`"
+      )
+    case .notWhole(let gen):
+      (
+        "`\(gen)` is no whole expression",
+        "open and close all of its brackets and quotes, and leave comments out"
+      )
+    case .mocksOutputTwice(let first):
+      (
+        "`mocks.output` stands twice, first in line \(first.line) as `output` of `mocks`",
+        "keep one of them"
       )
     case .notAnAccess(let word):
       ("`\(word)` is no level of access to generate at", "write `public` or `internal`")
@@ -74,6 +87,13 @@ extension ConfigurationError.Reason {
     case .notATruth(let key, let found):
       ("`\(key.rawValue)` is \(found)", "write `true` or `false`, without quotes")
     }
+  }
+
+  /// The package manager makes module names of targets' names.
+  private static func hint(forModule name: String, of key: Configuration.Key) -> String {
+    let module = name.moduleName
+    guard module.contains(where: \.isLetter) else { return "write \(key.rawValue): \(key.example)" }
+    return "write \(key.rawValue): [\(module)], as an import of it would"
   }
 
   private static func hint(forUnknown key: String) -> String {

@@ -116,13 +116,23 @@ extension YAMLReader {
       throw failure(.textAfterValue(restOfLine))
     }
     try skipBlanks()
-    if peek != nil, column > indentation, !isAtMarker, case .plain = value.value {
-      throw failure(.severalLines)
+    if peek != nil, column > indentation, !isAtMarker, case .plain(let text) = value.value {
+      throw text.isKeyWithoutSpace
+        ? failure(.missingSpaceAfterColon(text), at: value.location) : failure(.severalLines)
     }
   }
 
   private func checkIndentation(_ indentation: Int) throws(Failure) {
     if peek != nil, column > indentation { throw failure(.badIndentation) }
+  }
+}
+
+extension String {
+  /// Whether it is `key:value`, which to YAML is text.
+  fileprivate var isKeyWithoutSpace: Bool {
+    guard let colon = firstIndex(of: ":") else { return false }
+    let value = self[index(after: colon)...]
+    return self[..<colon].allSatisfy { $0.isLetter || $0 == "." } && !value.hasPrefix("//")
   }
 }
 

@@ -44,10 +44,18 @@ final class ComparingWriter {
   ///
   /// - Returns: Whether it does.
   func finish() throws(FileError) -> Bool {
-    if let old, !isStale, fgetc(old) != EOF { becomeStale() }
-    if let failure { throw failure }
+    let draft = try finishedDraft()
     try draft?.commit()
     return isStale
+  }
+
+  /// The whole text beside the file, to be put in its place; nil where the file has it already, and
+  /// where it is only compared.
+  func finishedDraft() throws(FileError) -> FileDraft? {
+    if let old, !isStale, fgetc(old) != EOF { becomeStale() }
+    if let failure { throw failure }
+    try draft?.finish()
+    return draft
   }
 
   private func isNext(_ piece: UnsafeRawBufferPointer) -> Bool {

@@ -7,20 +7,25 @@ enum FileError: Error, Sendable, Equatable {
   case missingFolder(output: String, folder: String)
   case outputIsFolder(path: String)
   case outputIsDevice(path: String)
+  /// A file of another kind stands where a folder of sources was meant, or its name is that of one.
+  case outputIsNoFolder(path: String)
   case notGenerated(path: String)
+  case handwritten(path: String)
   case sharedFolder(path: String, settings: String, other: String)
   case sharedFile(path: String, location: SourceLocation?, other: SourceLocation?)
   case unwritable(path: String, reason: String)
+  /// Standard output takes no more.
+  case unprintable(reason: String)
 }
 
 extension FileError: StoppingError {
   var exitCode: ExitCode {
     switch self {
     case .missingConfiguration, .unreadable, .missingSource, .notSwift: .noInput
-    case .missingFolder, .outputIsFolder, .outputIsDevice, .notGenerated, .sharedFolder,
-      .sharedFile:
+    case .missingFolder, .outputIsFolder, .outputIsDevice, .outputIsNoFolder, .notGenerated,
+      .handwritten, .sharedFolder, .sharedFile:
       .cannotCreate
-    case .unwritable: .inputOutput
+    case .unwritable, .unprintable: .inputOutput
     }
   }
 
@@ -44,14 +49,18 @@ extension FileError: StoppingError {
     case .notSwift(let path, _): "`\(path)` is no Swift file"
     case .missingFolder(let output, let folder):
       "`\(output)` cannot be written: there is no folder `\(folder)`"
+    case .outputIsNoFolder(let path):
+      "`\(path)` is the output, and neither a folder nor a name that ends in .swift"
     case .outputIsFolder(let path): "`\(path)` cannot be written: it is a folder"
     case .outputIsDevice(let path): "`\(path)` cannot be written: it is no file on a disk"
-    case .notGenerated(let path): "`\(path)` would be overwritten, and was not generated"
+    case .notGenerated(let path), .handwritten(let path):
+      "`\(path)` would be overwritten, and was not generated"
     case .sharedFolder(let path, let settings, let other):
       "`\(path)` has the files of `\(other)`, which those of `\(settings)` would replace"
     case .sharedFile(let path, _, let other):
       "`\(path)` is the output of `\(other?.description ?? "--output")` as well: each would replace the other's"
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)"
+    case .unprintable(let reason): "standard output cannot be written: \(reason)"
     }
   }
 
@@ -60,14 +69,21 @@ extension FileError: StoppingError {
     case .missingConfiguration: "write the settings there, or name their file with --config"
     case .unreadable: "check that the file is there and who may read it"
     case .missingSource(_, let nearest?, _): "did you mean `\(nearest)`?"
+    case .missingSource(let path, _, _) where path.contains("*"):
+      "`*` stands for nothing here: name a folder, and all files below it are read"
+    case .missingSource(let path, _, _) where path.hasPrefix("~") || path.hasPrefix("$"):
+      "no shell reads it: write the path out, as seen from the settings' folder"
     case .missingSource: "paths are relative to the settings' folder"
     case .notSwift: "include folders, or files whose names end in .swift"
-    case .missingFolder(_, let folder): "create it: mkdir -p '\(folder)'"
-    case .outputIsFolder, .outputIsDevice: "name a file, such as `Tests/Generated.swift`"
+    case .missingFolder(_, let folder): "create it: mkdir -p \(folder.quotedForShell)"
+    case .outputIsFolder, .outputIsDevice, .outputIsNoFolder:
+      "name a file, such as `Tests/Generated.swift`"
     case .notGenerated: "name a folder of its own, or move the file"
+    case .handwritten: "name another file as output, or delete this one if nobody needs it"
     case .sharedFolder: "name a folder of its own in each of the settings"
     case .sharedFile: "name a file of its own in each place"
     case .unwritable: "check the free space and who may write there"
+    case .unprintable: "check where it goes, and the free space there"
     }
   }
 }

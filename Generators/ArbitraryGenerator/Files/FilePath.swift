@@ -31,6 +31,9 @@ enum FilePath {
   /// Whether an output of that path is a folder, which gets several files.
   static func isFolderOfSources(_ path: String) -> Bool { !path.hasSuffix(".swift") }
 
+  /// Whether the name goes on behind a dot, as files' names do.
+  static func hasExtension(_ path: String) -> Bool { name(of: path).dropFirst().contains(".") }
+
   /// The path without `.`, doubled slashes, and `..` behind a name.
   static func normal(_ path: String) -> String {
     guard needsNormalizing(path) else { return path }

@@ -24,13 +24,11 @@ struct FileWriter {
     return try writer.finish()
   }
 
-  /// Writes the text unless the file has it already, so that nothing is rebuilt in vain.
-  ///
-  /// - Returns: Whether it was written.
-  @discardableResult
-  func write(_ text: GeneratedText) throws(FileError) -> Bool {
+  /// The text beside the file, to be put in its place; nil where the file has it already, so that
+  /// nothing is rebuilt in vain.
+  func draft(of text: GeneratedText) throws(FileError) -> FileDraft? {
     let writer = try ComparingWriter(path: path, isDry: false)
     try text.forEachPiece(writer.append)
-    return try writer.finish()
+    return try writer.finishedDraft()
   }
 }

@@ -41,10 +41,14 @@ extension DeclarationIndex {
     types.contains { path.hasPrefix($0.qualifiedName) && $0.paths.contains(path) }
   }
 
-  /// The path that a misspelt one was meant to be: one in its type, if that is right.
+  /// The path that a misspelt one was meant to be: one that ends so or that it ends with, where an
+  /// outer type is missing or a module too many, or else one in its type, if that is right.
   func nearestPath(to path: String) -> String? {
+    let all = types.flatMap(\.paths)
+    if let whole = all.first(where: { $0.hasSuffix(".\(path)") }) { return whole }
+    if let bare = all.first(where: { path.hasSuffix(".\($0)") }) { return bare }
     let owners = types.filter { path.hasPrefix("\($0.qualifiedName).") }
-    return NearestName.of(path, among: (owners.isEmpty ? types : owners).flatMap(\.paths))
+    return NearestName.of(path, among: owners.isEmpty ? all : owners.flatMap(\.paths))
   }
 }
 

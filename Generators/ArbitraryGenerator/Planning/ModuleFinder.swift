@@ -7,11 +7,17 @@ enum ModuleFinder {
     case unclear
   }
 
-  /// The folder behind `Sources`, or any folder, that has the name of a testable.
+  /// The folder behind `Sources`, or any folder, that has the name of a testable or of the target
+  /// that it is.
   static func module(of path: String, among testables: [String]) -> Answer {
     guard let only = testables.first else { return .none }
     guard testables.count > 1 else { return .one(only) }
     let folders = path.split(separator: "/").dropLast().map(String.init)
+    let answer = module(of: folders, among: testables)
+    return answer == .unclear ? module(of: folders.map(\.moduleName), among: testables) : answer
+  }
+
+  private static func module(of folders: [String], among testables: [String]) -> Answer {
     if let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.count,
       testables.contains(folders[sources + 1])
     {

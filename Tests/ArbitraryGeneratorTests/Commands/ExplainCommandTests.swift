@@ -21,7 +21,7 @@ struct ExplainCommandTests {
 
   @Test(
     "Of a generated type its part of the file is shown, found by the end of its name",
-    arguments: ["Address", "User.Address"])
+    arguments: ["Address", "User.Address", "M.User.Address", "M.Address", "Address<Int>"])
   func generated(type: String) throws {
     let text = try explain(type)
     #expect(text.hasPrefix("struct User.Address  Sources/M/A.swift:2:25\n  street: String\n"))
@@ -37,6 +37,10 @@ struct ExplainCommandTests {
       error?.diagnostics.map(\.description) == [
         "error: there is no type `Rolle` in the sources\n  fix: did you mean `Role`?"
       ])
+    let nested = #expect(throws: CommandError.self) { try explain("Adress") }
+    #expect(nested?.diagnostics.first?.hint == "did you mean `User.Address`?")
+    let member = #expect(throws: CommandError.self) { try explain("Role.admin") }
+    #expect(member?.diagnostics.first?.hint == "did you mean `Role`?")
     let other = #expect(throws: CommandError.self) { try explain("Payment") }
     #expect(other?.diagnostics.first?.hint == "gen-arbitrary list shows all types")
   }

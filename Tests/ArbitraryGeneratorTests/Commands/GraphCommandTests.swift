@@ -69,6 +69,16 @@ struct GraphCommandTests {
     #expect(counter.texts == tree.rows.count)
   }
 
+  @Test("Signs that XML has no place for are drawn as unknown ones")
+  func unknownSigns() {
+    let survey = Survey("struct A { var `a\u{7}b`: Int; var `\u{FFFF}`: Int; var `<&\">`: Int }")
+    let tree = TypeTree(survey.plan)
+    #expect(XMLParser(data: Data(tree.svg.utf8)).parse())
+    #expect(tree.svg.contains(">a\u{FFFD}b: Int<"))
+    #expect(tree.mermaid.contains("[\"a\u{FFFD}b: Int\"]"))
+    #expect(tree.mermaid.contains("[\"&lt;&amp;&quot;&gt;: Int\"]"))
+  }
+
   @Test("A type that nothing is generated for has no graph")
   func skipped() {
     let error = #expect(throws: CommandError.self) { try graph("Zip") }

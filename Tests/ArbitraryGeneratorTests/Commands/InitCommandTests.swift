@@ -24,8 +24,10 @@ struct InitCommandTests {
       ),
       (["Sources", "Tests/Other"], ["Sources"], [], "Tests/Other/Generated.swift"),
       (
-        ["Sources/My Tool's", "Tests"], ["Sources/My Tool's"], [], "Tests/Generated.swift"
+        ["Sources/My Tool's", "Tests"], ["Sources/My Tool's"], ["My_Tool_s"],
+        "Tests/Generated.swift"
       ),
+      (["Sources/3D", "Tests"], ["Sources/3D"], ["_D"], "Tests/Generated.swift"),
       ([], ["Sources"], [], "Tests/Generated.swift"),
     ])
   func settings(
@@ -42,6 +44,45 @@ struct InitCommandTests {
     }
   }
 
+  @Test("Folders without Swift files are no modules, unless all are empty")
+  func otherFolders() throws {
+    try package(["Sources/CZlib/include", "Sources/App/Deep", "Tests/AppTests"]) { root in
+      try FileSystem.write([], to: "\(root)/Sources/App/Deep/A.swift")
+      let settings = try settings("\(root)/arb.yml")
+      #expect(settings.includes.map(\.path) == ["Sources/App"])
+      #expect(settings.testables == ["App"])
+    }
+  }
+
+  @Test("A project without Sources has its modules and tests in folders of its own")
+  func project() throws {
+    try package(["Shop.xcodeproj", "Shop", "ShopTests", "Assets"]) { root in
+      try FileSystem.write([], to: "\(root)/Shop/A.swift")
+      try FileSystem.write([], to: "\(root)/ShopTests/T.swift")
+      let settings = try settings("\(root)/arb.yml")
+      #expect(settings.includes.map(\.path) == ["Shop"])
+      #expect(settings.testables == ["Shop"])
+      #expect(settings.output?.path == "ShopTests/Generated.swift")
+    }
+  }
+
+  @Test("In the folder of a test target, the settings lead to the package around it")
+  func inside() throws {
+    try package(["Sources/App", "Tests/AppTests"]) { root in
+      try FileSystem.write([], to: "\(root)/Package.swift")
+      try FileSystem.write([], to: "\(root)/Sources/App/A.swift")
+      let settings = try settings("\(root)/Tests/AppTests/arb.yml")
+      #expect(settings.includes.map(\.path) == ["../../Sources/App"])
+      #expect(settings.output?.path == "Generated.swift")
+    }
+  }
+
+  /// Those that are made there.
+  private func settings(_ path: String) throws -> Configuration {
+    try InitCommand(path: path).run()
+    return try Configuration.read(try FileSystem.read(path), file: path)
+  }
+
   @Test("All keys are there, and what is commented out can be put in as it stands")
   func keys() throws {
     let lines = InitCommand.text(for: "/").split(separator: "\n").map { line in
@@ -55,6 +96,16 @@ struct InitCommandTests {
     for key in Configuration.Key.allCases where key != .mocksOutput {
       #expect(lines.contains { $0.hasPrefix("\(key.rawValue):") }, "\(key.rawValue)")
     }
+  }
+
+  @Test("Where there is no folder for them, it is said which")
+  func noFolder() {
+    let error = #expect(throws: FileError.self) { try InitCommand(path: "/no/arb.yml").run() }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "error: `/no/arb.yml` cannot be written: there is no folder `/no`\n"
+          + "  fix: create it: mkdir -p '/no'"
+      ])
   }
 
   @Test("Settings that are there are left alone")

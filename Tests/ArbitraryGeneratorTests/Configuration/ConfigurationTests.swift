@@ -136,7 +136,37 @@ struct ConfigurationTests {
       ),
       (
         "includes: A\ntestables: [My-App]",
-        "arb.yml:2:13: error: `My-App` is no module's name\n  fix: write testables: [Model]"
+        "arb.yml:2:13: error: `My-App` is no module's name\n"
+          + "  fix: write testables: [My_App], as an import of it would"
+      ),
+      (
+        "includes: A\ntestables: [3D]",
+        "arb.yml:2:13: error: `3D` is no module's name\n"
+          + "  fix: write testables: [_D], as an import of it would"
+      ),
+      (
+        "includes: A\nimports: ['1']",
+        "arb.yml:2:11: error: `1` is no module's name\n  fix: write imports: [Helpers]"
+      ),
+      (
+        "includes: A\noverrides:\n  User.age: .int(in: 0...1",
+        "arb.yml:3:20: error: `: 0...1` stands behind a complete value\n"
+          + "  fix: put the whole value in quotes, or delete it"
+      ),
+      (
+        "includes: A\noverrides:\n  User.age: '.int(in: 0...1'",
+        "arb.yml:3:13: error: `.int(in: 0...1` is no whole expression\n"
+          + "  fix: open and close all of its brackets and quotes, and leave comments out"
+      ),
+      (
+        "includes: A\nmocks: { output: B.swift }\nmocks.output: C.swift",
+        "arb.yml:3:15: error: `mocks.output` stands twice, first in line 2 as `output` of `mocks`\n"
+          + "  fix: keep one of them"
+      ),
+      (
+        "includes:[A]\noutput: B.swift",
+        "arb.yml:1:1: error: `includes:[A]` has no space behind its colon\n"
+          + "  fix: write a space behind the colon"
       ),
       (
         "includes: A\nmocks: some",

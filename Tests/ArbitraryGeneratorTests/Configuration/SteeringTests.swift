@@ -160,16 +160,19 @@ struct SteeringTests {
   func unknown() {
     let place = SourceLocation(file: "arb.yml", line: 3, column: 3)
     let paths = [
-      "A.a", "A", "E.c", "E.c.n", "E.c.m", "A.agee", "Personn.age", "Persn", "Nothing.x",
+      "A.a", "A", "E.c", "E.c.n", "E.c.m", "A.agee", "Personn.age", "Persn", "Nothing.x", "Inner.b",
+      "M.Person.age",
     ]
     let overrides = paths.map {
       Steering.Override(path: $0, gen: ".int()", location: place)
     }
     let (_, notes) = generated(
-      "struct A { var a, age: Int }\nenum E { case c(n: Int) }\nstruct Person { var age: Int }",
+      "struct A { var a, age: Int }\nenum E { case c(n: Int) }\nstruct Person { var age: Int; "
+        + "struct Inner { var b: Int } }",
       Steering(overrides: overrides))
     let fixes = [
       ("A.agee", "did you mean `A.age`?"), ("E.c.m", "did you mean `E.c.n`?"),
+      ("Inner.b", "did you mean `Person.Inner.b`?"), ("M.Person.age", "did you mean `Person.age`?"),
       ("Nothing.x", "correct the path, `Type.member`, or delete it"),
       ("Persn", "did you mean `Person`?"), ("Personn.age", "did you mean `Person.age`?"),
     ]

@@ -73,7 +73,7 @@ struct SpoolTests {
         throws: FileError.unwritable(
           path: FileManager.default.temporaryDirectory.path, reason: "No space left on device")
       ) {
-        try FileWriter(path: path).write(GeneratedText { $0.append([piece]) })
+        _ = try FileWriter(path: path).draft(of: GeneratedText { $0.append([piece]) })
       }
       #expect(try FileSystem.read(path) == Array("// old".utf8))
       #expect(try FileSystem.names(in: folder.path) == ["Out.swift"])

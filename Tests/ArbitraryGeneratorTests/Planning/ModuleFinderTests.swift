@@ -9,6 +9,8 @@ struct ModuleFinderTests {
       ("Sources/A/X.swift", [], .none), ("Anything/X.swift", ["A"], .one("A")),
       ("Sources/B/A/X.swift", ["A", "B"], .one("B")), ("A/X.swift", ["A", "B"], .one("A")),
       ("Modules/A/Sources/X.swift", ["A", "B"], .one("A")),
+      ("Sources/A-C/X.swift", ["A_C", "B"], .one("A_C")),
+      ("Sources/A C/X.swift", ["A_C", "A"], .one("A_C")),
       ("Sources/C/X.swift", ["A", "B"], .unclear), ("A/B/X.swift", ["A", "B"], .unclear),
     ] as [(String, [String], ModuleFinder.Answer)])
   func finds(path: String, testables: [String], expected: ModuleFinder.Answer) {

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Where a package, or a project of Xcode, has its modules and tests: by its folders alone.
+struct PackageFolders {
+  /// What modules are called, as their folders are.
+  let modules: [String]
+  /// The folders of the modules, or what they would be in, seen from the settings.
+  let includes: [String]
+  /// The file to generate, seen from the settings.
+  let output: String
+
+  /// Looks at the package that a folder of settings is of: its own, or that of a folder around it.
+  init(around settings: String) {
+    let root = Self.root(around: settings)
+    let isProject = Self.isProject(root)
+    let sources = isProject ? "" : "Sources"
+    let tests = isProject ? "" : "Tests"
+    let way = FilePath.relative(
+      FileSystem.identity(of: root), from: FileSystem.identity(of: settings))
+    modules = Self.modules(in: FilePath.join(root, sources))
+    includes = (modules.isEmpty ? ["Sources"] : modules.map { FilePath.join(sources, $0) })
+      .map { FilePath.join(way, $0) }
+    let testFolders = Self.folders(in: FilePath.join(root, tests))
+      .filter { !isProject || $0.hasSuffix("Tests") }
+    output = Self.output(among: testFolders, in: tests, for: modules, isInside: !way.isEmpty)
+  }
+}
+
+extension PackageFolders {
+  /// The folder itself where it is a project's, or else the nearest one around it with a package.
+  private static func root(around settings: String) -> String {
+    if isProject(settings) { return settings }
+    var folder = FileSystem.identity(of: settings)
+    while FileSystem.status(of: FilePath.join(folder, "Package.swift")) != .file {
+      let outer = FilePath.folder(of: folder)
+      guard outer != folder, !outer.isEmpty else { return settings }
+      folder = outer
+    }
+    return folder
+  }
+
+  /// Whether Xcode made the folder: one for each target, and no `Sources` around them.
+  private static func isProject(_ folder: String) -> Bool {
+    let names = folders(in: folder)
+    return names.contains { $0.hasSuffix(".xcodeproj") } && !names.contains("Sources")
+  }
+
+  /// The folders with Swift files or, where none has any yet, all, but for those of tests.
+  private static func modules(in folder: String) -> [String] {
+    let all = folders(in: folder).filter { !$0.hasSuffix("Tests") && !$0.contains(".") }
+    let sources = all.filter { hasSwiftFile(FilePath.join(folder, $0)) }
+    return sources.isEmpty ? all : sources
+  }
+
+  private static func hasSwiftFile(_ folder: String) -> Bool {
+    let all = FileManager.default.enumerator(atPath: FileSystem.identity(of: folder))
+    while let name = all?.nextObject() as? String {
+      if name.hasSuffix(".swift") { return true }
+    }
+    return false
+  }
+
+  /// In the settings' own folder where that is inside the package, else beside the tests of the
+  /// first module that has some, or beside the first tests.
+  private static func output(
+    among tests: [String], in folder: String, for modules: [String], isInside: Bool
+  ) -> String {
+    let file = "Generated.swift"
+    if isInside { return file }
+    let own = modules.lazy.map { "\($0)Tests" }.first { tests.contains($0) }
+    let place = (own ?? tests.first).map { FilePath.join(folder, $0) } ?? "Tests"
+    return FilePath.join(place, file)
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    let names = (try? FileSystem.names(in: folder)) ?? []
+    return names.filter {
+      !$0.hasPrefix(".") && FileSystem.status(of: FilePath.join(folder, $0)) == .folder
+    }
+  }
+}
