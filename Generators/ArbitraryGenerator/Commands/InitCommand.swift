@@ -36,12 +36,16 @@ struct InitCommand {
       # The generated file, or a folder of its own for a file for each type.
       output: \(quoted(package.output))
 
-      \(moreSettings)
+      \(otherSettings)
+      # The isolation that the compiler gives to declarations of the sources that say none.
+      \(package.isOnMainActor ? "" : "# ")isolation: MainActor
+
+      \(lastSettings)
       """
   }
 
   /// The settings that most projects can do without, each as its default or an example.
-  private static let moreSettings = """
+  private static let otherSettings = """
     # Gens for types, members and cases, instead of those by their types.
     # overrides:
     #   User.age: ".int(in: 0...150)"
@@ -55,9 +59,9 @@ struct InitCommand {
     # How many values of recursive types are nested in each other at most: 1 to 24.
     # depth: 4
 
-    # The isolation that the compiler gives to declarations of the sources that say none.
-    # isolation: MainActor
+    """
 
+  private static let lastSettings = """
     # Whether lenses and prisms are generated.
     # lenses: true
 

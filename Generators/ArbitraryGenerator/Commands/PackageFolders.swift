@@ -8,6 +8,8 @@ struct PackageFolders {
   let includes: [String]
   /// The file to generate, seen from the settings.
   let output: String
+  /// Whether modules are on the main actor by default, as the manifest or the project says.
+  let isOnMainActor: Bool
 
   /// Looks at the package that a folder of settings is of: its own, or that of a folder around it.
   init(around settings: String) {
@@ -23,6 +25,7 @@ struct PackageFolders {
     let testFolders = Self.folders(in: FilePath.join(root, tests))
       .filter { !isProject || $0.hasSuffix("Tests") }
     output = Self.output(among: testFolders, in: tests, for: modules, isInside: !way.isEmpty)
+    isOnMainActor = Self.isOnMainActor(root)
   }
 }
 
@@ -70,6 +73,16 @@ extension PackageFolders {
     let own = modules.lazy.map { "\($0)Tests" }.first { tests.contains($0) }
     let place = (own ?? tests.first).map { FilePath.join(folder, $0) } ?? "Tests"
     return FilePath.join(place, file)
+  }
+
+  private static func isOnMainActor(_ root: String) -> Bool {
+    let projects = folders(in: root).filter { $0.hasSuffix(".xcodeproj") }
+    let files = projects.map { FilePath.join($0, "project.pbxproj") } + ["Package.swift"]
+    return files.contains { file in
+      let bytes = (try? FileSystem.read(FilePath.join(root, file))) ?? []
+      return String(decoding: bytes, as: UTF8.self)
+        .contains(/defaultIsolation\(\s*MainActor|SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor/)
+    }
   }
 
   private static func folders(in folder: String) -> [String] {

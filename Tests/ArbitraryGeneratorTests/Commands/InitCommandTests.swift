@@ -77,6 +77,21 @@ struct InitCommandTests {
     }
   }
 
+  @Test(
+    "Modules that are on the main actor by default are so in the settings",
+    arguments: [
+      ("Package.swift", "swiftSettings: [.defaultIsolation(MainActor.self)]", true),
+      ("Package.swift", "swiftSettings: [.defaultIsolation(nil)]", false),
+      ("App.xcodeproj/project.pbxproj", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", true),
+      ("App.xcodeproj/project.pbxproj", "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;", false),
+    ])
+  func isolation(file: String, text: String, isOnMainActor: Bool) throws {
+    try package(["App", "App.xcodeproj"]) { root in
+      try FileSystem.write(Array(text.utf8), to: "\(root)/\(file)")
+      #expect(try settings("\(root)/arb.yml").steering.isOnMainActor == isOnMainActor)
+    }
+  }
+
   /// Those that are made there.
   private func settings(_ path: String) throws -> Configuration {
     try InitCommand(path: path).run()
