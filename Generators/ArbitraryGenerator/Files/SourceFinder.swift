@@ -3,10 +3,12 @@ struct SourceFinder {
   /// The folder that configured paths are relative to.
   let root: String
   private var excluded: Set<String>
+  /// The folders of generated files; what a person wrote there is read.
+  private let outputs: Set<String>
   private var seen: Set<String> = []
   private var found: [String] = []
 
-  /// The paths from the settings' folder of all files to read, sorted; the generated file is never
+  /// The paths from the settings' folder of all files to read, sorted; generated files are never
   /// among them.
   static func find(_ configuration: Configuration, output: String?) throws(FileError) -> [String] {
     var finder = SourceFinder(configuration, output: output)
@@ -15,10 +17,12 @@ struct SourceFinder {
   }
 
   private init(_ configuration: Configuration, output: String?) {
+    let resolve = { (path: ConfiguredPath) in FilePath.join(configuration.folder, path.path) }
+    let paths = [output, configuration.mocks.output.map(resolve)].compactMap(\.self)
     root = configuration.folder
-    let excludes = configuration.excludes + [configuration.mocks.output].compactMap(\.self)
-    let paths = excludes.map { FilePath.join(configuration.folder, $0.path) }
-    excluded = Set((paths + [output].compactMap(\.self)).map(FileSystem.identity))
+    outputs = Set(paths.filter(FilePath.isFolderOfSources).map(FileSystem.identity))
+    let files = paths.filter { !FilePath.isFolderOfSources($0) }
+    excluded = Set((configuration.excludes.map(resolve) + files).map(FileSystem.identity))
   }
 
   private mutating func add(_ include: ConfiguredPath) throws(FileError) {
@@ -26,7 +30,7 @@ struct SourceFinder {
     guard !isExcluded(path) else { return }
     switch FileSystem.status(of: FilePath.join(root, path)) {
     case .missing: throw missing(include)
-    case .file where path.hasSuffix(".swift"): visitFile(path, identity: identity(of: path))
+    case .file where path.hasSuffix(".swift"): try visitFile(path, identity: identity(of: path))
     case .file, .other: throw .notSwift(path: include.path, location: include.location)
     case .folder: try visitFolder(path, identity: identity(of: path))
     }
@@ -42,11 +46,11 @@ struct SourceFinder {
       let own = "\(identity)/\(entry.name)"
       let isSource = entry.name.hasSuffix(".swift")
       switch entry.kind {
-      case .file: if isSource { visitFile(child, identity: own) }
+      case .file: if isSource { try visitFile(child, identity: own) }
       case .folder: try visitFolder(child, identity: own)
       case .link, .other:
         switch FileSystem.status(of: FilePath.join(root, child)) {
-        case .file where isSource: visitFile(child, identity: self.identity(of: child))
+        case .file where isSource: try visitFile(child, identity: self.identity(of: child))
         case .folder: try visitFolder(child, identity: self.identity(of: child))
         default: continue
         }
@@ -54,8 +58,14 @@ struct SourceFinder {
     }
   }
 
-  private mutating func visitFile(_ file: String, identity: String) {
-    if isNew(identity) { found.append(file) }
+  private mutating func visitFile(_ file: String, identity: String) throws(FileError) {
+    guard isNew(identity), try !isGenerated(file, identity: identity) else { return }
+    found.append(file)
+  }
+
+  private func isGenerated(_ file: String, identity: String) throws(FileError) -> Bool {
+    guard !outputs.isEmpty, outputs.contains(FilePath.folder(of: identity)) else { return false }
+    return try !Handwriting.fills(FilePath.join(root, file))
   }
 
   private func identity(of path: String) -> String {
