@@ -71,5 +71,7 @@ extension String {
 
 extension StringProtocol {
   /// The text of a name or type as messages have it, between backticks of their own.
-  var bare: String { String(filter { $0 != "`" }) }
+  var bare: String {
+    utf8.contains(ASCII.backtick) ? String(filter { $0 != "`" }) : String(self)
+  }
 }
