@@ -98,10 +98,18 @@ extension Tool {
     return .success
   }
 
+  /// The settings that test targets have of their own.
+  private func settings(below tests: String) -> [String] {
+    ((try? FileSystem.names(in: tests)) ?? [])
+      .map { "\(tests)/\($0)/\(Arguments.defaultConfiguration)" }
+      .filter { FileSystem.status(of: $0) == .file }
+  }
+
   private func readConfiguration() throws -> Configuration {
     let path = arguments.configuration
     guard FileSystem.status(of: path) != .missing else {
-      throw FileError.missingConfiguration(path: path)
+      let tests = FilePath.join(FilePath.folder(of: path), "Tests")
+      throw FileError.missingConfiguration(path: path, others: settings(below: tests))
     }
     var configuration = try Configuration.read(try FileSystem.read(path), file: path)
     if let mocks = arguments.mocks {

@@ -450,7 +450,23 @@ struct ToolTests {
     #expect(
       result.errors
         == "error: there is no file `no/arb.yml`\n"
-        + "  fix: write the settings there, or name their file with --config\n")
+        + "  fix: write the settings there, as `gen-arbitrary init` does, or name their file with "
+        + "--config\n")
+  }
+
+  @Test("Where the package has no settings, those of its test targets are named")
+  func settingsOfTests() throws {
+    try withTemporaryFolder { folder in
+      let package = Package(root: folder.path)
+      try package.write("", to: "Tests/B Tests/arb.yml")
+      try package.write("", to: "Tests/ATests/arb.yml")
+      try package.write("", to: "Tests/CTests/C.swift")
+      let settings = [
+        "\(folder.path)/Tests/ATests/arb.yml", "'\(folder.path)/Tests/B Tests/arb.yml'",
+      ]
+      let fix = "use those of a test target: --config \(settings[0]), or --config \(settings[1])"
+      #expect(run(["list", "--config", package.settings]).errors.hasSuffix("  fix: \(fix)\n"))
+    }
   }
 
   @Test("A source that cannot be read as Swift is an error, and the old file stays")

@@ -1,6 +1,7 @@
 /// A file that is not as the tool needs it.
 enum FileError: Error, Sendable, Equatable {
-  case missingConfiguration(path: String)
+  /// There are no settings, but others are where test targets have theirs.
+  case missingConfiguration(path: String, others: [String])
   case unreadable(path: String, reason: String)
   case missingSource(path: String, nearest: String?, location: SourceLocation)
   case notSwift(path: String, location: SourceLocation)
@@ -43,7 +44,7 @@ extension FileError: StoppingError {
 
   private var message: String {
     switch self {
-    case .missingConfiguration(let path): "there is no file `\(path)`"
+    case .missingConfiguration(let path, _): "there is no file `\(path)`"
     case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
     case .missingSource(let path, _, _): "there is no file or folder `\(path)`"
     case .notSwift(let path, _): "`\(path)` is no Swift file"
@@ -66,7 +67,11 @@ extension FileError: StoppingError {
 
   private var hint: String {
     switch self {
-    case .missingConfiguration: "write the settings there, or name their file with --config"
+    case .missingConfiguration(_, []):
+      "write the settings there, as `gen-arbitrary init` does, or name their file with --config"
+    case .missingConfiguration(_, let others):
+      "use those of a test target: "
+        + others.map { "--config \($0.shellWord)" }.joined(separator: ", or ")
     case .unreadable: "check that the file is there and who may read it"
     case .missingSource(_, let nearest?, _): "did you mean `\(nearest)`?"
     case .missingSource(let path, _, _) where path.contains("*"):
