@@ -215,19 +215,28 @@ extension Explainer {
   }
 
   private mutating func boundary(of path: [Int]) async -> Explanation.Boundary? {
-    guard let number = await number(in: path) else { return nil }
+    guard let number = await number(in: path), let start = text(of: number, movedBy: 0) else {
+      return nil
+    }
     let part = name(of: path)
     let name = number.choice.kind == .count ? part.isEmpty ? "count" : "\(part).count" : part
     switch (await side(of: number.moving(-1)), await side(of: number.moving(1))) {
     case (.passes(let first, let below), .passes(let last, let above)):
-      let failing = first == last ? [first] : [first, last]
-      return .init(part: name, failing: failing, isOpen: false, passing: [below, above])
+      return .init(
+        part: name, failing: ends(first, last), isOpen: false, passing: [below, above])
     case (.passes(let last, let next), .open), (.open, .passes(let last, let next)):
       return .init(part: name, failing: [last], isOpen: true, passing: [next])
-    case (.passes(let last, let next), .nowhere), (.nowhere, .passes(let last, let next)):
-      return .init(part: name, failing: [last], isOpen: false, passing: [next])
+    case (.passes(let first, let next), .nowhere):
+      return .init(part: name, failing: ends(first, start), isOpen: false, passing: [next])
+    case (.nowhere, .passes(let last, let next)):
+      return .init(part: name, failing: ends(start, last), isOpen: false, passing: [next])
     default: return nil
     }
+  }
+
+  /// The first and the last number that fail, which may be one.
+  private func ends(_ first: String, _ last: String) -> [String] {
+    first == last ? [first] : [first, last]
   }
 
   /// The number that a part is, or how many elements it has, where it does not matter which. A

@@ -264,7 +264,7 @@ extension Settings.Misuse: CustomStringConvertible {
       """
     case .replay(let text):
       """
-      forAll(replay: "\(text)") is no case: it takes what Counterexample.replay says, or "choices" in a \
+      forAll(replay: \(text.debugDescription)) is no case: it takes what Counterexample.replay says, or "choices" in a \
       kept or attached failure, such as "(i5)(b1)"
       """
     case .staleReplay(let text, let drawn):

@@ -2,7 +2,7 @@ extension Gen {
   /// A gen of arrays of this gen's values.
   ///
   /// - Parameter count: How many elements, 0 or more; without it mostly few, at times over a
-  ///   hundred. `1 ... .max` means at least one.
+  ///   hundred. `1...` means at least one.
   @inlinable
   public func array(count: ClosedRange<Int>? = nil) -> Gen<[Value]> {
     // The inner function holds the element's gen and nothing else: where that is known, as `.int()`

@@ -35,6 +35,12 @@ extension Gen where Value == Data {
   /// So many bytes.
   @_disfavoredOverload
   public static func data(count: Int) -> Gen { data(count: count...count) }
+
+  /// At least so many bytes.
+  @_disfavoredOverload
+  public static func data(count: PartialRangeFrom<Int>) -> Gen {
+    data(count: count.lowerBound ... .max)
+  }
 }
 
 extension Gen where Value == UUID {

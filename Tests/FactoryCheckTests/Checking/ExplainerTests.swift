@@ -46,6 +46,7 @@ struct ExplainerTests {
         == ["20 to 777 fail, 19 and 778 pass"])
     #expect(await Self.sentences(.int(in: 0...9)) { $0 == 4 } == ["4 fails, 3 and 5 pass"])
     #expect(await Self.sentences(.int(in: 0...9)) { $0 == 9 } == ["9 fails, 8 passes"])
+    #expect(await Self.sentences(.uint8()) { $0 < 7 } == ["0 to 6 fail, 7 passes"])
     #expect(await Self.sentences(.int()) { $0 == 0 } == ["0 fails, -1 and 1 pass"])
     #expect(
       await Self.sentences(.int()) { $0 >= 1 << 40 }
@@ -173,6 +174,10 @@ struct ExplainerTests {
     #expect(
       await Self.sentences(Gen<[Int]>.array(of: .int())) { $0.isEmpty } == [
         "count: 0 fails, 1 passes"
+      ])
+    #expect(
+      await Self.sentences(Gen<[Int]>.array(of: .int())) { $0.count < 3 } == [
+        "count: 0 to 2 fail, 3 passes"
       ])
     #expect(
       await Self.sentences(Self.user) { $0.tags.count > 1 } == [

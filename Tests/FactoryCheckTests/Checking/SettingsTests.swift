@@ -132,6 +132,14 @@ struct SettingsTests {
         """)
   }
 
+  @Test("A text that is no case is shown as it is written in source")
+  func wrongReplay() {
+    let misuse = #expect(throws: Settings.Misuse.replay("s\"a\"")) {
+      try Settings.resolve(Request(replay: "s\"a\""), environment: [:])
+    }
+    #expect(misuse?.description.hasPrefix(#"forAll(replay: "s\"a\"") is no case"#) == true)
+  }
+
   @Test("forAll(cases:) takes numbers above zero", arguments: [0, -1, Int.min])
   func wrongCasesArgument(cases: Int) {
     let misuse = #expect(throws: Settings.Misuse.cases(cases, in: .argument)) {

@@ -44,6 +44,11 @@ extension EdgeValue {
     EdgeValue(Decimal.self, "two places") { !$0.isNaN && $0.exponent == -2 },
     EdgeValue(Duration.self, "below zero") { $0 < .zero },
     EdgeValue(Duration.self, "the longest") { $0 == .seconds(Int64.max) },
+    EdgeValue(Duration.self, "the furthest below zero") { $0 == .seconds(Int64.min) },
+    EdgeValue(Duration.self, "below a nanosecond") { $0 > .zero && $0 < .nanoseconds(1) },
+    EdgeValue(Duration.self, "a second and a fraction") {
+      $0 > .seconds(1) && $0.components.attoseconds > 0
+    },
   ]
 
   static let texts: [EdgeValue] = [
