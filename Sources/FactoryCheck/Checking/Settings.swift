@@ -264,8 +264,8 @@ extension Settings.Misuse: CustomStringConvertible {
       """
     case .replay(let text):
       """
-      forAll(replay: \(text.debugDescription)) is no case: it takes what Counterexample.replay says, or "choices" in a \
-      kept or attached failure, such as "(i5)(b1)"
+      forAll(replay: \(text.debugDescription)) is no case: it takes what Counterexample.replay says, \
+      or "choices" in a kept or attached failure, such as "(i5)(b1)"
       """
     case .staleReplay(let text, let drawn):
       """
