@@ -122,7 +122,9 @@ struct MockCallEmitter {
       call.parameters.map(\.declaration), tail)
     text.indented { text in
       for property in mock.initialized {
-        text.line("\(property.storage) = MockValue(\(initialValue(of: property)))")
+        let value = initialValue(of: property)
+        MockPropertyEmitter(mock: mock, property: property)
+          .emitStart("\(value)", isGiven: value == property.name, to: &text)
       }
       text.line("\(call.name)Calls.record(\(recordedValue))")
     }

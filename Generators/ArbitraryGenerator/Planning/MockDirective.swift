@@ -11,10 +11,27 @@ struct MockDirective: Sendable, Equatable {
   /// The same for single methods, by their names.
   var history: [String: Bool] = [:]
 
+  /// The module that the protocol's name is written with, where the sources do not tell it.
+  var module: String?
+  /// What its members are declared with besides, by their names.
+  var modifiers: [String: Modifier] = [:]
+  /// What its publishers get their values from, by their names.
+  var subjects: [String: Source] = [:]
+
   /// Whether the mock can spy on a real instance.
   var makesSpy = false
   /// Whether a type eraser is made as well.
   var makesEraser = false
+
+  /// How a member of the mock is declared.
+  enum Modifier: String, Sendable, CaseIterable { case weak, dynamic }
+
+  /// What a publisher of the mock gets its values from.
+  enum Source: Sendable, Equatable {
+    case passthroughSubject, currentValueSubject
+    /// Another property: what that is set to.
+    case property(String)
+  }
 
   private static let word = "@mockable"
 
@@ -50,20 +67,43 @@ struct MockDirective: Sendable, Equatable {
       part = part[part.index(after: colon)...].trimmed
     }
     let sides = part.split(separator: "=", maxSplits: 1).map { String($0.trimmed) }
-    switch (option, sides.count) {
-    case (_, 1) where sides[0] == "spy": makesSpy = true
-    case (_, 1) where sides[0] == "eraser": makesEraser = true
-    case ("override", 2) where sides[0] == "name" && sides[1].isPlainName: name = sides[1]
-    case ("history", 1) where ["all", "none"].contains(sides[0]): keepsHistory = sides[0] == "all"
-    case ("history", 2): history[sides[0]] = try Self.truth(sides[1], in: String(part))
-    case ("typealias", 2):
-      guard let type = DeclarationParser.parseType(sides[1]) else {
-        throw .unreadableOption(String(part))
-      }
-      typealiases[sides[0]] = type
-    default: throw .unreadableOption(String(part))
+    if sides.count == 1 {
+      try add(word: sides[0], to: option)
+    } else {
+      try set(sides[0], to: sides[1], of: option, in: String(part))
     }
     return option
+  }
+
+  private mutating func add(word: String, to option: String?) throws(MockNote) {
+    switch (option, word) {
+    case (_, "spy"): makesSpy = true
+    case (_, "eraser"): makesEraser = true
+    case ("history", "all"): keepsHistory = true
+    case ("history", "none"): keepsHistory = false
+    default: throw .unreadableOption(word)
+    }
+  }
+
+  private mutating func set(
+    _ name: String, to value: String, of option: String?, in part: String
+  ) throws(MockNote) {
+    switch option {
+    case "override" where name == "name" && value.isPlainName: self.name = value
+    case "module" where name == "prefix" && value.isPlainName: module = value
+    case "history": history[name] = try Self.truth(value, in: part)
+    case "modifiers":
+      guard let modifier = Modifier(rawValue: value) else { throw .noModifier(value) }
+      modifiers[name] = modifier
+    case "combine":
+      guard let source = Source(value) else { throw .noSubject(value) }
+      subjects[name] = source
+    case "typealias":
+      guard let type = DeclarationParser.parseType(value) else { throw .unreadableOption(part) }
+      typealiases[name] = type
+    case "rx": throw .rxSubject(name, value)
+    default: throw .unreadableOption(part)
+    }
   }
 
   private static func truth(_ word: String, in part: String) throws(MockNote) -> Bool {
@@ -80,6 +120,19 @@ struct MockDirective: Sendable, Equatable {
       return depth == 0 && (character == ";" || character == ",")
     }
     .map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
+
+extension MockDirective.Source {
+  /// `PassthroughSubject`, `CurrentValueSubject`, or `@Published` and the name of a property.
+  fileprivate init?(_ text: String) {
+    let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    switch (words.first, words.count) {
+    case ("PassthroughSubject", 1): self = .passthroughSubject
+    case ("CurrentValueSubject", 1): self = .currentValueSubject
+    case ("@Published", 2): self = .property(words[1])
+    default: return nil
+    }
   }
 }
 

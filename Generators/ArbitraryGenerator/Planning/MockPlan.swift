@@ -83,13 +83,15 @@ final class MockPlan {
 
   /// Whether a fixed value is one of Foundation's.
   var needsFoundation: Bool {
-    properties.contains { $0.initial?.needsFoundation == true }
-      || calls.contains { $0.answer.value?.needsFoundation == true }
+    properties.contains {
+      $0.initial?.needsFoundation == true || $0.subject?.initial?.needsFoundation == true
+    } || calls.contains { $0.answer.value?.needsFoundation == true }
   }
 
   /// The modules of the sources that fixed values are made of.
   var valueModules: Set<String> {
-    let values = properties.map(\.initial) + calls.map(\.answer.value)
+    let values =
+      properties.map(\.initial) + properties.map(\.subject?.initial) + calls.map(\.answer.value)
     return values.reduce(into: []) { modules, value in
       if let value { modules.formUnion(value.modules) }
     }
@@ -135,6 +137,12 @@ final class MockProperty {
   @exclusivity(unchecked) var initial: FixedValue?
   /// The type in gens; nil where those draw no values of it.
   @exclusivity(unchecked) var drawn: ResolvedType?
+  /// What it publishes the values of, where it is a publisher; nil for all else.
+  @exclusivity(unchecked) var subject: MockSubject?
+  /// Those of the publishers of its values.
+  @exclusivity(unchecked) var publishers: [MockSubject] = []
+  /// Whether it does not keep alive what it is set to.
+  @exclusivity(unchecked) var isWeak = false
   let hasSetter: Bool
   let shell: MockShell
 
@@ -144,6 +152,12 @@ final class MockProperty {
     self.storedType = storedType
     self.hasSetter = hasSetter
     self.shell = shell
+  }
+
+  /// Has it not keep alive what it is set to, and begin with nothing.
+  func weaken() {
+    isWeak = true
+    initial = FixedValue(text: "nil")
   }
 }
 

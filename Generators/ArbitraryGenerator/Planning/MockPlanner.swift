@@ -80,7 +80,7 @@ struct MockPlanner {
   ) throws(MockNote) -> MockPlan {
     try checkCanBeMocked(type)
     var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
-    let mock = emptyMock(of: type, requirements)
+    let mock = emptyMock(of: type, requirements, in: directive?.module)
     let settled = settledTypes(requirements, directive)
     try checkBounds(of: requirements, directive, type)
     requirements.settle(settled)
@@ -109,12 +109,18 @@ struct MockPlanner {
     if type.lacksInitializers { throw .noInitializer }
   }
 
-  /// The mock without members.
-  private func emptyMock(of type: IndexedType, _ requirements: MockRequirements) -> MockPlan {
+  /// The mock without members; `module` is the one that the type's name is to be written with.
+  private func emptyMock(
+    of type: IndexedType, _ requirements: MockRequirements, in module: String?
+  ) -> MockPlan {
     let mock = MockPlan(
       name: type.mockName, protocolName: index.rootName(of: type),
       fullProtocolName: type.path.names, enclosing: type.enclosingName,
       location: type.header.location)
+    if let module {
+      mock.fullProtocolName = "\(module).\(type.qualifiedName)"
+      if mock.enclosing == nil { mock.protocolName = mock.fullProtocolName }
+    }
     mock.isActor = requirements.isActor
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions
@@ -218,13 +224,15 @@ extension MockPlanner {
     to mock: MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
     _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
+    let options = memberOptions(directive, requirements.types)
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
       types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
       settled: settled,
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
-      defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
+      defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil,
+      modifiers: options?.modifiers ?? [:])
     try checkIsolation(of: requirements, in: type)
     mock.properties.reserveCapacity(requirements.properties.count)
     mock.calls.reserveCapacity(requirements.functions.count)
@@ -248,6 +256,8 @@ extension MockPlanner {
       }
     }
     name(mock)
+    publish(by: mock, options?.subjects ?? [:], planner)
+    if let directive { checkMembers(directive, of: mock) }
     mock.shareAnswers()
     try checkStatics(mock)
   }
@@ -268,11 +278,23 @@ extension MockPlanner {
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept,
-      hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
+      hasSetter: property.accessors.hasSetter,
+      shell: planner.shell(property.header, of: property.name))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value
-    plan.drawn = drawn(property, written, found, of: mock, planner)
+    if !mock.overrides, isWeak(property, plain, planner) { plan.weaken() }
+    if !plan.isWeak, value != nil || !publishes(property, type, planner) {
+      plan.drawn = drawn(property, written, found, of: mock, planner)
+    }
     mock.properties.append(plan)
+  }
+
+  /// Whether a property is asked to be weak, and can be.
+  private func isWeak(
+    _ property: PropertyDeclaration, _ type: TypeSyntax, _ planner: MockCallPlanner
+  ) -> Bool {
+    guard !planner.modifiers.isEmpty, case .optional = type else { return false }
+    return planner.modifiers[property.name.withoutBackticks] == .weak
   }
 
   /// The type of a property in gens, which set no static ones.
