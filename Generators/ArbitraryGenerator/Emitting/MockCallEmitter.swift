@@ -122,9 +122,8 @@ struct MockCallEmitter {
       call.parameters.map(\.declaration), tail)
     text.indented { text in
       for property in mock.initialized {
-        let value = initialValue(of: property)
         MockPropertyEmitter(mock: mock, property: property)
-          .emitStart("\(value)", isGiven: value == property.name, to: &text)
+          .emitStart(initialValue(of: property), to: &text)
       }
       text.line("\(call.name)Calls.record(\(recordedValue))")
     }

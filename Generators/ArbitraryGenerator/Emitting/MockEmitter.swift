@@ -89,10 +89,8 @@ final class MockEmitter {
     text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
       for property in properties {
-        let otherwise: StaticString = isDefaultHidden(property) ? " ?? " : ""
-        let value = isDefaultHidden(property) ? property.initialText : ""
-        MockPropertyEmitter(mock: mock, property: property)
-          .emitStart("\(property.name)\(otherwise)\(value)", to: &text)
+        MockPropertyEmitter(mock: mock, property: property).emitStart(
+          property.name, orElse: isDefaultHidden(property) ? property.initialText : nil, to: &text)
       }
     }
     text.line("}")

@@ -14,7 +14,7 @@ struct MockPropertyEmitter {
     text.line()
     text.conditional(property.shell.conditions) { text in
       emitStorage(to: &text)
-      if let subject = property.subject { emit(subject, to: &text) }
+      if let subject = property.connection?.subject { emit(subject, to: &text) }
       let modifiers = modifiers
       if property.hasSetter { emitCount(modifiers, to: &text) }
       for attribute in property.shell.attributes { text.line("\(attribute)") }
@@ -22,36 +22,50 @@ struct MockPropertyEmitter {
     }
   }
 
-  /// Prints how an initialiser of the mock makes what keeps the value, which a parameter has that
-  /// is called like the property, or which is there by itself.
-  func emitStart(_ value: SourceLine, isGiven: Bool = true, to text: inout SourceText) {
-    let kept = property.isWeak ? weakly(value, to: isGiven ? property.name : nil) : value
+  /// Prints how an initialiser of the mock makes what keeps the value: a parameter that is called
+  /// like the property, with what stands for it where it is nil, or what is there without one.
+  func emitStart(_ value: String, orElse other: String? = nil, to text: inout SourceText) {
+    if let connection = property.connection {
+      return emitStart(other.map { "\(value) ?? \($0)" } ?? value, connection, to: &text)
+    }
+    let otherwise: StaticString = other == nil ? "" : " ?? "
+    text.line("\(property.storage) = MockValue(\(value)\(otherwise)\(other ?? ""))")
+  }
+
+  private func emitStart(
+    _ value: String, _ connection: MockConnection, to text: inout SourceText
+  ) {
+    let isGiven = value == property.name
+    let kept = connection.isWeak ? weakly(value, to: isGiven ? value : nil) : value
     text.line("\(property.storage) = MockValue(\(kept))")
-    for subject in property.publishers where subject.isOfInitializer {
-      let start: SourceLine = "\(subject.kind)(\(value))"
+    for subject in connection.publishers where subject.isOfInitializer {
+      let start = "\(subject.kind)(\(value))"
       text.line("\(subject.storage) = \(subject.isShared ? "MockValue(\(start))" : start)")
     }
   }
 
   /// What answers a value without keeping it alive.
-  private func weakly(_ value: SourceLine, to name: String?) -> SourceLine {
+  private func weakly(_ value: String, to name: String?) -> String {
     guard let name else { return "{ \(value) }" }
     return "{ [weak \(name)] in \(value) }"
   }
 
   private func emitStorage(to text: inout SourceText) {
-    let state = property.shell.stateModifiers
-    let type: SourceLine =
-      property.isWeak ? "() -> \(property.storedType)" : "\(property.storedType)"
+    let (state, type) = (property.shell.stateModifiers, property.storedType)
+    let isWeak = property.connection?.isWeak == true
+    let answer: StaticString = isWeak ? "() -> " : ""
     guard !mock.initializes(property) else {
-      return text.line("private let \(property.storage): MockValue<\(type)>")
+      return text.line("private let \(property.storage): MockValue<\(answer)\(type)>")
     }
-    let start: SourceLine = property.isWeak ? "{ nil }" : "\(property.initialText)"
-    text.line("private \(state)let \(property.storage) = MockValue<\(type)>(\(start))")
+    let start = isWeak ? "{ nil }" : property.initialText
+    text.line(
+      "private \(state)let \(property.storage) = MockValue<\(answer)\(type)>(\(start))")
   }
 
   private func emitCount(_ modifiers: String, to text: inout SourceText) {
-    let own = modifiers.replacing("override ", with: "").replacing("dynamic ", with: "")
+    let own =
+      modifiers.isEmpty
+      ? "" : modifiers.replacing("override ", with: "").replacing("dynamic ", with: "")
     let name = property.name.nameStem
     text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
   }
@@ -66,8 +80,8 @@ struct MockPropertyEmitter {
   // MARK: - Accessors
 
   private func emitAccessors(_ modifiers: String, to text: inout SourceText) {
-    if property.isWeak || property.subject != nil || !property.publishers.isEmpty {
-      return emitConnected(modifiers, to: &text)
+    if let connection = property.connection {
+      return emitAccessors(modifiers, connection, to: &text)
     }
     guard property.initial == nil, !mock.overrides else {
       let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
@@ -98,23 +112,25 @@ struct MockPropertyEmitter {
   }
 
   /// Prints the accessors of what is weak, publishes, or is published.
-  private func emitConnected(_ modifiers: String, to text: inout SourceText) {
+  private func emitAccessors(
+    _ modifiers: String, _ connection: MockConnection, to text: inout SourceText
+  ) {
     text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
-      emitConnectedGetter(to: &text)
-      let value = property.isWeak ? weakly("newValue", to: "newValue") : "newValue"
-      guard !property.publishers.isEmpty else {
+      emitGetter(connection, to: &text)
+      let value = connection.isWeak ? weakly("newValue", to: "newValue") : "newValue"
+      guard !connection.publishers.isEmpty else {
         return text.line("set { \(property.storage).value = \(value) }")
       }
       text.block("set") { text in
         text.line("\(property.storage).value = \(value)")
-        for subject in property.publishers { emitSend(to: subject, &text) }
+        for subject in connection.publishers { emitSend(to: subject, &text) }
       }
     }
   }
 
-  private func emitConnectedGetter(to text: inout SourceText) {
-    if property.isWeak { return text.line("get { \(property.storage).value() }") }
-    if let subject = property.subject {
+  private func emitGetter(_ connection: MockConnection, to text: inout SourceText) {
+    if connection.isWeak { return text.line("get { \(property.storage).value() }") }
+    if let subject = connection.subject {
       return text.line("get { \(property.storage).value ?? \(subject.publisher) }")
     }
     guard property.initial == nil else { return text.line("get { \(property.storage).value }") }

@@ -25,7 +25,7 @@ struct MockSpyEmitter {
 
   private func emit(_ property: MockProperty, to text: inout SourceText) {
     let real = "\(forwarding.real).\(property.name)"
-    if property.isWeak { return emitWeak(property, real, to: &text) }
+    if property.connection?.isWeak == true { return emitWeak(property, real, to: &text) }
     guard property.hasSetter else { return text.line("\(property.storage).forward { \(real) }") }
     let value = property.isUnwrapped ? "$0.map { \(real) = $0 }" : "\(real) = $0"
     text.line("\(property.storage).forward { \(real) } set: { \(value) }")

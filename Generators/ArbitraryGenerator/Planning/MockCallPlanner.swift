@@ -17,8 +17,6 @@ struct MockCallPlanner {
   let openTypes: Set<String>
   /// The default values that the mock of a class repeats.
   var defaults: MockDefaults?
-  /// What members are declared with besides, by their names.
-  var modifiers: [String: MockDirective.Modifier] = [:]
 
   func call(
     _ function: FunctionDeclaration, keepsHistory: Bool
@@ -87,9 +85,7 @@ struct MockCallPlanner {
   /// - Parameter name: That of a member which may have modifiers of its own.
   func shell(_ header: DeclarationHeader, of name: String = "") -> MockShell {
     var modifiers = mock.overrides ? "override " : ""
-    if !self.modifiers.isEmpty, self.modifiers[name.withoutBackticks] == .dynamic {
-      modifiers += "dynamic "
-    }
+    if mock.hasOption(.modifier(.dynamic), of: name) { modifiers += "dynamic " }
     if header.modifiers.contains(.nonisolated) { modifiers += "nonisolated " }
     if header.isStatic { modifiers += "static " }
     if header.modifiers.contains(.prefix) { modifiers += "prefix " }

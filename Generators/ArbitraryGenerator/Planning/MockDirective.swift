@@ -13,15 +13,24 @@ struct MockDirective: Sendable, Equatable {
 
   /// The module that the protocol's name is written with, where the sources do not tell it.
   var module: String?
-  /// What its members are declared with besides, by their names.
-  var modifiers: [String: Modifier] = [:]
-  /// What its publishers get their values from, by their names.
-  var subjects: [String: Source] = [:]
+  /// What it says of members.
+  var members: [Member] = []
 
   /// Whether the mock can spy on a real instance.
   var makesSpy = false
   /// Whether a type eraser is made as well.
   var makesEraser = false
+
+  /// What is said of one member.
+  struct Member: Sendable, Equatable {
+    enum Option: Sendable, Equatable {
+      case modifier(Modifier)
+      case source(Source)
+    }
+
+    var name: String
+    var option: Option
+  }
 
   /// How a member of the mock is declared.
   enum Modifier: String, Sendable, CaseIterable { case weak, dynamic }
@@ -37,6 +46,11 @@ struct MockDirective: Sendable, Equatable {
 
   /// Whether a directive says that a mock is to be made.
   static func isOne(_ directive: Directive) -> Bool { directive.text.hasPrefix(word) }
+
+  /// Whether one of them asks for more than a mock.
+  static func hasOptions(_ directives: [Directive]) -> Bool {
+    directives.contains { isOne($0) && $0.text.utf8.count > word.utf8.count }
+  }
 
   /// One that asks for nothing in particular.
   init() {}
@@ -66,11 +80,13 @@ struct MockDirective: Sendable, Equatable {
       option = String(part[..<colon].trimmed)
       part = part[part.index(after: colon)...].trimmed
     }
-    let sides = part.split(separator: "=", maxSplits: 1).map { String($0.trimmed) }
-    if sides.count == 1 {
-      try add(word: sides[0], to: option)
-    } else {
-      try set(sides[0], to: sides[1], of: option, in: String(part))
+    let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0.trimmed) }
+    switch (sides.first, sides.last) {
+    case (let word?, _) where sides.count == 1: try add(word: word, to: option)
+    case (let name?, let value?) where !name.isEmpty && !value.isEmpty:
+      try set(name, to: value, of: option, in: String(part))
+    default: throw .unreadableOption(String(part))
     }
     return option
   }
@@ -94,10 +110,10 @@ struct MockDirective: Sendable, Equatable {
     case "history": history[name] = try Self.truth(value, in: part)
     case "modifiers":
       guard let modifier = Modifier(rawValue: value) else { throw .noModifier(value) }
-      modifiers[name] = modifier
+      members.append(Member(name: name, option: .modifier(modifier)))
     case "combine":
       guard let source = Source(value) else { throw .noSubject(value) }
-      subjects[name] = source
+      members.append(Member(name: name, option: .source(source)))
     case "typealias":
       guard let type = DeclarationParser.parseType(value) else { throw .unreadableOption(part) }
       typealiases[name] = type

@@ -54,7 +54,7 @@ struct MockNames {
   }
 
   private static let endings: [StaticString] = [
-    "CallCount", "ArgValues", "Handler", "Calls", "Value", "Stored", "Subject",
+    "CallCount", "ArgValues", "Handler", "Calls", "Value", "Stored",
   ]
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.

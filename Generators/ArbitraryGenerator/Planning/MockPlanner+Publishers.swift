@@ -1,24 +1,28 @@
 extension MockPlanner {
   /// What the comments say of members: the one above a type, and those above what it inherits.
-  func memberOptions(_ own: MockDirective?, _ types: [IndexedType]) -> MockDirective? {
-    var options = own
-    for type in types.dropFirst() where !type.header.directives.isEmpty {
-      guard let other = try? MockDirective(type.header.directives),
-        !other.modifiers.isEmpty || !other.subjects.isEmpty
-      else { continue }
-      var all = options ?? MockDirective()
-      all.modifiers.merge(other.modifiers) { own, _ in own }
-      all.subjects.merge(other.subjects) { own, _ in own }
-      options = all
+  func memberOptions(
+    _ own: MockDirective?, _ types: [IndexedType]
+  ) -> [MockDirective.Member] {
+    var options = own?.members ?? []
+    for type in types where MockDirective.hasOptions(type.header.directives) {
+      guard type !== types[0] else { continue }
+      options += (try? MockDirective(type.header.directives))?.members ?? []
     }
     return options
   }
 
-  /// Whether a property is a publisher of Combine's, and the mock makes the subject of it.
-  func publishes(
-    _ property: PropertyDeclaration, _ type: TypeSyntax, _ planner: MockCallPlanner
-  ) -> Bool {
-    !planner.mock.overrides && type.publisher != nil && hasSubjects(planner.scope)
+  /// A property that publishes, and the parts of its type.
+  struct Publishing {
+    let property: MockProperty
+    let type: TypeSyntax.Publisher
+  }
+
+  /// The parts of a property's type, where it is a publisher of Combine's and the mock makes the
+  /// subject of it.
+  func publisher(_ type: TypeSyntax, _ planner: MockCallPlanner) -> TypeSyntax.Publisher? {
+    guard !planner.mock.overrides, let publisher = type.publisher, hasSubjects(planner.scope)
+    else { return nil }
+    return publisher
   }
 
   /// Whether `AnyPublisher` means the one that there are subjects for: where the sources have one of
@@ -30,15 +34,12 @@ extension MockPlanner {
 
   /// Gives a subject to each publisher of a mock that has no value by itself.
   func publish(
-    by mock: MockPlan, _ sources: [String: MockDirective.Source], _ planner: MockCallPlanner
+    _ publishing: [Publishing], by mock: MockPlan, _ planner: MockCallPlanner
   ) {
-    guard !mock.overrides else { return }
-    for property in mock.properties where property.initial == nil {
-      guard case .optional(let type) = property.storedType, let publisher = type.publisher,
-        hasSubjects(planner.scope)
-      else { continue }
-      let source = sources[property.name.withoutBackticks] ?? .passthroughSubject
-      property.subject = subject(of: property, publisher, source, mock, planner)
+    for item in publishing {
+      let source = mock.source(of: item.property.name) ?? .passthroughSubject
+      item.property.connect().subject = subject(
+        of: item.property, item.type, source, mock, planner)
     }
   }
 
@@ -58,7 +59,7 @@ extension MockPlanner {
     case .property(let name):
       if let source = mock.properties.first(where: { $0.isCalled(name, like: property) }) {
         let subject = subject("CurrentValueSubject", property, publisher, from: source, mock)
-        source.publishers.append(subject)
+        source.connect().publishers.append(subject)
         return subject
       }
     }
@@ -92,32 +93,36 @@ extension MockPlanner {
 
   // MARK: - What does not fit
 
-  /// Notes what the comment above a type says of members that do not fit it.
-  func checkMembers(_ directive: MockDirective, of mock: MockPlan) {
-    guard !directive.subjects.isEmpty || !directive.modifiers.isEmpty else { return }
-    if mock.overrides, !directive.subjects.isEmpty {
-      return mock.notes.append(.misdirected(.ofClass(option: "combine")))
-    }
-    let found =
-      directive.subjects.keys.sorted().compactMap { misdirection(of: $0, directive, mock) }
-      + directive.modifiers.keys.sorted().compactMap { name in
-        directive.modifiers[name].flatMap { misdirection(of: name, $0, mock) }
-      }
+  /// Notes what the comment above a type says of members that does not fit them.
+  func check(_ members: [MockDirective.Member], of mock: MockPlan) {
+    let found = members.compactMap { misdirection(of: $0, mock) }
     mock.notes += found.map(MockNote.misdirected)
   }
 
   private func misdirection(
-    of name: String, _ directive: MockDirective, _ mock: MockPlan
+    of member: MockDirective.Member, _ mock: MockPlan
+  ) -> MockMisdirection? {
+    switch member.option {
+    case .modifier(let modifier): misdirection(of: member.name, modifier, mock)
+    case .source where mock.overrides: .ofClass(option: "combine")
+    case .source(let source): misdirection(of: member.name, source, mock)
+    }
+  }
+
+  private func misdirection(
+    of name: String, _ source: MockDirective.Source, _ mock: MockPlan
   ) -> MockMisdirection? {
     guard let property = mock.property(called: name) else {
-      return .noMember(
-        option: "combine", name, nearest: mock.nearestProperty(to: name) { $0.subject != nil })
+      let nearest = mock.nearestProperty(to: name) { $0.connection?.subject != nil }
+      return .noMember(option: "combine", name, nearest: nearest)
     }
-    guard property.subject != nil else { return .noPublisher(name, type: property.type) }
-    guard case .property(let source) = directive.subjects[name],
+    guard property.connection?.subject != nil else {
+      return .noPublisher(name, type: property.type)
+    }
+    guard case .property(let source) = source,
       !mock.properties.contains(where: { $0.isCalled(source, like: property) })
     else { return nil }
-    let nearest = mock.nearestProperty(to: source) { $0.subject == nil }
+    let nearest = mock.nearestProperty(to: source) { $0.connection?.subject == nil }
     return .noSource(publisher: name, property: source, nearest: nearest)
   }
 
@@ -125,7 +130,7 @@ extension MockPlanner {
     of name: String, _ modifier: MockDirective.Modifier, _ mock: MockPlan
   ) -> MockMisdirection? {
     if let property = mock.property(called: name) {
-      guard modifier == .weak, !property.isWeak else { return nil }
+      guard modifier == .weak, property.connection?.isWeak != true else { return nil }
       return mock.overrides ? .ofClass(option: "weak") : .notWeak(name, type: property.type)
     }
     guard mock.calls.contains(where: { $0.isCalled(name) }) else {
@@ -137,6 +142,14 @@ extension MockPlanner {
 }
 
 extension MockPlan {
+  /// What comments say that a publisher publishes.
+  fileprivate func source(of name: String) -> MockDirective.Source? {
+    for option in options where option.name == name.withoutBackticks {
+      if case .source(let source) = option.option { return source }
+    }
+    return nil
+  }
+
   fileprivate func property(called name: String) -> MockProperty? {
     properties.first { $0.name.withoutBackticks == name }
   }

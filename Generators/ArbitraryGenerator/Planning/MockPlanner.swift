@@ -224,20 +224,20 @@ extension MockPlanner {
     to mock: MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
     _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
-    let options = memberOptions(directive, requirements.types)
+    mock.options = memberOptions(directive, requirements.types)
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
       types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
       settled: settled,
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
-      defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil,
-      modifiers: options?.modifiers ?? [:])
+      defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
     try checkIsolation(of: requirements, in: type)
     mock.properties.reserveCapacity(requirements.properties.count)
     mock.calls.reserveCapacity(requirements.functions.count)
+    var publishing: [Publishing] = []
     for property in requirements.properties {
-      try add(property, to: mock, planner)
+      try add(property, to: mock, &publishing, planner)
     }
     let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
     for function in requirements.functions where !isIdentity(function, of: mock) {
@@ -256,14 +256,15 @@ extension MockPlanner {
       }
     }
     name(mock)
-    publish(by: mock, options?.subjects ?? [:], planner)
-    if let directive { checkMembers(directive, of: mock) }
+    if !publishing.isEmpty { publish(publishing, by: mock, planner) }
+    if let directive, !directive.members.isEmpty { check(directive.members, of: mock) }
     mock.shareAnswers()
     try checkStatics(mock)
   }
 
   private func add(
-    _ property: PropertyDeclaration, to mock: MockPlan, _ planner: MockCallPlanner
+    _ property: PropertyDeclaration, to mock: MockPlan, _ publishing: inout [Publishing],
+    _ planner: MockCallPlanner
   ) throws(MockNote) {
     let written = property.type ?? .named("Any")
     let type = written.replacingSelf(by: .named(mock.name))
@@ -282,19 +283,15 @@ extension MockPlanner {
       shell: planner.shell(property.header, of: property.name))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value
-    if !mock.overrides, isWeak(property, plain, planner) { plan.weaken() }
-    if !plan.isWeak, value != nil || !publishes(property, type, planner) {
+    if mock.hasOption(.modifier(.weak), of: plan.name), !mock.overrides, case .optional = plain {
+      plan.weaken()
+    }
+    if value == nil, let publisher = publisher(type, planner) {
+      publishing.append(Publishing(property: plan, type: publisher))
+    } else if plan.connection == nil {
       plan.drawn = drawn(property, written, found, of: mock, planner)
     }
     mock.properties.append(plan)
-  }
-
-  /// Whether a property is asked to be weak, and can be.
-  private func isWeak(
-    _ property: PropertyDeclaration, _ type: TypeSyntax, _ planner: MockCallPlanner
-  ) -> Bool {
-    guard !planner.modifiers.isEmpty, case .optional = type else { return false }
-    return planner.modifiers[property.name.withoutBackticks] == .weak
   }
 
   /// The type of a property in gens, which set no static ones.

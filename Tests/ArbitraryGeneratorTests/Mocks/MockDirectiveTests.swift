@@ -65,9 +65,10 @@ struct MockDirectiveTests {
     let directive = try #require(
       try directive(
         "@mockable(combine: a = PassthroughSubject; b=CurrentValueSubject; c = @Published name)"))
+    #expect(directive.members.map(\.name) == ["a", "b", "c"])
     #expect(
-      directive.subjects == [
-        "a": .passthroughSubject, "b": .currentValueSubject, "c": .property("name"),
+      directive.members.map(\.option) == [
+        .source(.passthroughSubject), .source(.currentValueSubject), .source(.property("name")),
       ])
   }
 
@@ -75,7 +76,8 @@ struct MockDirectiveTests {
   func modifiers() throws {
     let directive = try #require(
       try directive("@mockable(module: prefix = Model; modifiers: a = weak; b = dynamic)"))
-    #expect(directive.modifiers == ["a": .weak, "b": .dynamic])
+    #expect(directive.members.map(\.name) == ["a", "b"])
+    #expect(directive.members.map(\.option) == [.modifier(.weak), .modifier(.dynamic)])
     #expect(directive.module == "Model")
   }
 
@@ -97,6 +99,7 @@ struct MockDirectiveTests {
     arguments: [
       ("@mockable(history: f)", "f"), ("@mockable(history: f = perhaps)", "f = perhaps"),
       ("@mockable(f = true)", "f = true"), ("@mockable(typealias: A = )", "A ="),
+      ("@mockable(history: = true)", "= true"),
       ("@mockable(typealias: A = [Int)", "A = [Int"), ("@mockable(odd: f = true)", "f = true"),
       ("@mockable(module: prefix = A.B)", "prefix = A.B"),
       ("@mockable history: f = true", "history: f = true"),
