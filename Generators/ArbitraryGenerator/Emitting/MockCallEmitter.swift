@@ -122,7 +122,8 @@ struct MockCallEmitter {
       call.parameters.map(\.declaration), tail)
     text.indented { text in
       for property in mock.initialized {
-        text.line("\(property.storage) = MockValue(\(initialValue(of: property)))")
+        MockPropertyEmitter(mock: mock, property: property)
+          .emitStart(initialValue(of: property), to: &text)
       }
       text.line("\(call.name)Calls.record(\(recordedValue))")
     }

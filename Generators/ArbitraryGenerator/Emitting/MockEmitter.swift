@@ -33,7 +33,9 @@ final class MockEmitter {
       emitInitializer(to: &text)
       if mock.hasSpy { MockSpyEmitter(mock: mock).emit(to: &text) }
       emitIdentities(to: &text)
-      for property in mock.properties { emit(property, to: &text) }
+      for property in mock.properties {
+        MockPropertyEmitter(mock: mock, property: property).emit(to: &text)
+      }
       for call in mock.calls {
         text.line()
         text.conditional(call.shell.conditions) { text in
@@ -87,9 +89,8 @@ final class MockEmitter {
     text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
       for property in properties {
-        let otherwise: StaticString = isDefaultHidden(property) ? " ?? " : ""
-        let value = isDefaultHidden(property) ? property.initialText : ""
-        text.line("\(property.storage) = MockValue(\(property.name)\(otherwise)\(value))")
+        MockPropertyEmitter(mock: mock, property: property).emitStart(
+          property.name, orElse: isDefaultHidden(property) ? property.initialText : nil, to: &text)
       }
     }
     text.line("}")
@@ -112,66 +113,6 @@ final class MockEmitter {
     mock.access >= .package && property.initial?.mayBeHidden == true
   }
 
-  // MARK: - Properties
-
-  private func emit(_ property: MockProperty, to text: inout SourceText) {
-    text.line()
-    text.conditional(property.shell.conditions) { text in
-      emitStorage(property, to: &text)
-      let modifiers = modifiers(of: property.shell)
-      if property.hasSetter {
-        let own = mock.overrides ? modifiers.replacing("override ", with: "") : modifiers
-        let name = property.name.nameStem
-        text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
-      }
-      for attribute in property.shell.attributes { text.line("\(attribute)") }
-      emitAccessors(of: property, modifiers, to: &text)
-    }
-  }
-
-  private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
-    let (state, type) = (property.shell.stateModifiers, property.storedType)
-    guard !mock.initializes(property) else {
-      return text.line("private let \(property.storage): MockValue<\(type)>")
-    }
-    text.line(
-      "private \(state)let \(property.storage) = MockValue<\(type)>(\(property.initialText))")
-  }
-
-  private func emitAccessors(
-    of property: MockProperty, _ modifiers: String, to text: inout SourceText
-  ) {
-    guard property.initial == nil, !mock.overrides else {
-      let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
-      return text.lines(
-        """
-        \(access)\(modifiers)var \(property.name): \(property.type) {
-          get { \(property.storage).value\(otherwise) }
-          set { \(property.storage).value = newValue }
-        }
-        """)
-    }
-    let name = property.name.withoutBackticks
-    text.lines(
-      """
-      \(access)\(modifiers)var \(property.name): \(property.type) {
-        get {
-          guard let value = \(property.storage).value else {
-            fatalError("\(mock.name).\(name) has no value: set it before it is asked for")
-          }
-          return value
-        }
-        set { \(property.storage).value = newValue }
-      }
-      """)
-  }
-
-  /// On an actor, what only the mock's own state is behind is free for everyone.
-  private func modifiers(of shell: MockShell) -> String {
-    mock.isActor && !shell.isNonisolated && !shell.isStatic
-      ? "nonisolated \(shell.modifiers)" : shell.modifiers
-  }
-
   // MARK: - Equality
 
   private func emitIdentities(to text: inout SourceText) {
@@ -191,9 +132,4 @@ final class MockEmitter {
       }
     }
   }
-}
-
-extension MockProperty {
-  /// What is kept to begin with.
-  var initialText: String { initial?.text ?? "nil" }
 }

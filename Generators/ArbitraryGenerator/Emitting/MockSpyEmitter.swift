@@ -25,9 +25,15 @@ struct MockSpyEmitter {
 
   private func emit(_ property: MockProperty, to text: inout SourceText) {
     let real = "\(forwarding.real).\(property.name)"
+    if property.connection?.isWeak == true { return emitWeak(property, real, to: &text) }
     guard property.hasSetter else { return text.line("\(property.storage).forward { \(real) }") }
     let value = property.isUnwrapped ? "$0.map { \(real) = $0 }" : "\(real) = $0"
     text.line("\(property.storage).forward { \(real) } set: { \(value) }")
+  }
+
+  private func emitWeak(_ property: MockProperty, _ real: String, to text: inout SourceText) {
+    let setter = property.hasSetter ? " set: { \(real) = $0() }" : ""
+    text.line("\(property.storage).forward { { \(real) } }\(setter)")
   }
 
   private func emit(_ call: MockCall, to text: inout SourceText) {

@@ -25,7 +25,7 @@ struct MockCallPlanner {
     let header = function.header
     let call = MockCall(
       kind: .function(function.name), name: function.name.operatorWords,
-      title: function.name, of: function.parameters, shell: shell(header))
+      title: function.name, of: function.parameters, shell: shell(header, of: function.name))
     call.keepsHistory = keepsHistory
     try setSignature(of: call, header, function.generics, function.parameters, function.effects)
     setAnswer(of: call, function.result, function.generics.names)
@@ -37,7 +37,7 @@ struct MockCallPlanner {
   ) throws(MockNote) -> MockCall {
     let call = MockCall(
       kind: .getter(property.name), name: property.name.nameStem, title: property.name,
-      shell: shell(property.header))
+      shell: shell(property.header, of: property.name))
     try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
     let found = property.type.flatMap { self.found($0) }
     setResult(of: call, type, found, [])
@@ -82,8 +82,10 @@ struct MockCallPlanner {
 
   // MARK: - Around a member
 
-  func shell(_ header: DeclarationHeader) -> MockShell {
+  /// - Parameter name: That of a member which may have modifiers of its own.
+  func shell(_ header: DeclarationHeader, of name: String = "") -> MockShell {
     var modifiers = mock.overrides ? "override " : ""
+    if mock.hasOption(.modifier(.dynamic), of: name) { modifiers += "dynamic " }
     if header.modifiers.contains(.nonisolated) { modifiers += "nonisolated " }
     if header.isStatic { modifiers += "static " }
     if header.modifiers.contains(.prefix) { modifiers += "prefix " }

@@ -11,15 +11,46 @@ struct MockDirective: Sendable, Equatable {
   /// The same for single methods, by their names.
   var history: [String: Bool] = [:]
 
+  /// The module that the protocol's name is written with, where the sources do not tell it.
+  var module: String?
+  /// What it says of members.
+  var members: [Member] = []
+
   /// Whether the mock can spy on a real instance.
   var makesSpy = false
   /// Whether a type eraser is made as well.
   var makesEraser = false
 
+  /// What is said of one member.
+  struct Member: Sendable, Equatable {
+    enum Option: Sendable, Equatable {
+      case modifier(Modifier)
+      case source(Source)
+    }
+
+    var name: String
+    var option: Option
+  }
+
+  /// How a member of the mock is declared.
+  enum Modifier: String, Sendable, CaseIterable { case weak, dynamic }
+
+  /// What a publisher of the mock gets its values from.
+  enum Source: Sendable, Equatable {
+    case passthroughSubject, currentValueSubject
+    /// Another property: what that is set to.
+    case property(String)
+  }
+
   private static let word = "@mockable"
 
   /// Whether a directive says that a mock is to be made.
   static func isOne(_ directive: Directive) -> Bool { directive.text.hasPrefix(word) }
+
+  /// Whether one of them asks for more than a mock.
+  static func hasOptions(_ directives: [Directive]) -> Bool {
+    directives.contains { isOne($0) && $0.text.utf8.count > word.utf8.count }
+  }
 
   /// One that asks for nothing in particular.
   init() {}
@@ -49,21 +80,46 @@ struct MockDirective: Sendable, Equatable {
       option = String(part[..<colon].trimmed)
       part = part[part.index(after: colon)...].trimmed
     }
-    let sides = part.split(separator: "=", maxSplits: 1).map { String($0.trimmed) }
-    switch (option, sides.count) {
-    case (_, 1) where sides[0] == "spy": makesSpy = true
-    case (_, 1) where sides[0] == "eraser": makesEraser = true
-    case ("override", 2) where sides[0] == "name" && sides[1].isPlainName: name = sides[1]
-    case ("history", 1) where ["all", "none"].contains(sides[0]): keepsHistory = sides[0] == "all"
-    case ("history", 2): history[sides[0]] = try Self.truth(sides[1], in: String(part))
-    case ("typealias", 2):
-      guard let type = DeclarationParser.parseType(sides[1]) else {
-        throw .unreadableOption(String(part))
-      }
-      typealiases[sides[0]] = type
+    let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0.trimmed) }
+    switch (sides.first, sides.last) {
+    case (let word?, _) where sides.count == 1: try add(word: word, to: option)
+    case (let name?, let value?) where !name.isEmpty && !value.isEmpty:
+      try set(name, to: value, of: option, in: String(part))
     default: throw .unreadableOption(String(part))
     }
     return option
+  }
+
+  private mutating func add(word: String, to option: String?) throws(MockNote) {
+    switch (option, word) {
+    case (_, "spy"): makesSpy = true
+    case (_, "eraser"): makesEraser = true
+    case ("history", "all"): keepsHistory = true
+    case ("history", "none"): keepsHistory = false
+    default: throw .unreadableOption(word)
+    }
+  }
+
+  private mutating func set(
+    _ name: String, to value: String, of option: String?, in part: String
+  ) throws(MockNote) {
+    switch option {
+    case "override" where name == "name" && value.isPlainName: self.name = value
+    case "module" where name == "prefix" && value.isPlainName: module = value
+    case "history": history[name] = try Self.truth(value, in: part)
+    case "modifiers":
+      guard let modifier = Modifier(rawValue: value) else { throw .noModifier(value) }
+      members.append(Member(name: name, option: .modifier(modifier)))
+    case "combine":
+      guard let source = Source(value) else { throw .noSubject(value) }
+      members.append(Member(name: name, option: .source(source)))
+    case "typealias":
+      guard let type = DeclarationParser.parseType(value) else { throw .unreadableOption(part) }
+      typealiases[name] = type
+    case "rx": throw .rxSubject(name, value)
+    default: throw .unreadableOption(part)
+    }
   }
 
   private static func truth(_ word: String, in part: String) throws(MockNote) -> Bool {
@@ -80,6 +136,19 @@ struct MockDirective: Sendable, Equatable {
       return depth == 0 && (character == ";" || character == ",")
     }
     .map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
+
+extension MockDirective.Source {
+  /// `PassthroughSubject`, `CurrentValueSubject`, or `@Published` and the name of a property.
+  fileprivate init?(_ text: String) {
+    let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    switch (words.first, words.count) {
+    case ("PassthroughSubject", 1): self = .passthroughSubject
+    case ("CurrentValueSubject", 1): self = .currentValueSubject
+    case ("@Published", 2): self = .property(words[1])
+    default: return nil
+    }
   }
 }
 

@@ -1,6 +1,11 @@
 /// Why there is no mock of a protocol, or why gens make less of it than of others.
 enum MockNote: Error, Sendable, Hashable {
   case unreadableOption(String)
+  /// What the comment asks for a member by, and what of it cannot be.
+  case noModifier(String)
+  case noSubject(String)
+  case rxSubject(String, String)
+  case misdirected(MockMisdirection)
   case notVisible(AccessLevel)
   case notCopyable
   case unavailable
@@ -44,7 +49,8 @@ extension MockNote {
 
   private var severity: Diagnostic.Severity {
     switch self {
-    case .unreadableOption: .error
+    case .unreadableOption, .noModifier, .noSubject, .rxSubject: .error
+    case .misdirected(let misdirection): misdirection.severity
     case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
       .warning
     default: .note
@@ -54,6 +60,12 @@ extension MockNote {
   private var message: String {
     switch self {
     case .unreadableOption(let text): "has an option that cannot be read: `\(text)`"
+    case .noModifier(let word): "asks for a member that is `\(word)`, which none can be"
+    case .noSubject(let text):
+      "asks for a publisher of `\(text)`, which is none of Combine's subjects"
+    case .rxSubject(let member, let subject):
+      "asks for `\(member)` to be of a `\(subject)`, and mocks know nothing of RxSwift"
+    case .misdirected(let misdirection): misdirection.message
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
     case .notCopyable: "gets no mock: it is not copyable, and a class is"
     case .unavailable: "gets no mock: it is unavailable"
@@ -99,6 +111,12 @@ extension MockNote {
     switch self {
     case .unreadableOption:
       "write `@mockable(history: method = false; typealias: Element = String)`"
+    case .noModifier: "write `weak` or `dynamic`"
+    case .noSubject:
+      "write `PassthroughSubject`, `CurrentValueSubject`, or `@Published` and a property's name"
+    case .rxSubject(let member, let subject):
+      "leave it out, and set the mock's `\(member)` to a `\(subject)` of the test's own"
+    case .misdirected(let misdirection): misdirection.hint
     case .notVisible(let level): level < .internal ? "make it internal" : "make it public"
     case .notOpen: "make a protocol of what its users need"
     case .noInitializer: "make one internal"

@@ -49,6 +49,8 @@ final class MockPlan {
   var isDrawn = true
   /// Whether the mock can be made to spy on a real instance.
   var hasSpy = false
+  /// What comments say of members.
+  @exclusivity(unchecked) var options: [MockDirective.Member] = []
   /// The name of the type eraser that goes with it, where one does.
   var eraserName: String?
   /// What a user may be surprised by.
@@ -83,13 +85,17 @@ final class MockPlan {
 
   /// Whether a fixed value is one of Foundation's.
   var needsFoundation: Bool {
-    properties.contains { $0.initial?.needsFoundation == true }
-      || calls.contains { $0.answer.value?.needsFoundation == true }
+    properties.contains {
+      $0.initial?.needsFoundation == true
+        || $0.connection?.subject?.initial?.needsFoundation == true
+    } || calls.contains { $0.answer.value?.needsFoundation == true }
   }
 
   /// The modules of the sources that fixed values are made of.
   var valueModules: Set<String> {
-    let values = properties.map(\.initial) + calls.map(\.answer.value)
+    let values =
+      properties.map(\.initial) + properties.map(\.connection?.subject?.initial)
+      + calls.map(\.answer.value)
     return values.reduce(into: []) { modules, value in
       if let value { modules.formUnion(value.modules) }
     }
@@ -114,6 +120,13 @@ final class MockPlan {
     return !initializers.contains { $0.parameters.map(\.label) == labels }
   }
 
+  /// Whether comments say something of a member.
+  @inline(__always)
+  func hasOption(_ option: MockDirective.Member.Option, of name: String) -> Bool {
+    !options.isEmpty
+      && options.contains { $0.option == option && $0.name == name.withoutBackticks }
+  }
+
   /// The names of the associated types that stay open.
   var openTypes: [String] { parameters.map { String($0.prefix { $0 != ":" }) } }
 
@@ -135,6 +148,8 @@ final class MockProperty {
   @exclusivity(unchecked) var initial: FixedValue?
   /// The type in gens; nil where those draw no values of it.
   @exclusivity(unchecked) var drawn: ResolvedType?
+  /// What happens besides where it is asked for or set; nil for nearly all.
+  @exclusivity(unchecked) private(set) var connection: MockConnection?
   let hasSetter: Bool
   let shell: MockShell
 
@@ -144,6 +159,19 @@ final class MockProperty {
     self.storedType = storedType
     self.hasSetter = hasSetter
     self.shell = shell
+  }
+
+  /// Has it not keep alive what it is set to, and begin with nothing.
+  func weaken() {
+    connect().isWeak = true
+    initial = FixedValue(text: "nil")
+  }
+
+  /// What happens besides, from now on.
+  func connect() -> MockConnection {
+    let connection = connection ?? MockConnection()
+    self.connection = connection
+    return connection
   }
 }
 

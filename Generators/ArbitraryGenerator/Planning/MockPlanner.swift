@@ -80,7 +80,7 @@ struct MockPlanner {
   ) throws(MockNote) -> MockPlan {
     try checkCanBeMocked(type)
     var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
-    let mock = emptyMock(of: type, requirements)
+    let mock = emptyMock(of: type, requirements, in: directive?.module)
     let settled = settledTypes(requirements, directive)
     try checkBounds(of: requirements, directive, type)
     requirements.settle(settled)
@@ -109,12 +109,18 @@ struct MockPlanner {
     if type.lacksInitializers { throw .noInitializer }
   }
 
-  /// The mock without members.
-  private func emptyMock(of type: IndexedType, _ requirements: MockRequirements) -> MockPlan {
+  /// The mock without members; `module` is the one that the type's name is to be written with.
+  private func emptyMock(
+    of type: IndexedType, _ requirements: MockRequirements, in module: String?
+  ) -> MockPlan {
     let mock = MockPlan(
       name: type.mockName, protocolName: index.rootName(of: type),
       fullProtocolName: type.path.names, enclosing: type.enclosingName,
       location: type.header.location)
+    if let module {
+      mock.fullProtocolName = "\(module).\(type.qualifiedName)"
+      if mock.enclosing == nil { mock.protocolName = mock.fullProtocolName }
+    }
     mock.isActor = requirements.isActor
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions
@@ -218,6 +224,7 @@ extension MockPlanner {
     to mock: MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
     _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
+    mock.options = memberOptions(directive, requirements.types)
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
       types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
@@ -228,8 +235,9 @@ extension MockPlanner {
     try checkIsolation(of: requirements, in: type)
     mock.properties.reserveCapacity(requirements.properties.count)
     mock.calls.reserveCapacity(requirements.functions.count)
+    var publishing: [Publishing] = []
     for property in requirements.properties {
-      try add(property, to: mock, planner)
+      try add(property, to: mock, &publishing, planner)
     }
     let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
     for function in requirements.functions where !isIdentity(function, of: mock) {
@@ -248,12 +256,15 @@ extension MockPlanner {
       }
     }
     name(mock)
+    if !publishing.isEmpty { publish(publishing, by: mock, planner) }
+    if let directive, !directive.members.isEmpty { check(directive.members, of: mock) }
     mock.shareAnswers()
     try checkStatics(mock)
   }
 
   private func add(
-    _ property: PropertyDeclaration, to mock: MockPlan, _ planner: MockCallPlanner
+    _ property: PropertyDeclaration, to mock: MockPlan, _ publishing: inout [Publishing],
+    _ planner: MockCallPlanner
   ) throws(MockNote) {
     let written = property.type ?? .named("Any")
     let type = written.replacingSelf(by: .named(mock.name))
@@ -268,10 +279,18 @@ extension MockPlanner {
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept,
-      hasSetter: property.accessors.hasSetter, shell: planner.shell(property.header))
+      hasSetter: property.accessors.hasSetter,
+      shell: planner.shell(property.header, of: property.name))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.initial = value
-    plan.drawn = drawn(property, written, found, of: mock, planner)
+    if mock.hasOption(.modifier(.weak), of: plan.name), !mock.overrides, case .optional = plain {
+      plan.weaken()
+    }
+    if value == nil, let publisher = publisher(type, planner) {
+      publishing.append(Publishing(property: plan, type: publisher))
+    } else if plan.connection == nil {
+      plan.drawn = drawn(property, written, found, of: mock, planner)
+    }
     mock.properties.append(plan)
   }
 

@@ -1,10 +1,10 @@
-/// Protocols of the standard library that the sources' own protocols inherit, with what they
-/// require of a class.
+/// Protocols of the libraries that come with the compiler, with what they require of a class: those
+/// that the sources' own protocols inherit.
 enum StandardProtocols {
   /// Those that require nothing of a class, or have a default for all that they require.
   static let withoutRequirements: Set = [
     "AnyObject", "BitwiseCopyable", "Copyable", "Error", "Escapable", "Identifiable",
-    "LocalizedError", "Sendable", "SendableMetatype", "class",
+    "LocalizedError", "Observable", "ObservableObject", "Sendable", "SendableMetatype", "class",
   ]
 
   /// The protocol of a name; nil where it is none of these.

@@ -8,7 +8,7 @@ import Testing
 struct MockAloneTests {
   private static let shapes = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "GeneratedCodeTests/Shapes/Mocks")
+    .appending(path: "GeneratedCodeTests/Shapes")
 
   /// Calls a mock, and then a method that has no answer.
   private static let main = """
@@ -27,7 +27,8 @@ struct MockAloneTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "mocks-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let sources = try FileSystem.names(in: Self.shapes.path).map {
+    let names = try FileSystem.names(in: Self.shapes.appending(path: "Mocks").path)
+    let sources = (["Publishers.swift"] + names.map { "Mocks/\($0)" }).map {
       Self.shapes.appending(path: $0).path
     }
     try Data(text(of: sources)).write(to: folder.appending(path: "Mocks.swift"))

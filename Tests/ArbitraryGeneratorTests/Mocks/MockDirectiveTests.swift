@@ -60,12 +60,48 @@ struct MockDirectiveTests {
     #expect(try directive("@mockable(spy)")?.name == nil)
   }
 
+  @Test("Publishers have a subject of a kind, or are those of a property")
+  func subjects() throws {
+    let directive = try #require(
+      try directive(
+        "@mockable(combine: a = PassthroughSubject; b=CurrentValueSubject; c = @Published name)"))
+    #expect(directive.members.map(\.name) == ["a", "b", "c"])
+    #expect(
+      directive.members.map(\.option) == [
+        .source(.passthroughSubject), .source(.currentValueSubject), .source(.property("name")),
+      ])
+  }
+
+  @Test("Members have modifiers, and a protocol's name a module")
+  func modifiers() throws {
+    let directive = try #require(
+      try directive("@mockable(module: prefix = Model; modifiers: a = weak; b = dynamic)"))
+    #expect(directive.members.map(\.name) == ["a", "b"])
+    #expect(directive.members.map(\.option) == [.modifier(.weak), .modifier(.dynamic)])
+    #expect(directive.module == "Model")
+  }
+
+  @Test(
+    "What members cannot have is refused, with the way out",
+    arguments: [
+      ("modifiers: a = unowned", MockNote.noModifier("unowned")),
+      ("combine: a = Subject", .noSubject("Subject")),
+      ("combine: a = @Published", .noSubject("@Published")),
+      ("combine: a = @State b", .noSubject("@State b")),
+      ("rx: a = BehaviorRelay", .rxSubject("a", "BehaviorRelay")),
+    ])
+  func refused(option: String, note: MockNote) {
+    #expect(throws: note) { _ = try directive("@mockable(\(option))") }
+  }
+
   @Test(
     "What cannot be read is refused",
     arguments: [
       ("@mockable(history: f)", "f"), ("@mockable(history: f = perhaps)", "f = perhaps"),
       ("@mockable(f = true)", "f = true"), ("@mockable(typealias: A = )", "A ="),
-      ("@mockable(typealias: A = [Int)", "A = [Int"), ("@mockable(rx: f = true)", "f = true"),
+      ("@mockable(history: = true)", "= true"),
+      ("@mockable(typealias: A = [Int)", "A = [Int"), ("@mockable(odd: f = true)", "f = true"),
+      ("@mockable(module: prefix = A.B)", "prefix = A.B"),
       ("@mockable history: f = true", "history: f = true"),
       ("@mockable(override: name = A.B)", "name = A.B"),
       ("@mockable(override: name = in)", "name = in"),

@@ -1883,6 +1883,127 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Ticker {
   }
 }
 
+nonisolated extension FeedBoxMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedBoxMock {
+    choices.begin(FeedBoxMock.self)
+    defer { choices.end() }
+    let mock = try FeedBoxMock(title: choices.draw(String.self))
+    choices.show(mock, by: ["title": mock.title as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedBox {
+  static func provide() -> any Shapes.FeedBox {
+    FeedBoxMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FeedBox> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FeedBoxMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FeedMock {
+  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> FeedMock {
+    choices.begin(FeedMock.self)
+    defer { choices.end() }
+    let mock = try FeedMock(text: choices.draw(String.self))
+    choices.show(mock, by: ["text": mock.text as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Feed {
+  static func provide() -> any Shapes.Feed {
+    FeedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Feed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FeedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FeedModelMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedModelMock {
+    choices.begin(FeedModelMock.self)
+    defer { choices.end() }
+    let mock = try FeedModelMock(
+      title: choices.draw(String.self),
+      post: choices.draw(Shapes.Post?.self),
+      owner: FeedOwnerMock.draw(&choices),
+      age: choices.draw(Int.self)
+    )
+    choices.show(mock, by: ["title": mock.title as Any, "post": mock.post as Any, "owner": mock.owner as Any, "age": mock.age as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedModel {
+  static func provide() -> any Shapes.FeedModel {
+    FeedModelMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FeedModel> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FeedModelMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FeedOwnerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedOwnerMock {
+    choices.begin(FeedOwnerMock.self)
+    defer { choices.end() }
+    let mock = try FeedOwnerMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedOwner {
+  static func provide() -> any Shapes.FeedOwner {
+    FeedOwnerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FeedOwner> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FeedOwnerMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FeedPortMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedPortMock {
+    let mock = FeedPortMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedPort {
+  static func provide() -> any Shapes.FeedPort {
+    FeedPortMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FeedPort> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FeedPortMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ForgetfulMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2373,6 +2494,33 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
   }
 }
 
+nonisolated extension NamedTotalsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> NamedTotalsMock {
+    choices.begin(NamedTotalsMock.self)
+    defer { choices.end() }
+    let mock = try NamedTotalsMock(
+      total: choices.draw(Int.self),
+      totalsSubject: choices.draw(String.self)
+    )
+    choices.show(mock, by: ["total": mock.total as Any, "totalsSubject": mock.totalsSubject as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedTotals {
+  static func provide() -> any Shapes.NamedTotals {
+    NamedTotalsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.NamedTotals> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try NamedTotalsMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension NewestPostsMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2455,6 +2603,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Overloads> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try OverloadsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension OwnedBoxMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> OwnedBoxMock {
+    let mock = OwnedBoxMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.OwnedBox {
+  static func provide() -> any Shapes.OwnedBox {
+    OwnedBoxMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.OwnedBox> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try OwnedBoxMock.draw(&choices)
     }
   }
 }
@@ -2798,6 +2968,30 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
   }
 #endif
 
+nonisolated extension RefreshableMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RefreshableMock {
+    choices.begin(RefreshableMock.self)
+    defer { choices.end() }
+    let mock = try RefreshableMock(title: choices.draw(String.self))
+    choices.show(mock, by: ["title": mock.title as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Refreshable {
+  static func provide() -> any Shapes.Refreshable {
+    RefreshableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Refreshable> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try RefreshableMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension RefreshingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2906,6 +3100,31 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Scanning {
   }
 }
 
+nonisolated extension ScreenFeedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ScreenFeedMock {
+    choices.begin(ScreenFeedMock.self)
+    defer { choices.end() }
+    let rowValue = try choices.draw(Int.self)
+    let mock = ScreenFeedMock(row: rowValue)
+    choices.show(mock, by: ["row": rowValue as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenFeed {
+  static func provide() -> any Shapes.ScreenFeed {
+    ScreenFeedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.ScreenFeed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ScreenFeedMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ScreenMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2959,6 +3178,30 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Selfish> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SelfishMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SharedFeedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SharedFeedMock {
+    choices.begin(SharedFeedMock.self)
+    defer { choices.end() }
+    let mock = try SharedFeedMock(level: choices.draw(Int.self))
+    choices.show(mock, by: ["level": mock.level as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SharedFeed {
+  static func provide() -> any Shapes.SharedFeed {
+    SharedFeedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SharedFeed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SharedFeedMock.draw(&choices)
     }
   }
 }
@@ -3248,6 +3491,30 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Titled {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Titled> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try TitledMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension TotalsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> TotalsMock {
+    choices.begin(TotalsMock.self)
+    defer { choices.end() }
+    let mock = try TotalsMock(total: choices.draw(Int.self))
+    choices.show(mock, by: ["total": mock.total as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Totals {
+  static func provide() -> any Shapes.Totals {
+    TotalsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Totals> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try TotalsMock.draw(&choices)
     }
   }
 }

@@ -1,0 +1,175 @@
+/// Prints a property of a mock, with what keeps its value.
+struct MockPropertyEmitter {
+  let mock: MockPlan
+  let property: MockProperty
+  private let access: StaticString
+
+  init(mock: MockPlan, property: MockProperty) {
+    self.mock = mock
+    self.property = property
+    access = mock.access.modifier
+  }
+
+  func emit(to text: inout SourceText) {
+    text.line()
+    text.conditional(property.shell.conditions) { text in
+      emitStorage(to: &text)
+      if let subject = property.connection?.subject { emit(subject, to: &text) }
+      let modifiers = modifiers
+      if property.hasSetter { emitCount(modifiers, to: &text) }
+      for attribute in property.shell.attributes { text.line("\(attribute)") }
+      emitAccessors(modifiers, to: &text)
+    }
+  }
+
+  /// Prints how an initialiser of the mock makes what keeps the value: a parameter that is called
+  /// like the property, with what stands for it where it is nil, or what is there without one.
+  func emitStart(_ value: String, orElse other: String? = nil, to text: inout SourceText) {
+    if let connection = property.connection {
+      return emitStart(other.map { "\(value) ?? \($0)" } ?? value, connection, to: &text)
+    }
+    let otherwise: StaticString = other == nil ? "" : " ?? "
+    text.line("\(property.storage) = MockValue(\(value)\(otherwise)\(other ?? ""))")
+  }
+
+  private func emitStart(
+    _ value: String, _ connection: MockConnection, to text: inout SourceText
+  ) {
+    let isGiven = value == property.name
+    let kept = connection.isWeak ? weakly(value, to: isGiven ? value : nil) : value
+    text.line("\(property.storage) = MockValue(\(kept))")
+    for subject in connection.publishers where subject.isOfInitializer {
+      let start = "\(subject.kind)(\(value))"
+      text.line("\(subject.storage) = \(subject.isShared ? "MockValue(\(start))" : start)")
+    }
+  }
+
+  /// What answers a value without keeping it alive.
+  private func weakly(_ value: String, to name: String?) -> String {
+    guard let name else { return "{ \(value) }" }
+    return "{ [weak \(name)] in \(value) }"
+  }
+
+  private func emitStorage(to text: inout SourceText) {
+    let (state, type) = (property.shell.stateModifiers, property.storedType)
+    let isWeak = property.connection?.isWeak == true
+    let answer: StaticString = isWeak ? "() -> " : ""
+    guard !mock.initializes(property) else {
+      return text.line("private let \(property.storage): MockValue<\(answer)\(type)>")
+    }
+    let start = isWeak ? "{ nil }" : property.initialText
+    text.line(
+      "private \(state)let \(property.storage) = MockValue<\(answer)\(type)>(\(start))")
+  }
+
+  private func emitCount(_ modifiers: String, to text: inout SourceText) {
+    let own =
+      modifiers.isEmpty
+      ? "" : modifiers.replacing("override ", with: "").replacing("dynamic ", with: "")
+    let name = property.name.nameStem
+    text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
+  }
+
+  /// On an actor, what only the mock's own state is behind is free for everyone.
+  private var modifiers: String {
+    let shell = property.shell
+    return mock.isActor && !shell.isNonisolated && !shell.isStatic
+      ? "nonisolated \(shell.modifiers)" : shell.modifiers
+  }
+
+  // MARK: - Accessors
+
+  private func emitAccessors(_ modifiers: String, to text: inout SourceText) {
+    if let connection = property.connection {
+      return emitAccessors(modifiers, connection, to: &text)
+    }
+    guard property.initial == nil, !mock.overrides else {
+      let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
+      return text.lines(
+        """
+        \(access)\(modifiers)var \(property.name): \(property.type) {
+          get { \(property.storage).value\(otherwise) }
+          set { \(property.storage).value = newValue }
+        }
+        """)
+    }
+    text.lines(
+      """
+      \(access)\(modifiers)var \(property.name): \(property.type) {
+        get {
+          guard let value = \(property.storage).value else {
+            fatalError("\(missingValue)")
+          }
+          return value
+        }
+        set { \(property.storage).value = newValue }
+      }
+      """)
+  }
+
+  private var missingValue: String {
+    "\(mock.name).\(property.name.withoutBackticks) has no value: set it before it is asked for"
+  }
+
+  /// Prints the accessors of what is weak, publishes, or is published.
+  private func emitAccessors(
+    _ modifiers: String, _ connection: MockConnection, to text: inout SourceText
+  ) {
+    text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
+      emitGetter(connection, to: &text)
+      let value = connection.isWeak ? weakly("newValue", to: "newValue") : "newValue"
+      guard !connection.publishers.isEmpty else {
+        return text.line("set { \(property.storage).value = \(value) }")
+      }
+      text.block("set") { text in
+        text.line("\(property.storage).value = \(value)")
+        for subject in connection.publishers { emitSend(to: subject, &text) }
+      }
+    }
+  }
+
+  private func emitGetter(_ connection: MockConnection, to text: inout SourceText) {
+    if connection.isWeak { return text.line("get { \(property.storage).value() }") }
+    if let subject = connection.subject {
+      return text.line("get { \(property.storage).value ?? \(subject.publisher) }")
+    }
+    guard property.initial == nil else { return text.line("get { \(property.storage).value }") }
+    text.block("get") { text in
+      text.line("guard let value = \(property.storage).value else {")
+      text.indented { $0.line("fatalError(\"\(missingValue)\")") }
+      text.line("}")
+      text.line("return value")
+    }
+  }
+
+  private func emitSend(to subject: MockSubject, _ text: inout SourceText) {
+    let conditions = subject.conditions.filter { !property.shell.conditions.contains($0) }
+    text.conditional(conditions) { $0.line("\(subject.name).send(newValue)") }
+  }
+
+  // MARK: - Subjects
+
+  private func emit(_ subject: MockSubject, to text: inout SourceText) {
+    let shell = property.shell
+    let start = "\(subject.type)(\(subject.initial?.text ?? ""))"
+    guard subject.isShared else {
+      let value = subject.isOfInitializer ? ": \(subject.type)" : " = \(start)"
+      return text.line("\(access)let \(subject.name)\(value)")
+    }
+    let value =
+      subject.isOfInitializer ? ": MockValue<\(subject.type)>" : " = MockValue(\(start))"
+    let freely: StaticString =
+      mock.isOnActor && !shell.isStatic || shell.isNonisolated ? "nonisolated " : ""
+    let isStatic: StaticString = shell.isStatic ? "static " : ""
+    text.lines(
+      """
+      private \(shell.stateModifiers)let \(subject.storage)\(value)
+      \(access)\(freely)\(isStatic)var \(subject.name): \(subject.type) { \(subject.storage).value }
+      """)
+  }
+}
+
+extension MockProperty {
+  /// What is kept to begin with.
+  var initialText: String { initial?.text ?? "nil" }
+}

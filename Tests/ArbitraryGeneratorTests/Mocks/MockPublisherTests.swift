@@ -1,0 +1,154 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+struct MockPublisherTests {
+  @Test("Without a word, a publisher of Combine's has a subject, named as its module is")
+  func plain() {
+    let mocks = GeneratedMocks(
+      """
+      import Combine
+      protocol P {
+        var a: AnyPublisher<Int, Never> { get }
+        var b: Combine.AnyPublisher<Int, any Error> { get }
+        var c: AnyPublisher<Int, Never>? { get }
+      }
+      """)
+    #expect(
+      mocks.lines(with: "Subject<") == [
+        "let aSubject = PassthroughSubject<Int, Never>()",
+        "let bSubject = Combine.PassthroughSubject<Int, any Error>()",
+      ])
+    #expect(mocks.lines(with: "import Combine") == ["import Combine"])
+    #expect(!mocks.notes.joined().contains("`a`"))
+  }
+
+  @Test("A publisher of the sources' own has a subject where they have those, too")
+  func ownPublisher() {
+    let own = "struct AnyPublisher<A, B> {}\nprotocol P { var a: AnyPublisher<Int, Never> { get } }"
+    #expect(GeneratedMocks(own).lines(with: "Subject") == [])
+    let both = own + "\nclass PassthroughSubject<A, B> {}"
+    #expect(GeneratedMocks(both).lines(with: "let aSubject").count == 1)
+  }
+
+  @Test("A subject of current values needs one to begin with")
+  func noFirstValue() {
+    let mocks = GeneratedMocks(
+      """
+      /// @mockable(combine: a = CurrentValueSubject)
+      protocol P { var a: AnyPublisher<Foreign, Never> { get } }
+      """)
+    #expect(
+      mocks.lines(with: "let aSubject") == ["let aSubject = PassthroughSubject<Foreign, Never>()"])
+    #expect(
+      mocks.notes.contains {
+        $0.contains("gets a `PassthroughSubject` for `a`: no value of `Foreign` is known")
+      })
+  }
+
+  @Test(
+    "What an option says of a member that does not fit is a warning, with the fix",
+    arguments: [
+      (
+        "combine: namez = PassthroughSubject",
+        "names `namez` in `combine`, and requires no such member", "did you mean `names`?"
+      ),
+      (
+        "combine: zebra = PassthroughSubject",
+        "names `zebra` in `combine`, and requires no such member", "name one of its members"
+      ),
+      (
+        "combine: title = CurrentValueSubject",
+        "names `title` in `combine`, which is no publisher: its type is `String`",
+        "name a property of type `AnyPublisher<String, Never>`"
+      ),
+      (
+        "combine: names = @Published titl",
+        "names `titl` as what `names` publishes, and has no such property: a test sends its values",
+        "did you mean `title`?"
+      ),
+      (
+        "combine: names = @Published names",
+        "names `names` as what `names` publishes, and has no such property: a test sends its values",
+        "name one of its properties, or write `PassthroughSubject`"
+      ),
+      (
+        "modifiers: titl = dynamic", "names `titl` in `modifiers`, and requires no such member",
+        "did you mean `title`?"
+      ),
+      (
+        "modifiers: title = weak",
+        "cannot have `title` weak: its type is `String`, and no optional",
+        "declare it as `String?`, or leave the modifier out"
+      ),
+      (
+        "modifiers: reload = weak", "cannot have `reload` weak: it is a method", "name a property"
+      ),
+    ])
+  func misdirected(option: String, message: String, hint: String) {
+    let mocks = GeneratedMocks(
+      """
+      /// @mockable(\(option))
+      protocol P {
+        var title: String { get }
+        var names: AnyPublisher<String, Never> { get }
+        func reload()
+      }
+      """)
+    let warning = "Sources/M/A.swift:2:10: warning: `P` \(message)\n  fix: \(hint)"
+    #expect(mocks.notes.contains(warning), "\(mocks.notes)")
+  }
+
+  @Test("A class has neither subjects nor weak properties made")
+  func classes() {
+    let mocks = GeneratedMocks(
+      """
+      /// @mockable(combine: names = PassthroughSubject)
+      class C { var names: AnyPublisher<String, Never> { fatalError() } }
+      /// @mockable(modifiers: owner = weak)
+      class D { var owner: D? { nil } }
+      """)
+    #expect(mocks.lines(with: "Subject") == [])
+    let reasons = mocks.notes.filter { $0.contains("has no use for") }
+    #expect(reasons.count == 2)
+  }
+
+  @Test("Conditions and static members have subjects of their own")
+  func conditions() {
+    let mocks = GeneratedMocks(
+      """
+      /// @mockable(combine: a = @Published text; b = @Published count)
+      protocol P {
+        var text: String { get }
+        #if DEBUG
+        var a: AnyPublisher<String, Never> { get }
+        #endif
+        static var count: Int { get set }
+        static var b: AnyPublisher<Int, Never> { get }
+      }
+      """)
+    #expect(
+      mocks.lines(with: "Subject") == [
+        "aSubject.send(newValue)", "let aSubject = CurrentValueSubject<String, Never>(\"\")",
+        "get { aValue.value ?? aSubject.eraseToAnyPublisher() }", "bSubject.send(newValue)",
+        "private static let bSubjectValue = MockValue(CurrentValueSubject<Int, Never>(0))",
+        "static var bSubject: CurrentValueSubject<Int, Never> { bSubjectValue.value }",
+        "get { bValue.value ?? bSubject.eraseToAnyPublisher() }",
+      ])
+    #expect(mocks.text.contains("#if DEBUG\n        aSubject.send"), "\(mocks.text)")
+  }
+
+  @Test("The protocol's name is written with the module that the comment gives")
+  func module() {
+    let mocks = GeneratedMocks(
+      "/// @mockable(module: prefix = Core)\nprotocol UUID { func make() -> String }")
+    #expect(mocks.heads == ["nonisolated final class UUIDMock: Core.UUID {"])
+    #expect(mocks.conformances.contains("where T == any Core.UUID {"))
+  }
+
+  @Test("What has no requirements of its own may be inherited from a library")
+  func observable() {
+    let mocks = GeneratedMocks("protocol P: Observable {}\nprotocol Q: ObservableObject {}")
+    #expect(mocks.heads.count == 2)
+  }
+}
