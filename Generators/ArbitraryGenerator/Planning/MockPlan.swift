@@ -83,6 +83,9 @@ final class MockPlan {
   /// Whether its members are on an actor, its own or a global one.
   var isOnActor: Bool { isActor || isolation != nil }
 
+  /// Whether one of its publishers publishes what a subject sends.
+  var hasSubject: Bool { properties.contains { $0.connection?.subject != nil } }
+
   /// Whether a fixed value is one of Foundation's.
   var needsFoundation: Bool {
     properties.contains {

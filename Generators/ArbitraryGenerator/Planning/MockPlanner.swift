@@ -201,18 +201,23 @@ struct MockPlanner {
     }
     for type in types {
       if let module = type.module { plans.append(index.testableImport(of: module)) }
-      for declaration in index.imports[type.file] ?? [] { plans.append(plan(of: declaration)) }
+      for declaration in index.imports[type.file] ?? [] {
+        plans.append(plan(of: declaration, for: mock))
+      }
     }
     return plans
   }
 
-  private func plan(of declaration: ImportDeclaration) -> ImportPlan {
+  private func plan(of declaration: ImportDeclaration, for mock: MockPlan) -> ImportPlan {
     guard !index.testables.contains(declaration.module) else {
       return index.testableImport(of: declaration.module)
     }
+    // Who imports the publisher alone has its subject in the same module.
+    let needsSubject = declaration.path.hasSuffix(".AnyPublisher") && mock.hasSubject
     let kind = declaration.kind.map { "\($0) " } ?? ""
     return ImportPlan(
-      module: kind + declaration.path, groups: declaration.header.clientGroups,
+      module: needsSubject ? declaration.module : kind + declaration.path,
+      groups: declaration.header.clientGroups,
       isPublic: declaration.header.access == .public, conditions: declaration.header.conditions)
   }
 }

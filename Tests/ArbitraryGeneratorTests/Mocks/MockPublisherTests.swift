@@ -23,6 +23,21 @@ struct MockPublisherTests {
     #expect(!mocks.notes.joined().contains("`a`"))
   }
 
+  @Test("Where the publisher alone is imported, its module is, for the subject")
+  func scopedImport() {
+    let mocks = GeneratedMocks(
+      """
+      import struct Combine.AnyPublisher
+      import struct Foundation.URL
+      protocol P { var a: AnyPublisher<URL, Never> { get } }
+      """)
+    #expect(mocks.lines(with: "Combine") == ["import Combine"])
+    #expect(mocks.lines(with: "Foundation").contains("import struct Foundation.URL"))
+    let plain = GeneratedMocks(
+      "import struct Combine.AnyPublisher\nprotocol P { func f(_ a: AnyPublisher<Int, Never>) }")
+    #expect(plain.lines(with: "Combine") == ["import struct Combine.AnyPublisher"])
+  }
+
   @Test("A publisher of the sources' own has a subject where they have those, too")
   func ownPublisher() {
     let own = "struct AnyPublisher<A, B> {}\nprotocol P { var a: AnyPublisher<Int, Never> { get } }"
