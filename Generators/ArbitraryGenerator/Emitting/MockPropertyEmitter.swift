@@ -93,22 +93,24 @@ struct MockPropertyEmitter {
         }
         """)
     }
-    text.lines(
-      """
-      \(access)\(modifiers)var \(property.name): \(property.type) {
-        get {
-          guard let value = \(property.storage).value else {
-            fatalError("\(missingValue)")
-          }
-          return value
-        }
-        set { \(property.storage).value = newValue }
-      }
-      """)
+    text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
+      emitCheckedGetter(to: &text)
+      text.line("set { \(property.storage).value = newValue }")
+    }
   }
 
-  private var missingValue: String {
-    "\(mock.name).\(property.name.withoutBackticks) has no value: set it before it is asked for"
+  /// Prints the getter of what may not be set yet.
+  private func emitCheckedGetter(to text: inout SourceText) {
+    let name = "\(mock.name).\(property.name.withoutBackticks)"
+    text.lines(
+      """
+      get {
+        guard let value = \(property.storage).value else {
+          fatalError("\(name) has no value: set it before it is asked for")
+        }
+        return value
+      }
+      """)
   }
 
   /// Prints the accessors of what is weak, publishes, or is published.
@@ -134,12 +136,7 @@ struct MockPropertyEmitter {
       return text.line("get { \(property.storage).value ?? \(subject.publisher) }")
     }
     guard property.initial == nil else { return text.line("get { \(property.storage).value }") }
-    text.block("get") { text in
-      text.line("guard let value = \(property.storage).value else {")
-      text.indented { $0.line("fatalError(\"\(missingValue)\")") }
-      text.line("}")
-      text.line("return value")
-    }
+    emitCheckedGetter(to: &text)
   }
 
   private func emitSend(to subject: MockSubject, _ text: inout SourceText) {

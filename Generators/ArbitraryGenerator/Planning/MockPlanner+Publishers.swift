@@ -75,7 +75,7 @@ extension MockPlanner {
     let isOfInitializer = source.map { mock.initializes($0) && mock.initializes(property) }
     let shell = property.shell
     return MockSubject(
-      publisher.module + kind, name: name(ofSubjectOf: property, mock),
+      kind: publisher.module + kind, name: name(ofSubjectOf: property, mock),
       arguments: "\(output), \(publisher.failure)",
       initial: isOfInitializer == false ? source?.initial ?? FixedValue(text: "nil") : initial,
       skipsNil: skipsNil, isOfInitializer: isOfInitializer ?? false,

@@ -1,5 +1,5 @@
 /// What a mock's publisher publishes the values of: a test sends them, or sets a property to them.
-final class MockSubject {
+struct MockSubject {
   /// `PassthroughSubject` or `CurrentValueSubject`, with its module where the publisher has that.
   let kind: String
   /// Its own name, `namesSubject`.
@@ -18,20 +18,6 @@ final class MockSubject {
 
   /// The type, `PassthroughSubject<String, Never>`.
   var type: String { "\(kind)<\(arguments)>" }
-
-  init(
-    _ kind: String, name: String, arguments: String, initial: FixedValue? = nil,
-    skipsNil: Bool = false, isOfInitializer: Bool = false, isShared: Bool, conditions: [String]
-  ) {
-    self.kind = kind
-    self.name = name
-    self.arguments = arguments
-    self.initial = initial
-    self.skipsNil = skipsNil
-    self.isOfInitializer = isOfInitializer
-    self.isShared = isShared
-    self.conditions = conditions
-  }
 }
 
 extension MockSubject {
