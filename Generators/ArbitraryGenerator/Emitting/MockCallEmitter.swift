@@ -50,10 +50,10 @@ struct MockCallEmitter {
 
   private func emitRecord(to text: inout SourceText) {
     let isStatic: StaticString = call.shell.isStatic ? "static " : ""
-    let (name, freely, state) = (call.name, freely, call.shell.stateModifiers)
+    let (name, freely, state) = (call.name, freely, MockState(of: call.shell, in: mock))
     text.lines(
       """
-      private \(state)let \(name)Calls = MockCalls<\(recordedType)>()
+      private \(state.head)\(name)Calls\(state.object("MockCalls<", recordedType, ">"))()\(state.tail)
       \(access)\(freely)\(isStatic)var \(name)CallCount: Int { \(name)Calls.count }
       """)
     if !call.recorded.isEmpty {
@@ -67,7 +67,7 @@ struct MockCallEmitter {
     }
     text.lines(
       """
-      private \(state)let \(name)HandlerValue = MockValue<(\(handlerType))?>(nil)
+      private \(state.head)\(name)HandlerValue\(state.object("MockValue<(", handlerType, ")?>"))(nil)\(state.tail)
       \(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))? {
         get { \(name)HandlerValue.value }
         set { \(name)HandlerValue.value = newValue }

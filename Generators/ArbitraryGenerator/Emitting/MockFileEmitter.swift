@@ -9,24 +9,24 @@ enum MockFileEmitter {
   /// One file with all mocks, or one for each name and one for what they share.
   static func files(of mocks: [PrintedMock], isSplit: Bool) -> [GeneratedFile] {
     guard isSplit else {
-      let support = mocks.isEmpty ? nil : "private "
+      let support = mocks.isEmpty ? nil : MockSupport(of: mocks, access: "private ")
       return [GeneratedFile(name: "", output: text(mocks, support: support))]
     }
     let groups = Dictionary(grouping: mocks, by: \.qualifiedName)
     let files = groups.sorted { $0.key < $1.key }.map { name, mocks in
       GeneratedFile(name: "\(name).swift", output: text(mocks))
     }
-    return [GeneratedFile(name: supportName, output: text([], support: ""))] + files
+    let support = text([], support: MockSupport(of: mocks, access: ""))
+    return [GeneratedFile(name: supportName, output: support)] + files
   }
 
-  /// The text of a file; `support` is the access, as text, of what all mocks are made of, where the
-  /// file has that too.
-  private static func text(_ mocks: [PrintedMock], support: String? = nil) -> GeneratedText {
+  /// The text of a file, with what all mocks are made of where it has that too.
+  private static func text(_ mocks: [PrintedMock], support: MockSupport? = nil) -> GeneratedText {
     GeneratedText { emit(mocks, support, to: &$0) }
   }
 
   private static func emit(
-    _ mocks: [PrintedMock], _ support: String?, to text: inout SourceText
+    _ mocks: [PrintedMock], _ support: MockSupport?, to text: inout SourceText
   ) {
     for line in [firstLine, "// swift-format-ignore-file", "// swiftlint:disable all"] {
       text.line("\(line)")
@@ -35,7 +35,7 @@ enum MockFileEmitter {
     for item in imports(of: mocks, hasSupport: support != nil) { item.emit(to: &text) }
     if let support {
       text.line()
-      MockSupport.emit(access: support, to: &text)
+      support.emit(to: &text)
     }
     text.append(mocks.map(\.type))
   }

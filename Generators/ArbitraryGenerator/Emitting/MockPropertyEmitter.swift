@@ -51,15 +51,16 @@ struct MockPropertyEmitter {
   }
 
   private func emitStorage(to text: inout SourceText) {
-    let (state, type) = (property.shell.stateModifiers, property.storedType)
+    let (name, type) = (property.storage, property.storedType)
     let isWeak = property.connection?.isWeak == true
-    let answer: StaticString = isWeak ? "() -> " : ""
+    let opening: StaticString = isWeak ? "MockValue<() -> " : "MockValue<"
     guard !mock.initializes(property) else {
-      return text.line("private let \(property.storage): MockValue<\(answer)\(type)>")
+      return text.line("private let \(name): \(opening)\(type)>")
     }
     let start = isWeak ? "{ nil }" : property.initialText
+    let state = MockState(of: property.shell, in: mock)
     text.line(
-      "private \(state)let \(property.storage) = MockValue<\(answer)\(type)>(\(start))")
+      "private \(state.head)\(name)\(state.object(opening, type, ">"))(\(start))\(state.tail)")
   }
 
   private func emitCount(_ modifiers: String, to text: inout SourceText) {
@@ -148,19 +149,22 @@ struct MockPropertyEmitter {
 
   private func emit(_ subject: MockSubject, to text: inout SourceText) {
     let shell = property.shell
-    let start = "\(subject.type)(\(subject.initial?.text ?? ""))"
+    let start = "(\(subject.initial?.text ?? ""))"
     guard subject.isShared else {
-      let value = subject.isOfInitializer ? ": \(subject.type)" : " = \(start)"
+      let value = subject.isOfInitializer ? ": \(subject.type)" : " = \(subject.type)\(start)"
       return text.line("\(access)let \(subject.name)\(value)")
     }
-    let value =
-      subject.isOfInitializer ? ": MockValue<\(subject.type)>" : " = MockValue(\(start))"
+    let state = MockState(of: shell, in: mock)
+    let object = state.object("MockValue<", subject.type, ">")
+    let value: SourceLine =
+      subject.isOfInitializer
+      ? ": MockValue<\(subject.type)>" : "\(object)(.init\(start))\(state.tail)"
     let freely: StaticString =
       mock.isOnActor && !shell.isStatic || shell.isNonisolated ? "nonisolated " : ""
     let isStatic: StaticString = shell.isStatic ? "static " : ""
     text.lines(
       """
-      private \(shell.stateModifiers)let \(subject.storage)\(value)
+      private \(state.head)\(subject.storage)\(value)
       \(access)\(freely)\(isStatic)var \(subject.name): \(subject.type) { \(subject.storage).value }
       """)
   }

@@ -1,14 +1,23 @@
 /// The few types that all mocks are made of, which are printed once.
-enum MockSupport {
-  /// Prints them; `access` is `private ` where all mocks stand in the same file.
-  static func emit(access: String, to text: inout SourceText) {
-    for line in lines { text.line("\(line.replacing("<access>", with: access))") }
+struct MockSupport {
+  /// `private ` where all mocks stand in the same file.
+  private let access: String
+  private let source: String
+
+  /// The types that mocks need; `access` is `private ` where they stand in the same file.
+  init(of mocks: [PrintedMock], access: String) {
+    self.access = access
+    source =
+      mocks.contains(where: \.looksUpMembers) ? "\(Self.types)\n\n\(Self.statics)" : Self.types
   }
 
-  private static let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    .map(String.init)
+  func emit(to text: inout SourceText) {
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      text.line("\(line.replacing("<access>", with: access))")
+    }
+  }
 
-  private static let source = """
+  private static let types = """
     /// What one method of a mock was called with, call by call.
     <access>nonisolated final class MockCalls<Arguments>: @unchecked Sendable {
       private let lock = NSLock()
@@ -52,6 +61,27 @@ enum MockSupport {
           fatalError("a handler answered \\(type(of: value)), and the call needs \\(Answer.self)")
         }
         return answer
+      }
+    }
+    """
+  private static let statics = """
+    /// What the static members of generic mocks keep, for the types that those are made for.
+    <access>nonisolated enum MockStatics {
+      private static let lock = NSLock()
+      private nonisolated(unsafe) static var kept: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+      /// What a member keeps, as it was to begin with where nothing asked for it before.
+      static func of<State: AnyObject>(
+        _ mock: Any.Type, _ start: @autoclosure () -> State, member: String = #function
+      ) -> State {
+        let mock = ObjectIdentifier(mock)
+        if let state = lock.withLock({ kept[mock]?[member] }) as? State { return state }
+        let start = start()
+        return lock.withLock {
+          if let state = kept[mock]?[member] as? State { return state }
+          kept[mock, default: [:]][member] = start
+          return start
+        }
       }
     }
     """

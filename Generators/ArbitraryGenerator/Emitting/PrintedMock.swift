@@ -12,6 +12,8 @@ struct PrintedMock: Sendable {
   /// What the mock's file has to import.
   var imports: [ImportPlan]
   var needsFoundation: Bool
+  /// Whether it looks up what static members keep.
+  var looksUpMembers: Bool
   /// Whether what draws it names types of Foundation's.
   var drawsFoundation: Bool
   /// The class, or actor.
@@ -42,7 +44,8 @@ struct MockPrinter {
     return PrintedMock(
       qualifiedName: mock.qualifiedName, location: mock.location,
       factoryAccess: mock.factoryAccess, isDrawn: mock.isDrawn, imports: imports,
-      needsFoundation: mock.needsFoundation, drawsFoundation: mock.drawsFoundation, type: type,
+      needsFoundation: mock.needsFoundation, looksUpMembers: mock.looksUpMembers,
+      drawsFoundation: mock.drawsFoundation, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

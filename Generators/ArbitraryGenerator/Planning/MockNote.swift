@@ -15,7 +15,6 @@ enum MockNote: Error, Sendable, Hashable {
   case notOpen
   case noInitializer
   case noEraserOfClass
-  case genericStatic(String)
   case selfReferring(String)
   case conditionalType(String)
   case unfit(String, type: String, bound: String)
@@ -76,8 +75,6 @@ extension MockNote {
     case .notOpen: "gets no mock: only protocols and classes that are not final have mocks"
     case .noInitializer: "gets no mock: all of its initialisers are private"
     case .noEraserOfClass: "gets no type eraser: it is a class, and a type already"
-    case .genericStatic(let member):
-      "gets no mock: `\(member.bare)` is static, and generic classes keep no static state"
     case .selfReferring(let name):
       "gets no mock: what its associated type `\(name.bare)` has to be refers to the mock itself"
     case .conditionalType(let name):
@@ -124,7 +121,7 @@ extension MockNote {
     case .unknownParent: "include the file that declares it"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
     case .noGen(.openTypes(let names)): MockNote.settling(names)
-    case .genericStatic, .selfReferring: MockNote.settling(["Element"])
+    case .selfReferring: MockNote.settling(["Element"])
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"

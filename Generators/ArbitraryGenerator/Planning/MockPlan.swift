@@ -104,6 +104,16 @@ final class MockPlan {
     }
   }
 
+  /// Whether what a member keeps is looked up for the types that the mock is made for, as a generic
+  /// class has no static constants.
+  func looksUp(_ member: MockShell) -> Bool { member.isStatic && !parameters.isEmpty }
+
+  /// Whether it has such members.
+  var looksUpMembers: Bool {
+    !parameters.isEmpty
+      && (properties.contains { $0.shell.isStatic } || calls.contains { $0.shell.isStatic })
+  }
+
   /// The properties that every mock is made with.
   var initialized: [MockProperty] { properties.kept(initializes) }
 
@@ -186,13 +196,6 @@ struct MockShell: Sendable {
   var isStatic = false
   var isNonisolated = false
   var conditions: [String] = []
-
-  /// What stands before the constant that holds the member's state: that of an object is free for
-  /// everyone by itself, as it is safe between tasks.
-  var stateModifiers: StaticString {
-    guard isStatic else { return "" }
-    return isNonisolated ? "nonisolated static " : "static "
-  }
 }
 
 /// Something that is called on a mock, and recorded.

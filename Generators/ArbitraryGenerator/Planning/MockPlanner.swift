@@ -264,7 +264,6 @@ extension MockPlanner {
     if !publishing.isEmpty { publish(publishing, by: mock, planner) }
     if let directive, !directive.members.isEmpty { check(directive.members, of: mock) }
     mock.shareAnswers()
-    try checkStatics(mock)
   }
 
   private func add(
@@ -338,14 +337,6 @@ extension MockPlanner {
     guard taken.contains(usual) else { return usual }
     let others = ["Stored", "MockValue"].map { name + $0 }
     return others.first { !taken.contains($0) } ?? "\(name)_"
-  }
-
-  private func checkStatics(_ mock: MockPlan) throws(MockNote) {
-    guard !mock.parameters.isEmpty else { return }
-    if let property = mock.properties.first(where: \.shell.isStatic) {
-      throw .genericStatic(property.name)
-    }
-    if let call = mock.calls.first(where: \.shell.isStatic) { throw .genericStatic(call.title) }
   }
 }
 

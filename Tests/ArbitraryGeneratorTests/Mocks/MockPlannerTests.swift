@@ -185,11 +185,6 @@ struct MockPlannerTests {
       ("protocol P: ~Copyable {}", "gets no mock: it is not copyable, and a class is", byHand),
       ("class C {}\nprotocol P: C {}", "gets no mock: it asks for a subclass of `C`", byHand),
       (
-        "protocol P { associatedtype A; static func make() -> A }",
-        "gets no mock: `make()` is static, and generic classes keep no static state",
-        "give its associated types: `@mockable(typealias: Element = String)`"
-      ),
-      (
         "protocol P { func f<each T>(_ x: repeat each T) }",
         "gets no mock: `f(_:)` has a parameter pack or a value parameter", byHand
       ),

@@ -146,7 +146,7 @@ struct MockPublisherTests {
       mocks.lines(with: "Subject") == [
         "aSubject.send(newValue)", "let aSubject = CurrentValueSubject<String, Never>(\"\")",
         "get { aValue.value ?? aSubject.eraseToAnyPublisher() }", "bSubject.send(newValue)",
-        "private static let bSubjectValue = MockValue(CurrentValueSubject<Int, Never>(0))",
+        "private static let bSubjectValue = MockValue<CurrentValueSubject<Int, Never>>(.init(0))",
         "static var bSubject: CurrentValueSubject<Int, Never> { bSubjectValue.value }",
         "get { bValue.value ?? bSubject.eraseToAnyPublisher() }",
       ])

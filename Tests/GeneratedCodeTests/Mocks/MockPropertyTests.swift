@@ -166,6 +166,56 @@ struct MockGenericTests {
     #expect(pipe.run(1) == [1])
   }
 
+  @Test("Static members keep their state for the types that the mock is made for")
+  func statics() throws {
+    typealias Numbers = RegistryMock<Int>
+    typealias Texts = RegistryMock<String>
+    Numbers.title = "numbers"
+    Texts.newest = "a"
+    #expect([Numbers.title, Texts.title] == ["numbers", ""])
+    #expect([Numbers.titleSetCallCount, Texts.titleSetCallCount] == [1, 0])
+    #expect(Texts.newest == "a")
+    let made = Numbers()
+    Numbers.makeHandler = { _ in made }
+    #expect(Numbers.make(5) === made)
+    #expect(Numbers.makeArgValues == [5])
+    #expect(Texts.makeCallCount == 0)
+    #expect(try Texts.count(of: ["a"]) == 0)
+    #expect(Texts.countArgValues == [["a"]])
+    Numbers[1] = 3
+    #expect(Numbers[2] == nil)
+    #expect(Numbers.subscriptArgValues == [2])
+    Numbers.lessThanHandler = { $0 !== $1 }
+    #expect(made < Numbers())
+    #if os(Linux)
+      Texts.flush()
+      #expect([Texts.flushCallCount, Numbers.flushCallCount] == [1, 0])
+    #endif
+  }
+
+  @Test("Static members of generic mocks are safe between tasks")
+  func sharedStatics() async {
+    typealias Mock = SharedRegistryMock<Int8>
+    Mock.loadHandler = { [$0] }
+    await withTaskGroup(of: [Int8].self) { group in
+      for number in 0..<100 as Range<Int8> { group.addTask { await Mock.load(number) } }
+      for await _ in group {}
+    }
+    #expect(Mock.loadArgValues.sorted() == Array(0..<100))
+  }
+
+  @Test("Static members of generic mocks are on the actor that the protocol is on")
+  @MainActor
+  func isolatedStatics() async {
+    typealias Mock = ScreenRegistryMock<Bool>
+    Mock.shown = 3
+    Mock.show(true)
+    #expect(Mock.shown == 3)
+    #expect(Mock.showArgValues == [true])
+    await Task.detached { _ = Mock.reset() }.value
+    #expect(Mock.resetCallCount == 1)
+  }
+
   @Test("A mock of a sequence is one")
   func sequence() {
     let numbers = NumbersMock()

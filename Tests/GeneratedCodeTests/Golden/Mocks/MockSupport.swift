@@ -49,3 +49,23 @@ nonisolated enum MockAnswer {
     return answer
   }
 }
+
+/// What the static members of generic mocks keep, for the types that those are made for.
+nonisolated enum MockStatics {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var kept: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+  /// What a member keeps, as it was to begin with where nothing asked for it before.
+  static func of<State: AnyObject>(
+    _ mock: Any.Type, _ start: @autoclosure () -> State, member: String = #function
+  ) -> State {
+    let mock = ObjectIdentifier(mock)
+    if let state = lock.withLock({ kept[mock]?[member] }) as? State { return state }
+    let start = start()
+    return lock.withLock {
+      if let state = kept[mock]?[member] as? State { return state }
+      kept[mock, default: [:]][member] = start
+      return start
+    }
+  }
+}

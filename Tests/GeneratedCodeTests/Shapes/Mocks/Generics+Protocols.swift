@@ -34,6 +34,32 @@ protocol Pipe {
   func run(_ input: Input) -> Output
 }
 
+/// Static members beside types that stay open.
+protocol Registry: Comparable {
+  associatedtype Entry
+  static var title: String { get set }
+  static var newest: Entry { get }
+  static func make(_ entry: Entry) -> Self
+  static func count(of entries: [Entry]) throws -> Int
+  static subscript(index: Int) -> Entry? { get set }
+  #if os(Linux)
+    static func flush()
+  #endif
+}
+
+/// The same where state is shared between tasks.
+protocol SharedRegistry: Sendable {
+  associatedtype Entry: Sendable
+  static func load(_ entry: Entry) async -> [Entry]
+}
+
+@MainActor protocol ScreenRegistry {
+  associatedtype Entry
+  static var shown: Int { get set }
+  static func show(_ entry: Entry)
+  nonisolated static func reset() -> Int
+}
+
 /// @mockable(typealias: Element = Post; Key = [Int: String])
 protocol NamedStore: Store {}
 

@@ -1,0 +1,45 @@
+/// How the declaration of what a member of a mock keeps is printed: as a constant that holds an
+/// object or, for static members of generic classes, as a property that looks the object up.
+///
+///     private static let makeCalls = MockCalls<Void>()
+///     private static var makeCalls: MockCalls<Void> { MockStatics.of(Self.self, .init()) }
+struct MockState {
+  /// What stands before the name. A constant is free for everyone by itself, as what it holds is
+  /// safe between tasks.
+  let head: StaticString
+  /// What stands behind what the object is made of.
+  let tail: StaticString
+  private let isLookedUp: Bool
+
+  init(of member: MockShell, in mock: MockPlan) {
+    isLookedUp = mock.looksUp(member)
+    tail = isLookedUp ? ") }" : ""
+    head =
+      switch (member.isStatic, member.isNonisolated) {
+      case (false, _): "let "
+      case (true, false): isLookedUp ? "static var " : "static let "
+      case (true, true): isLookedUp ? "nonisolated static var " : "nonisolated static let "
+      }
+  }
+
+  /// The object between the name and what it is made of; its class is written in three pieces.
+  func object<Content>(
+    _ opening: StaticString, _ content: Content, _ closing: StaticString
+  ) -> Object<Content> {
+    Object(opening: opening, content: content, closing: closing, isLookedUp: isLookedUp)
+  }
+
+  struct Object<Content: SourceWritable>: SourceWritable {
+    fileprivate let opening: StaticString
+    fileprivate let content: Content
+    fileprivate let closing: StaticString
+    fileprivate let isLookedUp: Bool
+
+    func write(to buffer: SourceBuffer) {
+      buffer.append(isLookedUp ? ": " : " = ")
+      buffer.append(opening)
+      buffer.append("", content, closing)
+      if isLookedUp { buffer.append(" { MockStatics.of(Self.self, .init") }
+    }
+  }
+}
