@@ -36,7 +36,8 @@ struct MockRequirements {
 
   /// Whether its calls may come from several tasks at a time.
   var isSendable: Bool {
-    !names.isEmpty && !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError"])
+    !names.isEmpty
+      && !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError", "CustomNSError"])
   }
   var isActor: Bool { names.contains("Actor") }
 

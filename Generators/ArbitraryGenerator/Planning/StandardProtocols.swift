@@ -3,8 +3,9 @@
 enum StandardProtocols {
   /// Those that require nothing of a class, or have a default for all that they require.
   static let withoutRequirements: Set = [
-    "AnyObject", "BitwiseCopyable", "Copyable", "Error", "Escapable", "Identifiable",
-    "LocalizedError", "Observable", "ObservableObject", "Sendable", "SendableMetatype", "class",
+    "AnyObject", "BitwiseCopyable", "Copyable", "CustomNSError", "Error", "Escapable",
+    "Identifiable", "LocalizedError", "Observable", "ObservableObject", "Sendable",
+    "SendableMetatype", "class",
   ]
 
   /// The protocol of a name; nil where it is none of these.
@@ -28,6 +29,10 @@ enum StandardProtocols {
     protocol Comparable: Equatable { static func < (left: Self, right: Self) -> Bool }
     protocol CustomStringConvertible { var description: String { get } }
     protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+    protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+    protocol CustomReflectable { var customMirror: Mirror { get } }
+    protocol CustomPlaygroundDisplayConvertible { var playgroundDescription: Any { get } }
+    protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }
     protocol TextOutputStream { func write(_ string: String) }
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
@@ -60,6 +65,21 @@ enum StandardProtocols {
     protocol AsyncSequence<Element, Failure> {
       associatedtype AsyncIterator: AsyncIteratorProtocol
       func makeAsyncIterator() -> AsyncIterator
+    }
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (left: Self, right: Self) -> Self
+      static func - (left: Self, right: Self) -> Self
+    }
+    protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+    protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+    protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+    protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
+    protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
+    protocol ContiguousBytes {
+      func withUnsafeBytes<Result>(
+        _ body: (UnsafeRawBufferPointer) throws -> Result
+      ) rethrows -> Result
     }
     protocol Actor: Sendable {}
     protocol Executor: Sendable { func enqueue(_ job: consuming ExecutorJob) }

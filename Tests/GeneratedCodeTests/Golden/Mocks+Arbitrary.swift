@@ -1276,6 +1276,33 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
   }
 }
 
+nonisolated extension AmountMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> AmountMock {
+    choices.begin(AmountMock.self)
+    defer { choices.end() }
+    let mock = try AmountMock(
+      description: choices.draw(String.self),
+      unit: choices.draw(String.self)
+    )
+    choices.show(mock, by: ["description": mock.description as Any, "unit": mock.unit as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Amount {
+  static func provide() -> any Shapes.Amount {
+    AmountMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Amount> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try AmountMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension AnsweringMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1350,6 +1377,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Badged {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Badged> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try BadgedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension BytesMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> BytesMock {
+    let mock = BytesMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Bytes {
+  static func provide() -> any Shapes.Bytes {
+    BytesMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Bytes> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try BytesMock.draw(&choices)
     }
   }
 }

@@ -92,6 +92,22 @@ struct MockPropertyTests {
     #expect(Set([standard, standard]).count == 1)
   }
 
+  @Test("What the library's protocols ask for is mocked")
+  func standardRequirements() throws {
+    let amount: AmountMock = 3
+    #expect(amount.initIntegerLiteralArgValues == [3])
+    AmountMock.zero = amount
+    AmountMock.plusHandler = { left, _ in left }
+    #expect(.zero + AmountMock(stringLiteral: "a") == amount)
+    #expect(AmountMock(String("b"))?.initArgValues == ["b"])
+    amount.customMirror = Mirror(reflecting: (1, 2))
+    #expect(Mirror(reflecting: amount).children.count == 2)
+    let bytes = BytesMock()
+    bytes.withUnsafeBytesHandler = { body in try [1, 2, 3].withUnsafeBytes { try body($0) } }
+    #expect(bytes.withUnsafeBytes { $0.count } == 24)
+    #expect(throws: BytesMock.self) { throw bytes }
+  }
+
   @Test("Protocols inside of types have their mocks there, and conditions are kept")
   func places() {
     let nested = Lobby.NestedMock()

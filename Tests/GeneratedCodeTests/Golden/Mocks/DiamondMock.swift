@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
 @testable import Shapes
 
 nonisolated final class DiamondMock: Shapes.Diamond {

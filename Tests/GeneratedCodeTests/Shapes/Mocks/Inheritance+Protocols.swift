@@ -1,3 +1,5 @@
+import Foundation
+
 protocol Named {
   var name: String { get }
   func rename(to name: String)
@@ -22,6 +24,15 @@ protocol Diamond: Both, Named {
 protocol Standard: Hashable, Comparable, CustomStringConvertible, Codable, Identifiable {
   var id: Int { get }
 }
+
+protocol Amount: AdditiveArithmetic, LosslessStringConvertible, CustomReflectable,
+  ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, TextOutputStreamable
+{
+  var unit: String { get }
+}
+
+protocol Bytes: ContiguousBytes, CustomNSError {}
 
 protocol Badged: Identifiable where ID == Int {}
 
