@@ -11,6 +11,7 @@ struct MockState {
   let tail: StaticString
   private let isLookedUp: Bool
 
+  @inline(__always)
   init(of member: MockShell, in mock: MockPlan) {
     isLookedUp = mock.looksUp(member)
     tail = isLookedUp ? ") }" : ""
@@ -23,6 +24,7 @@ struct MockState {
   }
 
   /// The object between the name and what it is made of; its class is written in three pieces.
+  @inline(__always)
   func object<Content>(
     _ opening: StaticString, _ content: Content, _ closing: StaticString
   ) -> Object<Content> {
@@ -35,6 +37,7 @@ struct MockState {
     fileprivate let closing: StaticString
     fileprivate let isLookedUp: Bool
 
+    @inline(__always)
     func write(to buffer: SourceBuffer) {
       buffer.append(isLookedUp ? ": " : " = ")
       buffer.append(opening)
