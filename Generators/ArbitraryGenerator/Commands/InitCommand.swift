@@ -73,6 +73,9 @@ struct InitCommand {
     #   protocols: annotated
     #   output: Tests/Mocks.swift
 
+    # How mocks name overloads: labels, or mockolo for the names that this tool gives to them.
+    # mocks.overloads: labels
+
     """
 
   private static func quoted(_ text: String) -> String {

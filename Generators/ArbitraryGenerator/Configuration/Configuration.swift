@@ -42,6 +42,7 @@ extension Configuration {
     case includes, excludes, testables, output, overrides, imports, access, depth
     case isolation, lenses, constants, mocks
     case mocksOutput = "mocks.output"
+    case mocksOverloads = "mocks.overloads"
   }
 
   /// Reads settings from a file's bytes.
@@ -72,14 +73,7 @@ extension Configuration {
         path: try Configuration.text(node, of: .output), location: node.location)
     }
     steering = try Configuration.steering(values)
-    if let node = values[.mocks] { mocks = try MockSettings(node) }
-    if let node = values[.mocksOutput] {
-      if let first = mocks.output {
-        throw ConfigurationError(.mocksOutputTwice(first: first.location), at: node.location)
-      }
-      mocks.output = ConfiguredPath(
-        path: try Configuration.text(node, of: .mocksOutput), location: node.location)
-    }
+    mocks = try MockSettings(values)
   }
 
   private static func values(

@@ -11,6 +11,8 @@ struct MockDirective: Sendable, Equatable {
   /// The same for single methods, by their names.
   var history: [String: Bool] = [:]
 
+  /// How overloads are named, where that is not as the settings say.
+  var overloads: MockSettings.Overloads?
   /// The module that the protocol's name is written with, where the sources do not tell it.
   var module: String?
   /// What it says of members.
@@ -97,6 +99,9 @@ struct MockDirective: Sendable, Equatable {
     case (_, "eraser"): makesEraser = true
     case ("history", "all"): keepsHistory = true
     case ("history", "none"): keepsHistory = false
+    case ("overloads", _):
+      guard let way = MockSettings.Overloads(rawValue: word) else { throw .noOverloads(word) }
+      overloads = way
     default: throw .unreadableOption(word)
     }
   }

@@ -4,6 +4,7 @@ enum MockNote: Error, Sendable, Hashable {
   /// What the comment asks for a member by, and what of it cannot be.
   case noModifier(String)
   case noSubject(String)
+  case noOverloads(String)
   case rxSubject(String, String)
   case misdirected(MockMisdirection)
   case notVisible(AccessLevel)
@@ -48,7 +49,7 @@ extension MockNote {
 
   private var severity: Diagnostic.Severity {
     switch self {
-    case .unreadableOption, .noModifier, .noSubject, .rxSubject: .error
+    case .unreadableOption, .noModifier, .noSubject, .noOverloads, .rxSubject: .error
     case .misdirected(let misdirection): misdirection.severity
     case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
       .warning
@@ -62,6 +63,7 @@ extension MockNote {
     case .noModifier(let word): "asks for a member that is `\(word)`, which none can be"
     case .noSubject(let text):
       "asks for a publisher of `\(text)`, which is none of Combine's subjects"
+    case .noOverloads(let word): "asks for overloads by `\(word)`, which is no way to name them"
     case .rxSubject(let member, let subject):
       "asks for `\(member)` to be of a `\(subject)`, and mocks know nothing of RxSwift"
     case .misdirected(let misdirection): misdirection.message
@@ -109,6 +111,7 @@ extension MockNote {
     case .unreadableOption:
       "write `@mockable(history: method = false; typealias: Element = String)`"
     case .noModifier: "write `weak` or `dynamic`"
+    case .noOverloads: "write `labels` or `mockolo`"
     case .noSubject:
       "write `PassthroughSubject`, `CurrentValueSubject`, or `@Published` and a property's name"
     case .rxSubject(let member, let subject):

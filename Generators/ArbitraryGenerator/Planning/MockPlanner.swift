@@ -245,13 +245,19 @@ extension MockPlanner {
       try add(property, to: mock, &publishing, planner)
     }
     let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
+    let given = givenNames(requirements, directive)
     for function in requirements.functions where !isIdentity(function, of: mock) {
-      mock.calls.append(
-        try planner.call(
-          function.unshadowing(planner.openTypes),
-          keepsHistory: keepsHistory(function.name.withoutBackticks)))
+      let call = try planner.call(
+        function.unshadowing(planner.openTypes),
+        keepsHistory: keepsHistory(function.name.withoutBackticks))
+      call.givenName = given?[function.header.location]
+      mock.calls.append(call)
     }
-    for declaration in requirements.subscripts { mock.calls.append(try planner.call(declaration)) }
+    for declaration in requirements.subscripts {
+      let call = try planner.call(declaration)
+      call.givenName = given?[declaration.header.location]
+      mock.calls.append(call)
+    }
     for initializer in requirements.initializers where !initializer.isMet(by: requirements) {
       mock.calls.append(try planner.call(initializer))
     }
@@ -315,39 +321,6 @@ extension MockPlanner {
   /// Whether the mock's identity answers, and not a handler.
   private func isIdentity(_ function: FunctionDeclaration, of mock: MockPlan) -> Bool {
     !mock.identities.isEmpty && (function.name == "==" || function.name == "hash")
-  }
-
-  /// Gives calls and storage names that no member has.
-  private func name(_ mock: MockPlan) {
-    let properties = mock.properties.map { $0.name.nameStem }
-    let setters = zip(mock.properties, properties).compactMap { $0.hasSetter ? $1 : nil }
-    let calls = mock.calls
-    let own = calls.map { $0.name }
-    let taken = MockNames.similar(properties + own)
-    let names = MockNames.names(for: own, taken: taken, setters: setters) { calls[$0].subject }
-    for (call, name) in zip(calls, names) where call.name != name { call.name = name }
-    for call in calls { call.setter?.name = "\(call.name)Set" }
-    for (property, name) in zip(mock.properties, properties) {
-      property.storage = storage(named: name, besides: taken)
-    }
-  }
-
-  private func storage(named name: String, besides taken: [String]) -> String {
-    let usual = "\(name)Value"
-    guard taken.contains(usual) else { return usual }
-    let others = ["Stored", "MockValue"].map { name + $0 }
-    return others.first { !taken.contains($0) } ?? "\(name)_"
-  }
-}
-
-extension MockCall {
-  /// What its name can be made of.
-  fileprivate var subject: MockNames.Subject {
-    MockNames.Subject(
-      base: name, labels: parameters.map { $0.label ?? "" },
-      names: parameters.map { $0.label == nil ? $0.name : "" },
-      types: parameters.map(\.handlerType), result: result?.description, effects: effects,
-      isStatic: shell.isStatic)
   }
 }
 

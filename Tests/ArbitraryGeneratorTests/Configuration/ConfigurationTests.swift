@@ -69,7 +69,8 @@ struct ConfigurationTests {
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
-          + "`access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, `mocks.output`"
+          + "`access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, `mocks.output`, "
+          + "`mocks.overloads`"
       ),
       (
         "includes: A\noverrides: [B]",
@@ -164,6 +165,21 @@ struct ConfigurationTests {
           + "  fix: keep one of them"
       ),
       (
+        "includes: A\nmocks.overloads: labels\nmocks: { overloads: mockolo }",
+        "arb.yml:2:18: error: `mocks.overloads` stands twice, first in line 3 as `overloads` of "
+          + "`mocks`\n  fix: keep one of them"
+      ),
+      (
+        "includes: A\nmocks: { overloads: Mockolo }",
+        "arb.yml:2:21: error: `Mockolo` is no way to name overloads\n"
+          + "  fix: write `labels` or `mockolo`"
+      ),
+      (
+        "includes: A\nmocks.overloads:",
+        "arb.yml:2:17: error: `mocks.overloads` is nothing, not text\n"
+          + "  fix: write mockolo, and put in quotes what YAML takes for something else"
+      ),
+      (
         "includes:[A]\noutput: B.swift",
         "arb.yml:1:1: error: `includes:[A]` has no space behind its colon\n"
           + "  fix: write a space behind the colon"
@@ -176,7 +192,7 @@ struct ConfigurationTests {
       (
         "includes: A\nmocks: { outputs: B }",
         "arb.yml:2:10: error: unknown key `outputs` in `mocks`\n"
-          + "  fix: the keys are `protocols`, `output`"
+          + "  fix: the keys are `protocols`, `output`, `overloads`"
       ),
       (
         "includes: A\nmocks: { output: [B] }",
@@ -212,6 +228,16 @@ struct ConfigurationTests {
     #expect(mocks.selection == selection)
     #expect(mocks.output?.path == path)
     #expect(mocks.isSplit == isSplit)
+  }
+
+  @Test(
+    "Overloads are named by labels, and as Mockolo names them where that is asked for",
+    arguments: [
+      ("", MockSettings.Overloads.labels), ("mocks: { overloads: mockolo }", .mockolo),
+      ("mocks: all\nmocks.overloads: mockolo", .mockolo), ("mocks.overloads: labels", .labels),
+    ])
+  func overloads(text: String, expected: MockSettings.Overloads) throws {
+    #expect(try read("includes: A\n\(text)").mocks.overloads == expected)
   }
 
   @Test(

@@ -53,6 +53,12 @@ struct MockNamesTests {
     try await files.compile(["Mocks.swift"], module: "Tests")
   }
 
+  @Test("The setter of a subscript has a name that no method has")
+  func setters() {
+    let members = "subscript(_: Int) -> Int { get set }; func subscriptSet()"
+    #expect(names(members).sorted() == ["subscript", "subscriptSet", "subscriptSetter"])
+  }
+
   @Test("A member of the protocol keeps its name where a mock's own would be the same")
   func taken() {
     let mocks = GeneratedMocks("protocol P { func f(); var fCallCount: Int { get } }")
