@@ -53,6 +53,9 @@ struct InitCommand {
     # Modules that the generated file imports besides.
     # imports: [Helpers]
 
+    # Modules that the sources import, and the generated files are not to.
+    # excludedImports: [Legacy]
+
     # Public generates for public types alone, internal keeps factories and lenses internal.
     # access: public
 

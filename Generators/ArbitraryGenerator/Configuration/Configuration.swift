@@ -8,6 +8,7 @@
 /// overrides:
 ///   User.age: ".int(in: 0...150)"
 /// imports: [Helpers]
+/// excludedImports: [Legacy]
 /// access: public
 /// depth: 4
 /// isolation: MainActor
@@ -39,8 +40,8 @@ struct ConfiguredPath: Sendable, Equatable {
 extension Configuration {
   /// The keys that settings may have.
   enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, overrides, imports, access, depth
-    case isolation, lenses, constants, mocks
+    case includes, excludes, testables, output, overrides, imports, excludedImports
+    case access, depth, isolation, lenses, constants, mocks
     case mocksOutput = "mocks.output"
     case mocksOverloads = "mocks.overloads"
   }
@@ -134,6 +135,9 @@ extension Configuration {
     var steering = Steering()
     if let node = values[.overrides] { steering.overrides = try overrides(node) }
     if let node = values[.imports] { steering.imports = try modules(node, of: .imports) }
+    if let node = values[.excludedImports] {
+      steering.excludedImports = try modules(node, of: .excludedImports)
+    }
     if let node = values[.access] { steering.access = try access(node) }
     if let node = values[.depth] { steering.depth = try depth(node) }
     if let node = values[.isolation] { steering.isOnMainActor = try isolation(node) }

@@ -117,6 +117,7 @@ extension Configuration.Key {
     case .output: "Tests/Generated.swift"
     case .overrides: "\".int(in: 0...150)\""
     case .imports: "[Helpers]"
+    case .excludedImports: "[Legacy]"
     case .access: "public"
     case .depth: "4"
     case .isolation: "MainActor"

@@ -201,7 +201,7 @@ struct MockPlanner {
     }
     for type in types {
       if let module = type.module { plans.append(index.testableImport(of: module)) }
-      for declaration in index.imports[type.file] ?? [] {
+      for declaration in index.importsToRepeat(of: type.file) {
         plans.append(plan(of: declaration, for: mock))
       }
     }

@@ -33,6 +33,7 @@ struct ConfigurationTests {
         User.age: ".int(in: 0...150)"
         User: "Users.gen"
       imports: [Helpers]
+      excludedImports: Legacy
       access: public
       depth: 4
       isolation: MainActor
@@ -43,6 +44,7 @@ struct ConfigurationTests {
     #expect(steering.overrides.map(\.path) == ["User.age", "User"])
     #expect(steering.gen(of: "User.age")?.text == ".int(in: 0...150)")
     #expect(steering.imports == ["Helpers"] && steering.access == .public)
+    #expect(steering.excludedImports == ["Legacy"])
     #expect(steering.depth == 4)
     #expect(steering.isOnMainActor)
     #expect(!steering.hasLenses && !steering.hasConstants)
@@ -69,8 +71,8 @@ struct ConfigurationTests {
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
-          + "`access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, `mocks.output`, "
-          + "`mocks.overloads`"
+          + "`excludedImports`, `access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, "
+          + "`mocks.output`, `mocks.overloads`"
       ),
       (
         "includes: A\noverrides: [B]",
@@ -158,6 +160,15 @@ struct ConfigurationTests {
         "includes: A\noverrides:\n  User.age: '.int(in: 0...1'",
         "arb.yml:3:13: error: `.int(in: 0...1` is no whole expression\n"
           + "  fix: open and close all of its brackets and quotes, and leave comments out"
+      ),
+      (
+        "includes: A\nexcludeImports: B",
+        "arb.yml:2:1: error: unknown key `excludeImports`\n  fix: did you mean `excludedImports`?"
+      ),
+      (
+        "includes: A\nexcludedImports: [A.B]",
+        "arb.yml:2:19: error: `A.B` is no module's name\n"
+          + "  fix: write excludedImports: [A_B], as an import of it would"
       ),
       (
         "includes: A\nmocks: { output: B.swift }\nmocks.output: C.swift",
