@@ -70,6 +70,9 @@ struct MockDirective: Sendable, Equatable {
     }
   }
 
+  /// Whether it says something of single members.
+  var namesMembers: Bool { !members.isEmpty || !history.isEmpty || !typealiases.isEmpty }
+
   /// Whether the arguments of a method's calls are kept.
   func keepsHistory(of method: String) -> Bool { history[method] ?? keepsHistory }
 

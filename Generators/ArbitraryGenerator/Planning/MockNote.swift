@@ -7,6 +7,8 @@ enum MockNote: Error, Sendable, Hashable {
   case noOverloads(String)
   case rxSubject(String, String)
   case misdirected(MockMisdirection)
+  /// The mock's name, which another type's mock has, too.
+  case sameName(String, other: String)
   case notVisible(AccessLevel)
   case notCopyable
   case unavailable
@@ -49,7 +51,7 @@ extension MockNote {
 
   private var severity: Diagnostic.Severity {
     switch self {
-    case .unreadableOption, .noModifier, .noSubject, .noOverloads, .rxSubject: .error
+    case .unreadableOption, .noModifier, .noSubject, .noOverloads, .rxSubject, .sameName: .error
     case .misdirected(let misdirection): misdirection.severity
     case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
       .warning
@@ -67,6 +69,8 @@ extension MockNote {
     case .rxSubject(let member, let subject):
       "asks for `\(member)` to be of a `\(subject)`, and mocks know nothing of RxSwift"
     case .misdirected(let misdirection): misdirection.message
+    case .sameName(let name, let other):
+      "is to have the mock `\(name)`, and so is `\(other.bare)`"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
     case .notCopyable: "gets no mock: it is not copyable, and a class is"
     case .unavailable: "gets no mock: it is unavailable"
@@ -117,6 +121,7 @@ extension MockNote {
     case .rxSubject(let member, let subject):
       "leave it out, and set the mock's `\(member)` to a `\(subject)` of the test's own"
     case .misdirected(let misdirection): misdirection.hint
+    case .sameName: "call one of them otherwise: `@mockable(override: name = …)`"
     case .notVisible(let level): level < .internal ? "make it internal" : "make it public"
     case .notOpen: "make a protocol of what its users need"
     case .noInitializer: "make one internal"

@@ -29,7 +29,8 @@ struct MockPlanner {
     var homeless: [IndexedType] = []
     let types = mockedTypes
     mocks.reserveCapacity(types.count)
-    for type in types {
+    diagnostics += clashes(of: types)
+    for (type, _) in types {
       do throws(MockNote) {
         let directive = try MockDirective(type.header.directives)
         guard index.mocks.output != nil else {
@@ -53,15 +54,26 @@ struct MockPlanner {
   }
 
   /// The types that mocks are asked for, by the names of those.
-  private var mockedTypes: [IndexedType] {
+  private var mockedTypes: [(type: IndexedType, name: String)] {
     index.types.filter(index.isMocked)
-      .map { ($0, name: $0.qualifiedMockName) }
+      .map { (type: $0, name: $0.qualifiedMockName) }
       .sorted { left, right in
         guard left.name == right.name else { return left.name < right.name }
-        return (left.0.header.conditions.count, left.0.id)
-          < (right.0.header.conditions.count, right.0.id)
+        return (left.type.header.conditions.count, left.type.id)
+          < (right.type.header.conditions.count, right.type.id)
       }
-      .map(\.0)
+  }
+
+  /// The types whose mocks have the name of the one before them; those under conditions may
+  /// exclude each other.
+  private func clashes(of types: [(type: IndexedType, name: String)]) -> [Diagnostic] {
+    guard index.mocks.output != nil else { return [] }
+    let always = types.filter(\.type.header.conditions.isEmpty)
+    return zip(always, always.dropFirst()).compactMap { first, second in
+      guard first.name == second.name else { return nil }
+      return MockNote.sameName(second.name, other: first.type.qualifiedName)
+        .diagnostic(for: second.type)
+    }
   }
 
   /// What users may be surprised by; that gens make no generic mock surprises nobody where they
@@ -268,7 +280,9 @@ extension MockPlanner {
     }
     name(mock)
     if !publishing.isEmpty { publish(publishing, by: mock, planner) }
-    if let directive, !directive.members.isEmpty { check(directive.members, of: mock) }
+    if let directive, directive.namesMembers {
+      check(directive, of: mock, types: requirements.associatedTypes.map(\.name))
+    }
     mock.shareAnswers()
   }
 

@@ -97,9 +97,11 @@ extension MockoloNames {
         open.append(Array(new.dropFirst()))
       }
       known.formUnion(result.map(\.subject.fullName))
+      var names = Set(result.map(\.name))
       for group in open where !group.isEmpty {
-        let names = Set(result.map(\.name))
-        result += named(group, at: level + 1, taken: names, known: known)
+        let longer = named(group, at: level + 1, taken: names, known: known)
+        names.formUnion(longer.map(\.name))
+        result += longer
       }
       return result
     }
