@@ -76,7 +76,7 @@ struct InitCommand {
     #   protocols: annotated
     #   output: Tests/Mocks.swift
 
-    # How mocks name overloads: labels, or mockolo for the names that this tool gives to them.
+    # How mocks name overloads: labels, or mockolo for the names that Mockolo gives them.
     # mocks.overloads: labels
 
     """

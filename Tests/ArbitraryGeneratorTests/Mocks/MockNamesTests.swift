@@ -53,6 +53,12 @@ struct MockNamesTests {
     try await files.compile(["Mocks.swift"], module: "Tests")
   }
 
+  @Test("No result is the same one however it is written", arguments: ["", "-> Void", "-> ()"])
+  func noResult(result: String) {
+    let source = "protocol P: Q { func f() \(result) }\nprotocol Q { func f() }"
+    #expect(GeneratedMocks(source).lines(with: "func f()") == ["func f() {", "func f() {"])
+  }
+
   @Test("Two mocks of one name are an error, unless conditions are between them")
   func mocksOfOneName() {
     let source = "/// @mockable(override: name = Stub)\nprotocol P {}\n"
