@@ -77,8 +77,9 @@ extension Tool {
         path: path, firstLine: MockFileEmitter.firstLine, settings: arguments.configuration)
     }
     try SharedOutput.refuse(outputs(writer, mocks, configuration))
-    let paths = try SourceFinder.find(configuration, output: writer?.path)
-    report(configuration.doubts(about: paths).map(\.diagnostic))
+    let found = try SourceFinder.find(configuration, output: writer?.path)
+    let paths = found.sources
+    report(configuration.doubts(about: found).map(\.diagnostic))
     let record = RunRecord(
       arguments, sources: paths, folder: configuration.folder, output: writer?.path)
     let outputs = { try [writer, mocks].compactMap(\.self).flatMap { try $0.paths() } }
@@ -107,9 +108,12 @@ extension Tool {
 
   private func readConfiguration() throws -> Configuration {
     let path = arguments.configuration
-    guard FileSystem.status(of: path) != .missing else {
+    switch FileSystem.status(of: path) {
+    case .missing:
       let tests = FilePath.join(FilePath.folder(of: path), "Tests")
       throw FileError.missingConfiguration(path: path, others: settings(below: tests))
+    case .folder: throw FileError.configurationIsFolder(path: path)
+    case .file, .other: break
     }
     var configuration = try Configuration.read(try FileSystem.read(path), file: path)
     if let mocks = arguments.mocks {
@@ -171,7 +175,7 @@ extension Tool {
   private func show(_ text: (Survey) throws -> String) throws -> ExitCode {
     let configuration = try readConfiguration()
     let output = try? outputPath(configuration)
-    let paths = try SourceFinder.find(configuration, output: output)
+    let paths = try SourceFinder.find(configuration, output: output).sources
     let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
     try write(try text(survey))
     let errors = survey.diagnostics.filter { $0.severity == .error }

@@ -22,7 +22,7 @@ struct GoldenTests {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path
     let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
     let output = GoldenTests.folder.appending(path: "Golden/\(name)+Arbitrary.swift").path
-    let paths = try SourceFinder.find(configuration, output: output)
+    let paths = try SourceFinder.find(configuration, output: output).sources
     let result = try Pipeline.run(configuration, paths: paths)
     let golden = try FileSystem.read(output)
     let difference = firstDifference(result.text, golden)
@@ -34,7 +34,7 @@ struct GoldenTests {
     let settings = GoldenTests.folder.appending(path: "Settings/Mocks.yml").path
     let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
     let folder = GoldenTests.folder.appending(path: "Golden/Mocks").path
-    let paths = try SourceFinder.find(configuration, output: "\(folder)+Arbitrary.swift")
+    let paths = try SourceFinder.find(configuration, output: "\(folder)+Arbitrary.swift").sources
     let result = try Pipeline.run(configuration, paths: paths)
     #expect(try swiftNames(in: folder) == result.mocks.map(\.name).sorted())
     for file in result.mocks {
@@ -49,7 +49,7 @@ struct GoldenTests {
     let settings = GoldenTests.folder.appending(path: "Settings/Desk.yml").path
     let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
     let output = GoldenTests.folder.appending(path: "Desk/Desk").path
-    let paths = try SourceFinder.find(configuration, output: "\(output)+Arbitrary.swift")
+    let paths = try SourceFinder.find(configuration, output: "\(output)+Arbitrary.swift").sources
     let result = try Pipeline.run(configuration, paths: paths)
     for (text, golden) in [
       (result.text, "\(output)+Arbitrary.swift"), (result.mocks[0].text, "\(output)Mocks.swift"),
@@ -64,7 +64,7 @@ struct GoldenTests {
     let settings = GoldenTests.folder.appending(path: "Settings/Literals.yml").path
     let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
     let folder = GoldenTests.folder.appending(path: "Golden/Literals").path
-    let paths = try SourceFinder.find(configuration, output: folder)
+    let paths = try SourceFinder.find(configuration, output: folder).sources
     let result = try Pipeline.run(configuration, paths: paths, isSplit: true)
     #expect(try swiftNames(in: folder) == result.files.map(\.name).sorted())
     for file in result.files {

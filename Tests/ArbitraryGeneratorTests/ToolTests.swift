@@ -170,6 +170,30 @@ struct ToolTests {
     }
   }
 
+  @Test("A link that leads nowhere is warned of, and does not end the run")
+  func deadLink() throws {
+    try withPackage { package in
+      let link = "\(package.root)/Sources/Model/Shared"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone")
+      let warning =
+        "warning: `\(link)` is a symbolic link that leads nowhere, and is not read\n"
+        + "  fix: link what is there now, or delete it\n"
+      #expect(run(["--config", package.settings]) == (.success, "", warning))
+      #expect(run(["--config", package.settings]) == (.success, "", warning))
+    }
+  }
+
+  @Test("A folder in the place of settings is told from a file that cannot be read")
+  func folderOfSettings() throws {
+    try withPackage { package in
+      let folder = "\(package.root)/Sources"
+      let error =
+        "error: `\(folder)` is a folder, not a file of settings\n"
+        + "  fix: name the file in it: --config \(folder)/arb.yml\n"
+      #expect(run(["--config", folder]) == (.noInput, "", error))
+    }
+  }
+
   @Test("--output takes the place of the settings' file")
   func output() throws {
     try withPackage { package in

@@ -1,7 +1,8 @@
-/// Settings that can be followed and are probably not meant.
+/// Settings that can be followed, and what they lead to is probably not meant.
 enum ConfigurationDoubt: Sendable, Equatable {
   case nothingToExclude(ConfiguredPath)
   case noSources(ConfiguredPath)
+  case deadLink(String)
 }
 
 extension ConfigurationDoubt {
@@ -17,18 +18,23 @@ extension ConfigurationDoubt {
       Diagnostic(
         .warning, at: include.location, "no Swift file is left to read",
         hint: "include a folder that has some, or exclude less")
+    case .deadLink(let path):
+      Diagnostic(
+        .warning, at: nil, "`\(path)` is a symbolic link that leads nowhere, and is not read",
+        hint: "link what is there now, or delete it")
     }
   }
 }
 
 extension Configuration {
-  /// What to warn of where these are the files that are read.
-  func doubts(about sources: [String]) -> [ConfigurationDoubt] {
+  /// What to warn of where this is what the settings lead to.
+  func doubts(about found: SourceFinder.Findings) -> [ConfigurationDoubt] {
     let excludes = excludes.filter {
       FileSystem.status(of: FilePath.join(folder, $0.path)) == .missing
     }
-    let empty = sources.isEmpty ? includes.prefix(1) : []
+    let empty = found.sources.isEmpty ? includes.prefix(1) : []
     return excludes.map(ConfigurationDoubt.nothingToExclude)
       + empty.map(ConfigurationDoubt.noSources)
+      + found.deadLinks.map { .deadLink(FilePath.join(folder, $0)) }
   }
 }

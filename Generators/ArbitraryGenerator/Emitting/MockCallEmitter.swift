@@ -65,9 +65,11 @@ struct MockCallEmitter {
     guard call.isShared else {
       return text.line("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?")
     }
+    let handler = state.object(
+      "MockValue<(", handlerType, ")?>", isTyped: call.runsHandlerOnActor)
     text.lines(
       """
-      private \(state.head)\(name)HandlerValue\(state.object("MockValue<(", handlerType, ")?>"))(nil)\(state.tail)
+      private \(state.head)\(name)HandlerValue\(handler)(nil)\(state.tail)
       \(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))? {
         get { \(name)HandlerValue.value }
         set { \(name)HandlerValue.value = newValue }

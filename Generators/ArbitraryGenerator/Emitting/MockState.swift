@@ -24,25 +24,31 @@ struct MockState {
   }
 
   /// The object between the name and what it is made of; its class is written in three pieces.
+  ///
+  /// - Parameter isTyped: Whether the class can be written as a type, and not as an expression.
   @inline(__always)
   func object<Content>(
-    _ opening: StaticString, _ content: Content, _ closing: StaticString
+    _ opening: StaticString, _ content: Content, _ closing: StaticString, isTyped: Bool = false
   ) -> Object<Content> {
-    Object(opening: opening, content: content, closing: closing, isLookedUp: isLookedUp)
+    let start: StaticString =
+      isLookedUp ? " { MockStatics.of(Self.self, .init" : isTyped ? " = .init" : ""
+    return Object(opening: opening, content: content, closing: closing, start: start)
   }
 
   struct Object<Content: SourceWritable>: SourceWritable {
     fileprivate let opening: StaticString
     fileprivate let content: Content
     fileprivate let closing: StaticString
-    fileprivate let isLookedUp: Bool
+    /// What stands behind the class where it is the type of what is declared.
+    fileprivate let start: StaticString
 
     @inline(__always)
     func write(to buffer: SourceBuffer) {
-      buffer.append(isLookedUp ? ": " : " = ")
+      let isTyped = start.utf8CodeUnitCount > 0
+      buffer.append(isTyped ? ": " : " = ")
       buffer.append(opening)
       buffer.append("", content, closing)
-      if isLookedUp { buffer.append(" { MockStatics.of(Self.self, .init") }
+      if isTyped { buffer.append(start) }
     }
   }
 }

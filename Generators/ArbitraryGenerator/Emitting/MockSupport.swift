@@ -1,17 +1,29 @@
-/// The few types that all mocks are made of, which are printed once.
+/// The few types that mocks are made of, which are printed once.
 struct MockSupport {
-  /// `private ` where all mocks stand in the same file.
-  private let access: String
-  private let source: String
+  /// What only some mocks need.
+  struct Parts: OptionSet {
+    var rawValue: UInt8
 
-  /// The types that mocks need; `access` is `private ` where they stand in the same file.
+    static let casting = Parts(rawValue: 1)
+    static let statics = Parts(rawValue: 2)
+  }
+
+  private let parts: Parts
+  private let access: String
+
+  /// What mocks need; `access` is `private ` where they stand in the same file.
   init(of mocks: [PrintedMock], access: String) {
+    parts = mocks.reduce(into: []) { $0.formUnion($1.support) }
     self.access = access
-    source =
-      mocks.contains(where: \.looksUpMembers) ? "\(Self.types)\n\n\(Self.statics)" : Self.types
   }
 
   func emit(to text: inout SourceText) {
+    emit(Self.types, to: &text)
+    if parts.contains(.casting) { emit("\n\(Self.casting)", to: &text) }
+    if parts.contains(.statics) { emit("\n\(Self.statics)", to: &text) }
+  }
+
+  private func emit(_ source: String, to text: inout SourceText) {
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       text.line("\(line.replacing("<access>", with: access))")
     }
@@ -64,6 +76,60 @@ struct MockSupport {
       }
     }
     """
+  private static let casting = """
+    /// Functions that handlers may call in place of those of generic methods: what they are given,
+    /// and what they answer, is cast.
+    <access>nonisolated extension MockAnswer {
+      static func casting<First, Result, KnownFirst, KnownResult>(
+        _ function: @escaping @Sendable (First) -> Result
+      ) -> @Sendable (KnownFirst) -> KnownResult {
+        { cast(function(cast($0))) }
+      }
+
+      static func casting<First, Result, KnownFirst, KnownResult>(
+        _ function: @escaping @Sendable (First) throws -> Result
+      ) -> @Sendable (KnownFirst) throws -> KnownResult {
+        { try cast(function(cast($0))) }
+      }
+
+      static func casting<First, Result, KnownFirst, KnownResult>(
+        _ function: @escaping @Sendable (First) async -> Result
+      ) -> @Sendable (KnownFirst) async -> KnownResult {
+        { await cast(function(cast($0))) }
+      }
+
+      static func casting<First, Result, KnownFirst, KnownResult>(
+        _ function: @escaping @Sendable (First) async throws -> Result
+      ) -> @Sendable (KnownFirst) async throws -> KnownResult {
+        { try await cast(function(cast($0))) }
+      }
+
+      static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+        _ function: @escaping @Sendable (First, Second) -> Result
+      ) -> @Sendable (KnownFirst, KnownSecond) -> KnownResult {
+        { cast(function(cast($0), cast($1))) }
+      }
+
+      static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+        _ function: @escaping @Sendable (First, Second) throws -> Result
+      ) -> @Sendable (KnownFirst, KnownSecond) throws -> KnownResult {
+        { try cast(function(cast($0), cast($1))) }
+      }
+
+      static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+        _ function: @escaping @Sendable (First, Second) async -> Result
+      ) -> @Sendable (KnownFirst, KnownSecond) async -> KnownResult {
+        { await cast(function(cast($0), cast($1))) }
+      }
+
+      static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+        _ function: @escaping @Sendable (First, Second) async throws -> Result
+      ) -> @Sendable (KnownFirst, KnownSecond) async throws -> KnownResult {
+        { try await cast(function(cast($0), cast($1))) }
+      }
+    }
+    """
+
   private static let statics = """
     /// What the static members of generic mocks keep, for the types that those are made for.
     <access>nonisolated enum MockStatics {
@@ -85,4 +151,12 @@ struct MockSupport {
       }
     }
     """
+}
+
+extension MockSupport.Parts {
+  init(of mock: MockPlan) {
+    self = []
+    if mock.castsFunctions { insert(.casting) }
+    if mock.looksUpMembers { insert(.statics) }
+  }
 }

@@ -15,8 +15,8 @@ struct PrintedMock: Sendable {
   /// What the mock's file has to import.
   var imports: [ImportPlan]
   var needsFoundation: Bool
-  /// Whether it looks up what static members keep.
-  var looksUpMembers: Bool
+  /// What it needs of what only some mocks are made of.
+  var support: MockSupport.Parts
   /// Whether what draws it names types of Foundation's.
   var drawsFoundation: Bool
   /// The class, or actor.
@@ -48,7 +48,7 @@ struct MockPrinter {
       qualifiedName: mock.qualifiedName, location: mock.location,
       factoryAccess: mock.factoryAccess, isDrawn: mock.isDrawn,
       hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
-      needsFoundation: mock.needsFoundation, looksUpMembers: mock.looksUpMembers,
+      needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }

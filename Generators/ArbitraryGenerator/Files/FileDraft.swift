@@ -3,6 +3,9 @@ import Foundation
 /// The new content of a file while it is being written, beside the file: whoever reads that sees
 /// the old text or the new one, never a part. A symbolic link stays one.
 final class FileDraft {
+  /// The file as it was named, for messages.
+  private let name: String
+  /// The file itself, where that is a symbolic link.
   private let path: String
   private let draft: String
   /// Nil where it could not be opened, and once it is closed.
@@ -13,6 +16,7 @@ final class FileDraft {
   private var failure: String?
 
   init(of link: String) {
+    name = link
     path = FileSystem.identity(of: link)
     draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
     file = fopen(draft, "wb")
@@ -35,7 +39,7 @@ final class FileDraft {
   /// Ends the content: from here on, nothing that the disk could have no space for is left to do.
   func finish() throws(FileError) {
     close()
-    if let failure { throw .unwritable(path: path, reason: failure) }
+    if let failure { throw .unwritable(path: name, reason: failure) }
   }
 
   /// Puts the content in the file's place.
@@ -45,7 +49,7 @@ final class FileDraft {
       remove(path)
     #endif
     if rename(draft, path) != 0 { fail() }
-    if let failure { throw .unwritable(path: path, reason: failure) }
+    if let failure { throw .unwritable(path: name, reason: failure) }
     isThere = false
   }
 

@@ -2,6 +2,7 @@
 enum FileError: Error, Sendable, Equatable {
   /// There are no settings, but others are where test targets have theirs.
   case missingConfiguration(path: String, others: [String])
+  case configurationIsFolder(path: String)
   case unreadable(path: String, reason: String)
   case missingSource(path: String, nearest: String?, location: SourceLocation)
   case notSwift(path: String, location: SourceLocation)
@@ -22,7 +23,8 @@ enum FileError: Error, Sendable, Equatable {
 extension FileError: StoppingError {
   var exitCode: ExitCode {
     switch self {
-    case .missingConfiguration, .unreadable, .missingSource, .notSwift: .noInput
+    case .missingConfiguration, .configurationIsFolder, .unreadable, .missingSource, .notSwift:
+      .noInput
     case .missingFolder, .outputIsFolder, .outputIsDevice, .outputIsNoFolder, .notGenerated,
       .handwritten, .sharedFolder, .sharedFile:
       .cannotCreate
@@ -45,6 +47,7 @@ extension FileError: StoppingError {
   private var message: String {
     switch self {
     case .missingConfiguration(let path, _): "there is no file `\(path)`"
+    case .configurationIsFolder(let path): "`\(path)` is a folder, not a file of settings"
     case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
     case .missingSource(let path, _, _): "there is no file or folder `\(path)`"
     case .notSwift(let path, _): "`\(path)` is no Swift file"
@@ -72,6 +75,8 @@ extension FileError: StoppingError {
     case .missingConfiguration(_, let others):
       "use those of a test target: "
         + others.map { "--config \($0.shellWord)" }.joined(separator: ", or ")
+    case .configurationIsFolder(let path):
+      "name the file in it: --config \(FilePath.join(path, Arguments.defaultConfiguration).shellWord)"
     case .unreadable: "check that the file is there and who may read it"
     case .missingSource(_, let nearest?, _): "did you mean `\(nearest)`?"
     case .missingSource(let path, _, _) where path.contains("*"):

@@ -6,14 +6,25 @@ struct SourceFinder {
   /// The folders of generated files; what a person wrote there is read.
   private let outputs: Set<String>
   private var seen: Set<String> = []
-  private var found: [String] = []
+  private var found = Findings()
 
-  /// The paths from the settings' folder of all files to read, sorted; generated files are never
-  /// among them.
-  static func find(_ configuration: Configuration, output: String?) throws(FileError) -> [String] {
+  /// What was found, as paths from the settings' folder, sorted.
+  struct Findings: Equatable, Sendable {
+    /// All files to read; generated files are never among them.
+    var sources: [String] = []
+    /// Symbolic links that lead nowhere, and whose names are those of sources or folders.
+    var deadLinks: [String] = []
+  }
+
+  /// Finds the files to read.
+  static func find(
+    _ configuration: Configuration, output: String?
+  ) throws(FileError) -> Findings {
     var finder = SourceFinder(configuration, output: output)
     for include in configuration.includes { try finder.add(include) }
-    return finder.found.sorted()
+    finder.found.sources.sort()
+    finder.found.deadLinks.sort()
+    return finder.found
   }
 
   private init(_ configuration: Configuration, output: String?) {
@@ -52,6 +63,7 @@ struct SourceFinder {
         switch FileSystem.status(of: FilePath.join(root, child)) {
         case .file where isSource: try visitFile(child, identity: self.identity(of: child))
         case .folder: try visitFolder(child, identity: self.identity(of: child))
+        case .missing where entry.kind == .link: addDeadLink(child)
         default: continue
         }
       }
@@ -60,7 +72,12 @@ struct SourceFinder {
 
   private mutating func visitFile(_ file: String, identity: String) throws(FileError) {
     guard isNew(identity), try !isGenerated(file, identity: identity) else { return }
-    found.append(file)
+    found.sources.append(file)
+  }
+
+  private mutating func addDeadLink(_ link: String) {
+    let isMeant = link.hasSuffix(".swift") || !FilePath.hasExtension(link)
+    if isMeant, !isExcluded(link) { found.deadLinks.append(link) }
   }
 
   private func isGenerated(_ file: String, identity: String) throws(FileError) -> Bool {

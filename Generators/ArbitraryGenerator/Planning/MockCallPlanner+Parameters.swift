@@ -10,15 +10,22 @@ extension MockCallPlanner {
       let isPlain = isPlain(type, open)
       let declaration = MockParameter.Declaration(
         label: parameters[position].label,
-        name: (parameters[position].name ?? "value\(position)").withoutBackticks.quoted,
+        name: name(of: position, in: parameters),
         type: isPlain ? type : type.replacingSelf(by: selfType),
         isVariadic: parameters[position].isVariadic, isOfSubscript: isSubscript,
         defaultValue: defaults?.clause(parameters[position].defaultValue) ?? "")
       if isPlain { return plain(declaration) }
       let planner = MockParameterPlanner(
-        index: index, scope: scope, open: open, settled: settled)
+        mock: mock, index: index, scope: scope, open: open, settled: settled)
       return planner.parameter(declaration, of: type)
     }
+  }
+
+  /// The name that a parameter has inside. Only what is called needs one that no other has.
+  private func name(of position: Int, in parameters: [Parameter]) -> String {
+    guard let name = parameters[position].name else { return "value\(position)" }
+    let isTaken = position > 0 && parameters[..<position].contains { $0.name == name }
+    return (isTaken ? "\(name.withoutBackticks)\(position)" : name).withoutBackticks.quoted
   }
 
   /// Whether a type is made of names of which nothing in particular is known: neither of words,

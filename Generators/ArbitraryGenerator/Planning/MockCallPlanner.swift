@@ -133,6 +133,8 @@ struct MockCallPlanner {
     }
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
+    call.runsHandlerOnActor =
+      mock.isActor && effects.isAsync && !parameters.isEmpty && !isOffActor && !header.isStatic
     call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
     call.shown = call.parameters.kept { $0.recordedType != nil }
   }

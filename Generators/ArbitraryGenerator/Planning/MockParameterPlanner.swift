@@ -1,6 +1,7 @@
 /// Plans parameters that handlers may not take as they are: those with words before their types,
 /// and those of types that are generic, or end with the call.
 struct MockParameterPlanner {
+  let mock: MockPlan
   let index: DeclarationIndex
   let scope: IndexedType
   /// The generic parameters of what is called, which a handler does not know.
@@ -18,6 +19,9 @@ struct MockParameterPlanner {
     name.utf8.last == UInt8(ascii: "n") && nonescapable.contains(name)
   }
 
+  /// The name of what an optional function holds.
+  private static let wrapped = "function"
+
   /// The words that no handler's parameter has.
   private static let ofNoHandler = ["@autoclosure", "isolated", "sending"]
 
@@ -30,7 +34,9 @@ struct MockParameterPlanner {
     let words = type.specifiers
     let isErased = type.mentions(open) || type.isOpaque
     let erased = declaration.isVariadic ? .array(type.erased(open)) : type.erased(open)
-    let handled = erased.without(dropped(of: type))
+    // As the value of another type, what is borrowed would be consumed.
+    let isCopied = isErased && words.contains("borrowing")
+    let handled = erased.without(dropped(of: type) + (isCopied ? ["borrowing"] : []))
     // `(Void) -> Int` reads as a function of nothing, and calling it with a value is a warning.
     let handlerType = handled.isVoid ? "()" : handled.description
     let isInout = words.contains("inout")
@@ -39,7 +45,9 @@ struct MockParameterPlanner {
       recordedType: !isKept(original, as: type)
         ? nil
         : words.isEmpty ? handlerType : erased.without(TypeSyntax.ofParameters).description,
-      wrapper: isErased ? wrapper(of: declaration.name, as: type) : nil,
+      wrapper: isCopied
+        ? "copy \(declaration.name)"
+        : isErased ? wrapper(of: declaration.name, as: type) : nil,
       erasedCopy: isInout && isErased ? "\(declaration.name.nameStem)Copy" : nil,
       isInout: isInout)
   }
@@ -49,17 +57,32 @@ struct MockParameterPlanner {
     let words = type.specifiers
     return !words.contains("borrowing") && !words.contains("consuming")
       && !isNonescaping(written) && !type.mentions(where: Self.isNonescapable)
+      && !isWrappedTyped(type)
+  }
+
+  /// Whether a closure stands in its place that throws one type, of which the compiler makes no
+  /// value of a generic type: it crashes.
+  private func isWrappedTyped(_ type: TypeSyntax) -> Bool {
+    guard let function = (type.optionalPart ?? type).functionParts else { return false }
+    return function.effects.isTyped && function.parameters.contains { $0.type.mentions(open) }
   }
 
   /// What a handler is handed in place of a function that takes a generic parameter, or of an
   /// optional one.
   private func wrapper(of name: String, as type: TypeSyntax) -> String? {
     if let function = type.optionalPart {
-      return wrapper(of: "function", as: function).map { "\(name).map { function in \($0) }" }
+      return wrapper(of: Self.wrapped, as: function).map {
+        "\(name).map { \(Self.wrapped) in \($0) }"
+      }
     }
     guard let function = type.functionParts,
       function.parameters.contains(where: { $0.type.mentions(open) })
     else { return nil }
+    let isKept = name == Self.wrapped || type.specifiers.contains("@escaping")
+    guard !isKept || !type.isSendable || !function.isCast else {
+      mock.castsFunctions = true
+      return "MockAnswer.casting(\(name))"
+    }
     return wrapper(of: name, function)
   }
 
@@ -75,10 +98,11 @@ struct MockParameterPlanner {
 
   /// A function that takes what is known, around one that takes a generic parameter.
   private func wrapper(of name: String, _ function: TypeSyntax.FunctionParts) -> String {
-    let isNamed = function.hasFunction(of: open) || function.changes(open)
+    let isNamed =
+      function.hasFunction(of: open) || function.changes(open) || function.effects.isTyped
     let names = function.parameters.indices.map { isNamed ? "given\($0)" : "$\($0)" }
     let arguments = zip(names, function.parameters).map { known($0, as: $1.type) }
-    let head = isNamed ? "\(names.joined(separator: ", ")) in " : ""
+    let head = isNamed ? "\(function.head(names)) in " : ""
     let call = "\(function.effects.marks)\(name)(\(arguments.joined(separator: ", ")))"
     let copies = copies(of: names, function)
     return "{ \(head)\(copies)\(copies.isEmpty ? "" : "return ")\(call) }"
@@ -102,9 +126,12 @@ struct MockParameterPlanner {
     if type.isChanged { return "&\(name)\(type.mentions(open) ? "Copy" : "")" }
     guard type.mentions(open) else { return name }
     guard let function = type.functionParts else { return cast(name, from: type) }
-    let arguments = function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
-    let call = "\(function.effects.marks)\(name)(\(arguments))"
-    return "{ \(function.result.mentions(open) ? cast(call, from: function.result) : call) }"
+    let isNamed = function.effects.isTyped
+    let names = function.parameters.indices.map { isNamed ? "inner\($0)" : "$\($0)" }
+    let head = isNamed ? "\(function.head(names)) in " : ""
+    let call = "\(function.effects.marks)\(name)(\(names.joined(separator: ", ")))"
+    let result = function.result.mentions(open) ? cast(call, from: function.result) : call
+    return "{ \(head)\(result) }"
   }
 
   /// The cast of a value of the type that is known; an optional stays one.
@@ -119,9 +146,23 @@ struct MockParameterPlanner {
 }
 
 extension TypeSyntax.FunctionParts {
+  /// What a closure of the type begins with: the compiler infers all effects but typed ones.
+  fileprivate func head(_ names: [String]) -> String {
+    let names = names.joined(separator: ", ")
+    return effects.isTyped ? "(\(names)) \(effects)" : names
+  }
+
   /// Whether a function is taken that some types are part of.
   fileprivate func hasFunction(of open: Set<String>) -> Bool {
     parameters.contains { $0.type.functionParts != nil && $0.type.mentions(open) }
+  }
+
+  /// Whether what casts functions takes it: a function of one value or two that are copied.
+  fileprivate var isCast: Bool {
+    (1...2).contains(parameters.count)
+      && parameters.allSatisfy { $0.type.specifiers.isEmpty && $0.type.functionParts == nil }
+      && !parameters.contains { $0.type.mentions(where: MockParameterPlanner.isNonescapable) }
+      && result.optionalPart == nil && !effects.isTyped
   }
 
   /// Whether a value that some types are part of is changed.
@@ -133,10 +174,19 @@ extension TypeSyntax.FunctionParts {
 extension Effects {
   /// What stands before a call.
   fileprivate var marks: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
+
+  fileprivate var isTyped: Bool { if case .typed = throwing { true } else { false } }
 }
 
 extension TypeSyntax {
   fileprivate var isChanged: Bool { specifiers.contains("inout") }
+
+  /// Whether it is a function for several tasks, and on no actor. A closure around it would be one
+  /// as well, and the compiler warns of those that know of a type which conforms to something.
+  fileprivate var isSendable: Bool {
+    let words = unparenthesized.specifiers.filter { $0 != "@escaping" }
+    return words == ["@Sendable"]
+  }
 
   /// Words that only a parameter's type can have.
   static let ofParameters = [

@@ -47,6 +47,8 @@ final class MockPlan {
   var imports: [ImportPlan] = []
   /// Whether gens make mocks of it: notes say why not.
   var isDrawn = true
+  /// Whether functions are handed to handlers that cast what they take and answer.
+  var castsFunctions = false
   /// Whether the mock can be made to spy on a real instance.
   var hasSpy = false
   /// What comments say of members.
@@ -248,6 +250,9 @@ final class MockCall {
   var castsResult = false
   /// What handlers are marked with: `@Sendable`, `@MainActor`.
   @exclusivity(unchecked) var handlerAttributes: [String] = []
+  /// Whether handlers run where the call does, on the mock's actor: what they are given may be a
+  /// part of that.
+  var runsHandlerOnActor = false
   var isOnMainActor: Bool { handlerAttributes.contains(where: \.namesMainActor) }
   var answer = Answer.nothing
   /// What gens draw for each call; nil where they draw nothing.

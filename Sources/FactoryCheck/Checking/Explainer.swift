@@ -33,6 +33,8 @@ struct Explainer {
   private static let runLimit = 200
   /// How many variations of a part have to fail before it does not matter.
   private static let variations = 8
+  /// From how many parts on these are varied all at once, before one by one.
+  private static let manyParts = 8
   /// How many numbers are told the boundaries of.
   private static let boundaryLimit = 4
 
@@ -133,7 +135,27 @@ extension Explainer {
     // A part that is all there is to the one around it matters as that does.
     if positions != outer, await isIrrelevant(path, positions) { return irrelevant.append(path) }
     relevant.append(path)
-    for index in part.parts.indices { await examine(path + [index], besides: positions) }
+    await examine(part.parts.indices.map { path + [$0] }[...], of: path, besides: positions)
+  }
+
+  /// Looks which of a part's parts matter. Many are varied all at once, and where that makes a
+  /// difference, by halves: one by one, they would leave no runs for the boundaries.
+  private mutating func examine(
+    _ parts: ArraySlice<[Int]>, of path: [Int], besides outer: [Int]
+  ) async {
+    guard parts.count >= Explainer.manyParts else {
+      for part in parts { await examine(part, besides: outer) }
+      return
+    }
+    let positions = parts.map(positions)
+    if !positions.contains(where: \.isEmpty),
+      await isIrrelevant(path, positions.flatMap(\.self))
+    {
+      return irrelevant += parts
+    }
+    let middle = parts.startIndex + parts.count / 2
+    await examine(parts[..<middle], of: path, besides: outer)
+    await examine(parts[middle...], of: path, besides: outer)
   }
 
   /// Whether the property fails for all variations of a part that leave the others as they are, and
@@ -305,7 +327,7 @@ extension Explainer {
   }
 
   private mutating func outcome(of number: Number, movedBy amount: UInt128) async -> Outcome {
-    guard let drawn = drawn(number, movedBy: amount) else { return .other }
+    guard hasBudget, let drawn = drawn(number, movedBy: amount) else { return .other }
     return await run(drawn)
   }
 

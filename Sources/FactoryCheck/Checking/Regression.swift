@@ -23,15 +23,15 @@ struct Regression: Equatable {
       let function = Regression.function(around: site, lines, scanner, startingAt: line)
     else { return nil }
     let call = lines[site.line - 1] + site.column - 1
-    let indentation = bytes[lines[site.line - 1]...].prefix { $0 == UInt8(ascii: " ") }.count
-    guard function.contains(call),
+    let margin = Regression.margin(ofLineAt: lines[site.line - 1], bytes)
+    guard function.place.contains(call),
       let insertion = Regression.insertion(
-        of: Regression.text(examples, indentation: indentation), at: call, scanner)
+        of: Regression.text(examples, margin: margin), at: call, scanner)
     else { return nil }
     let text =
-      bytes[function.lowerBound..<insertion.place] + insertion.text.utf8
-      + bytes[insertion.place..<function.upperBound]
-    test = Regression.unindented(String(decoding: text, as: UTF8.self))
+      bytes[function.place.lowerBound..<insertion.place] + insertion.text.utf8
+      + bytes[insertion.place..<function.place.upperBound]
+    test = Regression.unindented(String(decoding: text, as: UTF8.self), by: function.margin)
   }
 }
 
@@ -42,31 +42,49 @@ extension Regression {
     [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Where the function stands that holds a call, from the first line of its attributes on.
-  private static func function(
-    around site: CallSite, _ lines: [Int], _ scanner: BracketScanner, startingAt line: Int?
-  ) -> Range<Int>? {
-    let name = site.function.description.prefix { $0 != "(" }
-    let words = ["func \(name)(", "func `\(name)`(", "func \(name)<"].map { Array($0.utf8) }
-    let declaration = (0..<site.line).last { index in
-      let end = index + 1 < lines.count ? lines[index + 1] : scanner.bytes.count
-      let text = scanner.bytes[lines[index]..<end]
-      return words.contains { !text.ranges(of: $0).isEmpty }
-    }
-    guard let declaration,
-      let open = scanner.bytes[lines[declaration]...].firstIndex(of: UInt8(ascii: "(")),
-      let close = scanner.close(of: open),
-      let body = scanner.bytes[close...].firstIndex(of: UInt8(ascii: "{")),
-      let end = scanner.close(of: body)
-    else { return nil }
-    let first = line.map { $0 - 1 } ?? declaration
-    return first <= declaration ? lines[first]..<end + 1 : nil
+  /// What a line of source is indented by.
+  private static func margin(ofLineAt start: Int, _ bytes: [UInt8]) -> String {
+    String(decoding: bytes[start...].prefix { " \t".utf8.contains($0) }, as: UTF8.self)
   }
 
-  private static func unindented(_ text: String) -> String {
-    let indentation = text.prefix { $0 == " " }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line
+  /// Where the function stands that holds a call, from its attributes on, and what its first line is
+  /// indented by.
+  private static func function(
+    around site: CallSite, _ lines: [Int], _ scanner: BracketScanner, startingAt line: Int?
+  ) -> (place: Range<Int>, margin: String)? {
+    let bytes = scanner.bytes
+    let name = site.function.description.prefix { $0 != "(" }
+    let words = ["func \(name)(", "func `\(name)`(", "func \(name)<"].map { Array($0.utf8) }
+    let places = (0..<site.line).compactMap { index -> (line: Int, word: Int)? in
+      let end = index + 1 < lines.count ? lines[index + 1] : bytes.count
+      let found = words.flatMap { bytes[lines[index]..<end].ranges(of: $0) }
+      return found.map(\.lowerBound).min().map { (index, $0) }
+    }
+    guard let declaration = places.last,
+      let open = bytes[declaration.word...].firstIndex(of: UInt8(ascii: "(")),
+      let close = scanner.close(of: open),
+      let body = bytes[close...].firstIndex(of: UInt8(ascii: "{")),
+      let end = scanner.close(of: body)
+    else { return nil }
+    let first = line.map { $0 - 1 } ?? declaration.line
+    guard first <= declaration.line else { return nil }
+    let head = first == declaration.line ? declaration.word : lines[first + 1]
+    let start = start(between: lines[first], and: head, bytes)
+    return (start..<end + 1, margin(ofLineAt: lines[first], bytes))
+  }
+
+  /// Where a function begins in its first line, which may begin with what is around it: behind the
+  /// bracket that opens the type, or that closes the function before.
+  private static func start(between start: Int, and head: Int, _ bytes: [UInt8]) -> Int {
+    let attribute = bytes[start..<head].ranges(of: "@Test".utf8).last?.lowerBound
+    let outer = bytes[start..<(attribute ?? head)].lastIndex { "{};".utf8.contains($0) }
+    let behind = outer.map { $0 + 1 } ?? start
+    return bytes[behind..<head].firstIndex { !" \t".utf8.contains($0) } ?? head
+  }
+
+  private static func unindented(_ text: String, by margin: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix(margin) ? line.dropFirst(margin.count) : line
     }.joined(separator: "\n")
   }
 }
@@ -76,15 +94,15 @@ extension Regression {
 extension Regression {
   /// The examples as an array: in the line of the call where they are short, else on lines of their
   /// own, indented from that line.
-  private static func text(_ examples: [[SourceTree]], indentation: Int) -> String {
+  private static func text(_ examples: [[SourceTree]], margin: String) -> String {
     let elements = examples.map { trees in
       trees.count == 1 ? trees[0] : .list("(", trees.map { .init(tree: $0) }, ")")
     }
     let inline = "[\(elements.map(\.text).joined(separator: ", "))]"
     if inline.count <= 40 { return inline }
-    let margin = String(repeating: " ", count: indentation)
+    let width = 96 - margin.count
     let lines = elements.map { element in
-      element.lines(width: 96 - indentation).map { "\(margin)  \($0.text)" }.joined(separator: "\n")
+      element.lines(width: width).map { "\(margin)  \($0.text)" }.joined(separator: "\n")
     }
     return "[\n\(lines.joined(separator: ",\n"))\n\(margin)]"
   }

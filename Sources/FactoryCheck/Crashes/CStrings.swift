@@ -14,11 +14,6 @@
       for (index, text) in texts.enumerated() { pointers[index] = strdup(text) }
     }
 
-    /// Pointers to texts that live as long as the process.
-    static func immortal(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-      Unmanaged.passRetained(CStrings(texts)).takeUnretainedValue().pointers
-    }
-
     deinit {
       for index in 0..<count { free(pointers[index]) }
       pointers.deallocate()

@@ -5,7 +5,7 @@
   /// away.
   struct CaseServer {
     let property: Property
-    private let channel = Channel(descriptor: STDIN_FILENO)
+    private let channel = Channel.takenFromStandardInput()
 
     init(_ property: Property) { self.property = property }
 

@@ -14,6 +14,20 @@
       return (Channel(descriptor: ends[0]), Channel(descriptor: ends[1]))
     }
 
+    /// The end that this process was started with as its standard input, in whose place it gets an
+    /// empty one. Otherwise what a test starts would hold the end open when this process is gone,
+    /// and what a test reads would take messages away.
+    static func takenFromStandardInput() -> Channel {
+      let descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      guard descriptor >= 0 else { return Channel(descriptor: STDIN_FILENO) }
+      let empty = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      if empty >= 0 {
+        dup2(empty, STDIN_FILENO)
+        Foundation.close(empty)
+      }
+      return Channel(descriptor: descriptor)
+    }
+
     func close() { Foundation.close(descriptor) }
 
     /// Sends a message.

@@ -18,8 +18,11 @@
         properties: Settings.crashRecord?.properties ?? []))
 
     private let executable = strdup("/proc/self/exe")
-    private let arguments = CStrings.immortal(CommandLine.arguments)
+    private let arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    /// What the pointers lead to. It lives as long as the plan, that is the process: were nothing
+    /// here to hold it, a sanitizer would tell a leak.
+    private let texts: [CStrings]
     /// Where the property is to be written: behind the record in the environment, which has room
     /// for it.
     private let slot: UnsafeMutablePointer<CChar>?
@@ -30,7 +33,10 @@
       variables[CrashRecord.variable] = nil
       let line = "\(CrashRecord.variable)=\(record.text)"
       let room = String(repeating: " ", count: 17)
-      environment = CStrings.immortal([line + room] + variables.environmentLines)
+      texts = [
+        CStrings(CommandLine.arguments), CStrings([line + room] + variables.environmentLines),
+      ]
+      (arguments, environment) = (texts[0].pointers, texts[1].pointers)
       slot =
         record.properties.count < Restart.limit ? environment[0].map { $0 + line.utf8.count } : nil
       _ = Restart.hasBegun.load(ordering: .relaxed)

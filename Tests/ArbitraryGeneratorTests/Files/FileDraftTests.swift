@@ -42,4 +42,19 @@ struct FileDraftTests {
       #expect(try FileSystem.read(path) == Array("// old".utf8))
     }
   }
+
+  @Test("A file that cannot be written is told by the name that it was given")
+  func named() throws {
+    try withTemporaryFolder { folder in
+      let (file, link) = (folder.appending(path: "A.swift"), folder.appending(path: "B.swift"))
+      try FileSystem.write([], to: file.path)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      let process = ProcessInfo.processInfo.processIdentifier
+      let taken = "\(FileSystem.identity(of: file.path)).\(process).new"
+      try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: true)
+      #expect(throws: FileError.unwritable(path: link.path, reason: "Is a directory")) {
+        try FileSystem.write([], to: link.path)
+      }
+    }
+  }
 }

@@ -9,6 +9,13 @@ struct SourceFinderTests {
     _ files: [String], includes: [String], excludes: [String] = [],
     links: [(String, String)] = []
   ) throws -> [String] {
+    try findings(files, includes: includes, excludes: excludes, links: links).sources
+  }
+
+  private func findings(
+    _ files: [String], includes: [String], excludes: [String] = [],
+    links: [(String, String)] = []
+  ) throws -> SourceFinder.Findings {
     try withTemporaryFolder { folder in
       for file in files {
         let url = folder.appendingPathComponent(file)
@@ -73,7 +80,7 @@ struct SourceFinderTests {
           folder: folder.path, includes: includes.map { ConfiguredPath(path: $0, location: place) },
           excludes: excludes.map { ConfiguredPath(path: $0, location: place) },
           mocks: MockSettings(output: ConfiguredPath(path: "Mocks", location: place)))
-        return try SourceFinder.find(configuration, output: "\(folder.path)/Gens")
+        return try SourceFinder.find(configuration, output: "\(folder.path)/Gens").sources
       }
       let expected = ["Gens/Deep/Own.swift", "Gens/Own.swift", "Mocks/Stub.swift"]
       #expect(try found(["."], []) == expected)
@@ -86,6 +93,18 @@ struct SourceFinderTests {
   func links() throws {
     let links = [("S/loop", ".."), ("S/self", "self"), ("S/gone.swift", "nothing")]
     #expect(try found(["S/a.swift"], includes: ["S"], links: links) == ["S/a.swift"])
+  }
+
+  @Test("Links that lead nowhere are told where a source or a folder was meant")
+  func deadLinks() throws {
+    let links = [
+      ("S/gone.swift", "nothing"), ("S/Shared", "../../Shared"), ("S/notes.txt", "nothing"),
+      ("S/.#a.swift", "nobody@nowhere"), ("S/old/b.swift", "nothing"), ("S/c.swift", "a.swift"),
+    ]
+    let found = try findings(
+      ["S/a.swift", "S/old/d.swift"], includes: ["S"], excludes: ["S/old"], links: links)
+    #expect(found.sources == ["S/a.swift"])
+    #expect(found.deadLinks == ["S/Shared", "S/gone.swift"])
   }
 
   @Test(

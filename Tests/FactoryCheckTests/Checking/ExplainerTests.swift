@@ -53,6 +53,19 @@ struct ExplainerTests {
         == ["1099511627776 and beyond fail, 1099511627775 passes"])
   }
 
+  @Test("A long collection is told its boundary, however many elements do not matter")
+  func longCollections() async {
+    let numbers = Gen.int(in: 0...9).array(count: 0...60)
+    #expect(
+      await Self.sentences(numbers) { $0.count >= 40 } == [
+        "count: 40 and beyond fail, 39 passes",
+        "$0[0], $0[1], $0[2], $0[3], $0[4], $0[5] and 34 more parts do not matter",
+      ])
+    #expect(
+      await Self.sentences(numbers) { $0.count >= 40 && $0[39] > 4 }?.prefix(1)
+        == ["$0[39]: 5 and beyond fail, 4 passes"])
+  }
+
   @Test("A floating-point number is told its boundary among those of as few binary places")
   func floats() async {
     let price = Gen.double(in: 0...100_000)

@@ -74,6 +74,35 @@ struct RegressionTests {
         """)
   }
 
+  @Test("A test in the line of its type is offered without it")
+  func oneLine() {
+    let test = { (arguments: String) in
+      "@MainActor @Test func holds() { forAll(\(arguments)) { $0 > 0 } }"
+    }
+    let before = "@Test(\"a {\") func first() { ok() }"
+    #expect(
+      regression("  struct One { \(before); \(test(".int()")) }", line: 1)
+        == test(".int(), examples: [7]"))
+    #expect(
+      regression("final class Old { func holds() { forAll(g) { $0 > 0 } } }")
+        == "func holds() { forAll(g, examples: [7]) { $0 > 0 } }")
+  }
+
+  @Test("A test that is indented by tabs is moved to the left, and so are its examples")
+  func tabs() {
+    let parts = (0..<6).map { SourceTree.Part(label: "member\($0)", tree: .leaf("\($0)")) }
+    let source = "\t@Test\n\tfunc holds() {\n\t\tforAll(g) { x in }\n\t}"
+    #expect(
+      regression(source, line: 1, examples: [[.list("User(", parts, ")")]]) == """
+        @Test
+        func holds() {
+        \tforAll(g, examples: [
+        \t  User(member0: 0, member1: 1, member2: 2, member3: 3, member4: 4, member5: 5)
+        \t]) { x in }
+        }
+        """)
+  }
+
   @Test("Several and long examples stand on lines of their own")
   func long() {
     let parts = (0..<20).map { SourceTree.Part(label: "member\($0)", tree: .leaf("\($0)")) }

@@ -181,6 +181,18 @@ struct CrashFixtures {
     }
   }
 
+  @Test func leavingProcess() {
+    forAll(Self.numbers, cases: 20) { x in
+      guard x >= 50, !Self.isFirstProcess else { return Trap.chosen.spring(x) }
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sleep")
+      process.arguments = ["30"]
+      try process.run()
+      #expect(readLine() == nil)
+      Trap.chosen.spring(x)
+    }
+  }
+
   @Test func example() {
     forAll(Self.numbers, cases: 20, examples: [3, 77]) { x in
       if x == 77 { Trap.chosen.spring(x) }

@@ -302,6 +302,14 @@ extension CrashWatchTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["written"])
   }
 
+  @Test("A process that the property starts holds up nothing when it outlives the crash")
+  func processIsLeft() async throws {
+    let start = ContinuousClock.now
+    let run = try await crash("leavingProcess", .fatalError)
+    #expect(try report(run, of: "leavingProcess")[1].hasSuffix("Fatal error: 50 is too much"))
+    #expect(ContinuousClock.now - start < .seconds(25))
+  }
+
   @Test("No process outlives the run, also where that is killed while a case runs without end")
   func noProcessIsLeft() async throws {
     let mark = "CRASH_FIXTURES_MARK=\(UUID().uuidString)"

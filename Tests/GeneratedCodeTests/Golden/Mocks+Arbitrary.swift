@@ -277,6 +277,22 @@ nonisolated extension Shapes.Level {
   }
 }
 
+nonisolated extension Shapes.Linked: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Linked {
+    Shapes.Linked()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Linked> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Linked {
+    return Shapes.Linked()
+  }
+}
+
 nonisolated extension Shapes.Loading: FactoryCheck.Providable {
   public static func provide() -> Shapes.Loading<Value> {
     .idle
@@ -1942,6 +1958,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Dispatching {
   }
 }
 
+nonisolated extension DownloadingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DownloadingMock {
+    let mock = DownloadingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Downloading {
+  static func provide() -> any Shapes.Downloading {
+    DownloadingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Downloading> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try DownloadingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension EverywhereMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2201,6 +2239,46 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
   }
 }
 
+nonisolated extension HandedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HandedMock {
+    choices.begin(HandedMock.self)
+    defer { choices.end() }
+    let mock = HandedMock()
+    choices.show(mock)
+    let moveScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "move",
+      called: "move(%, to: %)")
+    mock.moveHandler = { item, item1 in moveScript.next([item, item1]) }
+    let lookScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "look",
+      called: "look(at: …)")
+    mock.lookHandler = { _ in lookScript.next() }
+    let checkScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "check",
+      called: "check(…)")
+    mock.checkHandler = { _ in checkScript.next() }
+    let checkAllScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "checkAll",
+      called: "check(all: …)")
+    mock.checkAllHandler = { _ in checkAllScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Handed {
+  static func provide() -> any Shapes.Handed {
+    HandedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Handed> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HandedMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension HarbourMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2293,6 +2371,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Invoking {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Invoking> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try InvokingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension KeepingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> KeepingMock {
+    choices.begin(KeepingMock.self)
+    defer { choices.end() }
+    let mock = KeepingMock()
+    choices.show(mock)
+    let keepForScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "keepFor",
+      called: "keep(%, for: %)")
+    mock.keepForHandler = { node, days in keepForScript.next([node, days]) }
+    let countScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "count",
+      called: "count(%)")
+    mock.countHandler = { number in countScript.next([number]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Keeping {
+  static func provide() -> any Shapes.Keeping {
+    KeepingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Keeping> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try KeepingMock.draw(&choices)
     }
   }
 }

@@ -61,6 +61,41 @@ struct MockIsolationTests {
     #expect(mock.logArgValues == ["a"])
   }
 
+  @Test("Handlers call functions that other tasks may call, with values of any type")
+  func sendableFunctions() async throws {
+    let mock = DownloadingMock()
+    mock.getDoneHandler = { _, done in done(Swift.Result<Int, any Error>.success(5)) }
+    let gotten = Box()
+    mock.get(Int.self) { gotten.value = try? $0.get() }
+    #expect(gotten.value == 5)
+    mock.get(both: { (number: Int?, _) in gotten.value = number })
+    await mock.getBothArgValues.first?(7, nil)
+    #expect(gotten.value == 7)
+    await mock.getBothArgValues.first?(nil as Int?, nil)
+    #expect(gotten.value == nil)
+    mock.map { (number: Int) in number + 1 }
+    #expect(try await mock.mapArgValues.first?(1) as? Int == 2)
+    mock.perhapsHandler = { $0?(9) }
+    mock.perhaps { (number: Int) in gotten.value = number }
+    mock.perhaps(nil as (@Sendable (Int) -> Void)?)
+    #expect(gotten.value == 9)
+    #expect(mock.perhapsArgValues.count == 2)
+  }
+
+  @Test("An actor's handlers take what is a part of it")
+  func partsOfActors() async {
+    let mock = KeepingMock()
+    mock.keepForHandler = { node, days in
+      await Task.yield()
+      return node.next == nil ? days : 0
+    }
+    #expect(await mock.keep(Linked(), for: 3) == 3)
+    await mock.keep(Linked())
+    #expect(mock.keepCallCount == 1)
+    mock.countHandler = { $0 + 1 }
+    #expect(await mock.count(1) == 2)
+  }
+
   @Test("A generic mock can be shared too")
   func generic() async {
     let mock = SharedStoreMock<Int>()
@@ -104,4 +139,9 @@ struct MockStaticTests {
     #expect(mock.storeCallCount == 1)
     #expect(try await mock.last() == Post(id: 0, title: ""))
   }
+}
+
+/// Keeps a number that another task may set.
+private final class Box: @unchecked Sendable {
+  var value: Int?
 }

@@ -165,4 +165,19 @@ struct MockParameterTests {
       }
     }
   }
+  @Test("Parameters may have one name, be borrowed, and throw one type")
+  func handedOver() {
+    let mock = HandedMock()
+    mock.moveHandler = { item, other in "\(item)" == other }
+    #expect(mock.move(1, to: "1"))
+    #expect(mock.moveArgValues.map(\.item1) == ["1"])
+    mock.lookHandler = { value in value as? Int ?? 0 }
+    #expect(mock.look(at: 4) == 4)
+    mock.checkHandler = { body in (try? body(5)) == nil }
+    let fails = mock.check { (number: Int) throws(OutOfReach) in throw OutOfReach(code: number) }
+    #expect(fails)
+    mock.checkAllHandler = { body in (try? body(5)) == 6 }
+    let succeeds = mock.check(all: { (number: Int) throws(OutOfReach) in number + 1 })
+    #expect(succeeds)
+  }
 }

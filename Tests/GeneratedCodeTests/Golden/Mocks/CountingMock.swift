@@ -18,8 +18,8 @@ actor CountingMock: Shapes.Counting {
   private let addCalls = MockCalls<Int>()
   nonisolated var addCallCount: Int { addCalls.count }
   nonisolated var addArgValues: [Int] { addCalls.arguments }
-  private let addHandlerValue = MockValue<(@Sendable (Int) async throws -> Int)?>(nil)
-  nonisolated var addHandler: (@Sendable (Int) async throws -> Int)? {
+  private let addHandlerValue: MockValue<(nonisolated(nonsending) @Sendable (Int) async throws -> Int)?> = .init(nil)
+  nonisolated var addHandler: (nonisolated(nonsending) @Sendable (Int) async throws -> Int)? {
     get { addHandlerValue.value }
     set { addHandlerValue.value = newValue }
   }

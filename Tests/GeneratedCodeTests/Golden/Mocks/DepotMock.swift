@@ -10,8 +10,8 @@ actor DepotMock: Shapes.Depot {
   private let storeCalls = MockCalls<(handle: Handle, post: Post)>()
   nonisolated var storeCallCount: Int { storeCalls.count }
   nonisolated var storeArgValues: [(handle: Handle, post: Post)] { storeCalls.arguments }
-  private let storeHandlerValue = MockValue<(@Sendable (Handle, Post) async -> Int)?>(nil)
-  nonisolated var storeHandler: (@Sendable (Handle, Post) async -> Int)? {
+  private let storeHandlerValue: MockValue<(nonisolated(nonsending) @Sendable (Handle, Post) async -> Int)?> = .init(nil)
+  nonisolated var storeHandler: (nonisolated(nonsending) @Sendable (Handle, Post) async -> Int)? {
     get { storeHandlerValue.value }
     set { storeHandlerValue.value = newValue }
   }

@@ -50,6 +50,58 @@ nonisolated enum MockAnswer {
   }
 }
 
+/// Functions that handlers may call in place of those of generic methods: what they are given,
+/// and what they answer, is cast.
+nonisolated extension MockAnswer {
+  static func casting<First, Result, KnownFirst, KnownResult>(
+    _ function: @escaping @Sendable (First) -> Result
+  ) -> @Sendable (KnownFirst) -> KnownResult {
+    { cast(function(cast($0))) }
+  }
+
+  static func casting<First, Result, KnownFirst, KnownResult>(
+    _ function: @escaping @Sendable (First) throws -> Result
+  ) -> @Sendable (KnownFirst) throws -> KnownResult {
+    { try cast(function(cast($0))) }
+  }
+
+  static func casting<First, Result, KnownFirst, KnownResult>(
+    _ function: @escaping @Sendable (First) async -> Result
+  ) -> @Sendable (KnownFirst) async -> KnownResult {
+    { await cast(function(cast($0))) }
+  }
+
+  static func casting<First, Result, KnownFirst, KnownResult>(
+    _ function: @escaping @Sendable (First) async throws -> Result
+  ) -> @Sendable (KnownFirst) async throws -> KnownResult {
+    { try await cast(function(cast($0))) }
+  }
+
+  static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+    _ function: @escaping @Sendable (First, Second) -> Result
+  ) -> @Sendable (KnownFirst, KnownSecond) -> KnownResult {
+    { cast(function(cast($0), cast($1))) }
+  }
+
+  static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+    _ function: @escaping @Sendable (First, Second) throws -> Result
+  ) -> @Sendable (KnownFirst, KnownSecond) throws -> KnownResult {
+    { try cast(function(cast($0), cast($1))) }
+  }
+
+  static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+    _ function: @escaping @Sendable (First, Second) async -> Result
+  ) -> @Sendable (KnownFirst, KnownSecond) async -> KnownResult {
+    { await cast(function(cast($0), cast($1))) }
+  }
+
+  static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
+    _ function: @escaping @Sendable (First, Second) async throws -> Result
+  ) -> @Sendable (KnownFirst, KnownSecond) async throws -> KnownResult {
+    { try await cast(function(cast($0), cast($1))) }
+  }
+}
+
 /// What the static members of generic mocks keep, for the types that those are made for.
 nonisolated enum MockStatics {
   private static let lock = NSLock()

@@ -42,3 +42,23 @@ protocol Depot: Actor {
   func store(_ handle: sending Handle, _ post: Post) async -> Int
   func last() async throws -> Post?
 }
+
+/// Functions that other tasks call with values of types that conform to something.
+protocol Downloading {
+  func get<Value: Decodable>(
+    _ type: Value.Type, done: @escaping @Sendable (Swift.Result<Value, any Error>) -> Void)
+  func get<Value: Decodable>(both done: @escaping @Sendable (Value?, (any Error)?) async -> Void)
+  func map<Value: Decodable>(_ change: @escaping @Sendable (Value) async throws -> Value)
+  func perhaps<Value: Decodable>(_ done: (@Sendable (Value) -> Void)?)
+}
+
+/// What is handed over may be a part of the actor.
+protocol Keeping: Actor {
+  func keep(_ node: Linked, for days: Int) async -> Int
+  func keep<Value>(_ value: Value) async
+  nonisolated func count(_ number: Int) async -> Int
+}
+
+final class Linked {
+  var next: Linked?
+}

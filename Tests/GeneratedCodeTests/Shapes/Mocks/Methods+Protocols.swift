@@ -68,3 +68,11 @@ protocol Overloads {
   var displayed: Int { get set }
   func displayed(at index: Int)
 }
+
+/// What is told apart by its labels alone, borrowed as a whole, or thrown by what is handed over.
+protocol Handed {
+  func move(_ item: Int, to item: String) -> Bool
+  func look<Value>(at value: borrowing Value) -> Int
+  func check<Value>(_ body: @escaping (Value) throws(OutOfReach) -> Int) -> Bool
+  func check<Value>(all body: (Value) throws(OutOfReach) -> Int) -> Bool
+}

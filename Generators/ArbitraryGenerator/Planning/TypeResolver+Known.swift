@@ -1,0 +1,72 @@
+/// Types that come with the compiler.
+extension TypeResolver {
+  /// The type of the library that a path names; nil where it names none.
+  func resolveKnown(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
+    let name = path.map(\.name).joined(separator: ".")
+    let arguments = path.last?.arguments ?? []
+    if let known = try existential(known: name) { return known }
+    // A gen that is written by hand is found by the compiler.
+    if makesValues, index.isDrawnByHand(name) { return nil }
+    if KnownType.withoutValues.contains(path[0].name) {
+      return try ofTheProgram(name, arguments, in: .swift, depth: depth)
+    }
+    if KnownType.units.contains(name), index.isLibrarys(name, in: scope.file) {
+      return try ofTheProgram(name, arguments, in: .foundation, depth: depth)
+    }
+    if makesValues { try refuseUnmade(name, outermost: path[0]) }
+    switch (name, arguments.count) {
+    case ("Never", 0): throw .uninhabited(name)
+    case ("Void", 0): return .tuple([])
+    case ("Optional", 1): return .optional(try resolve(arguments[0], depth: depth))
+    case ("Array", 1): return .array(try resolve(arguments[0], depth: depth))
+    case ("Dictionary", 2):
+      return try resolve(.dictionary(key: arguments[0], value: arguments[1]), depth: depth)
+    case ("InlineArray", 2):
+      return try resolve(.inlineArray(count: arguments[0], element: arguments[1]), depth: depth)
+    case ("Optional", 0), ("Array", 0), ("Dictionary", 0): throw .notInferred
+    default: break
+    }
+    guard let known = KnownType.all[KnownType.aliases[name] ?? name],
+      known.arity == arguments.count || arguments.isEmpty
+    else { return nil }
+    if known.arity > 0, arguments.isEmpty { throw .notInferred }
+    return try named(
+      .known(
+        known, qualified: index.takenNames.contains(path[0].name),
+        arguments: try arguments.map { type throws(Unsupported) in
+          try argument(type, of: known, depth: depth)
+        }))
+  }
+
+  private func argument(
+    _ type: TypeSyntax, of known: KnownType, depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    guard known.namesArguments else {
+      return known.name == "Result" && makesValues
+        ? try resolve(type, depth: depth) : try argument(type, depth: depth)
+    }
+    var naming = self
+    naming.makesValues = false
+    return try naming.resolve(type, depth: depth)
+  }
+
+  /// Fails for the library's types that no values are made of.
+  private func refuseUnmade(_ name: String, outermost: Name) throws(Unsupported) {
+    guard KnownType.all[KnownType.aliases[name] ?? name] == nil,
+      index.isLibrarys(outermost.name, in: scope.file)
+    else { return }
+    if KnownType.objects.contains(name) { throw .ofTheProgram(name) }
+    let givesArguments = !outermost.arguments.isEmpty
+    if KnownType.isUnmade(name, givesArguments: givesArguments) { throw .withoutGen(name) }
+  }
+
+  /// What functions take may stand for something of the running program: it is named only.
+  private func ofTheProgram(
+    _ name: String, _ arguments: [TypeSyntax], in module: KnownType.Module, depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    guard !makesValues else { throw .ofTheProgram(name) }
+    return .known(
+      KnownType(name: name, module: module), qualified: false,
+      arguments: try arguments.map { type throws(Unsupported) in try resolve(type, depth: depth) })
+  }
+}
