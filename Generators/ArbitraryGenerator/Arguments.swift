@@ -203,6 +203,7 @@ extension Arguments {
       mocks:                             # in short: `mocks: all` and `mocks.output: …`
         protocols: annotated             # `/// @mockable` above them; or all, or none
         output: Tests/ModelTests/Mocks.swift # or a folder, for a file for each mock
+        overloads: labels                # or mockolo, for the names that Mockolo gives them
 
     """
 }

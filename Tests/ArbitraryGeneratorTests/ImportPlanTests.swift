@@ -61,6 +61,22 @@ struct ImportPlanTests {
     #expect(Generated(inStandard).lines(with: "import Foundation").isEmpty)
   }
 
+  @Test("What the settings exclude is imported neither beside gens nor beside mocks")
+  func excluded() {
+    let source = """
+      import Legacy
+      import struct Legacy.Old
+      import Kept
+      protocol P {}
+      struct S { var a: Unknown }
+      """
+    let generated = GeneratedMocks(
+      ["Sources/M/A.swift": source], steering: Steering(excludedImports: ["Legacy"]))
+    for text in [generated.text, generated.conformances] {
+      #expect(text.contains("import Kept\n") && !text.contains("Legacy"))
+    }
+  }
+
   @Test("Modules for tests come last")
   func testables() {
     let plans = [ImportPlan(module: "A", isTestable: true), ImportPlan(module: "B")]

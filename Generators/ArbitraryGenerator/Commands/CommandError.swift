@@ -2,13 +2,15 @@
 enum CommandError: Error, Sendable, Equatable {
   case unknownType(String, nearest: String?)
   case notGenerated(String)
+  /// A type that has no values of its own to show the parts of.
+  case mockAlone(String)
   case settingsExist(path: String)
 }
 
 extension CommandError: StoppingError {
   var exitCode: ExitCode {
     switch self {
-    case .unknownType, .notGenerated: .noInput
+    case .unknownType, .notGenerated, .mockAlone: .noInput
     case .settingsExist: .cannotCreate
     }
   }
@@ -24,6 +26,11 @@ extension CommandError: StoppingError {
       )
     case .notGenerated(let name):
       ("nothing is generated for `\(name)`", "gen-arbitrary explain \(name) shows why")
+    case .mockAlone(let name):
+      (
+        "`\(name)` gets a mock, and no values that are made of others",
+        "gen-arbitrary explain \(name) shows the mock"
+      )
     case .settingsExist(let path):
       ("`\(path)` is there already", "delete it, or name another file with --config")
     }

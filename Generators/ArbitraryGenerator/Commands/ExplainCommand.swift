@@ -1,9 +1,9 @@
-/// `explain TYPE`: why a type is skipped, or what is generated for it.
+/// `explain TYPE`: why a type is skipped, or what is generated for it, its mock included.
 struct ExplainCommand {
   let survey: Survey
   let type: String
 
-  /// The type as `list` shows it, what is to be done about it, and its part of the generated file.
+  /// The type as `list` shows it, what is to be done about it, and its parts of the generated files.
   func text(_ paint: Paint) throws(CommandError) -> String {
     let found = try TypeEntry.named(type, in: survey)
     return found.map { $0.text(paint) + hints(on: $0) + generated(for: $0) }
@@ -17,8 +17,15 @@ struct ExplainCommand {
 
   private func generated(for entry: TypeEntry) -> String {
     let types = survey.plan.types.filter { entry.isAt($0.location) }
-    guard !types.isEmpty else { return "" }
-    return String(decoding: FileEmitter.text(of: FilePlan(types: types)).bytes, as: UTF8.self)
+    let mocks = survey.plan.mocks.filter { entry.isAt($0.location) }
+    guard !types.isEmpty || !mocks.isEmpty else { return "" }
+    let factories = FileEmitter.text(of: FilePlan(types: types, mocks: mocks))
+    return body(of: factories) + body(of: GeneratedText { $0.append(mocks.map(\.type)) })
+  }
+
+  /// The text of a file behind what stands at its head.
+  private func body(of text: GeneratedText) -> String {
+    String(decoding: text.bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("//") || $0.isEmpty }.reduce("") { "\($0)\n\($1)" }
   }

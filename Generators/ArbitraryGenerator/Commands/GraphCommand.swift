@@ -7,8 +7,9 @@ struct GraphCommand {
   func text(as format: Arguments.Format) throws(CommandError) -> String {
     let tree = TypeTree(survey.plan, of: type)
     if let type, tree.roots.isEmpty {
-      let name = try TypeEntry.named(type, in: survey).first?.name
-      throw .notGenerated(name ?? type)
+      let entry = try TypeEntry.named(type, in: survey).first
+      if let entry, entry.outcome == .generated { throw .mockAlone(entry.name) }
+      throw .notGenerated(entry?.name ?? type)
     }
     switch format {
     case .mermaid: return tree.mermaid

@@ -53,6 +53,9 @@ struct InitCommand {
     # Modules that the generated file imports besides.
     # imports: [Helpers]
 
+    # Modules that the sources import, and the generated files are not to.
+    # excludedImports: [Legacy]
+
     # Public generates for public types alone, internal keeps factories and lenses internal.
     # access: public
 
@@ -72,6 +75,9 @@ struct InitCommand {
     # mocks:
     #   protocols: annotated
     #   output: Tests/Mocks.swift
+
+    # How mocks name overloads: labels, or mockolo for the names that Mockolo gives them.
+    # mocks.overloads: labels
 
     """
 

@@ -24,7 +24,7 @@ struct TypeEntry: Sendable, Equatable, Encodable {
   var column: Int
   var members: [Member]
   var outcome: Outcome
-  /// What is generated: `fixed value`, `random values`, `2 lenses`, `mock`.
+  /// What is generated: `fixed value`, `random values`, `2 lenses`, `mock`, `type eraser`.
   var makes: [String]
   /// What there is to say about it.
   var notes: [String]
@@ -74,9 +74,14 @@ extension TypeEntry {
   /// What is generated, by the places of the declarations; a type in several branches of its
   /// conditions has that of the first.
   private static func makes(_ plan: Plan) -> [SourceLocation: [String]] {
-    let pairs =
-      plan.types.map { ($0.location, makes($0)) } + plan.mocks.map { ($0.location, ["mock"]) }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    let pairs = plan.types.map { ($0.location, makes($0)) }
+    var made = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    for mock in plan.mocks { made[mock.location, default: []] += makes(mock) }
+    return made
+  }
+
+  private static func makes(_ mock: PrintedMock) -> [String] {
+    ["mock"] + (mock.hasSpy ? ["spy"] : []) + (mock.hasEraser ? ["type eraser"] : [])
   }
 
   private static func makes(_ plan: TypePlan) -> [String] {

@@ -8,6 +8,7 @@
 /// overrides:
 ///   User.age: ".int(in: 0...150)"
 /// imports: [Helpers]
+/// excludedImports: [Legacy]
 /// access: public
 /// depth: 4
 /// isolation: MainActor
@@ -39,9 +40,10 @@ struct ConfiguredPath: Sendable, Equatable {
 extension Configuration {
   /// The keys that settings may have.
   enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, overrides, imports, access, depth
-    case isolation, lenses, constants, mocks
+    case includes, excludes, testables, output, overrides, imports, excludedImports
+    case access, depth, isolation, lenses, constants, mocks
     case mocksOutput = "mocks.output"
+    case mocksOverloads = "mocks.overloads"
   }
 
   /// Reads settings from a file's bytes.
@@ -72,14 +74,7 @@ extension Configuration {
         path: try Configuration.text(node, of: .output), location: node.location)
     }
     steering = try Configuration.steering(values)
-    if let node = values[.mocks] { mocks = try MockSettings(node) }
-    if let node = values[.mocksOutput] {
-      if let first = mocks.output {
-        throw ConfigurationError(.mocksOutputTwice(first: first.location), at: node.location)
-      }
-      mocks.output = ConfiguredPath(
-        path: try Configuration.text(node, of: .mocksOutput), location: node.location)
-    }
+    mocks = try MockSettings(values)
   }
 
   private static func values(
@@ -140,6 +135,9 @@ extension Configuration {
     var steering = Steering()
     if let node = values[.overrides] { steering.overrides = try overrides(node) }
     if let node = values[.imports] { steering.imports = try modules(node, of: .imports) }
+    if let node = values[.excludedImports] {
+      steering.excludedImports = try modules(node, of: .excludedImports)
+    }
     if let node = values[.access] { steering.access = try access(node) }
     if let node = values[.depth] { steering.depth = try depth(node) }
     if let node = values[.isolation] { steering.isOnMainActor = try isolation(node) }

@@ -17,7 +17,8 @@ struct ConfigurationError: StoppingError, Equatable {
     case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
     case notASelection(String)
-    case mocksOutputTwice(first: SourceLocation)
+    case notOverloads(String)
+    case mocksTwice(MockSettings.Key, first: SourceLocation)
   }
 
   var reason: Reason
@@ -55,9 +56,11 @@ extension ConfigurationError.Reason {
     case .emptyText(let key):
       ("`\(key.rawValue)` is empty text", "write \(key.example), or delete the entry")
     case .unknownMockKey(let key):
-      ("unknown key `\(key)` in `mocks`", "the keys are `protocols`, `output`")
+      ("unknown key `\(key)` in `mocks`", "the keys are `protocols`, `output`, `overloads`")
     case .notASelection(let text):
       ("`\(text)` selects no protocols", "write `annotated`, `all` or `none`")
+    case .notOverloads(let text):
+      ("`\(text)` is no way to name overloads", "write `labels` or `mockolo`")
     case .notAModule(let name, let key):
       ("`\(name)` is no module's name", Self.hint(forModule: name, of: key))
     case .notOverrides(let kind):
@@ -70,9 +73,10 @@ extension ConfigurationError.Reason {
         "`\(gen)` is no whole expression",
         "open and close all of its brackets and quotes, and leave comments out"
       )
-    case .mocksOutputTwice(let first):
+    case .mocksTwice(let key, let first):
       (
-        "`mocks.output` stands twice, first in line \(first.line) as `output` of `mocks`",
+        "`mocks.\(key.rawValue)` stands twice, first in line \(first.line) as "
+          + "`\(key.rawValue)` of `mocks`",
         "keep one of them"
       )
     case .notAnAccess(let word):
@@ -113,12 +117,14 @@ extension Configuration.Key {
     case .output: "Tests/Generated.swift"
     case .overrides: "\".int(in: 0...150)\""
     case .imports: "[Helpers]"
+    case .excludedImports: "[Legacy]"
     case .access: "public"
     case .depth: "4"
     case .isolation: "MainActor"
     case .lenses, .constants: "false"
     case .mocks: "annotated"
     case .mocksOutput: "Tests/Mocks.swift"
+    case .mocksOverloads: "mockolo"
     }
   }
 }

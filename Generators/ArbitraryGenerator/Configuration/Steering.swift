@@ -17,6 +17,8 @@ struct Steering: Sendable, Equatable {
   var overrides: [Override] = []
   /// Modules that the generated file imports besides.
   var imports: [String] = []
+  /// Modules that sources import, and generated files do not.
+  var excludedImports: [String] = []
   /// `public` generates for what is public alone, which needs no testable import; `internal` keeps
   /// factories and lenses internal; nil follows each type.
   var access: AccessLevel?

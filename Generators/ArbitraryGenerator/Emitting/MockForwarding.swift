@@ -38,7 +38,8 @@ struct MockForwarding {
 
   private func expression(_ call: MockCall, _ parameters: ArraySlice<MockParameter>) -> String {
     let arguments = parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + parameter.forwarded
+      let label = parameter.label.map { "\($0.withoutBackticks.argumentQuoted): " }
+      return (label ?? "") + parameter.forwarded
     }
     switch call.kind {
     case .function(let name): return "\(real).\(name)(\(arguments.joined(separator: ", ")))"

@@ -9,6 +9,9 @@ struct PrintedMock: Sendable {
   var factoryAccess: AccessLevel
   /// Whether gens make mocks of it.
   var isDrawn: Bool
+  /// Whether it can spy on a real instance, and whether a type eraser stands beside it.
+  var hasSpy: Bool
+  var hasEraser: Bool
   /// What the mock's file has to import.
   var imports: [ImportPlan]
   var needsFoundation: Bool
@@ -43,7 +46,8 @@ struct MockPrinter {
     if imports != mock.imports { imports = mock.imports }
     return PrintedMock(
       qualifiedName: mock.qualifiedName, location: mock.location,
-      factoryAccess: mock.factoryAccess, isDrawn: mock.isDrawn, imports: imports,
+      factoryAccess: mock.factoryAccess, isDrawn: mock.isDrawn,
+      hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })

@@ -27,6 +27,15 @@ struct Condition: Hashable, Sendable {
       .joined(separator: " && ")
   }
 
+  /// Whether some conditions never hold together with others.
+  static func exclude(_ some: [String], _ others: [String]) -> Bool {
+    guard !some.isEmpty, !others.isEmpty else { return false }
+    let facts = Set(others.flatMap(all))
+    return some.flatMap(all).contains {
+      facts.contains(Condition(text: $0.text, isNegated: !$0.isNegated))
+    }
+  }
+
   /// Whether it holds only where there is no Foundation, so never together with the library:
   /// packages declare their own `UUID` or `Data` there.
   fileprivate var deniesFoundation: Bool {

@@ -80,6 +80,13 @@ final class DeclarationIndex {
     }
   }
 
+  /// The imports of a file of which the settings do not say that generated ones go without.
+  func importsToRepeat(of file: String) -> [ImportDeclaration] {
+    let imports = imports[file] ?? []
+    guard !steering.excludedImports.isEmpty else { return imports }
+    return imports.filter { !steering.excludedImports.contains($0.module) }
+  }
+
   /// Finds what belongs together in all files that were added.
   func complete() {
     diagnostics += ModuleFinder.notes(on: imports.keys, testables: testables)

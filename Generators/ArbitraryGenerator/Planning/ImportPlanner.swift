@@ -29,7 +29,7 @@ struct ImportPlanner {
     for position in types.indices {
       let type = index.types[types[position].id]
       guard types[position].hasUnknown || isInForeign(type) else { continue }
-      for declaration in index.imports[type.file] ?? [] {
+      for declaration in index.importsToRepeat(of: type.file) {
         let module = declaration.module
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
         modules.insert(

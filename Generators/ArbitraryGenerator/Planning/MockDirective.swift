@@ -11,6 +11,8 @@ struct MockDirective: Sendable, Equatable {
   /// The same for single methods, by their names.
   var history: [String: Bool] = [:]
 
+  /// How overloads are named, where that is not as the settings say.
+  var overloads: MockSettings.Overloads?
   /// The module that the protocol's name is written with, where the sources do not tell it.
   var module: String?
   /// What it says of members.
@@ -68,6 +70,9 @@ struct MockDirective: Sendable, Equatable {
     }
   }
 
+  /// Whether it says something of single members.
+  var namesMembers: Bool { !members.isEmpty || !history.isEmpty || !typealiases.isEmpty }
+
   /// Whether the arguments of a method's calls are kept.
   func keepsHistory(of method: String) -> Bool { history[method] ?? keepsHistory }
 
@@ -97,6 +102,9 @@ struct MockDirective: Sendable, Equatable {
     case (_, "eraser"): makesEraser = true
     case ("history", "all"): keepsHistory = true
     case ("history", "none"): keepsHistory = false
+    case ("overloads", _):
+      guard let way = MockSettings.Overloads(rawValue: word) else { throw .noOverloads(word) }
+      overloads = way
     default: throw .unreadableOption(word)
     }
   }

@@ -20,7 +20,7 @@ extension MockMisdirection {
   var message: String {
     switch self {
     case .noMember(let option, let name, _):
-      "names `\(name.bare)` in `\(option)`, and requires no such member"
+      "names `\(name.bare)` in `\(option)`, and requires no such \(Self.kind(of: option))"
     case .noSource(let publisher, let property, _):
       "names `\(property.bare)` as what `\(publisher.bare)` publishes, and has no such property: "
         + "a test sends its values"
@@ -39,13 +39,22 @@ extension MockMisdirection {
     switch self {
     case .noMember(_, _, let nearest?), .noSource(_, _, let nearest?):
       "did you mean `\(nearest.bare)`?"
-    case .noMember: "name one of its members"
+    case .noMember(let option, _, nil): "name one of its \(Self.kind(of: option))s"
     case .noSource: "name one of its properties, or write `PassthroughSubject`"
     case .noPublisher(_, let type): "name a property of type `AnyPublisher<\(type.bare), Never>`"
     case .notWeak(_, nil): "name a property"
     case .notWeak(_, let type?): "declare it as `\(type.bare)?`, or leave the modifier out"
     case .noFirstValue(let name, _): "send the first value with `\(name.bare)Subject.send(…)`"
     case .ofClass(let option): "leave out `\(option)`"
+    }
+  }
+
+  /// What an option is about.
+  private static func kind(of option: String) -> String {
+    switch option {
+    case "history": "method"
+    case "typealias": "associated type"
+    default: "member"
     }
   }
 }

@@ -59,15 +59,18 @@ struct MockNames {
 
   /// One name for each call, none of which makes a member whose name is taken: most keep their own.
   ///
-  /// - Parameter setters: The names of properties whose setters have counts, `nameSetCallCount`.
+  /// - Parameters:
+  ///   - setters: The names of properties whose setters have counts, `nameSetCallCount`.
+  ///   - given: The names of other calls.
   static func names(
-    for own: [String], taken members: [String], setters: [String] = [], subject: (Int) -> Subject
+    for own: [String], taken members: [String], setters: [String] = [], given: [String] = [],
+    subject: (Int) -> Subject
   ) -> [String] {
     var known = NameSet()
     let areUnique = own.allSatisfy { known.insert($0) }
-    let taken = bases(of: members) + setters.map { "\($0)Set" }
+    let taken = bases(of: members, setters: setters).union(given)
     guard !areUnique || taken.contains(where: known.contains) else { return own }
-    return longer(than: own, taken: Set(taken), subject)
+    return longer(than: own, taken: taken, subject)
   }
 
   /// The same where they do not keep their own.
@@ -87,10 +90,11 @@ struct MockNames {
   }
 
   /// The names with which a member would have one of the given ones: few are called so.
-  private static func bases(of members: [String]) -> [String] {
-    members.compactMap { member in
+  static func bases(of members: [String], setters: [String]) -> Set<String> {
+    let bases = members.compactMap { member in
       member.ending(of: suffixes).map { String(member.dropLast($0.utf8CodeUnitCount)) }
     }
+    return Set(bases + setters.map { "\($0)Set" })
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.

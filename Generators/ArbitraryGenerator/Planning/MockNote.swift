@@ -4,8 +4,11 @@ enum MockNote: Error, Sendable, Hashable {
   /// What the comment asks for a member by, and what of it cannot be.
   case noModifier(String)
   case noSubject(String)
+  case noOverloads(String)
   case rxSubject(String, String)
   case misdirected(MockMisdirection)
+  /// The mock's name, which another type's mock has, too.
+  case sameName(String, other: String)
   case notVisible(AccessLevel)
   case notCopyable
   case unavailable
@@ -48,7 +51,7 @@ extension MockNote {
 
   private var severity: Diagnostic.Severity {
     switch self {
-    case .unreadableOption, .noModifier, .noSubject, .rxSubject: .error
+    case .unreadableOption, .noModifier, .noSubject, .noOverloads, .rxSubject, .sameName: .error
     case .misdirected(let misdirection): misdirection.severity
     case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
       .warning
@@ -62,9 +65,12 @@ extension MockNote {
     case .noModifier(let word): "asks for a member that is `\(word)`, which none can be"
     case .noSubject(let text):
       "asks for a publisher of `\(text)`, which is none of Combine's subjects"
+    case .noOverloads(let word): "asks for overloads by `\(word)`, which is no way to name them"
     case .rxSubject(let member, let subject):
       "asks for `\(member)` to be of a `\(subject)`, and mocks know nothing of RxSwift"
     case .misdirected(let misdirection): misdirection.message
+    case .sameName(let name, let other):
+      "is to have the mock `\(name)`, and so is `\(other.bare)`"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
     case .notCopyable: "gets no mock: it is not copyable, and a class is"
     case .unavailable: "gets no mock: it is unavailable"
@@ -109,11 +115,13 @@ extension MockNote {
     case .unreadableOption:
       "write `@mockable(history: method = false; typealias: Element = String)`"
     case .noModifier: "write `weak` or `dynamic`"
+    case .noOverloads: "write `labels` or `mockolo`"
     case .noSubject:
       "write `PassthroughSubject`, `CurrentValueSubject`, or `@Published` and a property's name"
     case .rxSubject(let member, let subject):
       "leave it out, and set the mock's `\(member)` to a `\(subject)` of the test's own"
     case .misdirected(let misdirection): misdirection.hint
+    case .sameName: "call one of them otherwise: `@mockable(override: name = …)`"
     case .notVisible(let level): level < .internal ? "make it internal" : "make it public"
     case .notOpen: "make a protocol of what its users need"
     case .noInitializer: "make one internal"

@@ -225,6 +225,8 @@ final class MockCall {
   var kind: Kind
   /// The name that those of count, arguments and handler begin with.
   var name: String
+  /// The name that it is to have; nil where it gets one of what tells it from others.
+  var givenName: String?
   /// What messages call it, and the parameters behind that; nil where there are no parentheses.
   private let titled: (name: String, parameters: [Parameter]?)
   let shell: MockShell

@@ -94,9 +94,19 @@ extension MockPlanner {
   // MARK: - What does not fit
 
   /// Notes what the comment above a type says of members that does not fit them.
-  func check(_ members: [MockDirective.Member], of mock: MockPlan) {
-    let found = members.compactMap { misdirection(of: $0, mock) }
+  func check(_ directive: MockDirective, of mock: MockPlan, types: [String]) {
+    var found = directive.members.compactMap { misdirection(of: $0, mock) }
+    let methods = mock.calls.compactMap(\.methodName)
+    found += unknown(directive.history.keys, among: methods, option: "history")
+    found += unknown(directive.typealiases.keys, among: types, option: "typealias")
     mock.notes += found.map(MockNote.misdirected)
+  }
+
+  private func unknown(
+    _ names: some Collection<String>, among known: [String], option: String
+  ) -> [MockMisdirection] {
+    names.filter { !known.contains($0) }.sorted()
+      .map { .noMember(option: option, $0, nearest: NearestName.of($0, among: known)) }
   }
 
   private func misdirection(
@@ -169,6 +179,10 @@ extension MockProperty {
 }
 
 extension MockCall {
+  fileprivate var methodName: String? {
+    if case .function(let name) = kind { name.withoutBackticks } else { nil }
+  }
+
   fileprivate func isCalled(_ name: String) -> Bool {
     switch kind {
     case .function(let own), .getter(let own): own.withoutBackticks == name

@@ -29,7 +29,8 @@ struct MockPlanner {
     var homeless: [IndexedType] = []
     let types = mockedTypes
     mocks.reserveCapacity(types.count)
-    for type in types {
+    diagnostics += clashes(of: types)
+    for (type, _) in types {
       do throws(MockNote) {
         let directive = try MockDirective(type.header.directives)
         guard index.mocks.output != nil else {
@@ -53,15 +54,26 @@ struct MockPlanner {
   }
 
   /// The types that mocks are asked for, by the names of those.
-  private var mockedTypes: [IndexedType] {
+  private var mockedTypes: [(type: IndexedType, name: String)] {
     index.types.filter(index.isMocked)
-      .map { ($0, name: $0.qualifiedMockName) }
+      .map { (type: $0, name: $0.qualifiedMockName) }
       .sorted { left, right in
         guard left.name == right.name else { return left.name < right.name }
-        return (left.0.header.conditions.count, left.0.id)
-          < (right.0.header.conditions.count, right.0.id)
+        return (left.type.header.conditions.count, left.type.id)
+          < (right.type.header.conditions.count, right.type.id)
       }
-      .map(\.0)
+  }
+
+  /// The types whose mocks have the name of the one before them; those under conditions may
+  /// exclude each other.
+  private func clashes(of types: [(type: IndexedType, name: String)]) -> [Diagnostic] {
+    guard index.mocks.output != nil else { return [] }
+    let always = types.filter(\.type.header.conditions.isEmpty)
+    return zip(always, always.dropFirst()).compactMap { first, second in
+      guard first.name == second.name else { return nil }
+      return MockNote.sameName(second.name, other: first.type.qualifiedName)
+        .diagnostic(for: second.type)
+    }
   }
 
   /// What users may be surprised by; that gens make no generic mock surprises nobody where they
@@ -201,7 +213,7 @@ struct MockPlanner {
     }
     for type in types {
       if let module = type.module { plans.append(index.testableImport(of: module)) }
-      for declaration in index.imports[type.file] ?? [] {
+      for declaration in index.importsToRepeat(of: type.file) {
         plans.append(plan(of: declaration, for: mock))
       }
     }
@@ -245,13 +257,19 @@ extension MockPlanner {
       try add(property, to: mock, &publishing, planner)
     }
     let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
+    let given = givenNames(requirements, directive)
     for function in requirements.functions where !isIdentity(function, of: mock) {
-      mock.calls.append(
-        try planner.call(
-          function.unshadowing(planner.openTypes),
-          keepsHistory: keepsHistory(function.name.withoutBackticks)))
+      let call = try planner.call(
+        function.unshadowing(planner.openTypes),
+        keepsHistory: keepsHistory(function.name.withoutBackticks))
+      call.givenName = given?[function.header.location]
+      mock.calls.append(call)
     }
-    for declaration in requirements.subscripts { mock.calls.append(try planner.call(declaration)) }
+    for declaration in requirements.subscripts {
+      let call = try planner.call(declaration)
+      call.givenName = given?[declaration.header.location]
+      mock.calls.append(call)
+    }
     for initializer in requirements.initializers where !initializer.isMet(by: requirements) {
       mock.calls.append(try planner.call(initializer))
     }
@@ -262,7 +280,9 @@ extension MockPlanner {
     }
     name(mock)
     if !publishing.isEmpty { publish(publishing, by: mock, planner) }
-    if let directive, !directive.members.isEmpty { check(directive.members, of: mock) }
+    if let directive, directive.namesMembers {
+      check(directive, of: mock, types: requirements.associatedTypes.map(\.name))
+    }
     mock.shareAnswers()
   }
 
@@ -315,39 +335,6 @@ extension MockPlanner {
   /// Whether the mock's identity answers, and not a handler.
   private func isIdentity(_ function: FunctionDeclaration, of mock: MockPlan) -> Bool {
     !mock.identities.isEmpty && (function.name == "==" || function.name == "hash")
-  }
-
-  /// Gives calls and storage names that no member has.
-  private func name(_ mock: MockPlan) {
-    let properties = mock.properties.map { $0.name.nameStem }
-    let setters = zip(mock.properties, properties).compactMap { $0.hasSetter ? $1 : nil }
-    let calls = mock.calls
-    let own = calls.map { $0.name }
-    let taken = MockNames.similar(properties + own)
-    let names = MockNames.names(for: own, taken: taken, setters: setters) { calls[$0].subject }
-    for (call, name) in zip(calls, names) where call.name != name { call.name = name }
-    for call in calls { call.setter?.name = "\(call.name)Set" }
-    for (property, name) in zip(mock.properties, properties) {
-      property.storage = storage(named: name, besides: taken)
-    }
-  }
-
-  private func storage(named name: String, besides taken: [String]) -> String {
-    let usual = "\(name)Value"
-    guard taken.contains(usual) else { return usual }
-    let others = ["Stored", "MockValue"].map { name + $0 }
-    return others.first { !taken.contains($0) } ?? "\(name)_"
-  }
-}
-
-extension MockCall {
-  /// What its name can be made of.
-  fileprivate var subject: MockNames.Subject {
-    MockNames.Subject(
-      base: name, labels: parameters.map { $0.label ?? "" },
-      names: parameters.map { $0.label == nil ? $0.name : "" },
-      types: parameters.map(\.handlerType), result: result?.description, effects: effects,
-      isStatic: shell.isStatic)
   }
 }
 

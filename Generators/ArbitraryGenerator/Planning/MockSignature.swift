@@ -24,7 +24,7 @@ struct MockSignature: Hashable {
     self.parameters = parameters.map {
       Parameter(label: $0.label, type: $0.type, isVariadic: $0.isVariadic)
     }
-    self.result = result == .named("Void") ? nil : result
+    self.result = result?.isVoid == true ? nil : result
     self.generics =
       generics.parameters.map(\.description) + generics.requirements.map(\.signature).sorted()
   }

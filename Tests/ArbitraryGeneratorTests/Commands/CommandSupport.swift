@@ -2,9 +2,16 @@
 
 extension Survey {
   /// Surveys one file of the module `M`.
-  init(_ source: String) {
+  init(_ source: String, mocks: MockSettings = MockSettings()) {
     let file = DeclarationParser.parse(SourceFile(path: "Sources/M/A.swift", text: source))
-    self.init([file], testables: ["M"])
+    self.init([file], testables: ["M"], mocks: mocks)
+  }
+
+  /// The same where mocks have a file.
+  static func mocking(_ source: String) -> Survey {
+    let output = ConfiguredPath(
+      path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
+    return Survey(source, mocks: MockSettings(output: output))
   }
 
   /// Types of every outcome.

@@ -30,6 +30,22 @@ struct ExplainCommandTests {
     #expect(!text.contains("import"))
   }
 
+  @Test("Of a mocked protocol the mock is shown, with the names of overloads, and what draws it")
+  func mocks() throws {
+    let source = """
+      /// @mockable(overloads: mockolo)
+      protocol P { func f(a: Int) -> Int; func f(b: Int) }
+      /// @mockable
+      protocol Q {}
+      """
+    let text = try ExplainCommand(survey: .mocking(source), type: "P").text(Paint())
+    #expect(text.hasPrefix("protocol P  Sources/M/A.swift:2:10\n"))
+    #expect(text.contains("\n\nnonisolated final class PMock: M.P {\n"))
+    #expect(text.contains("  var fCallCount: Int") && text.contains("  var fBCallCount: Int"))
+    #expect(text.contains("\n\nnonisolated extension FactoryCheck.Factory where T == any M.P {\n"))
+    #expect(!text.contains("QMock") && !text.contains("import") && !text.contains("//"))
+  }
+
   @Test("A name that no type has is an error with the nearest one")
   func unknown() {
     let error = #expect(throws: CommandError.self) { try explain("Rolle") }

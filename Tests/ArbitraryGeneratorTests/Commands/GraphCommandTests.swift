@@ -89,6 +89,19 @@ struct GraphCommandTests {
     #expect(throws: CommandError.unknownType("Zap", nearest: "Zip")) { try graph("Zap") }
   }
 
+  @Test("A protocol has no graph, and its mock is found elsewhere")
+  func mocked() {
+    let survey = Survey.mocking("/// @mockable\nprotocol P {}")
+    let error = #expect(throws: CommandError.self) {
+      try GraphCommand(survey: survey, type: "P").text(as: .text)
+    }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "error: `P` gets a mock, and no values that are made of others\n"
+          + "  fix: gen-arbitrary explain P shows the mock"
+      ])
+  }
+
   private final class TextCounter: NSObject, XMLParserDelegate {
     var texts = 0
 

@@ -108,6 +108,7 @@ struct InitCommandTests {
     #expect(settings.steering.overrides.map(\.path) == ["User.age"])
     #expect(settings.steering.access == .public)
     #expect(settings.mocks.output?.path == "Tests/Mocks.swift")
+    #expect(settings.mocks.overloads == .labels)
     for key in Configuration.Key.allCases where key != .mocksOutput {
       #expect(lines.contains { $0.hasPrefix("\(key.rawValue):") }, "\(key.rawValue)")
     }

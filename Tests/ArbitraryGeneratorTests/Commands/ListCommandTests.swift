@@ -56,16 +56,21 @@ struct ListCommandTests {
         "`P` gets no mock: it inherits `Q`, which is not in the sources"
       ),
       ("protocol P {}", .ignored, "no mock is asked for"),
+      (
+        "/// @mockable(spy; eraser; override: name = Q)\nprotocol P { func f() }", .generated,
+        "mock, spy, type eraser"
+      ),
     ])
   func protocols(source: String, outcome: TypeEntry.Outcome, said: String) throws {
-    let output = ConfiguredPath(
-      path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
-    let survey = Survey(
-      [DeclarationParser.parse(SourceFile(path: "Sources/M/A.swift", text: source))],
-      testables: ["M"], mocks: MockSettings(output: output))
-    let entry = try #require(TypeEntry.all(in: survey).first)
+    let entry = try #require(TypeEntry.all(in: .mocking(source)).first)
     #expect(entry.outcome == outcome)
     #expect(entry.text(Paint()).hasSuffix("  -> \(said)\n"))
+  }
+
+  @Test("Of a class both its values and its mock are listed")
+  func classes() throws {
+    let entries = TypeEntry.all(in: .mocking("/// @mockable\nclass C { init() {} }"))
+    #expect(entries.map(\.makes) == [["fixed value", "random values", "mock"]])
   }
 
   @Test("Colours are for terminals only")

@@ -33,6 +33,7 @@ struct ConfigurationTests {
         User.age: ".int(in: 0...150)"
         User: "Users.gen"
       imports: [Helpers]
+      excludedImports: Legacy
       access: public
       depth: 4
       isolation: MainActor
@@ -43,6 +44,7 @@ struct ConfigurationTests {
     #expect(steering.overrides.map(\.path) == ["User.age", "User"])
     #expect(steering.gen(of: "User.age")?.text == ".int(in: 0...150)")
     #expect(steering.imports == ["Helpers"] && steering.access == .public)
+    #expect(steering.excludedImports == ["Legacy"])
     #expect(steering.depth == 4)
     #expect(steering.isOnMainActor)
     #expect(!steering.hasLenses && !steering.hasConstants)
@@ -69,7 +71,8 @@ struct ConfigurationTests {
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
-          + "`access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, `mocks.output`"
+          + "`excludedImports`, `access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, "
+          + "`mocks.output`, `mocks.overloads`"
       ),
       (
         "includes: A\noverrides: [B]",
@@ -159,9 +162,33 @@ struct ConfigurationTests {
           + "  fix: open and close all of its brackets and quotes, and leave comments out"
       ),
       (
+        "includes: A\nexcludeImports: B",
+        "arb.yml:2:1: error: unknown key `excludeImports`\n  fix: did you mean `excludedImports`?"
+      ),
+      (
+        "includes: A\nexcludedImports: [A.B]",
+        "arb.yml:2:19: error: `A.B` is no module's name\n"
+          + "  fix: write excludedImports: [A_B], as an import of it would"
+      ),
+      (
         "includes: A\nmocks: { output: B.swift }\nmocks.output: C.swift",
         "arb.yml:3:15: error: `mocks.output` stands twice, first in line 2 as `output` of `mocks`\n"
           + "  fix: keep one of them"
+      ),
+      (
+        "includes: A\nmocks.overloads: labels\nmocks: { overloads: mockolo }",
+        "arb.yml:2:18: error: `mocks.overloads` stands twice, first in line 3 as `overloads` of "
+          + "`mocks`\n  fix: keep one of them"
+      ),
+      (
+        "includes: A\nmocks: { overloads: Mockolo }",
+        "arb.yml:2:21: error: `Mockolo` is no way to name overloads\n"
+          + "  fix: write `labels` or `mockolo`"
+      ),
+      (
+        "includes: A\nmocks.overloads:",
+        "arb.yml:2:17: error: `mocks.overloads` is nothing, not text\n"
+          + "  fix: write mockolo, and put in quotes what YAML takes for something else"
       ),
       (
         "includes:[A]\noutput: B.swift",
@@ -176,7 +203,7 @@ struct ConfigurationTests {
       (
         "includes: A\nmocks: { outputs: B }",
         "arb.yml:2:10: error: unknown key `outputs` in `mocks`\n"
-          + "  fix: the keys are `protocols`, `output`"
+          + "  fix: the keys are `protocols`, `output`, `overloads`"
       ),
       (
         "includes: A\nmocks: { output: [B] }",
@@ -212,6 +239,16 @@ struct ConfigurationTests {
     #expect(mocks.selection == selection)
     #expect(mocks.output?.path == path)
     #expect(mocks.isSplit == isSplit)
+  }
+
+  @Test(
+    "Overloads are named by labels, and as Mockolo names them where that is asked for",
+    arguments: [
+      ("", MockSettings.Overloads.labels), ("mocks: { overloads: mockolo }", .mockolo),
+      ("mocks: all\nmocks.overloads: mockolo", .mockolo), ("mocks.overloads: labels", .labels),
+    ])
+  func overloads(text: String, expected: MockSettings.Overloads) throws {
+    #expect(try read("includes: A\n\(text)").mocks.overloads == expected)
   }
 
   @Test(

@@ -54,6 +54,16 @@ struct MockDirectiveTests {
     #expect(directive.makesEraser == makesEraser)
   }
 
+  @Test(
+    "A protocol says how its overloads are named",
+    arguments: [
+      ("@mockable(overloads: mockolo)", MockSettings.Overloads.mockolo),
+      ("@mockable(history: f = false; overloads: labels; spy)", .labels), ("@mockable(spy)", nil),
+    ])
+  func overloads(text: String, expected: MockSettings.Overloads?) throws {
+    #expect(try #require(try directive(text)).overloads == expected)
+  }
+
   @Test("A mock may have a name of its own")
   func name() throws {
     #expect(try directive("@mockable(spy; override: name = StubView)")?.name == "StubView")
@@ -89,6 +99,7 @@ struct MockDirectiveTests {
       ("combine: a = @Published", .noSubject("@Published")),
       ("combine: a = @State b", .noSubject("@State b")),
       ("rx: a = BehaviorRelay", .rxSubject("a", "BehaviorRelay")),
+      ("overloads: sourcery", .noOverloads("sourcery")),
     ])
   func refused(option: String, note: MockNote) {
     #expect(throws: note) { _ = try directive("@mockable(\(option))") }
@@ -106,6 +117,7 @@ struct MockDirectiveTests {
       ("@mockable(override: name = A.B)", "name = A.B"),
       ("@mockable(override: name = in)", "name = in"),
       ("@mockable(override: title = A)", "title = A"), ("@mockable(name = A)", "name = A"),
+      ("@mockable(mockolo)", "mockolo"), ("@mockable(overloads: f = mockolo)", "f = mockolo"),
     ])
   func unreadable(text: String, part: String) {
     #expect(throws: MockNote.unreadableOption(part)) {

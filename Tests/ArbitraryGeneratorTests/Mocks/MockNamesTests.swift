@@ -53,6 +53,36 @@ struct MockNamesTests {
     try await files.compile(["Mocks.swift"], module: "Tests")
   }
 
+  @Test("No result is the same one however it is written", arguments: ["", "-> Void", "-> ()"])
+  func noResult(result: String) {
+    let source = "protocol P: Q { func f() \(result) }\nprotocol Q { func f() }"
+    #expect(GeneratedMocks(source).lines(with: "func f()") == ["func f() {", "func f() {"])
+  }
+
+  @Test("Two mocks of one name are an error, unless conditions are between them")
+  func mocksOfOneName() {
+    let source = "/// @mockable(override: name = Stub)\nprotocol P {}\n"
+    let other = """
+      /// @mockable
+      protocol Stub {}
+      /// @mockable(override: name = Stub)
+      protocol Q {}
+      """
+    #expect(
+      GeneratedMocks(source + other).notes.filter { $0.contains("Stub") } == [
+        "Sources/M/A.swift:6:10: error: `Q` is to have the mock `Stub`, and so is `P`\n"
+          + "  fix: call one of them otherwise: `@mockable(override: name = …)`"
+      ])
+    let branch = "#if A\n/// @mockable(override: name = Stub)\nprotocol Q {}\n#endif"
+    #expect(GeneratedMocks(source + branch).notes == [])
+  }
+
+  @Test("The setter of a subscript has a name that no method has")
+  func setters() {
+    let members = "subscript(_: Int) -> Int { get set }; func subscriptSet()"
+    #expect(names(members).sorted() == ["subscript", "subscriptSet", "subscriptSetter"])
+  }
+
   @Test("A member of the protocol keeps its name where a mock's own would be the same")
   func taken() {
     let mocks = GeneratedMocks("protocol P { func f(); var fCallCount: Int { get } }")

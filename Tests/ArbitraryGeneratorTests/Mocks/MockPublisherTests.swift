@@ -99,6 +99,18 @@ struct MockPublisherTests {
       (
         "modifiers: reload = weak", "cannot have `reload` weak: it is a method", "name a property"
       ),
+      (
+        "history: reloat = false", "names `reloat` in `history`, and requires no such method",
+        "did you mean `reload`?"
+      ),
+      (
+        "history: title = false", "names `title` in `history`, and requires no such method",
+        "name one of its methods"
+      ),
+      (
+        "typealias: Itm = Int", "names `Itm` in `typealias`, and requires no such associated type",
+        "did you mean `Item`?"
+      ),
     ])
   func misdirected(option: String, message: String, hint: String) {
     let mocks = GeneratedMocks(
@@ -107,6 +119,7 @@ struct MockPublisherTests {
       protocol P {
         var title: String { get }
         var names: AnyPublisher<String, Never> { get }
+        associatedtype Item
         func reload()
       }
       """)

@@ -15,7 +15,8 @@ struct GeneratedMocks {
 
   init(
     _ sources: [String: String], protocols: MockSettings.Selection = .all,
-    testables: [String] = [], steering: Steering = Steering()
+    testables: [String] = [], steering: Steering = Steering(),
+    overloads: MockSettings.Overloads = .labels
   ) {
     let files = sources.sorted { $0.key < $1.key }.map {
       DeclarationParser.parse(SourceFile(path: $0.key, text: $0.value))
@@ -24,7 +25,7 @@ struct GeneratedMocks {
       path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
     let result = Pipeline.generate(
       from: files, testables: testables, steering: steering,
-      mocks: MockSettings(selection: protocols, output: place))
+      mocks: MockSettings(selection: protocols, output: place, overloads: overloads))
     text = result.mocks.map { String(decoding: $0.text, as: UTF8.self) }.joined()
     conformances = String(decoding: result.text, as: UTF8.self)
     notes = result.diagnostics.map(\.description)

@@ -35,6 +35,15 @@ struct MockWriterTests {
       .filter { $0.hasSuffix(".swift") }
   }
 
+  @Test("A spy hands labels on without the backticks that they do not need")
+  func labels() {
+    let mocks = GeneratedMocks("/// @mockable(spy)\nprotocol P { func f(`in`: Int, `inout`: Int) }")
+    #expect(
+      mocks.lines(with: "real.value.f") == [
+        "fHandler = { `in`, `inout` in real.value.f(in: `in`, `inout`: `inout`) }"
+      ])
+  }
+
   @Test("A folder gets a file for each mock, and one for what they share")
   func folder() throws {
     try folderWithMocks { folder in

@@ -561,6 +561,22 @@ nonisolated extension Shapes.OutOfReach {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Path {
+  static func provide() -> Shapes.Path {
+    Shapes.Path()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Path> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Path {
+    return Shapes.Path()
+  }
+}
+
 nonisolated extension Shapes.Post: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Post {
     Shapes.Post(id: 0, title: "")
@@ -733,6 +749,22 @@ nonisolated extension Shapes.Rota {
       set: { value, root in
         Shapes.Rota<Day>(clerk: root.clerk, days: value)
       })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Route {
+  static func provide() -> Shapes.Route {
+    Shapes.Route()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Route> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Route {
+    return Shapes.Route()
   }
 }
 
@@ -1493,6 +1525,46 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Ciphering {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Ciphering> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try CipheringMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ClashingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ClashingMock {
+    choices.begin(ClashingMock.self)
+    defer { choices.end() }
+    let mock = try ClashingMock(text: choices.draw(String.self))
+    choices.show(mock, by: ["text": mock.text as Any])
+    let loadIdScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "loadId",
+      called: "load(id: %)")
+    mock.loadIdHandler = { id in loadIdScript.next([id as Any]) }
+    let loadIdOptionalStringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "loadIdOptionalString",
+      called: "load(id: %)")
+    mock.loadIdOptionalStringHandler = { id in loadIdOptionalStringScript.next([id as Any]) }
+    let loadInScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "loadIn",
+      called: "load(in: %)")
+    mock.loadInHandler = { `in` in loadInScript.next([`in`]) }
+    let textOfScript = try choices.script(
+      of: String.arbitrary(), for: mock, "textOf",
+      called: "text(of: %)")
+    mock.textOfHandler = { id in textOfScript.next([id]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Clashing {
+  static func provide() -> any Shapes.Clashing {
+    ClashingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Clashing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ClashingMock.draw(&choices)
     }
   }
 }
@@ -3429,6 +3501,86 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ShippingLine {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.ShippingLine> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try ShippingLineMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ShowingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ShowingMock {
+    choices.begin(ShowingMock.self)
+    defer { choices.end() }
+    let mock = try ShowingMock(show: choices.draw(Int.self))
+    choices.show(mock, by: ["show": mock.show as Any])
+    let showTitleScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "showTitle",
+      called: "show(%)")
+    mock.showTitleHandler = { title in showTitleScript.next([title]) }
+    let showPostScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "showPost",
+      called: "show(post: %)")
+    mock.showPostHandler = { post in try showPostScript.next([post]).get() }
+    let findScript = try choices.script(
+      of: Shapes.Post?.arbitrary(), for: mock, "find",
+      called: "find(%)")
+    mock.findHandler = { id in findScript.next([id]) }
+    let findIdScript = try choices.script(
+      of: Shapes.Post?.arbitrary(), for: mock, "findId",
+      called: "find(%)")
+    mock.findIdHandler = { id in findIdScript.next([id]) }
+    let findArrayPostScript = try choices.script(
+      of: [Shapes.Post].arbitrary(), for: mock, "findArrayPost",
+      called: "find()")
+    mock.findArrayPostHandler = { findArrayPostScript.next() }
+    let subscriptScript = try choices.script(
+      of: String.arbitrary(), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { index in subscriptScript.next([index]) }
+    let subscriptSafeScript = try choices.script(
+      of: String?.arbitrary(), for: mock, "subscriptSafe",
+      called: "subscript(safe: %)")
+    mock.subscriptSafeHandler = { index in subscriptSafeScript.next([index]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Showing {
+  static func provide() -> any Shapes.Showing {
+    ShowingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Showing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ShowingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ShownMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ShownMock {
+    choices.begin(ShownMock.self)
+    defer { choices.end() }
+    let mock = ShownMock()
+    choices.show(mock)
+    let showScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "show",
+      called: "show(%)")
+    mock.showHandler = { title in showScript.next([title]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Shown {
+  static func provide() -> any Shapes.Shown {
+    ShownMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shown> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ShownMock.draw(&choices)
     }
   }
 }
