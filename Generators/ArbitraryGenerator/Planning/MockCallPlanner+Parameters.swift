@@ -24,7 +24,7 @@ extension MockCallPlanner {
   /// The name that a parameter has inside. Only what is called needs one that no other has.
   private func name(of position: Int, in parameters: [Parameter]) -> String {
     guard let name = parameters[position].name else { return "value\(position)" }
-    let isTaken = position > 0 && parameters[..<position].contains { $0.name == name }
+    let isTaken = (0..<position).contains { parameters[$0].name == name }
     return (isTaken ? "\(name.withoutBackticks)\(position)" : name).withoutBackticks.quoted
   }
 

@@ -68,9 +68,9 @@ struct MockNames {
   ) -> [String] {
     var known = NameSet()
     let areUnique = own.allSatisfy { known.insert($0) }
-    let taken = bases(of: members, setters: setters).union(given)
+    let taken = bases(of: members, setters: setters) + given
     guard !areUnique || taken.contains(where: known.contains) else { return own }
-    return longer(than: own, taken: taken, subject)
+    return longer(than: own, taken: Set(taken), subject)
   }
 
   /// The same where they do not keep their own.
@@ -90,11 +90,10 @@ struct MockNames {
   }
 
   /// The names with which a member would have one of the given ones: few are called so.
-  static func bases(of members: [String], setters: [String]) -> Set<String> {
-    let bases = members.compactMap { member in
+  static func bases(of members: [String], setters: [String]) -> [String] {
+    members.compactMap { member in
       member.ending(of: suffixes).map { String(member.dropLast($0.utf8CodeUnitCount)) }
-    }
-    return Set(bases + setters.map { "\($0)Set" })
+    } + setters.map { "\($0)Set" }
   }
 
   /// Subjects of one name, or of a taken one, that have longer names.

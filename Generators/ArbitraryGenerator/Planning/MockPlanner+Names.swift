@@ -18,7 +18,7 @@ extension MockPlanner {
     var given: [String] = []
     var open = calls
     if calls.contains(where: { $0.givenName != nil }) {
-      given = takeGivenNames(calls, besides: MockNames.bases(of: taken, setters: setters))
+      given = takeGivenNames(calls, besides: Set(MockNames.bases(of: taken, setters: setters)))
       open = calls.filter { $0.givenName == nil }
     }
     let names = MockNames.names(

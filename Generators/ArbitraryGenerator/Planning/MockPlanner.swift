@@ -68,11 +68,13 @@ struct MockPlanner {
   /// exclude each other.
   private func clashes(of types: [(type: IndexedType, name: String)]) -> [Diagnostic] {
     guard index.mocks.output != nil else { return [] }
-    let always = types.filter(\.type.header.conditions.isEmpty)
-    return zip(always, always.dropFirst()).compactMap { first, second in
-      guard first.name == second.name else { return nil }
-      return MockNote.sameName(second.name, other: first.type.qualifiedName)
-        .diagnostic(for: second.type)
+    // Those under conditions come after the others of their name.
+    return types.indices.dropFirst().compactMap { position in
+      guard types[position - 1].name == types[position].name,
+        types[position].type.header.conditions.isEmpty
+      else { return nil }
+      let (name, other) = (types[position].name, types[position - 1].type.qualifiedName)
+      return MockNote.sameName(name, other: other).diagnostic(for: types[position].type)
     }
   }
 
