@@ -50,6 +50,7 @@ let package = Package(
       name: "RealProtocolTests",
       dependencies: [
         "RealProjectSupport",
+        .product(name: "FactoryCheck", package: "FactoryCheck"),
         .product(name: "gen-arbitrary", package: "FactoryCheck"),
       ]),
   ]

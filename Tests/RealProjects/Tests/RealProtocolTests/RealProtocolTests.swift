@@ -5,15 +5,17 @@ import Testing
 struct RealProtocolTests {
   @Test("Each protocol of real packages is mocked so that it compiles, or named with the reason")
   func share() throws {
-    let tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "gen-arbitrary")
     let prepared = try PreparedModules(package: Self.package)
     var modules = prepared.modules
-    for position in modules.indices { try modules[position].mock(with: tool, among: prepared) }
+    for position in modules.indices { try modules[position].mock(with: Self.tool, among: prepared) }
     print(Self.table(of: modules))
     #expect(modules.flatMap { $0.errors.values.sorted() } == [])
     #expect(modules.map(\.mocked.count).reduce(0, +) > 100)
   }
+
+  /// The tool, which is built beside the tests.
+  static let tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "gen-arbitrary")
 
   private static var package: URL {
     var tests = URL(filePath: #filePath)
