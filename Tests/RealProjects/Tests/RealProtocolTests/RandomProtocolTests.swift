@@ -6,7 +6,7 @@ import Testing
 struct RandomProtocolTests {
   @Test("Mocks of random protocols compile, without warnings")
   func compiles() throws {
-    try forAll(RandomProtocol.gen.array(count: 60), cases: 3, seed: 1) { protocols in
+    try forAll(RandomProtocol.gen.array(count: 60), cases: 10, seed: 2) { protocols in
       let module = try RandomModule(protocols)
       defer { module.remove() }
       let troubles = try module.troubles()
