@@ -43,14 +43,10 @@ struct MockCallEmitter {
   private var handlerType: MockCallText { .handlerType(call) }
   private var arguments: MockCallText { .arguments(call) }
 
-  /// What may be used from outside of the mock's actor.
-  private var freely: StaticString {
-    mock.isOnActor && !call.shell.isStatic || call.shell.isNonisolated ? "nonisolated " : ""
-  }
-
   private func emitRecord(to text: inout SourceText) {
     let isStatic: StaticString = call.shell.isStatic ? "static " : ""
-    let (name, freely, state) = (call.name, freely, MockState(of: call.shell, in: mock))
+    let (name, freely) = (call.name, mock.freely(call.shell))
+    let state = MockState(of: call.shell, in: mock)
     text.lines(
       """
       private \(state.head)\(name)Calls\(state.object("MockCalls<", recordedType, ">"))()\(state.tail)

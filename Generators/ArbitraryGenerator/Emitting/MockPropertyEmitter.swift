@@ -159,8 +159,7 @@ struct MockPropertyEmitter {
     let value: SourceLine =
       subject.isOfInitializer
       ? ": MockValue<\(subject.type)>" : "\(object)(.init\(start))\(state.tail)"
-    let freely: StaticString =
-      mock.isOnActor && !shell.isStatic || shell.isNonisolated ? "nonisolated " : ""
+    let freely = mock.freely(shell)
     let isStatic: StaticString = shell.isStatic ? "static " : ""
     text.lines(
       """

@@ -76,6 +76,7 @@ struct MockSupport {
       }
     }
     """
+
   private static let casting = """
     /// Functions that handlers may call in place of those of generic methods: what they are given,
     /// and what they answer, is cast.

@@ -113,8 +113,7 @@ struct MockCallPlanner {
       throw .notCopyableParameter(call.title)
     }
     let isOffActor = header.modifiers.contains(.nonisolated)
-    call.isShared =
-      mock.isSendable || mock.isOnActor || call.shell.isStatic || isOffActor
+    call.isShared = mock.shares(call.shell)
     let open = generics.names
     call.genericClause = clause(generics)
     call.whereClause = whereClause(generics)

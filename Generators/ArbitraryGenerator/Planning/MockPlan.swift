@@ -106,6 +106,16 @@ final class MockPlan {
     }
   }
 
+  /// Whether what a member keeps is shared between tasks.
+  func shares(_ member: MockShell) -> Bool {
+    isSendable || isOnActor || member.isStatic || member.isNonisolated
+  }
+
+  /// What stands before that where it may be used from outside of the mock's actor.
+  func freely(_ member: MockShell) -> StaticString {
+    isOnActor && !member.isStatic || member.isNonisolated ? "nonisolated " : ""
+  }
+
   /// Whether what a member keeps is looked up for the types that the mock is made for, as a generic
   /// class has no static constants.
   func looksUp(_ member: MockShell) -> Bool { member.isStatic && !parameters.isEmpty }

@@ -78,8 +78,7 @@ extension MockPlanner {
       kind: publisher.module + kind, name: name(ofSubjectOf: property, mock),
       arguments: "\(output), \(publisher.failure)",
       initial: isOfInitializer == false ? source?.initial ?? FixedValue(text: "nil") : initial,
-      skipsNil: skipsNil, isOfInitializer: isOfInitializer ?? false,
-      isShared: mock.isSendable || mock.isOnActor || shell.isStatic || shell.isNonisolated,
+      skipsNil: skipsNil, isOfInitializer: isOfInitializer ?? false, isShared: mock.shares(shell),
       conditions: shell.conditions)
   }
 

@@ -11,6 +11,13 @@ struct Command {
     try self.init(URL(filePath: "/usr/bin/env"), [name] + arguments)
   }
 
+  /// Compiles files in Swift 6 mode as far as the compiler finds errors, and keeps nothing.
+  init(compiling files: [String], as module: String, _ words: [String]) throws {
+    let always = ["-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6"]
+    try self.init(
+      "swiftc", always + ["-parse-as-library", "-module-name", module] + words + files)
+  }
+
   init(_ program: URL, _ arguments: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -74,9 +74,7 @@ private struct RandomModule {
   private func compile(
     _ files: [String], _ module: String, _ words: [String]
   ) throws -> [String] {
-    let always = ["-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6"]
-    let run = try Command(
-      "swiftc", always + ["-parse-as-library", "-module-name", module] + words + files)
+    let run = try Command(compiling: files, as: module, words)
     let troubles = run.errors.matches(of: /(?m)^\S*\/(\w+\.swift:\d+:\d+: (?:error|warning): .*)$/)
       .map { String($0.1) }
     return run.isSuccess || !troubles.isEmpty ? troubles : [run.errors]

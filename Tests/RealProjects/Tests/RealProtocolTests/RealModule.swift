@@ -49,11 +49,8 @@ struct RealModule {
   }
 
   private mutating func compile(_ files: [String], _ modules: PreparedModules) throws {
-    let words = [
-      "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", "-parse-as-library",
-      "-module-name", "Mocks", "-package-name", package.lowercased().replacing("-", with: "_"),
-    ]
-    let run = try Command("swiftc", words + modules.flags + files)
+    let words = ["-package-name", package.lowercased().replacing("-", with: "_")]
+    let run = try Command(compiling: files, as: "Mocks", words + modules.flags)
     for error in run.errors.matches(of: /(?m)([^\/\n]+\.swift:\d+:\d+: error: .*)$/) {
       errors[String(error.1.prefix { $0 != ":" })] = String(error.1)
     }
