@@ -131,7 +131,7 @@ struct MockRequirements {
   }
 
   /// Adds an inherited protocol: where `#if` has another one in each branch, what all of them
-  /// inherit, and then what is particular to each, under its condition.
+  /// inherit and require, and then what is particular to each, under its condition.
   private mutating func addBranches(of type: IndexedType) throws(MockNote) {
     let branches = index.types(named: type.qualifiedName, module: type.module)
       .map { index.types[$0] }
@@ -143,6 +143,8 @@ struct MockRequirements {
     {
       try inherit(parent, in: type)
     }
+    let members = branches.map { clashes.resolved($0.0.members, of: $0.0) }
+    try add(members.dropFirst().reduce(members[0]) { $0.shared(with: $1) }, on: type.isolation)
     let outer = conditions
     for (branch, inner) in branches {
       conditions = outer + inner
@@ -271,7 +273,23 @@ struct MockRequirements {
   }
 }
 
+extension Members {
+  /// The requirements that others are as well; those of types are told apart by what they say.
+  fileprivate func shared(with other: Members) -> Members {
+    Members(
+      properties: properties.filter { other.properties.contains(where: $0.isRequired(like:)) },
+      initializers: initializers.filter(other.initializers.contains(like:)),
+      functions: functions.filter(other.functions.contains(like:)),
+      subscripts: subscripts.filter(other.subscripts.contains(like:)))
+  }
+}
+
 extension PropertyDeclaration {
+  fileprivate func isRequired(like other: PropertyDeclaration) -> Bool {
+    name == other.name && type == other.type && storage == other.storage
+      && isStatic == other.isStatic
+  }
+
   /// What can be done with it, where it is a protocol's requirement.
   var accessors: Accessors {
     if case .computed(let accessors) = storage { accessors } else { Accessors() }

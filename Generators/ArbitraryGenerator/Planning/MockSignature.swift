@@ -116,7 +116,7 @@ extension Array where Element: MockOverload {
   }
 
   /// Whether there is one of the same signature.
-  private func contains(like other: Element) -> Bool {
+  func contains(like other: Element) -> Bool {
     contains { $0.overloadName == other.overloadName && $0.signature == other.signature }
   }
 

@@ -8,6 +8,12 @@ import Foundation
 nonisolated final class EverywhereMock: Shapes.Everywhere {
   init() {}
 
+  private static let versionValue = MockValue<Int>(0)
+  static var version: Int {
+    get { versionValue.value }
+    set { versionValue.value = newValue }
+  }
+
   #if os(Linux)
     private let kernelValue = MockValue<String>("")
     var kernel: String {

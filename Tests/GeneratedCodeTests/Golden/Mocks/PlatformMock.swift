@@ -17,6 +17,12 @@ import Foundation
       set { kernelValue.value = newValue }
     }
 
+    private static let versionValue = MockValue<Int>(0)
+    static var version: Int {
+      get { versionValue.value }
+      set { versionValue.value = newValue }
+    }
+
     private let closeCalls = MockCalls<Void>()
     var closeCallCount: Int { closeCalls.count }
     var closeHandler: (() -> Void)?
@@ -30,6 +36,12 @@ import Foundation
 #if !os(Linux)
   nonisolated final class PlatformMock: Shapes.Platform {
     init() {}
+
+    private static let versionValue = MockValue<Int>(0)
+    static var version: Int {
+      get { versionValue.value }
+      set { versionValue.value = newValue }
+    }
 
     private let closeCalls = MockCalls<Void>()
     var closeCallCount: Int { closeCalls.count }

@@ -81,9 +81,12 @@ protocol Available {
 }
 
 #if os(Linux)
-  protocol Platform: Closing, LinuxOnly {}
+  protocol Platform: Closing, LinuxOnly {
+    static var version: Int { get }
+  }
 #else
   protocol Platform: Closing {
+    static var version: Int { get }
     func elsewhere() -> Int
   }
 #endif
