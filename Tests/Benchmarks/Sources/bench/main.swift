@@ -11,7 +11,8 @@ func option(_ name: String) -> String? {
   arguments.firstIndex(of: name).flatMap { arguments.dropFirst($0).first }
 }
 
-/// The generator, as `swift build -c release --product gen-arbitrary` leaves it.
+/// The generator, as `swift build -c release --static-swift-stdlib --product gen-arbitrary` leaves
+/// it.
 var tool: String { option("--tool") ?? ".build/release/gen-arbitrary" }
 
 switch arguments.first {
