@@ -27,6 +27,14 @@ struct GeneratedStructTests {
       values(of: Factory<Keywords>.arbitrary(choices: .constant(true))).allSatisfy { $0.choices })
   }
 
+  @Test("Properties that begin as cases and static members are drawn")
+  func inferred() {
+    let presets = values(of: Preset.arbitrary())
+    #expect(presets.contains { $0.mode == .plain } && presets.contains { $0.mode != .plain })
+    #expect(Set(presets.map(\.size)).count > 10 && Set(presets.map(\.pause)).count > 10)
+    expectLaws(Preset._mode, Preset.arbitrary(), Preset.Mode.arbitrary())
+  }
+
   @Test("One seed gives the same values, another one others")
   func deterministic() {
     #expect(values(of: User.arbitrary()) == values(of: User.arbitrary()))

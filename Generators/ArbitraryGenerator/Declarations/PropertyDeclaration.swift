@@ -33,6 +33,13 @@ final class PropertyDeclaration: Sendable {
     self.storage = storage
   }
 
+  /// The same with the type of its initial value.
+  func inferred(as type: TypeSyntax) -> PropertyDeclaration {
+    PropertyDeclaration(
+      header: header, name: name, type: type, isTypeInferred: true, isLet: isLet,
+      initialValue: initialValue, storage: storage)
+  }
+
   /// The same but for what is given.
   func with(
     header: DeclarationHeader? = nil, type: TypeSyntax? = nil, storage: Storage? = nil
@@ -55,6 +62,9 @@ extension PropertyDeclaration: Equatable {
 extension PropertyDeclaration {
   var isStatic: Bool { !header.modifiers.isDisjoint(with: [.static, .class]) }
   var isLazy: Bool { header.modifiers.contains(.lazy) }
+
+  /// True where it is of the type of its initial value, and that does not show it.
+  var isUntyped: Bool { type == nil && initialValue != nil }
 
   /// True where each value of the type has its own copy: neither static nor computed.
   var isStoredInInstances: Bool {

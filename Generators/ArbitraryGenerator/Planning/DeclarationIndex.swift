@@ -61,6 +61,9 @@ final class DeclarationIndex {
   /// The extensions, each with its module, until all types are known.
   private var extensions: [(ExtensionDeclaration, module: String?)] = []
 
+  /// The types with a property that does not show its type, until all types are known.
+  private var untypedTypes: [IndexedType] = []
+
   /// An index of nothing yet.
   init(
     testables: [String], steering: Steering = Steering(), mocks: MockSettings = MockSettings()
@@ -102,6 +105,8 @@ final class DeclarationIndex {
       type.path = path(of: type)
       type.isolation = isolation(of: type)
     }
+    untypedTypes.forEach(inferTypes)
+    untypedTypes = []
   }
 
   /// The types that a name means in a module: several where `#if` has several.
@@ -197,7 +202,12 @@ final class DeclarationIndex {
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
     if type.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
-    for property in type.members.properties { takenNames.insert(property.name) }
+    var isUntyped = false
+    for property in type.members.properties {
+      takenNames.insert(property.name)
+      isUntyped = isUntyped || property.isUntyped
+    }
+    if isUntyped { untypedTypes.append(type) }
     for position in type.members.cases.indices {
       takenNames.insert(type.members.cases[position].name)
     }

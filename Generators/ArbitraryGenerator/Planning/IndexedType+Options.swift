@@ -20,8 +20,11 @@ extension IndexedType {
       !property.header.attributes.contains(where: index.isGlobalActor), property.isPlain,
       !property.isShared, let name = property.type?.qualifiedName
     else { return false }
-    return [self.name, qualifiedName, "Self"].contains(name)
+    return isNamed(name)
   }
+
+  /// Whether a name means the type inside of it.
+  func isNamed(_ name: String) -> Bool { [self.name, qualifiedName, "Self"].contains(name) }
 }
 
 extension PropertyDeclaration {

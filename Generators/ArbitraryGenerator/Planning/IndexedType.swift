@@ -23,7 +23,7 @@ final class IndexedType {
   let inheritance: [TypeSyntax]
   /// A protocol's, in order.
   let primaryAssociatedTypes: [String]
-  let members: Members
+  @exclusivity(unchecked) var members: Members
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
   let enclosingName: String?

@@ -71,6 +71,21 @@ extension DeclarationParser {
     }
   }
 
+  /// Reads the text as a member of a type, or a call of one, and nothing else; nil where it is
+  /// neither.
+  static func parseMemberAccess(_ text: String) -> MemberAccess? {
+    let file = SourceFile(path: "", text: text)
+    return file.bytes.withUnsafeBufferPointer { buffer in
+      var parser = DeclarationParser(path: file.path, bytes: SourceBytes(buffer))
+      guard case .member(let base, let name, []) = try? parser.parsePostfixType() else {
+        return nil
+      }
+      let isCall = parser.token.kind != .end
+      guard !isCall || parser.skipCall(), parser.token.kind == .end else { return nil }
+      return MemberAccess(base: base, name: name, isCall: isCall)
+    }
+  }
+
   /// Goes behind the arguments and trailing closures of a call; false where it goes on with
   /// something.
   private mutating func skipCall() -> Bool {

@@ -712,6 +712,127 @@ nonisolated extension Shapes.Observed {
   }
 }
 
+nonisolated extension Shapes.Preset: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Preset {
+    Shapes.Preset(mode: Shapes.Preset.Mode.provide(), size: 0, limit: 0, pause: Duration.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Preset> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Preset {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Preset.self)
+    defer { choices.end() }
+    return try Shapes.Preset(
+      mode: choices.draw(Shapes.Preset.Mode.self),
+      size: choices.draw(Int.self),
+      limit: choices.draw(UInt8.self),
+      pause: choices.draw(Duration.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Preset: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      mode: Shapes.Preset.Mode = Shapes.Preset.Mode.provide(),
+      size: Int = 0,
+      limit: UInt8 = 0,
+      pause: Duration = Duration.provide()
+    ) -> Shapes.Preset {
+      Shapes.Preset(mode: mode, size: size, limit: limit, pause: pause)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      mode: FactoryCheck.Gen<Shapes.Preset.Mode> = .any,
+      size: FactoryCheck.Gen<Int> = .any,
+      limit: FactoryCheck.Gen<UInt8> = .any,
+      pause: FactoryCheck.Gen<Duration> = .any
+    ) -> FactoryCheck.Gen<Shapes.Preset> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Preset(
+          mode: mode.draw(&choices),
+          size: size.draw(&choices),
+          limit: limit.draw(&choices),
+          pause: pause.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Preset {
+  static var _mode: FactoryCheck.Lens<Shapes.Preset, Shapes.Preset.Mode> {
+    .init(
+      get: { root in root.mode },
+      assign: { root, value in root.mode = value })
+  }
+
+  static var _size: FactoryCheck.Lens<Shapes.Preset, Int> {
+    .init(
+      get: { root in root.size },
+      assign: { root, value in root.size = value })
+  }
+
+  static var _limit: FactoryCheck.Lens<Shapes.Preset, UInt8> {
+    .init(
+      get: { root in root.limit },
+      assign: { root, value in root.limit = value })
+  }
+
+  static var _pause: FactoryCheck.Lens<Shapes.Preset, Duration> {
+    .init(
+      get: { root in root.pause },
+      assign: { root, value in root.pause = value })
+  }
+}
+
+nonisolated extension Shapes.Preset.Mode: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Preset.Mode {
+    .plain
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Preset.Mode> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Preset.Mode {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Preset.Mode.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .plain
+    default:
+      return try .timed(seconds: choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Preset.Mode {
+  static var _timed: FactoryCheck.Prism<Shapes.Preset.Mode, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .timed(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .timed(seconds: value) })
+  }
+}
+
 nonisolated extension Shapes.Shadows: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Shadows {
     Shapes.Shadows(date: Shapes.Shadows.Date.provide(), instant: Foundation.Date.provide())

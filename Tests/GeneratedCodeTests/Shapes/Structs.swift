@@ -61,6 +61,17 @@ struct Observed: Equatable {
   lazy var slow = 5
 }
 
+/// Its properties begin as cases and static members.
+struct Preset: Equatable {
+  enum Mode: Equatable { case plain, timed(seconds: Int) }
+  static let size = 10
+
+  var mode = Mode.timed(seconds: 3)
+  var size = Preset.size
+  var limit = UInt8.max
+  var pause = Duration.seconds(5)
+}
+
 @propertyWrapper
 struct Clamped: Equatable {
   var wrappedValue: Int
