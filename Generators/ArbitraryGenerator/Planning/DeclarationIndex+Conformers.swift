@@ -11,17 +11,20 @@ extension DeclarationIndex {
       return constraint.protocols.isSubset(of: inherited.protocols)
         && constraint.known.isSubset(of: inherited.names)
     }
-    let conformers = withoutHolders(of: names, among: conforming)
+    let nodes =
+      constraint.protocols.map(HolderGraph.Node.declared)
+      + constraint.known.map(HolderGraph.Node.named)
+    let conformers = withoutHolders(of: Set(nodes), among: conforming)
       .sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
     foundConformers[constraint] = conformers
     return conformers
   }
 
-  /// Those types whose values hold none of some names' types.
-  private func withoutHolders(of names: Set<String>, among ids: [Int]) -> [Int] {
+  /// Those types whose values hold none of some types.
+  private func withoutHolders(of nodes: Set<HolderGraph.Node>, among ids: [Int]) -> [Int] {
     // Who holds what is a matter of all types, and not asked for without need.
     guard !ids.isEmpty else { return [] }
-    let holders = holderGraph.holders(of: names)
+    let holders = holderGraph.holders(of: nodes)
     return ids.filter { !holds($0, anyOf: holders) }
   }
 
@@ -63,7 +66,7 @@ extension DeclarationIndex {
 
   /// The protocols and superclasses of a type and theirs, in order, and the names of those and of
   /// others.
-  private func ancestors(of id: Int) -> (ids: [Int], names: Set<String>) {
+  func ancestors(of id: Int) -> (ids: [Int], names: Set<String>) {
     var (ids, names): ([Int], Set<String>) = ([id], [])
     var position = 0
     while position < ids.count {
@@ -95,103 +98,5 @@ extension DeclarationIndex {
     return ([type.module] + testables.map(Optional.some)).lazy
       .compactMap { self.types(named: self.plain(name, module: $0), module: $0).first }
       .first
-  }
-
-  // MARK: - What is held
-
-  /// Whether values of a type may hold one of those that some holders are of.
-  func holds(_ id: Int, anyOf holders: HolderGraph.Holders) -> Bool {
-    var result = false
-    forEachMentionedName(in: types[id]) { result = result || holders.contains($0) }
-    return result
-  }
-
-  /// By name alone, and so with too many holders rather than too few.
-  func findHolders() -> HolderGraph {
-    var graph = HolderGraph()
-    for (name, ids) in idsByLastName {
-      let holder = graph.number(of: name)
-      for id in ids { forEachMentionedName(in: types[id]) { graph.add(holder, of: $0) } }
-    }
-    for name in conformingNames.keys {
-      let holder = graph.number(of: name)
-      for standing in standingNames(for: name) { graph.add(holder, of: standing) }
-    }
-    return graph
-  }
-
-  /// The names of the types that may stand for a protocol. A protocol that inherits from it is none
-  /// of them: what that requires is asked of nobody.
-  private func standingNames(for name: String) -> [String] {
-    var seen: Set<String> = []
-    var open = [name]
-    while let current = open.popLast() {
-      for next in conformingNames[current] ?? [] where seen.insert(next).inserted {
-        open.append(next)
-      }
-    }
-    return seen.filter { name in
-      idsByLastName[name]?.contains { types[$0].kind != .protocol } ?? false
-    }
-  }
-
-  private func forEachMentionedName(in type: IndexedType, _ body: (String) -> Void) {
-    guard mocks.output != nil, type.kind == .protocol else {
-      type.forEachMentionedName(body)
-      // A class without initialisers is made by those of its superclass.
-      guard type.kind == .class, type.members.initializers.isEmpty,
-        case .declared(let id) = superclass(of: type)
-      else { return }
-      return body(types[id].name)
-    }
-    for id in inherited(by: type.id).protocols.union([type.id]) {
-      types[id].forEachMentionedName { body($0 == "Self" ? type.name : $0) }
-      types[id].forEachAnsweredName { body($0 == "Self" ? type.name : $0) }
-    }
-  }
-}
-
-extension IndexedType {
-  /// The last names of all types in the declarations that its values are made by.
-  fileprivate func forEachMentionedName(_ body: (String) -> Void) {
-    for property in members.properties where !property.header.isStatic {
-      property.type?.forEachName(body)
-    }
-    for declaration in members.cases { declaration.payload.forEachName(body) }
-    for initializer in members.initializers { initializer.parameters.forEachName(body) }
-    for initializer in extensionInitializers { initializer.parameters.forEachName(body) }
-  }
-
-  /// Those of all that a mock of a protocol answers or throws.
-  fileprivate func forEachAnsweredName(_ body: (String) -> Void) {
-    for function in members.functions where !function.header.isStatic {
-      function.result?.forEachName(body)
-      function.effects.throwing.error?.forEachName(body)
-    }
-    for declaration in members.subscripts { declaration.result.forEachName(body) }
-  }
-}
-
-extension [Parameter] {
-  fileprivate func forEachName(_ body: (String) -> Void) {
-    forEachType { $0.forEachName(body) }
-  }
-}
-
-extension TypeSyntax {
-  /// The last names of all types in it but for what functions take.
-  fileprivate func forEachName(_ body: (String) -> Void) {
-    switch self {
-    case .named(let name, let arguments), .member(_, let name, let arguments):
-      body(name)
-      for argument in arguments { argument.forEachName(body) }
-    case .function(_, _, let result): result.forEachName(body)
-    case .inlineArray, .packExpansion, .packElement, .suppressed, .integer: return
-    default:
-      _ = hasPart { part in
-        part.forEachName(body)
-        return false
-      }
-    }
   }
 }

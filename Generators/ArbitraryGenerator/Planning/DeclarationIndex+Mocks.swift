@@ -25,7 +25,7 @@ extension DeclarationIndex {
   func isEndless(_ use: MockUse) -> Bool {
     var ids = [use.id]
     for type in use.given { type.forEachDeclared { ids.append($0) } }
-    let holders = holderGraph.holders(of: [types[use.id].name])
+    let holders = holderGraph.holders(of: [.declared(use.id)])
     return ids.contains { holds($0, anyOf: holders) }
   }
 

@@ -129,6 +129,11 @@ final class DeclarationIndex {
     aliasNames.contains(name) || name.isPath
   }
 
+  /// Hands out all typealiases.
+  func forEachAlias(_ body: (TypealiasDeclaration) -> Void) {
+    for aliases in aliasesByName.values { aliases.forEach(body) }
+  }
+
   /// The typealiases that stand in no type and are there whatever `#if` says, with their modules.
   var outermostAliases: [(name: String, module: String)] {
     aliasesByName.compactMap { key, aliases in

@@ -61,6 +61,19 @@ struct MockHolderTests {
       protocol A: Base {}
       struct E: Error { let a: any A }
       """,
+      "protocol A { var next: Next { get } }\ntypealias Next = any A",
+      "protocol A { func t() -> M.Outer.T }\nstruct T {}\nstruct Outer { struct T { let a: any A } }",
+      "protocol A { func c() -> C }\nclass C { init(a: any A) {} }",
+      "protocol A { func c() -> C }\nclass C: D {}\nclass D { init(a: any A) {} }",
+      "protocol A { func b() -> any B }\nprotocol B {}\nstruct T: B { let a: any A }",
+      "protocol A { func b() -> any Error }\nstruct T: Error { let a: any A }",
+      """
+      protocol A { var outer: Outer { get } }
+      struct Outer: Base { let item: Item }
+      protocol Base {}
+      extension Base { typealias Item = any A }
+      struct Other { struct Item {} }
+      """,
     ])
   func endless(source: String) {
     let note =
@@ -71,11 +84,24 @@ struct MockHolderTests {
   }
 
   @Test(
-    "A mock stands where another one is only behind a static member or of a protocol that it inherits",
+    "A mock stands where what it answers holds no other one",
     arguments: [
       "protocol A { static var shared: Self { get } }",
       "protocol A { static func make() -> any A }",
       "protocol Base {}\nprotocol A: Base { var base: any Base { get } }",
+      // Raw values are no conformances, and other types of the same name are others.
+      "protocol A { var s: String? { get } }\nenum T: String { case a }\n"
+        + "struct Outer { struct T { let a: any A } }",
+      "protocol A { func t() -> T }\nstruct T {}\nstruct Outer { struct T { let a: any A } }",
+      "struct Outer { struct T { let a: any A } }\nstruct B { struct T {}\n struct V { let t: T } }\n"
+        + "protocol A { func v() -> B.V }",
+      // Who asks for a class gets none that inherits from it, and no library type of ours.
+      "protocol A { func c() -> C }\nclass C {}\nclass D: C { init(a: any A) {} }",
+      "protocol A { func c() -> NSObject? }\nclass D: NSObject { init(a: any A) {} }",
+      // What is computed, or set by itself, is not drawn.
+      "protocol A { func t() -> T }\nstruct T { var a: any A { fatalError() } }",
+      "protocol A { func t() -> T }\nclass T { var a: (any A)? }",
+      "protocol A { func t() -> T }\nstruct T { var a: (any A)?\n init(n: Int) {} }",
     ])
   func ends(source: String) {
     let generated = GeneratedMocks("\(source)\nstruct S { let a: any A }")

@@ -9,10 +9,12 @@ struct HolderGraphTests {
     let edge = Gen.zip(Gen.int(in: 0...6), Gen.int(in: 0...6))
     forAll(edge.array(count: 0...12), Gen.int(in: 0...7).set(count: 0...2)) { edges, wanted in
       var graph = HolderGraph()
-      for (holder, held) in edges { graph.add(graph.number(of: "\(holder)"), of: "\(held)") }
-      let holders = graph.holders(of: Set(wanted.map { "\($0)" }))
+      for (holder, held) in edges {
+        graph.add(graph.number(of: .declared(holder)), of: .declared(held))
+      }
+      let holders = graph.holders(of: Set(wanted.map(HolderGraph.Node.declared)))
       for node in 0...7 {
-        #expect(holders.contains("\(node)") == leads(from: node, to: wanted, by: edges))
+        #expect(holders.contains(.declared(node)) == leads(from: node, to: wanted, by: edges))
       }
     }
   }

@@ -1,0 +1,143 @@
+/// What values of a type are made of, told from declarations alone: rather too much than too
+/// little.
+extension DeclarationIndex {
+  /// Whether values of a type may hold one of those that some holders are of.
+  func holds(_ id: Int, anyOf holders: HolderGraph.Holders) -> Bool {
+    var result = false
+    forEachHeld(by: types[id]) { result = result || holders.contains($0) }
+    return result
+  }
+
+  func findHolders() -> HolderGraph {
+    var graph = HolderGraph()
+    for type in types {
+      let holder = graph.number(of: .declared(type.id))
+      forEachHeld(by: type) { graph.add(holder, of: $0) }
+      guard type.kind != .protocol else { continue }
+      // The type may stand for each protocol that it conforms to.
+      let ancestors = ancestors(of: type.id)
+      for id in ancestors.ids where types[id].kind == .protocol {
+        graph.add(graph.number(of: .declared(id)), of: .declared(type.id))
+      }
+      for name in ancestors.names where KnownType.isDrawnFromSources(name) {
+        graph.add(graph.number(of: .named(name)), of: .declared(type.id))
+      }
+    }
+    forEachAlias { alias in
+      let holder = graph.number(of: .named(alias.name))
+      alias.type.forEachName { forEachNode(of: $0, in: nil) { graph.add(holder, of: $0) } }
+    }
+    return graph
+  }
+
+  private func forEachHeld(by type: IndexedType, _ body: (HolderGraph.Node) -> Void) {
+    guard mocks.output != nil, type.kind == .protocol else {
+      type.forEachNameOfMade { forEachNode(of: $0, in: type, body) }
+      // A class without initialisers is made by those of its superclass.
+      guard type.kind == .class, type.members.initializers.isEmpty,
+        case .declared(let id) = superclass(of: type)
+      else { return }
+      return body(.declared(id))
+    }
+    for id in inherited(by: type.id).protocols.union([type.id]) {
+      types[id].forEachNameOfAnswered { name in
+        if name.qualifiedName == "Self" { return body(.declared(type.id)) }
+        forEachNode(of: name, in: types[id], body)
+      }
+    }
+  }
+
+  /// What a name may mean inside of a type: of several types of its last name, those that are
+  /// looked up there, or all where that cannot be told.
+  private func forEachNode(
+    of name: TypeSyntax, in scope: IndexedType?, _ body: (HolderGraph.Node) -> Void
+  ) {
+    guard let last = name.lastName else { return }
+    let ids = idsByLastName[last] ?? TypeNumbers()
+    let isAlias = mayBeAlias(last)
+    if isAlias || ids.isEmpty { body(.named(last)) }
+    if ids.count > 1, !isAlias, let scope, let path = name.qualifiedName {
+      let found = nestedTypes(named: path, in: scope)
+      if !found.isEmpty { return found.forEach { body(.declared($0)) } }
+    }
+    for id in ids { body(.declared(id)) }
+  }
+
+  /// The types of a name, from the innermost scope outwards, those of each one's protocols and
+  /// superclass behind its own.
+  private func nestedTypes(named name: String, in scope: IndexedType) -> TypeNumbers {
+    var around: String? = scope.qualifiedName
+    while let outer = around {
+      let own = types(named: "\(outer).\(name)", module: scope.module)
+      if !own.isEmpty { return own }
+      for ancestor in ancestors(of: outer, module: scope.module) {
+        let inner = "\(ancestor.qualifiedName).\(name)"
+        let inherited = types(named: inner, module: ancestor.module)
+        if !inherited.isEmpty { return inherited }
+      }
+      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return ([scope.module] + testables.map(Optional.some)).lazy
+      .map { self.types(named: self.plain(name, module: $0), module: $0) }
+      .first { !$0.isEmpty } ?? TypeNumbers()
+  }
+}
+
+extension IndexedType {
+  /// The names in all that its values are made from.
+  fileprivate func forEachNameOfMade(_ body: (TypeSyntax) -> Void) {
+    if kind == .struct, members.initializers.isEmpty {
+      for property in members.properties where property.isStoredInInstances {
+        property.type?.forEachName(body)
+      }
+    }
+    for declaration in members.cases { declaration.payload.forEachName(body) }
+    for initializer in members.initializers { initializer.parameters.forEachName(body) }
+    for initializer in extensionInitializers { initializer.parameters.forEachName(body) }
+  }
+
+  /// Those in all that a mock of a protocol answers or throws.
+  fileprivate func forEachNameOfAnswered(_ body: (TypeSyntax) -> Void) {
+    for property in members.properties where !property.header.isStatic {
+      property.type?.forEachName(body)
+    }
+    for function in members.functions where !function.header.isStatic {
+      function.result?.forEachName(body)
+      function.effects.throwing.error?.forEachName(body)
+    }
+    for declaration in members.subscripts { declaration.result.forEachName(body) }
+    for initializer in members.initializers { initializer.parameters.forEachName(body) }
+  }
+}
+
+extension [Parameter] {
+  fileprivate func forEachName(_ body: (TypeSyntax) -> Void) {
+    forEachType { $0.forEachName(body) }
+  }
+}
+
+extension TypeSyntax {
+  /// All names of types in it but for what functions take.
+  fileprivate func forEachName(_ body: (TypeSyntax) -> Void) {
+    switch self {
+    case .named(_, let arguments), .member(_, _, let arguments):
+      body(self)
+      for argument in arguments { argument.forEachName(body) }
+    case .function(_, _, let result): result.forEachName(body)
+    case .inlineArray, .packExpansion, .packElement, .suppressed, .integer: return
+    default:
+      _ = hasPart { part in
+        part.forEachName(body)
+        return false
+      }
+    }
+  }
+}
+
+extension KnownType {
+  /// Whether values of a protocol of the library are drawn from the types of the sources that
+  /// conform to it.
+  fileprivate static func isDrawnFromSources(_ name: String) -> Bool {
+    protocols.contains(name) && conformers[name] == nil
+  }
+}
