@@ -16,6 +16,21 @@ struct GeneratedGenericTests {
     #expect(Tagged<() -> Void, Int>.provide().raw == 0)
   }
 
+  @Test("Tags may be of types that no values are made of")
+  func tags() {
+    let labels = values(of: Labels.arbitrary())
+    #expect(Set(labels.map(\.own.raw)).count > 20 && Set(labels.map(\.code.raw)).count > 20)
+    #expect(labels.contains { $0.empty.raw == nil } && labels.contains { $0.later.count > 1 })
+    #expect(Factory<Labels>.provide(own: .init(raw: 3)).own.raw == 3)
+    #expect(Set(values(of: Keyed<Int>.arbitrary()).map(\.key.raw)).count > 20)
+  }
+
+  @Test("A parameter that stands behind a typealias, or a type inside, is no tag")
+  func implicit() {
+    let drawn = values(of: UsesImplicit.arbitrary()).map(\.implicit)
+    #expect(Set(drawn.map(\.item)).count > 20 && Set(drawn.map(\.part.value)).count > 20)
+  }
+
   @Test("Labelled factories of a generic type know its arguments")
   func labelled() {
     #expect(Factory<Box<Int>>.provide(value: 3) == Box(value: 3, others: []))

@@ -161,12 +161,13 @@ struct ConstructionPlanner {
 
   /// What a class without initialisers of its own has: the superclass' ones, or else `init()`.
   private func inherited() throws(PlanningNote) -> [InitializerCandidate] {
-    guard reach <= .internal, openProperties.allSatisfy(\.hasDefault) else {
-      throw .noInitializer
-    }
+    // A wrapper may begin without an argument; without one, some macro writes an initialiser.
+    guard reach <= .internal,
+      openProperties.allSatisfy({ $0.hasDefault || !$0.header.attributes.isEmpty })
+    else { throw .noInitializer }
     switch index.superclass(of: type) {
-    case .unknown: throw .noInitializer
-    case .none:
+    case .unknown(let name) where !name.isNamedLikeProtocol: throw .unknownSuperclass(name)
+    case .none, .unknown:
       let construction = Construction(callee: callee)
       let made = isOnActor ? try isolated(construction) : construction
       return [InitializerCandidate(construction: made, access: type.access, stored: [])]
@@ -313,5 +314,14 @@ extension PropertyDeclaration {
     case .optional, .implicitlyUnwrapped: return !isLet
     default: return false
     }
+  }
+}
+
+extension String {
+  /// Whether it is what a protocol is called by the guidelines for Swift's names, or by the habits
+  /// of Apple's libraries, which no class is.
+  fileprivate var isNamedLikeProtocol: Bool {
+    let endings = ["able", "ible", "ing", "Protocol", "Delegate", "DataSource"]
+    return endings.contains(where: hasSuffix) && !hasSuffix("String")
   }
 }

@@ -50,10 +50,12 @@ extension DeclarationIndex {
     if let id = inheritedID(named: name, by: type) {
       return types[id].kind == .class ? .declared(id) : .none
     }
-    return name == "NSObject" || KnownType.protocols.contains(name) ? .none : .unknown
+    let isKnown =
+      name == "NSObject" || KnownType.protocols.contains(name) || StandardProtocols.isOne(name)
+    return isKnown ? .none : .unknown(name)
   }
 
-  enum Superclass { case none, declared(Int), unknown }
+  enum Superclass { case none, declared(Int), unknown(String) }
 
   // MARK: - What is inherited
 

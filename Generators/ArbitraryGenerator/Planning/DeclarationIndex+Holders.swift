@@ -30,6 +30,21 @@ extension DeclarationIndex {
     return graph
   }
 
+  /// Whether a generic parameter only tells a type's values from others, and these are made of none
+  /// of its own, as with the first of `Tagged<Tag, RawValue>`.
+  func isTag(_ parameter: String, of type: IndexedType) -> Bool {
+    guard type.kind == .struct || type.kind == .enum else { return false }
+    var isTag = true
+    type.forEachNameOfMade { name in
+      // A typealias, or a type inside, may be made of the parameter without naming it.
+      let isMade = name.mentions {
+        $0 == parameter || mayBeAlias($0) || innerNames.contains($0)
+      }
+      if isMade { isTag = false }
+    }
+    return isTag
+  }
+
   private func forEachHeld(by type: IndexedType, _ body: (HolderGraph.Node) -> Void) {
     guard mocks.output != nil, type.kind == .protocol else {
       type.forEachNameOfMade { forEachNode(of: $0, in: type, body) }

@@ -17,6 +17,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case insideProtocol
   case conditional
   case noInitializer
+  case unknownSuperclass(String)
   case isolatedInitializer
   case member(String, Unsupported)
   case parameter(String, Unsupported)
@@ -67,6 +68,9 @@ extension PlanningNote {
     case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
     case .conditional: "is skipped: it stands in an extension of a generic type's special case"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
+    case .unknownSuperclass(let name):
+      "is skipped: it has no initialiser of its own, and inherits from `\(name.bare)`, which is not "
+        + "in the sources"
     case .isolatedInitializer: "is skipped: its initialisers run on an actor"
     case .member(let name, let reason): "is skipped: its member `\(name.bare)` is \(reason.text)"
     case .parameter(let name, let reason):
@@ -90,6 +94,9 @@ extension PlanningNote {
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .beside: "exclude its folder, or name its module in `testables` as well"
     case .notVisible: "make it internal, or leave it to a type that is"
+    case .unknownSuperclass(let name):
+      "include the file that declares `\(name.bare)`, or conform it by hand: "
+        + "`extension … : Arbitrary`"
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
     case .notCopyable, .packParameter, .openWithValue, .noInitializer, .member, .parameter,

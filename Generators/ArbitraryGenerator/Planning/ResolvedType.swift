@@ -6,7 +6,8 @@ indirect enum ResolvedType: Sendable, Hashable {
   case declared(Int, path: [Component])
   /// A generic parameter, or a type that it has: `T`, `T.Element`.
   case parameter(String)
-  /// What stands for a value in the place of a type: `3`, or the generic parameter `count`.
+  /// What no values are made of in the place of a type: `3`, the generic parameter `count`, or the
+  /// argument of a parameter that only tells types apart.
   case value(String)
   /// A type that is neither known nor in the sources: the compiler has to know it.
   case unknown(String)

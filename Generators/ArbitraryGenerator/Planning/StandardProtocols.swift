@@ -11,6 +11,11 @@ enum StandardProtocols {
   /// The protocol of a name; nil where it is none of these.
   static func named(_ name: String) -> ProtocolDeclaration? { all[name] }
 
+  /// Whether a name is that of one of them.
+  static func isOne(_ name: String) -> Bool {
+    withoutRequirements.contains(name) || all[name] != nil
+  }
+
   /// What `<Int>` behind the name of one of them says the types of.
   static func primaryAssociatedTypes(of name: String) -> [String] {
     named(name)?.primaryAssociatedTypes ?? []

@@ -305,8 +305,11 @@ struct TypeResolver {
     if type.parameters.isEmpty, written.allSatisfy({ $0.arguments.isEmpty }) { return type.path }
     let own = type.generics.parameters
     let last = written.last
-    let given = try (last?.arguments ?? []).map { argument throws(Unsupported) in
-      try self.argument(argument, depth: depth)
+    let given = try (last?.arguments ?? []).enumerated().map { item throws(Unsupported) in
+      guard makesValues, own.indices.contains(item.offset),
+        index.isTag(own[item.offset].name, of: type)
+      else { return try argument(item.element, depth: depth) }
+      return .value(try name(item.element, depth: depth))
     }
     if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }
     if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
@@ -319,16 +322,24 @@ struct TypeResolver {
       + [.init(name: type.name, arguments: arguments)]
   }
 
-  /// A name that is not found, as it is written, with its arguments resolved.
+  /// A name that is not found, as it is written, with its arguments resolved, of which nobody knows
+  /// what is made.
   private func text(of path: [Name], depth: Int) throws(Unsupported) -> String {
     var texts: [String] = []
     for (name, arguments) in path {
       let resolved = try arguments.map { type throws(Unsupported) in
-        try argument(type, depth: depth).description
+        try self.name(type, depth: depth)
       }
       texts.append(name + (resolved.isEmpty ? "" : "<\(resolved.joined(separator: ", "))>"))
     }
     return texts.joined(separator: ".")
+  }
+
+  /// A type that no values are made of, as it is written elsewhere.
+  private func name(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> String {
+    var naming = self
+    naming.makesValues = false
+    return try naming.resolve(type, depth: depth).description
   }
 }
 

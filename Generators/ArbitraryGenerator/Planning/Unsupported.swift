@@ -45,7 +45,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .inlineArray(let type): "an inline array, `\(type.bare)`"
     case .uninhabited(let type): "of type `\(type.bare)`, which has no values"
     case .bareArgument(let type):
-      "of type `\(type.bare)`, where a generic argument is one that conforms to nothing"
+      "of a generic type with the argument `\(type.bare)`, which conforms to nothing"
     case .isolatedArgument(let type, let argument):
       "of type `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"
     case .unheld: "a weak or unowned reference to what nothing else holds"

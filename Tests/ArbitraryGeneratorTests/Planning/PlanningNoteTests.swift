@@ -44,8 +44,15 @@ struct PlanningNoteTests {
       ),
       (
         "class A: Unknown { var a = 1 }",
-        "Sources/M/A.swift:1:7: note: `A` is skipped: it has no initialiser that can be called "
-          + "here\n  fix: conform it by hand: `extension … : Arbitrary`"
+        "Sources/M/A.swift:1:7: note: `A` is skipped: it has no initialiser of its own, and "
+          + "inherits from `Unknown`, which is not in the sources\n  fix: include the file that "
+          + "declares `Unknown`, or conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
+        "enum B<T> { case c(T) }\nstruct A { let b: B<Void> }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `b` is of a generic type with the "
+          + "argument `Void`, which conforms to nothing\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "actor C {}\nstruct A { unowned var c: C }",

@@ -117,6 +117,300 @@ nonisolated extension Shapes.Either {
   }
 }
 
+nonisolated extension Shapes.Implicit: FactoryCheck.Providable
+where Value: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Implicit<Value> {
+    Shapes.Implicit<Value>(item: Value.provide(), part: Shapes.Implicit<Value>.Part.provide())
+  }
+}
+
+nonisolated extension Shapes.Implicit: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Implicit<Value>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Implicit<Value> {
+    choices.begin(Shapes.Implicit<Value>.self)
+    defer { choices.end() }
+    return try Shapes.Implicit<Value>(
+      item: choices.draw(Value.self),
+      part: choices.draw(Shapes.Implicit<Value>.Part.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Implicit: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      item: Value = Value.provide(),
+      part: Shapes.Implicit<Value>.Part = Shapes.Implicit<Value>.Part.provide()
+    ) -> Shapes.Implicit<Value> {
+      Shapes.Implicit<Value>(item: item, part: part)
+    }
+  }
+}
+
+nonisolated extension Shapes.Implicit: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      item: FactoryCheck.Gen<Value> = .any,
+      part: FactoryCheck.Gen<Shapes.Implicit<Value>.Part> = .any
+    ) -> FactoryCheck.Gen<Shapes.Implicit<Value>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Implicit<Value>(item: item.draw(&choices), part: part.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Implicit {
+  static var _item: FactoryCheck.Lens<Shapes.Implicit<Value>, Value> {
+    .init(
+      get: { root in root.item },
+      set: { value, root in
+        Shapes.Implicit<Value>(item: value, part: root.part)
+      })
+  }
+
+  static var _part: FactoryCheck.Lens<Shapes.Implicit<Value>, Shapes.Implicit<Value>.Part> {
+    .init(
+      get: { root in root.part },
+      set: { value, root in
+        Shapes.Implicit<Value>(item: root.item, part: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Implicit.Part: FactoryCheck.Providable
+where Value: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Implicit<Value>.Part {
+    Shapes.Implicit<Value>.Part(value: Value.provide())
+  }
+}
+
+nonisolated extension Shapes.Implicit.Part: FactoryCheck.Arbitrary
+where Value: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Implicit<Value>.Part> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Implicit<Value>.Part {
+    choices.begin(Shapes.Implicit<Value>.Part.self)
+    defer { choices.end() }
+    return try Shapes.Implicit<Value>.Part(value: choices.draw(Value.self))
+  }
+}
+
+nonisolated extension Shapes.Implicit.Part: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: Value = Value.provide()) -> Shapes.Implicit<Value>.Part {
+      Shapes.Implicit<Value>.Part(value: value)
+    }
+  }
+}
+
+nonisolated extension Shapes.Implicit.Part: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      value: FactoryCheck.Gen<Value> = .any
+    ) -> FactoryCheck.Gen<Shapes.Implicit<Value>.Part> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Implicit<Value>.Part(value: value.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Implicit.Part {
+  static var _value: FactoryCheck.Lens<Shapes.Implicit<Value>.Part, Value> {
+    .init(
+      get: { root in root.value },
+      set: { value, root in
+        Shapes.Implicit<Value>.Part(value: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Keyed: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Keyed<Key> {
+    Shapes.Keyed<Key>(key: Shapes.Tagged<Key, Int>.provide(), count: 0)
+  }
+}
+
+nonisolated extension Shapes.Keyed: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Keyed<Key>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Keyed<Key> {
+    choices.begin(Shapes.Keyed<Key>.self)
+    defer { choices.end() }
+    return try Shapes.Keyed<Key>(
+      key: choices.draw(Shapes.Tagged<Key, Int>.self),
+      count: choices.draw(Int.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Keyed: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      key: Shapes.Tagged<Key, Int> = Shapes.Tagged<Key, Int>.provide(),
+      count: Int = 0
+    ) -> Shapes.Keyed<Key> {
+      Shapes.Keyed<Key>(key: key, count: count)
+    }
+  }
+}
+
+nonisolated extension Shapes.Keyed: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      key: FactoryCheck.Gen<Shapes.Tagged<Key, Int>> = .any,
+      count: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Keyed<Key>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Keyed<Key>(key: key.draw(&choices), count: count.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Keyed {
+  static var _key: FactoryCheck.Lens<Shapes.Keyed<Key>, Shapes.Tagged<Key, Int>> {
+    .init(
+      get: { root in root.key },
+      set: { value, root in
+        Shapes.Keyed<Key>(key: value, count: root.count)
+      })
+  }
+
+  static var _count: FactoryCheck.Lens<Shapes.Keyed<Key>, Int> {
+    .init(
+      get: { root in root.count },
+      assign: { root, value in root.count = value })
+  }
+}
+
+nonisolated extension Shapes.Labels: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Labels {
+    Shapes.Labels(
+      own: Shapes.Tagged<Shapes.Labels, Int>.provide(),
+      empty: Shapes.Tagged<Shapes.Nobody, Int?>.provide(),
+      code: Shapes.Tagged<(Void, code: Void), String>.provide(),
+      later: []
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Labels> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Labels {
+    choices.begin(Shapes.Labels.self)
+    defer { choices.end() }
+    return try Shapes.Labels(
+      own: choices.draw(Shapes.Tagged<Shapes.Labels, Int>.self),
+      empty: choices.draw(Shapes.Tagged<Shapes.Nobody, Int?>.self),
+      code: choices.draw(Shapes.Tagged<(Void, code: Void), String>.self),
+      later: choices.draw([Shapes.Tagged<() -> Void, Bool>].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Labels: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      own: Shapes.Tagged<Shapes.Labels, Int> = Shapes.Tagged<Shapes.Labels, Int>.provide(),
+      empty: Shapes.Tagged<Shapes.Nobody, Int?> = Shapes.Tagged<Shapes.Nobody, Int?>.provide(),
+      code: Shapes.Tagged<(Void, code: Void), String> = Shapes.Tagged<(Void, code: Void), String>.provide(),
+      later: [Shapes.Tagged<() -> Void, Bool>] = []
+    ) -> Shapes.Labels {
+      Shapes.Labels(own: own, empty: empty, code: code, later: later)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      own: FactoryCheck.Gen<Shapes.Tagged<Shapes.Labels, Int>> = .any,
+      empty: FactoryCheck.Gen<Shapes.Tagged<Shapes.Nobody, Int?>> = .any,
+      code: FactoryCheck.Gen<Shapes.Tagged<(Void, code: Void), String>> = .any,
+      later: FactoryCheck.Gen<[Shapes.Tagged<() -> Void, Bool>]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Labels> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Labels(
+          own: own.draw(&choices),
+          empty: empty.draw(&choices),
+          code: code.draw(&choices),
+          later: later.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Labels {
+  static var _own: FactoryCheck.Lens<Shapes.Labels, Shapes.Tagged<Shapes.Labels, Int>> {
+    .init(
+      get: { root in root.own },
+      set: { value, root in
+        Shapes.Labels(own: value, empty: root.empty, code: root.code, later: root.later)
+      })
+  }
+
+  static var _empty: FactoryCheck.Lens<Shapes.Labels, Shapes.Tagged<Shapes.Nobody, Int?>> {
+    .init(
+      get: { root in root.empty },
+      set: { value, root in
+        Shapes.Labels(own: root.own, empty: value, code: root.code, later: root.later)
+      })
+  }
+
+  static var _code: FactoryCheck.Lens<Shapes.Labels, Shapes.Tagged<(Void, code: Void), String>> {
+    .init(
+      get: { root in root.code },
+      set: { value, root in
+        Shapes.Labels(own: root.own, empty: root.empty, code: value, later: root.later)
+      })
+  }
+
+  static var _later: FactoryCheck.Lens<Shapes.Labels, [Shapes.Tagged<() -> Void, Bool>]> {
+    .init(
+      get: { root in root.later },
+      set: { value, root in
+        Shapes.Labels(own: root.own, empty: root.empty, code: root.code, later: value)
+      })
+  }
+}
+
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 nonisolated extension Shapes.Matrix: FactoryCheck.Providable {
   public static func provide() -> Shapes.Matrix<rows, columns> {
@@ -801,6 +1095,110 @@ nonisolated extension Shapes.UsesGenerics {
     .init(
       get: { root in root.tagged },
       assign: { root, value in root.tagged = value })
+  }
+}
+
+nonisolated extension Shapes.UsesImplicit: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesImplicit {
+    Shapes.UsesImplicit(implicit: Shapes.Implicit<Int>.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesImplicit> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesImplicit {
+    choices.begin(Shapes.UsesImplicit.self)
+    defer { choices.end() }
+    return try Shapes.UsesImplicit(implicit: choices.draw(Shapes.Implicit<Int>.self))
+  }
+}
+
+nonisolated extension Shapes.UsesImplicit: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      implicit: Shapes.Implicit<Int> = Shapes.Implicit<Int>.provide()
+    ) -> Shapes.UsesImplicit {
+      Shapes.UsesImplicit(implicit: implicit)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      implicit: FactoryCheck.Gen<Shapes.Implicit<Int>> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesImplicit> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesImplicit(implicit: implicit.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesImplicit {
+  static var _implicit: FactoryCheck.Lens<Shapes.UsesImplicit, Shapes.Implicit<Int>> {
+    .init(
+      get: { root in root.implicit },
+      set: { value, root in
+        Shapes.UsesImplicit(implicit: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.UsesKeyed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesKeyed {
+    Shapes.UsesKeyed(plain: Shapes.Keyed<Int>.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesKeyed> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesKeyed {
+    choices.begin(Shapes.UsesKeyed.self)
+    defer { choices.end() }
+    return try Shapes.UsesKeyed(plain: choices.draw(Shapes.Keyed<Int>.self))
+  }
+}
+
+nonisolated extension Shapes.UsesKeyed: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      plain: Shapes.Keyed<Int> = Shapes.Keyed<Int>.provide()
+    ) -> Shapes.UsesKeyed {
+      Shapes.UsesKeyed(plain: plain)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      plain: FactoryCheck.Gen<Shapes.Keyed<Int>> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesKeyed> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesKeyed(plain: plain.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesKeyed {
+  static var _plain: FactoryCheck.Lens<Shapes.UsesKeyed, Shapes.Keyed<Int>> {
+    .init(
+      get: { root in root.plain },
+      set: { value, root in
+        Shapes.UsesKeyed(plain: value)
+      })
   }
 }
 

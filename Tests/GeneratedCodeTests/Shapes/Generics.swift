@@ -76,3 +76,36 @@ struct Twice<Left: Sequence, Right: Sequence> {
   var left: Staged<Left>
   var right: Staged<Right>?
 }
+
+enum Nobody {}
+
+/// Its members' tags are of types that no values are made of: they only tell types apart.
+struct Labels: Equatable {
+  typealias Code = Tagged<((), code: ()), String>
+  let own: Tagged<Labels, Int>
+  let empty: Tagged<Nobody, Int?>
+  let code: Code
+  let later: [Tagged<() -> Void, Bool>]
+}
+
+/// Its own parameter is a tag as well, as it is nothing but that of its member.
+struct Keyed<Key>: Equatable {
+  let key: Tagged<Key, Int>
+  var count: Int
+}
+
+struct UsesKeyed {
+  let plain: Keyed<Int>
+}
+
+/// What names no parameter is made of one all the same.
+struct Implicit<Value> {
+  typealias Item = Value
+  struct Part { let value: Value }
+  let item: Item
+  let part: Part
+}
+
+struct UsesImplicit {
+  let implicit: Implicit<Int>
+}
