@@ -4,6 +4,18 @@ extension DeclarationIndex {
     type.header.gen ?? steering.gen(of: type.qualifiedName)
   }
 
+  /// The gen of a type that decodes itself, where nothing else makes its values: an initialiser
+  /// that takes a decoder is one of its own or the compiler's.
+  func decodingGen(of type: IndexedType) -> WrittenGen? {
+    guard type.kind == .struct || type.kind == .class, type.parameters.isEmpty, !type.isOnActor,
+      type.header.attribute("available") == nil,
+      inherited(by: type.id).names.contains(where: Self.decodables.contains)
+    else { return nil }
+    return WrittenGen(text: ".decoded", location: type.header.location)
+  }
+
+  private static let decodables: Set = ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"]
+
   /// How deep its values may be nested, by a comment or the settings.
   func depth(of type: IndexedType) -> Int? { type.header.depth ?? steering.depth }
 

@@ -6,7 +6,9 @@ struct Draft {
     /// What holds in the branch, from which the type's members in it are told again: there are
     /// many.
     var facts: [Condition]
+    /// None where the gen makes the values.
     var constructions: [Construction]
+    var gen: WrittenGen?
   }
 
   var branches: [Branch]

@@ -149,7 +149,8 @@ extension Planner {
     return Draft(
       branches: branches.map { conditions, branch in
         Draft.Branch(
-          conditions: conditions, facts: branch.facts, constructions: branch.constructions)
+          conditions: conditions, facts: branch.facts, constructions: branch.constructions,
+          gen: branch.gen)
       })
   }
 
@@ -158,11 +159,13 @@ extension Planner {
   ) throws(PlanningNote) -> Draft.Branch {
     let blocked = avoided.isEmpty ? blocked : blocked.union(avoided)
     let planner = ConstructionPlanner(index: index, blocked: blocked, type: type, variant: variant)
+    let gen = index.gen(of: type)
     do {
-      return Draft.Branch(facts: variant.facts, constructions: try planner.constructions())
+      return Draft.Branch(
+        facts: variant.facts, constructions: try planner.constructions(), gen: gen)
     } catch {
-      guard index.gen(of: type) != nil else { throw error }
-      return Draft.Branch(facts: variant.facts, constructions: [])
+      guard let gen = gen ?? index.decodingGen(of: type) else { throw error }
+      return Draft.Branch(facts: variant.facts, constructions: [], gen: gen)
     }
   }
 

@@ -13,7 +13,7 @@ struct TypePlanner {
   /// A plan for each branch in which values can be made.
   func plans(of id: Int) -> [TypePlan] {
     (drafts[id]?.branches ?? []).compactMap { branch in
-      let isMade = !branch.constructions.isEmpty || index.gen(of: index.types[id]) != nil
+      let isMade = !branch.constructions.isEmpty || branch.gen != nil
       return isMade ? plan(id, branch) : nil
     }
   }
@@ -36,7 +36,7 @@ struct TypePlanner {
     plan.isRecursive = !circle.isEmpty
     plan.depth = index.depth(of: type)
     plan.isArbitrary = !type.handwritten.contains(.arbitrary)
-    plan.gen = index.gen(of: type)
+    plan.gen = branch.gen
     plan.literals = literals
     if type.kind != .enum, let construction = branch.constructions.first {
       plan.factoryAccess = factoryAccess(type, construction)

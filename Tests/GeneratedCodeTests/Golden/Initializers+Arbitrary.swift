@@ -8,7 +8,7 @@ public import FactoryCheck
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [100, -1000, 1000],
-  texts: ["nobody"])
+  texts: ["nobody", "no number"])
 
 nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Account {
@@ -49,6 +49,20 @@ nonisolated extension Shapes.Account: FactoryCheck.MemberwiseProvidable, Factory
         return try Shapes.Account(id: id.draw(&choices), owner: owner.draw(&choices))
       }
     }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Archive> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Archive {
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 130)
+    return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
+    #sourceLocation()
   }
 }
 
@@ -103,6 +117,58 @@ nonisolated extension Shapes.Counter: FactoryCheck.MemberwiseProvidable, Factory
           log: log.draw(&choices)
         )
       }
+    }
+  }
+}
+
+nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Decoded> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 100)
+    return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
+    #sourceLocation()
+  }
+}
+
+nonisolated extension Shapes.Decoded.CodingKeys: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Decoded.CodingKeys {
+    .name
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Decoded.CodingKeys> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Decoded.CodingKeys {
+    switch choices.alternative(of: 2) {
+    case 0: return .name
+    default: return .uses
+    }
+  }
+}
+
+nonisolated extension Shapes.Decoded.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Decoded.Level {
+    .low
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Decoded.Level> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Decoded.Level {
+    switch choices.alternative(of: 2) {
+    case 0: return .low
+    default: return .high
     }
   }
 }
@@ -360,6 +426,20 @@ nonisolated extension Shapes.Reordered {
   }
 }
 
+nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sealed> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 119)
+    return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
+    #sourceLocation()
+  }
+}
+
 nonisolated extension Shapes.Spread: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Spread {
     let words: [String] = []
@@ -408,6 +488,71 @@ nonisolated extension Shapes.Spread {
       get: { root in root.words },
       set: { value, root in
         Shapes.Spread(value)
+      })
+  }
+}
+
+nonisolated extension Shapes.UsesDecoded: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesDecoded> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesDecoded {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.UsesDecoded.self)
+    defer { choices.end() }
+    return try Shapes.UsesDecoded(
+      parsed: choices.draw(Shapes.Decoded.self),
+      sealed: choices.draw(Shapes.Sealed.self),
+      archive: FactoryCheck.Factory<Shapes.Archive>.draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.UsesDecoded: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      parsed: FactoryCheck.Gen<Shapes.Decoded> = .any,
+      sealed: FactoryCheck.Gen<Shapes.Sealed> = .any,
+      archive: FactoryCheck.Gen<Shapes.Archive> = FactoryCheck.Gen<Shapes.Archive> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Archive>.draw(&choices) }
+    ) -> FactoryCheck.Gen<Shapes.UsesDecoded> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesDecoded(
+          parsed: parsed.draw(&choices),
+          sealed: sealed.draw(&choices),
+          archive: archive.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesDecoded {
+  static var _parsed: FactoryCheck.Lens<Shapes.UsesDecoded, Shapes.Decoded> {
+    .init(
+      get: { root in root.parsed },
+      set: { value, root in
+        Shapes.UsesDecoded(parsed: value, sealed: root.sealed, archive: root.archive)
+      })
+  }
+
+  static var _sealed: FactoryCheck.Lens<Shapes.UsesDecoded, Shapes.Sealed> {
+    .init(
+      get: { root in root.sealed },
+      set: { value, root in
+        Shapes.UsesDecoded(parsed: root.parsed, sealed: value, archive: root.archive)
+      })
+  }
+
+  static var _archive: FactoryCheck.Lens<Shapes.UsesDecoded, Shapes.Archive> {
+    .init(
+      get: { root in root.archive },
+      set: { value, root in
+        Shapes.UsesDecoded(parsed: root.parsed, sealed: root.sealed, archive: value)
       })
   }
 }
