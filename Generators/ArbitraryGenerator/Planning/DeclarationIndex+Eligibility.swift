@@ -11,7 +11,12 @@ extension DeclarationIndex {
     if types.contains(where: \.isNamedAsMetatype) { return .namedAsMetatype }
     if types.contains(where: isConditional) { return .conditional }
     if types.contains(where: { $0.kind == .protocol }) { return .insideProtocol }
-    return duplicate(of: type).map { .duplicate(first: $0.header.location) }
+    return duplicateNote(on: type)
+  }
+
+  /// That a type of the same name comes first, where one does.
+  func duplicateNote(on type: IndexedType) -> PlanningNote? {
+    duplicate(of: type).map { .duplicate(first: $0.header.location) }
   }
 
   /// The type and those around it, innermost first.

@@ -8,7 +8,7 @@ enum MockNote: Error, Sendable, Hashable {
   case rxSubject(String, String)
   case misdirected(MockMisdirection)
   /// The mock's name, which another type's mock has, too.
-  case sameName(String, other: String)
+  case sameName(String, other: String, at: SourceLocation)
   case notVisible(AccessLevel)
   case notCopyable
   case unavailable
@@ -69,8 +69,8 @@ extension MockNote {
     case .rxSubject(let member, let subject):
       "asks for `\(member)` to be of a `\(subject)`, and mocks know nothing of RxSwift"
     case .misdirected(let misdirection): misdirection.message
-    case .sameName(let name, let other):
-      "is to have the mock `\(name)`, and so is `\(other.bare)`"
+    case .sameName(let name, let other, let place):
+      "is to have the mock `\(name)`, and so is `\(other.bare)`, at \(place)"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
     case .notCopyable: "gets no mock: it is not copyable, and a class is"
     case .unavailable: "gets no mock: it is unavailable"

@@ -31,6 +31,10 @@ struct MockPlanner {
     mocks.reserveCapacity(types.count)
     diagnostics += clashes(of: types)
     for (type, _) in types {
+      if let note = index.duplicateNote(on: type) {
+        diagnostics.append(note.diagnostic(for: type))
+        continue
+      }
       do throws(MockNote) {
         let directive = try MockDirective(type.header.directives)
         guard index.mocks.output != nil else {
@@ -70,11 +74,13 @@ struct MockPlanner {
     guard index.mocks.output != nil else { return [] }
     // Those under conditions come after the others of their name.
     return types.indices.dropFirst().compactMap { position in
-      guard types[position - 1].name == types[position].name,
-        types[position].type.header.conditions.isEmpty
+      let (type, name) = types[position]
+      guard types[position - 1].name == name, type.header.conditions.isEmpty,
+        index.duplicateNote(on: type) == nil
       else { return nil }
-      let (name, other) = (types[position].name, types[position - 1].type.qualifiedName)
-      return MockNote.sameName(name, other: other).diagnostic(for: types[position].type)
+      let other = types[position - 1].type
+      return MockNote.sameName(name, other: other.qualifiedName, at: other.header.location)
+        .diagnostic(for: type)
     }
   }
 

@@ -70,11 +70,22 @@ struct MockNamesTests {
       """
     #expect(
       GeneratedMocks(source + other).notes.filter { $0.contains("Stub") } == [
-        "Sources/M/A.swift:6:10: error: `Q` is to have the mock `Stub`, and so is `P`\n"
-          + "  fix: call one of them otherwise: `@mockable(override: name = …)`"
+        "Sources/M/A.swift:6:10: error: `Q` is to have the mock `Stub`, and so is `P`, at "
+          + "Sources/M/A.swift:2:10\n  fix: call one of them otherwise: `@mockable(override: name = …)`"
       ])
     let branch = "#if A\n/// @mockable(override: name = Stub)\nprotocol Q {}\n#endif"
     #expect(GeneratedMocks(source + branch).notes == [])
+  }
+
+  @Test("Of protocols that are declared twice the first has a mock")
+  func declaredTwice() {
+    let generated = GeneratedMocks("protocol P { func f() }\nprotocol P { func g() }")
+    #expect(
+      generated.notes == [
+        "Sources/M/A.swift:2:10: warning: `P` is skipped here: it is declared before, at "
+          + "Sources/M/A.swift:1:10\n  fix: exclude one of the files"
+      ])
+    #expect(generated.lines(with: "func f()").count == 1 && generated.lines(with: "func g()").isEmpty)
   }
 
   @Test("The setter of a subscript has a name that no method has")
