@@ -60,7 +60,7 @@ extension ChildRun {
 
   /// What the line that replays the failure says; the filter stands in quotes there.
   var replay: (seed: String, filter: String)? {
-    let line = /Replay: SEED=(\w+) swift test --filter '(.+)'/
+    let line = /Replay: SEED=(\w+) swift test(?: -c release)? --filter '(.+)'/
     return report.last?.wholeMatch(of: line).map { (String($0.1), String($0.2)) }
   }
 }

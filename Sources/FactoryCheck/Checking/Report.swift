@@ -233,9 +233,18 @@ extension Settings {
     return (variables + [Settings.command(filter: filter)]).joined(separator: " ")
   }
 
+  /// What runs tests built as these are: optimised code may fail where other code does not.
+  static var swiftTest: String {
+    #if DEBUG
+      "swift test"
+    #else
+      "swift test -c release"
+    #endif
+  }
+
   /// What runs a test; without a filter, only whoever started the process knows.
   static func command(filter: String?) -> String {
-    filter.map { "swift test --filter \($0)" } ?? "in the environment"
+    filter.map { "\(swiftTest) --filter \($0)" } ?? "in the environment"
   }
 }
 

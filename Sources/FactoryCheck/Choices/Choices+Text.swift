@@ -38,6 +38,8 @@ extension Choices {
 extension Choices {
   @usableFromInline
   mutating func randomText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String {
+    // A tape is asked for nothing here, so that no random word may go either.
+    if range?.upperBound == 0 { return "" }
     let before = state
     let word = nextWord()
     if word & 0xff < edges, word & 0x100 == 0 {

@@ -4,6 +4,9 @@
 /// Helps where what is simpler holds fewer parts, wherever the one that matters stands. Costs a run
 /// for each alternative that makes the sequence shorter.
 struct ChangeAlternatives: ShrinkPass {
+  /// How many parts are dropped at most where others are kept.
+  private let reach = 4
+
   func run(on shrinker: Shrinker) {
     var position = 0
     while shrinker.hasBudget, position < shrinker.target.tokens.count {
@@ -12,8 +15,25 @@ struct ChangeAlternatives: ShrinkPass {
   }
 
   private func changes(_ position: Int, on shrinker: Shrinker) -> Bool {
-    guard let fork = shrinker.fork(at: position) else { return false }
+    let fork = shrinker.fork(at: position)
+    if fork?.parts.isEmpty ?? true, keepsRear(position, on: shrinker) { return true }
+    guard let fork else { return false }
     return empties(fork, on: shrinker) || narrows(fork, on: shrinker) || nests(fork, on: shrinker)
+  }
+
+  /// Takes a simpler alternative with what is behind the first parts of the one that was taken.
+  private func keepsRear(_ position: Int, on shrinker: Shrinker) -> Bool {
+    let target = shrinker.target
+    guard let choice = target.choice(at: position), choice.kind == .alternative,
+      !choice.isSimplest
+    else { return false }
+    let items = target.items(from: position + 1).dropFirst()
+    return (choice.origin..<choice.value).contains { value in
+      items.prefix(reach).contains { item in
+        let front = position + 1..<item.lowerBound
+        return shrinker.consider(target.setting(value, at: position).removing([front]))
+      }
+    }
   }
 
   private func empties(_ fork: Fork, on shrinker: Shrinker) -> Bool {

@@ -9,6 +9,12 @@ extension Choice {
     return isUpper ? origin &+ distance : origin &- distance
   }
 
+  /// The end of the range on the side where the value is; nil where the value is there already.
+  var farEnd: Int128? {
+    let end = end(isUpper: value >= origin)
+    return with(end).rank > rank ? end : nil
+  }
+
   /// How far the ends of its range lie apart.
   var width: UInt128 { UInt128(truncatingIfNeeded: upper &- lower) }
 }

@@ -27,5 +27,6 @@ struct LowerAlternatives: ShrinkPass {
 }
 
 extension Choice.Kind {
-  fileprivate var isFork: Bool { self == .alternative || self == .boolean }
+  /// Whether the choice is which way to go.
+  var isFork: Bool { self == .alternative || self == .boolean }
 }

@@ -15,7 +15,7 @@ final class Shrinker {
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
       ReplaceTwins(), MoveElements(), LowerMultiples(), MirrorNumbers(), ExchangeValues(),
-      ShortenTexts(), ChangeAlternatives(),
+      ShortenTexts(), ChangeAlternatives(), TradeElements(), TradeForks(),
     ],
     [
       TradeNumbers(), CopyNumbers(), CrossGaps(isFar: true), CountUp(),

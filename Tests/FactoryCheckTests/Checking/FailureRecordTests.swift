@@ -23,7 +23,8 @@ struct FailureRecordTests {
     #expect(record.function == "twoBugs()")
     #expect(
       record.replay
-        == "SEED=7 swift test --filter '^FactoryCheckTests.FailureFixtures/twoBugs\\(\\)'")
+        == "SEED=7 \(Settings.swiftTest) --filter '^FactoryCheckTests.FailureFixtures/twoBugs\\(\\)'"
+    )
     #expect(record.counterexamples.map(\.values) == [["50"], ["-100"]])
     #expect(record.counterexamples.map(\.choices) == ["i50", "i-100"])
     #expect(record.counterexamples.map { $0.boundaries.map(\.passing) } == [[["49"]], [["-99"]]])

@@ -68,7 +68,7 @@ struct ReportTests {
         Found in case 12 as
             221133
         and shrunk 6 times in 15 runs.
-        Replay: SEED=7 swift test --filter M.S/f
+        Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
         """)
   }
 
@@ -86,7 +86,7 @@ struct ReportTests {
         Found in case 12 as
             221133
         and shrunk 1 time in 15 runs, cut short: smaller values may fail.
-        Replay: SEED=7 FACTORYCHECK_CASES=20 swift test --filter M.S/f
+        Replay: SEED=7 FACTORYCHECK_CASES=20 \(Settings.swiftTest) --filter M.S/f
         """)
   }
 
@@ -98,7 +98,7 @@ struct ReportTests {
             50
         The property returned false.
         Found in case 12, and nothing simpler fails.
-        Replay: SEED=7 swift test --filter M.S/f
+        Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
         """)
   }
 
@@ -134,7 +134,7 @@ struct ReportTests {
         something besides its values, such as the time, a random number, the order of a Set or a \
         Dictionary, or what an earlier case left behind, such as a task that it did not wait for. \
         These values may not be the smallest.
-        Replay: SEED=7 swift test --filter M.S/f
+        Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
         """)
   }
 
@@ -161,7 +161,7 @@ struct ReportTests {
         forAll gave up: 400 of 400 cases were discarded and 0 passed. In all of 50 cases drawn again \
         a gen found no 10 different elements for a collection. Let it have fewer, or draw them from \
         more values.
-        Replay: SEED=7 swift test --filter M.S/f
+        Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
         """)
   }
 
@@ -204,7 +204,7 @@ struct ReportTests {
             50
         The property returned false.
         It was kept from an earlier run in .factorycheck, and is run first until it passes.
-        Replay: swift test --filter M.S/f
+        Replay: \(Settings.swiftTest) --filter M.S/f
         """)
   }
 
@@ -229,7 +229,7 @@ struct ReportTests {
               @Test func f() {
                 forAll(g, examples: [50]) { x in }
               }
-          Replay: SEED=7 swift test --filter M.S/f
+          Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
           """)
   }
 
@@ -263,7 +263,7 @@ struct ReportTests {
         Found in case 12 as
             User(id: …, name: "abababababababababababababababababababab…, tags: [tag0, tag1, tag2, … 87 more])
         and shrunk 6 times in 15 runs.
-        Replay: SEED=7 swift test --filter M.S/f
+        Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
         """)
     let whole = report(.failed([bug]), isWhole: true)
     #expect(whole?.contains("tag88, tag89\n") == true)
@@ -310,7 +310,7 @@ struct ReportTests {
         Found while another was shrunk as
             221133
         and shrunk 6 times in 15 runs.
-        Replay: SEED=7 swift test --filter M.S/f
+        Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
         """)
   }
 
@@ -359,7 +359,7 @@ struct ReportTests {
     #expect(
       Report(result: result, settings: settings, filter: "M.S/f").text == """
         forAll gave up: 4000 of 4012 cases were discarded and 12 passed, where 400 should. \(cause)
-        Replay: SEED=7 swift test --filter M.S/f
+        Replay: SEED=7 \(Settings.swiftTest) --filter M.S/f
         """)
   }
 

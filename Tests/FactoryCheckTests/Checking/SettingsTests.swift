@@ -3,6 +3,15 @@ import Testing
 @testable import FactoryCheck
 
 struct SettingsTests {
+  @Test("The command says for what the tests were built, for optimised code may fail alone")
+  func buildMode() {
+    #if DEBUG
+      #expect(Settings.command(filter: "M.S/f") == "swift test --filter M.S/f")
+    #else
+      #expect(Settings.command(filter: "M.S/f") == "swift test -c release --filter M.S/f")
+    #endif
+  }
+
   @Test(
     "A seed is decimal or hexadecimal",
     arguments: [

@@ -49,7 +49,7 @@ struct ShardTests {
     #expect(settings.cases == 3)
     #expect(
       settings.replay(ofCase: 1, filter: "f")
-        == "SEED=3 FACTORYCHECK_CASES=10 FACTORYCHECK_SHARD=2/4 swift test --filter f")
+        == "SEED=3 FACTORYCHECK_CASES=10 FACTORYCHECK_SHARD=2/4 \(Settings.swiftTest) --filter f")
   }
 
   @Test("Where time is what ends the cases, as many of all are said as make the share large enough")
@@ -58,6 +58,6 @@ struct ShardTests {
       Request(budget: .seconds(1)), environment: ["SEED": "3", "FACTORYCHECK_SHARD": "2/4"])
     #expect(
       settings.replay(ofCase: 5, filter: "f")
-        == "SEED=3 FACTORYCHECK_SHARD=2/4 FACTORYCHECK_CASES=4020 swift test --filter f")
+        == "SEED=3 FACTORYCHECK_SHARD=2/4 FACTORYCHECK_CASES=4020 \(Settings.swiftTest) --filter f")
   }
 }

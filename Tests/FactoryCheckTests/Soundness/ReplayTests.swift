@@ -74,7 +74,7 @@ struct ReplayTests {
     let filter: String
 
     init(_ line: String) throws {
-      let pattern = /Replay: ((?:\w+=[\w\/]+ )+)swift test --filter (.*)/
+      let pattern = /Replay: ((?:\w+=[\w\/]+ )+)swift test(?: -c release)? --filter (.*)/
       let match = try #require(line.wholeMatch(of: pattern))
       let pairs = match.1.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
       environment = Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import FactoryCheck
+
 /// Every way for a property to fail is caught, shrunk to the smallest value and reported once, and
 /// nothing else is printed.
 struct SoundnessTests {
@@ -131,7 +133,7 @@ struct SoundnessTests {
     #expect(lines.starts(with: ["forAll failed for", "    50"] + cause))
     let filter = #"'^FactoryCheckTests.FailureFixtures/\#(failure.fixture)\(\)'"#
     let replay = try #require(lines.last).replacing(/SEED=\d+/, with: "SEED=…")
-    #expect(replay == "Replay: SEED=… swift test --filter \(filter)")
+    #expect(replay == "Replay: SEED=… \(Settings.swiftTest) --filter \(filter)")
   }
 }
 

@@ -37,7 +37,9 @@ struct TimeTests {
     let issue = try #require(first.transcript.issues.first)
     let line = try #require(issue.comment.last)
     let match = try #require(
-      line.wholeMatch(of: /Replay: SEED=(\d+) FACTORYCHECK_CASES=(\d+) swift test --filter .*/))
+      line.wholeMatch(
+        of:
+          /Replay: SEED=(\d+) FACTORYCHECK_CASES=(\d+) swift test(?: -c release)? --filter .*/))
     let again = try await ChildRun.of(
       filter, environment: ["SEED": "\(match.1)", "FACTORYCHECK_CASES": "\(match.2)"])
     #expect(again.transcript.issues.map(\.comment) == [issue.comment])
@@ -81,7 +83,7 @@ struct TimeTests {
     let run = try await ChildRun.of("TimeFixtures/hang\\(", timeout: .seconds(8))
     #expect(run.exitCode == nil)
     let text =
-      /forAll waits for a case that has not ended within 0\.3 seconds:\n {4}(\d+),\n {4}".*"\nReplay: SEED=4 swift test --filter '\^FactoryCheckTests\.TimeFixtures\/hang\\\(\\\)'\n/
+      /forAll waits for a case that has not ended within 0\.3 seconds:\n {4}(\d+),\n {4}".*"\nReplay: SEED=4 swift test(?: -c release)? --filter '\^FactoryCheckTests\.TimeFixtures\/hang\\\(\\\)'\n/
     let match = try #require(run.output.firstMatch(of: text))
     #expect(Int(match.1) ?? 0 >= 50)
   }

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import FactoryCheck
+
 /// Reports from end to end, word for word but for what the seed decides.
 struct WholeReportTests {
   private static var finding: Regex<Substring> {
@@ -38,7 +40,7 @@ struct WholeReportTests {
                 #expect(user.isAdult == (user.age >= 20))
               }
             }
-        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/adults\\(\\)'
+        Replay: SEED=… \(Settings.swiftTest) --filter '^FactoryCheckTests.ReportFixtures/adults\\(\\)'
         """)
   }
 
@@ -64,7 +66,7 @@ struct WholeReportTests {
                 #expect(text.isEmpty || user.age < 90)
               }
             }
-        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/severalValues\\(\\)'
+        Replay: SEED=… \(Settings.swiftTest) --filter '^FactoryCheckTests.ReportFixtures/severalValues\\(\\)'
         """)
   }
 
@@ -84,7 +86,7 @@ struct WholeReportTests {
                 Trap.chosen.spring(x)
               }
             }
-        Replay: SEED=… swift test --filter '^FactoryCheckTests.CrashFixtures/sync\\(\\)'
+        Replay: SEED=… \(Settings.swiftTest) --filter '^FactoryCheckTests.CrashFixtures/sync\\(\\)'
         """)
   }
 
@@ -112,7 +114,7 @@ struct WholeReportTests {
                 if age > 90 { throw TooOld(age: age) }
               }
             }
-        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/twoBugs\\(\\)'
+        Replay: SEED=… \(Settings.swiftTest) --filter '^FactoryCheckTests.ReportFixtures/twoBugs\\(\\)'
         """)
   }
 
@@ -132,7 +134,7 @@ struct WholeReportTests {
         $0[0], $0[1], $0[2], $0[3], $0[4], $0[5] and 7 more parts do not matter
         Found in case …
         A test that checks this first has 18 lines, which swift test --attachments-path FOLDER keeps.
-        Replay: SEED=… swift test --filter '^FactoryCheckTests.ReportFixtures/largeValue\\(\\)'
+        Replay: SEED=… \(Settings.swiftTest) --filter '^FactoryCheckTests.ReportFixtures/largeValue\\(\\)'
         """)
   }
 }

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import FactoryCheck
+
 /// Properties in XCTest fail their test at the call's line, with a report and nothing else.
 struct XCTestSoundnessTests {
   @Test(
@@ -30,7 +32,9 @@ struct XCTestSoundnessTests {
     #expect(report.first == "    50")
     #expect(try #require(report.dropFirst().first).hasSuffix(cause))
     let replay = report.prefix { !$0.hasPrefix("Test Case") }.last
-    #expect(replay?.hasSuffix(" swift test --filter '^FactoryCheckTests[.].*/\(test)$'") == true)
+    #expect(
+      replay?.hasSuffix(" \(Settings.swiftTest) --filter '^FactoryCheckTests[.].*/\(test)$'")
+        == true)
   }
 
   static let assertion = #": XCTAssertLessThan failed: ("50") is not less than ("50")"#

@@ -1,6 +1,7 @@
-import FactoryCheck
 import TestSupport
 import Testing
+
+@testable import FactoryCheck
 
 /// `cover(atLeast:)`, as a test uses it.
 struct CoverTests {
@@ -55,7 +56,7 @@ struct CoverTests {
         """,
         "Labels of the cases that passed:", "    100.0 % any",
       ])
-    #expect(comment.last?.hasPrefix("Replay: SEED=1 swift test --filter ") == true)
+    #expect(comment.last?.hasPrefix("Replay: SEED=1 \(Settings.swiftTest) --filter ") == true)
   }
 
   @Test("A share that is none is refused")
