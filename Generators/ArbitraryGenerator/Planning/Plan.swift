@@ -226,8 +226,8 @@ struct LensPlan: Sendable {
   /// Whether only the main actor reads and sets the member.
   var isOnMainActor = false
 
-  /// The lens' name: an underscore before the member's.
-  var name: String { "_\(member.withoutBackticks)" }
+  /// The lens' name: an underscore before the member's; in backticks where those need them, too.
+  var name: String { "_\(member.withoutBackticks)".quoted }
 }
 
 /// A prism to the payload of one case.

@@ -89,4 +89,18 @@ struct MockNamesTests {
     #expect(mocks.lines(with: "fCallCount: Int {") == ["var fCallCount: Int {"])
     #expect(mocks.lines(with: "f2CallCount").count == 1)
   }
+
+  @Test("A protocol whose name has spaces gets a mock and an eraser with names that have none")
+  func spaces() async throws {
+    let source = """
+      /// @mockable(eraser)
+      public protocol `keeper of things`<Thing> { associatedtype Thing; var `all of them`: [Thing] { get } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"]).text
+    #expect(mocks.contains(" keeperOfThingsMock<Thing>: M.`keeper of things` {"))
+    #expect(mocks.contains(" AnykeeperOfThings<Thing>: M.`keeper of things` {"))
+    let files = try MockCompilation(["M.swift": source, "Mocks.swift": mocks])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift"], module: "Tests")
+  }
 }
