@@ -202,7 +202,7 @@ struct MockPlanner {
     if let (member, obstacle) = mock.erasureObstacle {
       mock.notes.append(.noEraser(member, obstacle))
     } else {
-      mock.eraserName = "Any\(type.name.nameStem)"
+      mock.eraserName = "Any\(type.name.nameStem.capitalizedFirst)"
     }
   }
 
