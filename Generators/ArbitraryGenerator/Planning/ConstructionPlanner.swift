@@ -7,6 +7,7 @@ struct ConstructionPlanner {
   let variant: Variant
 
   private var reach: AccessLevel { index.steering.reach }
+  private var noInitializer: PlanningNote { .noInitializer(for: reach) }
   private var isOnActor: Bool { type.isOnActor }
   private let resolver: TypeResolver
   private let callee: String
@@ -48,7 +49,7 @@ struct ConstructionPlanner {
       do { candidates += try inherited() } catch { firstNote = worse(firstNote, error) }
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
-    guard let best else { throw firstNote ?? .noInitializer }
+    guard let best else { throw firstNote ?? noInitializer }
     let construction = best.construction
     construction.isOverloaded = isOverloaded(construction)
     return construction
@@ -164,7 +165,7 @@ struct ConstructionPlanner {
     // A wrapper may begin without an argument; without one, some macro writes an initialiser.
     guard reach <= .internal,
       openProperties.allSatisfy({ $0.hasDefault || !$0.header.attributes.isEmpty })
-    else { throw .noInitializer }
+    else { throw noInitializer }
     switch index.superclass(of: type) {
     case .unknown(let name) where !name.isNamedLikeProtocol: throw .unknownSuperclass(name)
     case .none, .unknown:
@@ -181,7 +182,7 @@ struct ConstructionPlanner {
     _ superclass: IndexedType
   ) throws(PlanningNote) -> Construction {
     guard superclass.id != type.id, superclass.parameters.isEmpty, !blocked.contains(superclass.id)
-    else { throw .noInitializer }
+    else { throw noInitializer }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked.union([type.id]), type: superclass,
       variant: Variant(superclass))
@@ -225,7 +226,7 @@ struct ConstructionPlanner {
     let header = initializer.header
     guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
       header.attribute("available") == nil
-    else { throw .noInitializer }
+    else { throw noInitializer }
     if header.modifiers.contains(.nonisolated) { return false }
     let own = header.attributes.first(where: index.isGlobalActor)?.description
     guard let isolation = own ?? type.isolation else { return false }
@@ -298,7 +299,7 @@ struct ConstructionPlanner {
 
   /// The note that says more.
   private func worse(_ first: PlanningNote?, _ second: PlanningNote) -> PlanningNote {
-    guard let first, first != .noInitializer else { return second }
+    guard let first, first != noInitializer else { return second }
     return first
   }
 }

@@ -10,7 +10,6 @@ enum MockNote: Error, Sendable, Hashable {
   /// The mock's name, which another type's mock has, too.
   case sameName(String, other: String)
   case notVisible(AccessLevel)
-  case notCopyable
   case unavailable
   case unknownParent(String)
   case superclass(String)
@@ -72,7 +71,6 @@ extension MockNote {
     case .sameName(let name, let other):
       "is to have the mock `\(name)`, and so is `\(other.bare)`"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
-    case .notCopyable: "gets no mock: it is not copyable, and a class is"
     case .unavailable: "gets no mock: it is unavailable"
     case .unknownParent(let name):
       "gets no mock: it inherits `\(name.bare)`, which is not in the sources"
@@ -135,7 +133,7 @@ extension MockNote {
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
     case .isolatedArgument(_, _, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .unavailable: "use what took its place"
-    case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
+    case .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
       "write its mock by hand"
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
     case .noEraser: "write it by hand"

@@ -55,6 +55,37 @@ struct MockGenTests {
 
   private static let byHand = "set the mock's handlers and properties in the property"
 
+  @Test(
+    "What throws only what a function throws that it takes answers drawn values, and throws nothing",
+    arguments: [
+      "func f(_ body: () throws -> Int) rethrows -> String",
+      "func f(at x: Int, _ body: @Sendable (Int) throws -> Void) rethrows -> String",
+      "func f<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) -> String",
+      "func f(_ body: () async throws -> Int) async rethrows -> String",
+    ])
+  func rethrowing(member: String) async throws {
+    let source = "public protocol P { \(member) }"
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("of: String.arbitrary(), for: mock, \"f\""))
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test("Nothing is said of a method that has no result, and throws what a function throws")
+  func rethrowingNothing() {
+    #expect(GeneratedMocks("protocol P { func f(_ body: () throws -> Int) rethrows }").notes == [])
+  }
+
+  @Test("What each call chooses is named as it is written")
+  func chosen() {
+    let member = "func f<R>(_ body: () throws -> R) rethrows -> R"
+    #expect(GeneratedMocks("protocol P { \(member) }").notes.first?.contains("`R`, which") == true)
+  }
+
   @Test("A protocol without a mock has no factory")
   func noMock() {
     let source = "protocol P { func f() -> Int }"

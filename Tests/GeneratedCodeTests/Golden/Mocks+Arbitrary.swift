@@ -1639,6 +1639,10 @@ nonisolated extension ClosuresMock {
       of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning",
       called: "returning()")
     mock.returningHandler = { returningScript.next() }
+    let rethrowingScript = try choices.script(
+      of: [String].arbitrary(), for: mock, "rethrowing",
+      called: "rethrowing(…)")
+    mock.rethrowingHandler = { _ in rethrowingScript.next() }
     return mock
   }
 }
