@@ -34,8 +34,30 @@ enum MockNote: Error, Sendable, Hashable {
 
   /// Why no gen makes mocks of a protocol.
   enum NoGen: Sendable, Hashable {
-    case openTypes([String])
+    case openTypes([OpenType])
     case initializer
+  }
+
+  /// An associated type that any type may stand for.
+  struct OpenType: Sendable, Hashable {
+    let name: String
+    /// A type that it can be, as far as the bounds tell.
+    let example: String
+
+    /// - Parameter parameter: The generic parameter of the mock, with its bounds: `Key: Hashable`.
+    init(_ parameter: String) {
+      let parts = parameter.split(separator: ": ", maxSplits: 1)
+      name = parts.first.map(String.init) ?? parameter
+      let bounds = parts.dropFirst().joined().split(separator: " & ").map(String.init)
+      example = bounds.allSatisfy(Self.ofString.contains) ? "String" : "…"
+    }
+
+    /// Protocols of the standard library that strings conform to.
+    private static let ofString: Set = [
+      "BidirectionalCollection", "Codable", "Collection", "Comparable", "CustomReflectable",
+      "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+      "LosslessStringConvertible", "Sendable", "Sequence", "StringProtocol",
+    ]
   }
 }
 
@@ -126,8 +148,8 @@ extension MockNote {
     case .noEraserOfClass: "leave out `eraser`"
     case .unknownParent: "include the file that declares it"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
-    case .noGen(.openTypes(let names)): MockNote.settling(names)
-    case .selfReferring: MockNote.settling(["Element"])
+    case .noGen(.openTypes(let types)): MockNote.settling(types)
+    case .selfReferring: MockNote.settling([OpenType("Element")])
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
@@ -143,8 +165,8 @@ extension MockNote {
 
 extension MockNote {
   /// How to settle associated types.
-  private static func settling(_ names: [String]) -> String {
-    let settled = names.map { "\($0) = String" }.joined(separator: ", ")
+  private static func settling(_ types: [OpenType]) -> String {
+    let settled = types.map { "\($0.name) = \($0.example)" }.joined(separator: ", ")
     return "give its associated types: `@mockable(typealias: \(settled))`"
   }
 }
@@ -152,8 +174,8 @@ extension MockNote {
 extension MockNote.NoGen {
   fileprivate var text: String {
     switch self {
-    case .openTypes(let names):
-      "any type may stand for \(names.map { "`\($0)`" }.joined(separator: ", "))"
+    case .openTypes(let types):
+      "any type may stand for \(types.map { "`\($0.name)`" }.joined(separator: ", "))"
     case .initializer: "it asks for an initialiser that takes the place of the mock's own"
     }
   }

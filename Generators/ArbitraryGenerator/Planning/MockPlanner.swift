@@ -175,7 +175,7 @@ struct MockPlanner {
   private func setGen(of mock: MockPlan) {
     let reason: MockNote.NoGen? =
       if !mock.parameters.isEmpty {
-        .openTypes(mock.openTypes)
+        .openTypes(mock.parameters.map(MockNote.OpenType.init))
       } else if !mock.hasOwnInitializer {
         .initializer
       } else { nil }
@@ -298,7 +298,9 @@ extension MockPlanner {
       return mock.calls.append(try planner.getter(property, type: type))
     }
     let found = planner.found(written)
-    let fixed = mock.overrides ? nil : planner.fixedValue(of: written, found)
+    let publisher = publisher(type, planner)
+    let hasFixed = !mock.overrides && publisher == nil
+    let fixed = hasFixed ? planner.fixedValue(of: written, found) : nil
     // Mocks are made anywhere.
     let value = fixed?.isOnMainActor == true ? nil : fixed
     let plain = type.withoutImplicitUnwrapping
@@ -312,7 +314,7 @@ extension MockPlanner {
     if mock.hasOption(.modifier(.weak), of: plan.name), !mock.overrides, case .optional = plain {
       plan.weaken()
     }
-    if value == nil, let publisher = publisher(type, planner) {
+    if let publisher {
       publishing.append(Publishing(property: plan, type: publisher))
     } else if plan.connection == nil {
       plan.drawn = drawn(property, written, found, of: mock, planner)

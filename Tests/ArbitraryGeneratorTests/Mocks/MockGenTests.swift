@@ -13,6 +13,17 @@ struct MockGenTests {
         "give its associated types: `@mockable(typealias: A = String, B = String)`"
       ),
       (
+        "protocol P { associatedtype A: Q; associatedtype B: Hashable & Sendable }\nprotocol Q {}",
+        "gets a mock and no gen: any type may stand for `A`, `B`",
+        "give its associated types: `@mockable(typealias: A = …, B = String)`"
+      ),
+      (
+        "protocol P { func f() -> any AsyncSequence<Int, Never> }",
+        "gets no drawn values for `f()`: what it answers or throws is of protocol type, "
+          + "`any AsyncSequence<Int, Never>`, which no type that can be made conforms to",
+        byHand
+      ),
+      (
         "protocol P { associatedtype A; func f() -> A }",
         "gets a mock and no gen: any type may stand for `A`",
         "give its associated types: `@mockable(typealias: A = String)`"
