@@ -115,10 +115,12 @@ struct ConstructionPlanner {
       && openProperties.allSatisfy { $0.header.access >= .internal }
   }
 
-  /// Whether the call may come from anywhere: on an actor, where no member has to be from there.
+  /// Whether the call may come from anywhere: on an actor, where no member has to be from there, as
+  /// wrappers have.
   private func isFree(_ memberwise: Construction) -> Bool {
     guard isOnActor else { return true }
     return memberwise.omissions.isEmpty
+      && !openProperties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
       && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }
   }
 
@@ -139,7 +141,8 @@ struct ConstructionPlanner {
     let construction = Construction(callee: callee)
     for property in openProperties {
       let name = property.name.withoutBackticks
-      if PropertyWrapper.of(property, in: type, index: index)?.isOmitted == true { continue }
+      let wrapper = PropertyWrapper.of(property, in: type, index: index)
+      if wrapper?.isOmitted == true { continue }
       do throws(Unsupported) {
         if property.header.isSkipped { throw Unsupported.skippedByHand }
         if property.isUnheld { throw Unsupported.unheld }
@@ -150,6 +153,7 @@ struct ConstructionPlanner {
             .built(by: property.header.attributes),
           override: index.gen(of: name, in: type), location: property.header.location)
         construction.arguments.append(argument)
+        if wrapper?.isDelayed == true { construction.delaysArguments = true }
       } catch {
         guard property.hasDefault else { throw .member(name, error) }
         construction.omissions.append(Omission(name: name, reason: error))

@@ -427,4 +427,25 @@ struct MockPlannerTests {
     try await files.compile(["M.swift"], module: "M")
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
+
+  @Test(
+    "A protocol's typealias that is named like a type of the library is named with the protocol",
+    arguments: ["Progress", "Operation", "Duration", "Stream", "Data"])
+  func typealiases(name: String) async throws {
+    let source = """
+      import Foundation
+      public protocol P: AnyObject {
+        typealias \(name) = @Sendable (_ fraction: Double) -> Void
+        var change: \(name)? { get set }
+        func load(_ change: @escaping \(name)) async -> Int
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.text.contains("var change: M.P.\(name)? {"))
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
 }
