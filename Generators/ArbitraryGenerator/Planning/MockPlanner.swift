@@ -247,7 +247,7 @@ extension MockPlanner {
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
       types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
-      settled: settled,
+      settled: whole(settled),
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)

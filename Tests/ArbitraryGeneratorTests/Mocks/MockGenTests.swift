@@ -86,6 +86,23 @@ struct MockGenTests {
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 
+  @Test("An associated type that is made of another one is drawn as what that stands for")
+  func madeOfAnother() {
+    let mocks = GeneratedMocks(
+      """
+      protocol P {
+        associatedtype Input = String
+        associatedtype Output = [Input]
+        associatedtype Pair = (Output, Input?)
+        func run(_ i: Input) -> Output
+        func pair() -> Pair
+      }
+      """)
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("of: [String].arbitrary(), for: mock, \"run\""))
+    #expect(mocks.text.contains("return ([], \"\") }"))
+  }
+
   @Test("Nothing is said of a method that has no result, and throws what a function throws")
   func rethrowingNothing() {
     #expect(GeneratedMocks("protocol P { func f(_ body: () throws -> Int) rethrows }").notes == [])
