@@ -3203,6 +3203,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
   }
 #endif
 
+nonisolated extension ReducingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ReducingMock {
+    let mock = ReducingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Reducing {
+  static func provide() -> any Shapes.Reducing {
+    ReducingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Reducing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ReducingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension RefreshableMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
