@@ -157,7 +157,8 @@ extension Tool {
     guard
       let stale = try writer?.firstStale(result.files) ?? mocks?.firstStale(result.mocks)
     else { return .success }
-    report([Diagnostic(.error, at: nil, "`\(stale)` is stale", hint: fix)])
+    let state = FileSystem.status(of: stale) == .missing ? "missing" : "stale"
+    report([Diagnostic(.error, at: nil, "`\(stale)` is \(state)", hint: fix)])
     return .stale
   }
 

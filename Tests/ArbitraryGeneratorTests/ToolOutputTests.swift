@@ -22,18 +22,18 @@ struct ToolOutputTests {
     }
   }
 
-  @Test("A check fails for a missing and for a stale file, and writes nothing")
+  @Test("A check fails for a missing and for a stale file, says which it is, and writes nothing")
   func checks() throws {
     try withToolPackage { package in
       let words = ["--config", package.settings, "--check"]
-      let stale =
-        "error: `\(package.output)` is stale\n"
-        + "  fix: run gen-arbitrary --config \(package.settings)\n"
-      #expect(runTool(words) == (.stale, "", stale))
+      let fix = "  fix: run gen-arbitrary --config \(package.settings)\n"
+      let missing = "error: `\(package.output)` is missing\n\(fix)"
+      #expect(runTool(words) == (.stale, "", missing))
       #expect(package.generated() == nil)
       #expect(runTool(["--config", package.settings]).code == .success)
       #expect(runTool(words) == (.success, "", ""))
       try package.write("// edited", to: "Tests/Generated.swift")
+      let stale = "error: `\(package.output)` is stale\n\(fix)"
       #expect(runTool(words) == (.stale, "", stale))
       #expect(package.generated() == "// edited")
     }

@@ -39,4 +39,16 @@ struct GeneratedNameTests {
     #expect(Factory<Protocol>.provide(version: 2).version == 2)
     expectLaws(Protocol._version, `Protocol`.arbitrary(), Int.arbitrary())
   }
+
+  @Test("Names that are made of words, or begin with a digit, are labels and lenses, too")
+  func sentences() {
+    let fixed = Factory<Sentences>.provide(`1st`: 1, `to → from`: [.`an answer`(`to what`: "?")])
+    #expect(fixed.`1st` == 1 && fixed.`to → from` == [.`an answer`(`to what`: "?")])
+    let drawn = Factory<Sentences>.arbitrary(`a name with spaces`: .constant(2))
+    #expect(values(of: drawn).allSatisfy { $0.`a name with spaces` == 2 })
+    expectLaws(Sentences.`_a name with spaces`, Sentences.arbitrary(), Int.arbitrary())
+    expectLaws(Sentences._1st, Sentences.arbitrary(), Int.arbitrary())
+    let prism = Sentences.`Kind of Sentence`.`_an answer`
+    #expect(prism.get(.`a question`) == nil && prism.get(prism.make("!")) == "!")
+  }
 }

@@ -1,5 +1,21 @@
-/// What is wrong with the settings, and where.
-struct ConfigurationError: StoppingError, Equatable {
+/// All that is wrong with the settings.
+struct ConfigurationErrors: StoppingError, Equatable {
+  /// By their places.
+  let errors: [ConfigurationError]
+
+  init(_ errors: [ConfigurationError]) {
+    self.errors = errors.sorted {
+      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+    }
+  }
+
+  var exitCode: ExitCode { .configuration }
+
+  var diagnostics: [Diagnostic] { errors.map(\.diagnostic) }
+}
+
+/// What is wrong with one value of the settings, and where.
+struct ConfigurationError: Error, Equatable {
   enum Reason: Sendable, Equatable {
     case yaml(YAMLError)
     case notAMap(String)
@@ -29,10 +45,14 @@ struct ConfigurationError: StoppingError, Equatable {
     self.location = location
   }
 
-  var exitCode: ExitCode { .configuration }
+  var diagnostic: Diagnostic {
+    Diagnostic(.error, at: location, reason.text.message, hint: reason.text.hint)
+  }
 
-  var diagnostics: [Diagnostic] {
-    [Diagnostic(.error, at: location, reason.text.message, hint: reason.text.hint)]
+  /// Whether a key stands there that is probably `includes`.
+  var isMisspeltIncludes: Bool {
+    guard case .unknownKey(let key) = reason else { return false }
+    return Configuration.Key.nearest(to: key) == .includes
   }
 }
 
@@ -80,7 +100,7 @@ extension ConfigurationError.Reason {
         "keep one of them"
       )
     case .notAnAccess(let word):
-      ("`\(word)` is no level of access to generate at", "write `public` or `internal`")
+      ("`\(word)` is no level of access to generate at", "write `public`, `package` or `internal`")
     case .notADepth(let found):
       (
         "`depth` is \(found)",
@@ -101,13 +121,20 @@ extension ConfigurationError.Reason {
   }
 
   private static func hint(forUnknown key: String) -> String {
+    if let nearest = Configuration.Key.nearest(to: key) {
+      return "did you mean `\(nearest.rawValue)`?"
+    }
     let keys = Configuration.Key.allCases.map(\.rawValue)
-    if let nearest = NearestName.of(key, among: keys) { return "did you mean `\(nearest)`?" }
     return "the keys are \(keys.map { "`\($0)`" }.joined(separator: ", "))"
   }
 }
 
 extension Configuration.Key {
+  /// The key that is likely meant by another word.
+  fileprivate static func nearest(to word: String) -> Self? {
+    NearestName.of(word, among: allCases.map(\.rawValue)).flatMap(Self.init)
+  }
+
   /// A value that the key could have.
   fileprivate var example: String {
     switch self {

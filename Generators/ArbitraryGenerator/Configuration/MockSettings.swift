@@ -40,54 +40,7 @@ extension MockSettings {
   enum Key: String, CaseIterable { case protocols, output, overloads }
 
   /// Those that may stand beside it.
-  private static let shortKeys: [(Key, Configuration.Key)] = [
+  static let shortKeys: [(Key, Configuration.Key)] = [
     (.output, .mocksOutput), (.overloads, .mocksOverloads),
   ]
-
-  /// Reads the values of `mocks`, a word or a map, and of the keys that stand beside it.
-  init(_ values: [Configuration.Key: YAMLNode]) throws(ConfigurationError) {
-    var nodes = try values[.mocks].map(Self.nodes) ?? [:]
-    for (key, short) in Self.shortKeys {
-      guard let node = values[short] else { continue }
-      if let first = nodes[key] {
-        throw ConfigurationError(.mocksTwice(key, first: first.location), at: node.location)
-      }
-      nodes[key] = node
-    }
-    if let node = nodes[.protocols] { selection = try Self.selection(node) }
-    if let node = nodes[.output] {
-      output = ConfiguredPath(
-        path: try Configuration.text(node, of: .mocksOutput), location: node.location)
-    }
-    if let node = nodes[.overloads] { overloads = try Self.overloads(node) }
-  }
-
-  /// The values inside `mocks`; a word is that of `protocols`.
-  private static func nodes(_ node: YAMLNode) throws(ConfigurationError) -> [Key: YAMLNode] {
-    guard case .map(let entries) = node.value else { return [.protocols: node] }
-    var nodes: [Key: YAMLNode] = [:]
-    for entry in entries {
-      guard let key = Key(rawValue: entry.key) else {
-        throw ConfigurationError(.unknownMockKey(entry.key), at: entry.location)
-      }
-      nodes[key] = entry.value
-    }
-    return nodes
-  }
-
-  private static func selection(_ node: YAMLNode) throws(ConfigurationError) -> Selection {
-    let text = try Configuration.text(node, of: .mocks)
-    guard let selection = Selection(rawValue: text) else {
-      throw ConfigurationError(.notASelection(text), at: node.location)
-    }
-    return selection
-  }
-
-  private static func overloads(_ node: YAMLNode) throws(ConfigurationError) -> Overloads {
-    let text = try Configuration.text(node, of: .mocksOverloads)
-    guard let overloads = Overloads(rawValue: text) else {
-      throw ConfigurationError(.notOverloads(text), at: node.location)
-    }
-    return overloads
-  }
 }

@@ -19,8 +19,9 @@ struct Steering: Sendable, Equatable {
   var imports: [String] = []
   /// Modules that sources import, and generated files do not.
   var excludedImports: [String] = []
-  /// `public` generates for what is public alone, which needs no testable import; `internal` keeps
-  /// factories and lenses internal; nil follows each type.
+  /// `public` generates for what is public alone, and `package` for what the package sees, which
+  /// needs no testable import; `internal` keeps factories and lenses internal; nil follows each
+  /// type.
   var access: AccessLevel?
   /// How many values of recursive types are nested in each other at most; nil leaves that to the
   /// library.
@@ -39,8 +40,11 @@ extension Steering {
   /// The depths that there are: at the last one, the library ends every recursion.
   static let depths = 1...24
 
+  /// The levels that there are for what is generated.
+  static let levels: [AccessLevel] = [.public, .package, .internal]
+
   /// The least level of what is generated for.
-  var reach: AccessLevel { access == .public ? .public : .internal }
+  var reach: AccessLevel { access ?? .internal }
 
   /// The same for a run that writes mocks and nothing else.
   var forMocksOnly: Steering {

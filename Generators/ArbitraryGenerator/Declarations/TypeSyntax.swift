@@ -51,10 +51,11 @@ extension TypeSyntax {
     forEachPart { $0.hash(into: &hasher) }
   }
 
-  /// The dotted name without generic arguments, `A.B` for `A<Int>.B`; nil where it is no name.
+  /// The dotted name without generic arguments, `A.B` for `A<Int>.B` and `A::B`; nil where it is no
+  /// name.
   var qualifiedName: String? {
     switch self {
-    case .named(let name, _): name
+    case .named(let name, _): name.selection.map { "\($0.module).\($0.name)" } ?? name
     case .member(let base, let name, _): base.qualifiedName.map { "\($0).\(name)" }
     default: nil
     }
@@ -104,5 +105,13 @@ extension TypeSyntax {
       elements[0].name == nil, !elements[0].isVariadic
     else { return self }
     return elements[0].type.unparenthesized
+  }
+}
+
+extension String {
+  /// What a module selector selects, `B` of the module `A` in `A::B`; nil where there is none.
+  var selection: (module: String, name: String)? {
+    guard utf8.contains(ASCII.colon), let selector = firstRange(of: "::") else { return nil }
+    return (String(self[..<selector.lowerBound]), String(self[selector.upperBound...]))
   }
 }

@@ -54,7 +54,7 @@ extension Construction {
   private func emitArguments(
     from drawing: Drawing, choices: String, locates: Bool, to text: inout SourceText
   ) {
-    let splits = locates || failure == .throwing || isOnMainActor
+    let splits = locates || failure == .throwing || isOnMainActor || delaysArguments
     let locals = Locals(
       isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.quotedName })

@@ -65,6 +65,9 @@ extension MockParameter {
   /// What the instance is called with in the parameter's place.
   fileprivate var forwarded: String {
     if handlerType.hasPrefix("inout ") { return "&\(name)" }
-    return declaration.type.specifiers.contains("@autoclosure") ? "\(name)()" : name
+    let words = declaration.type.specifiers
+    if words.contains("@autoclosure") { return "\(name)()" }
+    // Handlers do not own what they are given; out of what is `Sendable`, it can be sent on.
+    return words.contains("sending") ? "MockValue(\(name)).value" : name
   }
 }

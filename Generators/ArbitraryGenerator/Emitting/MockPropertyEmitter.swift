@@ -95,9 +95,17 @@ struct MockPropertyEmitter {
         """)
     }
     text.block("\(access)\(modifiers)var \(property.name): \(property.type)") { text in
+      guard !property.isUninhabited else { return emitUninhabited(to: &text) }
       emitCheckedGetter(to: &text)
       text.line("set { \(property.storage).value = newValue }")
     }
+  }
+
+  /// Prints the accessors of what nothing can be got from or set to.
+  private func emitUninhabited(to text: inout SourceText) {
+    let name = "\(mock.name).\(property.name.withoutBackticks)"
+    text.line("get { fatalError(\"\(name) is of a type without values\") }")
+    if property.hasSetter { text.line("set {}") }
   }
 
   /// Prints the getter of what may not be set yet.

@@ -40,10 +40,22 @@ extension String {
   }
 
   private static func isReserved(_ name: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {
-    let classes = ByteClass.table
-    for byte in name where !classes[Int(byte)].contains(.namePart) { return true }
+    guard isPlain(name) else { return true }
     guard name.count <= PackedWord.capacity else { return false }
     return reserved[PackedWord(name)]?.contains(place) == true
+  }
+
+  /// Whether it can be read as a name without backticks: it has neither spaces, nor operators, nor a
+  /// digit in front.
+  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let classes = ByteClass.table
+    guard let first = name.first, classes[Int(first)].contains(.nameStart) else { return false }
+    var isASCII = true
+    for byte in name {
+      guard classes[Int(byte)].contains(.namePart) else { return false }
+      if byte >= 0x80 { isASCII = false }
+    }
+    return isASCII || !SourceBytes.hasOperator(String(decoding: name, as: UTF8.self))
   }
 
   /// The words that need backticks, and where.

@@ -7,6 +7,7 @@ struct ConstructionPlanner {
   let variant: Variant
 
   private var reach: AccessLevel { index.steering.reach }
+  private var noInitializer: PlanningNote { .noInitializer(for: reach) }
   private var isOnActor: Bool { type.isOnActor }
   private let resolver: TypeResolver
   private let callee: String
@@ -48,7 +49,7 @@ struct ConstructionPlanner {
       do { candidates += try inherited() } catch { firstNote = worse(firstNote, error) }
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
-    guard let best else { throw firstNote ?? .noInitializer }
+    guard let best else { throw firstNote ?? noInitializer }
     let construction = best.construction
     construction.isOverloaded = isOverloaded(construction)
     return construction
@@ -114,10 +115,12 @@ struct ConstructionPlanner {
       && openProperties.allSatisfy { $0.header.access >= .internal }
   }
 
-  /// Whether the call may come from anywhere: on an actor, where no member has to be from there.
+  /// Whether the call may come from anywhere: on an actor, where no member has to be from there, as
+  /// wrappers have.
   private func isFree(_ memberwise: Construction) -> Bool {
     guard isOnActor else { return true }
     return memberwise.omissions.isEmpty
+      && !openProperties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
       && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }
   }
 
@@ -138,7 +141,8 @@ struct ConstructionPlanner {
     let construction = Construction(callee: callee)
     for property in openProperties {
       let name = property.name.withoutBackticks
-      if PropertyWrapper.of(property, in: type, index: index)?.isOmitted == true { continue }
+      let wrapper = PropertyWrapper.of(property, in: type, index: index)
+      if wrapper?.isOmitted == true { continue }
       do throws(Unsupported) {
         if property.header.isSkipped { throw Unsupported.skippedByHand }
         if property.isUnheld { throw Unsupported.unheld }
@@ -149,6 +153,7 @@ struct ConstructionPlanner {
             .built(by: property.header.attributes),
           override: index.gen(of: name, in: type), location: property.header.location)
         construction.arguments.append(argument)
+        if wrapper?.isDelayed == true { construction.delaysArguments = true }
       } catch {
         guard property.hasDefault else { throw .member(name, error) }
         construction.omissions.append(Omission(name: name, reason: error))
@@ -164,7 +169,7 @@ struct ConstructionPlanner {
     // A wrapper may begin without an argument; without one, some macro writes an initialiser.
     guard reach <= .internal,
       openProperties.allSatisfy({ $0.hasDefault || !$0.header.attributes.isEmpty })
-    else { throw .noInitializer }
+    else { throw noInitializer }
     switch index.superclass(of: type) {
     case .unknown(let name) where !name.isNamedLikeProtocol: throw .unknownSuperclass(name)
     case .none, .unknown:
@@ -181,7 +186,7 @@ struct ConstructionPlanner {
     _ superclass: IndexedType
   ) throws(PlanningNote) -> Construction {
     guard superclass.id != type.id, superclass.parameters.isEmpty, !blocked.contains(superclass.id)
-    else { throw .noInitializer }
+    else { throw noInitializer }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked.union([type.id]), type: superclass,
       variant: Variant(superclass))
@@ -225,7 +230,7 @@ struct ConstructionPlanner {
     let header = initializer.header
     guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
       header.attribute("available") == nil
-    else { throw .noInitializer }
+    else { throw noInitializer }
     if header.modifiers.contains(.nonisolated) { return false }
     let own = header.attributes.first(where: index.isGlobalActor)?.description
     guard let isolation = own ?? type.isolation else { return false }
@@ -298,7 +303,7 @@ struct ConstructionPlanner {
 
   /// The note that says more.
   private func worse(_ first: PlanningNote?, _ second: PlanningNote) -> PlanningNote {
-    guard let first, first != .noInitializer else { return second }
+    guard let first, first != noInitializer else { return second }
     return first
   }
 }

@@ -41,7 +41,8 @@ extension DeclarationIndex {
   func witnessAccess(of type: IndexedType) -> AccessLevel {
     // A closure: the key path of two properties is walked when the program runs.
     let isForAll = { (type: IndexedType) in type.header.clientGroups.isEmpty }
-    guard type.module == nil, enclosingTypes(of: type).allSatisfy(isForAll) else { return .public }
+    let isSeenAsDeclared = type.module == nil || steering.reach == .package
+    guard isSeenAsDeclared, enclosingTypes(of: type).allSatisfy(isForAll) else { return .public }
     return min(type.access, .public)
   }
 

@@ -45,7 +45,7 @@ extension DeclarationIndex {
 extension IndexedType {
   /// The name of its mock, by the comment above it or by its own name.
   var mockName: String {
-    (try? MockDirective(header.directives))?.name ?? "\(name.withoutBackticks)Mock"
+    (try? MockDirective(header.directives))?.name ?? "\(name.nameStem)Mock"
   }
 
   /// The same through the type around it.

@@ -154,7 +154,7 @@ final class DeclarationIndex {
   func testableImport(of module: String, isPublic: Bool = false) -> ImportPlan {
     ImportPlan(
       module: module, groups: (clientGroups[module] ?? []).sorted(),
-      isTestable: steering.reach < .public, isPublic: isPublic)
+      isTestable: steering.reach == .internal, isPublic: isPublic)
   }
 
   /// Whether a type, a member or a global anywhere has the module's name, which hides the module.

@@ -38,12 +38,18 @@ struct LibraryClashes {
     let all = index.aliases(in: type)
     guard !all.isEmpty else { return [:] }
     let open = Set(type.members.associatedTypes.map(\.name) + ["Self"])
+    let mayAllClash = type.module != nil && importsUnknown(type.file)
     let aliases = all.filter { alias in
-      KnownType.module(of: alias.name) != nil && !alias.type.mentions(open)
+      (mayAllClash || Self.isOfLibrary(alias.name)) && !alias.type.mentions(open)
     }
     return Dictionary(
       aliases.map { ($0.name, .member(of: writtenPath(to: type), $0.name)) },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether the standard library or Foundation has a type of the name.
+  private static func isOfLibrary(_ name: String) -> Bool {
+    KnownType.module(of: name) != nil || names.contains(name) || KnownType.objects.contains(name)
   }
 
   /// A type as it is written anywhere.

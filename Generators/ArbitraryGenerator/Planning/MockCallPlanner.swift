@@ -192,13 +192,13 @@ struct MockCallPlanner {
   private func setDrawn(
     of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
   ) {
-    let error = call.handlerEffects.throwing.error
+    let error = call.throwsForOthers ? nil : call.handlerEffects.throwing.error
     let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
       !answersItself
     else { return }
     do throws(Unsupported) {
-      if call.castsError, case .typed(let error) = call.effects.throwing {
+      if error != nil, call.castsError, case .typed(let error) = call.effects.throwing {
         throw .generic("\(error)")
       }
       call.drawn = MockAnswers(
@@ -247,6 +247,16 @@ struct MockCallPlanner {
     guard !generics.requirements.isEmpty else { return "" }
     let texts = generics.requirements.map { $0.replacingSelf(by: selfType).description }
     return " where \(texts.joined(separator: ", "))"
+  }
+}
+
+extension MockCall {
+  /// Whether it throws what one of the functions throws that it takes, and nothing of its own.
+  fileprivate var throwsForOthers: Bool {
+    guard castsError, case .typed = effects.throwing else { return false }
+    return parameters.contains {
+      $0.declaration.type.functionParts?.effects.throwing == effects.throwing
+    }
   }
 }
 

@@ -18,10 +18,10 @@ struct MockNames {
     var isStatic = false
 
     /// The level of the longest name.
-    fileprivate static let longest = 6
+    static let longest = 6
 
     /// Ever longer names, each with all that the one of the level below has.
-    fileprivate func name(at level: Int) -> String {
+    func name(at level: Int) -> String {
       base + (0..<level).flatMap { words(above: $0) }.map(\.capitalizedName).joined()
     }
 
@@ -77,16 +77,14 @@ struct MockNames {
   private static func longer(
     than own: [String], taken: Set<String>, _ subject: (Int) -> Subject
   ) -> [String] {
+    var crowd = Crowd(own, taken: taken)
     let subjects = own.indices.map(subject)
-    var levels = own.map { _ in 0 }
-    var names = own
-    while let crowded = firstCrowded(names, levels, taken) {
+    while let crowded = crowd.next() {
       for position in crowded {
-        levels[position] += 1
-        names[position] = subjects[position].name(at: levels[position])
+        crowd.raise(position) { subjects[position].name(at: $0) }
       }
     }
-    return numbered(names, taken: taken)
+    return numbered(crowd.names, taken: taken)
   }
 
   /// The names with which a member would have one of the given ones: few are called so.
@@ -94,19 +92,6 @@ struct MockNames {
     members.compactMap { member in
       member.ending(of: suffixes).map { String(member.dropLast($0.utf8CodeUnitCount)) }
     } + setters.map { "\($0)Set" }
-  }
-
-  /// Subjects of one name, or of a taken one, that have longer names.
-  private static func firstCrowded(
-    _ names: [String], _ levels: [Int], _ taken: Set<String>
-  ) -> [Int]? {
-    let groups = Dictionary(grouping: names.indices) { names[$0] }
-    let crowded = groups.filter { name, group in group.count > 1 || taken.contains(name) }
-    for (_, group) in crowded.sorted(by: { $0.key < $1.key }) {
-      let open = group.filter { levels[$0] < Subject.longest }
-      if !open.isEmpty { return open }
-    }
-    return nil
   }
 
   private static func numbered(_ names: [String], taken: Set<String>) -> [String] {
@@ -121,6 +106,63 @@ struct MockNames {
       used.insert(unique)
       return unique
     }
+  }
+}
+
+/// Calls with names of which some are the same, or taken, and get longer until none are, or can be.
+private struct Crowd {
+  private(set) var names: [String]
+  private let taken: Set<String>
+  private var levels: [Int]
+  /// The positions of each name.
+  private var positions: [String: [Int]]
+  /// Names that are to be looked at, the last one first: each longer name comes before that which
+  /// it begins with.
+  private var pending: [String]
+
+  init(_ names: [String], taken: Set<String>) {
+    self.names = names
+    self.taken = taken
+    levels = names.map { _ in 0 }
+    positions = Dictionary(grouping: names.indices) { names[$0] }
+    pending = []
+    pending = positions.keys.filter(isCrowded).sorted(by: >)
+  }
+
+  private func isCrowded(_ name: String) -> Bool {
+    let count = positions[name]?.count ?? 0
+    return count > 1 || count > 0 && taken.contains(name)
+  }
+
+  /// The calls of the first name that is crowded, of those that have longer names; they are to be
+  /// raised.
+  mutating func next() -> [Int]? {
+    while let name = pending.popLast() {
+      guard isCrowded(name), let all = positions[name] else { continue }
+      let open = all.filter { levels[$0] < MockNames.Subject.longest }
+      guard !open.isEmpty else { continue }
+      positions[name] = all.filter { levels[$0] == MockNames.Subject.longest }
+      return open
+    }
+    return nil
+  }
+
+  /// Gives a call its next longer name.
+  mutating func raise(_ position: Int, name: (Int) -> String) {
+    levels[position] += 1
+    let name = name(levels[position])
+    names[position] = name
+    positions[name, default: []].append(position)
+    if isCrowded(name) { enqueue(name) }
+  }
+
+  private mutating func enqueue(_ name: String) {
+    var (low, high) = (0, pending.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pending[middle] > name { low = middle + 1 } else { high = middle }
+    }
+    if low == pending.count || pending[low] != name { pending.insert(name, at: low) }
   }
 }
 

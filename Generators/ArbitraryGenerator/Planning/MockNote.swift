@@ -10,7 +10,6 @@ enum MockNote: Error, Sendable, Hashable {
   /// The mock's name, which another type's mock has, too.
   case sameName(String, other: String, at: SourceLocation)
   case notVisible(AccessLevel)
-  case notCopyable
   case unavailable
   case unknownParent(String)
   case superclass(String)
@@ -35,8 +34,30 @@ enum MockNote: Error, Sendable, Hashable {
 
   /// Why no gen makes mocks of a protocol.
   enum NoGen: Sendable, Hashable {
-    case openTypes([String])
+    case openTypes([OpenType])
     case initializer
+  }
+
+  /// An associated type that any type may stand for.
+  struct OpenType: Sendable, Hashable {
+    let name: String
+    /// A type that it can be, as far as the bounds tell.
+    let example: String
+
+    /// - Parameter parameter: The generic parameter of the mock, with its bounds: `Key: Hashable`.
+    init(_ parameter: String) {
+      let parts = parameter.split(separator: ": ", maxSplits: 1)
+      name = parts.first.map(String.init) ?? parameter
+      let bounds = parts.dropFirst().joined().split(separator: " & ").map(String.init)
+      example = bounds.allSatisfy(Self.ofString.contains) ? "String" : "…"
+    }
+
+    /// Protocols of the standard library that strings conform to.
+    private static let ofString: Set = [
+      "BidirectionalCollection", "Codable", "Collection", "Comparable", "CustomReflectable",
+      "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+      "LosslessStringConvertible", "Sendable", "Sequence", "StringProtocol",
+    ]
   }
 }
 
@@ -72,7 +93,6 @@ extension MockNote {
     case .sameName(let name, let other, let place):
       "is to have the mock `\(name)`, and so is `\(other.bare)`, at \(place)"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
-    case .notCopyable: "gets no mock: it is not copyable, and a class is"
     case .unavailable: "gets no mock: it is unavailable"
     case .unknownParent(let name):
       "gets no mock: it inherits `\(name.bare)`, which is not in the sources"
@@ -128,14 +148,14 @@ extension MockNote {
     case .noEraserOfClass: "leave out `eraser`"
     case .unknownParent: "include the file that declares it"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
-    case .noGen(.openTypes(let names)): MockNote.settling(names)
-    case .selfReferring: MockNote.settling(["Element"])
+    case .noGen(.openTypes(let types)): MockNote.settling(types)
+    case .selfReferring: MockNote.settling([OpenType("Element")])
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
     case .isolatedArgument(_, _, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .unavailable: "use what took its place"
-    case .notCopyable, .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
+    case .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
       "write its mock by hand"
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
     case .noEraser: "write it by hand"
@@ -145,8 +165,8 @@ extension MockNote {
 
 extension MockNote {
   /// How to settle associated types.
-  private static func settling(_ names: [String]) -> String {
-    let settled = names.map { "\($0) = String" }.joined(separator: ", ")
+  private static func settling(_ types: [OpenType]) -> String {
+    let settled = types.map { "\($0.name) = \($0.example)" }.joined(separator: ", ")
     return "give its associated types: `@mockable(typealias: \(settled))`"
   }
 }
@@ -154,8 +174,8 @@ extension MockNote {
 extension MockNote.NoGen {
   fileprivate var text: String {
     switch self {
-    case .openTypes(let names):
-      "any type may stand for \(names.map { "`\($0)`" }.joined(separator: ", "))"
+    case .openTypes(let types):
+      "any type may stand for \(types.map { "`\($0.name)`" }.joined(separator: ", "))"
     case .initializer: "it asks for an initialiser that takes the place of the mock's own"
     }
   }

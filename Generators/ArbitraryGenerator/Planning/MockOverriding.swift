@@ -76,7 +76,7 @@ extension MockCall {
 
 extension AccessLevel {
   /// What can be overridden by those who see so much.
-  fileprivate var ofOverrides: AccessLevel { self == .public ? .open : .internal }
+  fileprivate var ofOverrides: AccessLevel { self == .internal ? .internal : .open }
 }
 
 extension DeclarationHeader {

@@ -169,6 +169,8 @@ final class MockProperty {
   let storedType: TypeSyntax
   /// Whether what is kept is a function.
   @exclusivity(unchecked) var isFunction = false
+  /// Whether its type has no values, so that it is never set.
+  @exclusivity(unchecked) var isUninhabited = false
   /// The fixed value of its type; nil where none is known.
   @exclusivity(unchecked) var initial: FixedValue?
   /// The type in gens; nil where those draw no values of it.

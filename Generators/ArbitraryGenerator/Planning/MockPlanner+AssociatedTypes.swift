@@ -16,6 +16,20 @@ extension MockPlanner {
     return settled
   }
 
+  /// The same with what associated types stand for in each other: `[String]` for `Output` where that
+  /// is `[Input]`, and `Input` is `String`.
+  func whole(_ settled: [String: TypeSyntax]) -> [String: TypeSyntax] {
+    var whole = settled
+    for _ in settled.dropFirst() {
+      let hasOthers = whole.contains { name, type in
+        type.mentions { $0 != name && settled[$0] != nil }
+      }
+      guard hasOthers else { break }
+      whole = whole.mapValues { $0.replacing(settled) }
+    }
+    return whole
+  }
+
   /// Fails where a type that the annotation gives is none that the associated type may be.
   func checkBounds(
     of requirements: MockRequirements, _ directive: MockDirective?, _ type: IndexedType

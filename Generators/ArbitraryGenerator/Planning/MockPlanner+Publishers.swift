@@ -32,7 +32,7 @@ extension MockPlanner {
       || index.lookUp("PassthroughSubject", from: scope) != nil
   }
 
-  /// Gives a subject to each publisher of a mock that has no value by itself.
+  /// Gives a subject to each publisher of a mock.
   func publish(
     _ publishing: [Publishing], by mock: MockPlan, _ planner: MockCallPlanner
   ) {

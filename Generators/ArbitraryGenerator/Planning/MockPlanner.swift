@@ -181,7 +181,7 @@ struct MockPlanner {
   private func setGen(of mock: MockPlan) {
     let reason: MockNote.NoGen? =
       if !mock.parameters.isEmpty {
-        .openTypes(mock.openTypes)
+        .openTypes(mock.parameters.map(MockNote.OpenType.init))
       } else if !mock.hasOwnInitializer {
         .initializer
       } else { nil }
@@ -208,7 +208,7 @@ struct MockPlanner {
     if let (member, obstacle) = mock.erasureObstacle {
       mock.notes.append(.noEraser(member, obstacle))
     } else {
-      mock.eraserName = "Any\(type.name.withoutBackticks)"
+      mock.eraserName = "Any\(type.name.nameStem.capitalizedFirst)"
     }
   }
 
@@ -253,7 +253,7 @@ extension MockPlanner {
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
       types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
-      settled: settled,
+      settled: whole(settled),
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
@@ -304,7 +304,9 @@ extension MockPlanner {
       return mock.calls.append(try planner.getter(property, type: type))
     }
     let found = planner.found(written)
-    let fixed = mock.overrides ? nil : planner.fixedValue(of: written, found)
+    let publisher = publisher(type, planner)
+    let hasFixed = !mock.overrides && publisher == nil
+    let fixed = hasFixed ? planner.fixedValue(of: written, found) : nil
     // Mocks are made anywhere.
     let value = fixed?.isOnMainActor == true ? nil : fixed
     let plain = type.withoutImplicitUnwrapping
@@ -314,11 +316,12 @@ extension MockPlanner {
       hasSetter: property.accessors.hasSetter,
       shell: planner.shell(property.header, of: property.name))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
+    plan.isUninhabited = type.replacing(planner.settled) == .named("Never")
     plan.initial = value
     if mock.hasOption(.modifier(.weak), of: plan.name), !mock.overrides, case .optional = plain {
       plan.weaken()
     }
-    if value == nil, let publisher = publisher(type, planner) {
+    if let publisher {
       publishing.append(Publishing(property: plan, type: publisher))
     } else if plan.connection == nil {
       plan.drawn = drawn(property, written, found, of: mock, planner)

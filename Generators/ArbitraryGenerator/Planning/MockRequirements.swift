@@ -94,11 +94,12 @@ struct MockRequirements {
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
     let parent = parent.unattributed.unparenthesized
-    if parent.isSuppressed { throw .notCopyable }
     if case .composition(let parts) = parent {
       for part in parts { try inherit(part, in: type) }
       return
     }
+    // A class does what is not asked for, and is copyable.
+    if parent.isSuppressed { return }
     guard let name = parent.qualifiedName else { throw .unknownParent("\(parent)") }
     if let found = index.lookUp(name, from: type) {
       switch found {

@@ -104,13 +104,19 @@ extension InitializerDeclaration: MockOverload {
 
 extension Array where Element: MockOverload {
   /// Adds those whose signatures are new. Few names are overloaded, so that few signatures are
-  /// compared.
+  /// made.
   mutating func addNew(_ others: [Element]) {
     guard !others.isEmpty else { return }
     var names = NameSet()
-    for own in self { names.insert(own.overloadName) }
+    var overloaded = NameSet()
+    for element in [self, others].joined() where !names.insert(element.overloadName) {
+      overloaded.insert(element.overloadName)
+    }
+    var signatures = Set(
+      lazy.filter { overloaded.contains($0.overloadName) }.map(\.signature))
     reserveCapacity(count + others.count)
-    for other in others where names.insert(other.overloadName) || !contains(like: other) {
+    for other in others
+    where !overloaded.contains(other.overloadName) || signatures.insert(other.signature).inserted {
       append(other)
     }
   }

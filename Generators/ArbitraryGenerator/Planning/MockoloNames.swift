@@ -183,7 +183,7 @@ extension MockoloNames {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// Whether it says a label already, as `updateState` says `state`.
   fileprivate func ends(in label: String) -> Bool {

@@ -110,6 +110,8 @@ final class Construction {
   var isOverloaded = false
   /// Whether only the main actor may make the call.
   var isOnMainActor = false
+  /// Whether arguments may be expressions that the call makes values of later: they can be no draws.
+  var delaysArguments = false
   /// What is left at its default, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.
@@ -133,6 +135,7 @@ final class Construction {
     copy.failure = failure
     copy.isOverloaded = isOverloaded
     copy.isOnMainActor = isOnMainActor
+    copy.delaysArguments = delaysArguments
     copy.omissions = omissions
     return copy
   }
@@ -226,8 +229,8 @@ struct LensPlan: Sendable {
   /// Whether only the main actor reads and sets the member.
   var isOnMainActor = false
 
-  /// The lens' name: an underscore before the member's.
-  var name: String { "_\(member.withoutBackticks)" }
+  /// The lens' name: an underscore before the member's; in backticks where those need them, too.
+  var name: String { "_\(member.withoutBackticks)".quoted }
 }
 
 /// A prism to the payload of one case.

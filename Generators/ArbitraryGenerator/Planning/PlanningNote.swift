@@ -16,7 +16,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case duplicate(first: SourceLocation)
   case insideProtocol
   case conditional
-  case noInitializer
+  /// One that is seen so far would do.
+  case noInitializer(for: AccessLevel)
   case unknownSuperclass(String)
   case isolatedInitializer
   case member(String, Unsupported)
@@ -99,7 +100,9 @@ extension PlanningNote {
         + "`extension … : Arbitrary`"
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
-    case .notCopyable, .packParameter, .openWithValue, .noInitializer, .member, .parameter,
+    case .noInitializer(let level):
+      "declare one that is \(level.rawValue), or conform it by hand: `extension … : Arbitrary`"
+    case .notCopyable, .packParameter, .openWithValue, .member, .parameter,
       .payload,
       .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"

@@ -3,6 +3,9 @@ struct PropertyWrapper: Sendable {
   /// True where the memberwise initialiser takes the wrapper itself, which is then left at its
   /// default.
   var isOmitted: Bool
+  /// Whether the memberwise initialiser takes an expression for the value, or may: it does where the
+  /// wrapper's takes one.
+  var isDelayed = false
 
   /// The attributes with capitals that wrap nothing.
   private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
@@ -19,9 +22,13 @@ struct PropertyWrapper: Sendable {
     }
     let initializers = index.types(named: name, module: type.module).first
       .map { index.types[$0].members.initializers + index.types[$0].extensionInitializers }
-    guard let initializers else { return PropertyWrapper(isOmitted: property.initialValue != nil) }
-    let takesValue = initializers.contains { $0.parameters.first?.label == "wrappedValue" }
-    return PropertyWrapper(isOmitted: !initializers.isEmpty && !takesValue)
+    guard let initializers else {
+      return PropertyWrapper(isOmitted: property.initialValue != nil, isDelayed: true)
+    }
+    let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
+    return PropertyWrapper(
+      isOmitted: !initializers.isEmpty && values.isEmpty,
+      isDelayed: values.contains { $0.type.specifiers.contains("@autoclosure") })
   }
 
   private static func wrapperName(_ attribute: Attribute, in index: DeclarationIndex) -> String? {

@@ -15,7 +15,10 @@ extension TypeResolver {
     }
     if makesValues { try refuseUnmade(name, outermost: path[0]) }
     switch (name, arguments.count) {
-    case ("Never", 0): throw .uninhabited(name)
+    case ("Never", 0):
+      guard !makesValues else { throw .uninhabited(name) }
+      return .known(
+        KnownType(name: name), qualified: index.takenNames.contains(name), arguments: [])
     case ("Void", 0): return .tuple([])
     case ("Optional", 1): return .optional(try resolve(arguments[0], depth: depth))
     case ("Array", 1): return .array(try resolve(arguments[0], depth: depth))

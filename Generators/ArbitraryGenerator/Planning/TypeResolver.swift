@@ -127,19 +127,16 @@ struct TypeResolver {
   }
 
   private func resolve(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType {
+    if let (module, name) = path[0].name.selection {
+      let selected: [Name] = [(name, path[0].arguments)] + path[1...]
+      if let found = try resolve(selected, in: module, depth: depth) { return found }
+      return .unknown(try text(of: path, depth: depth))
+    }
     if let found = try resolveInScope(path, depth: depth) { return found }
-    let module = path[0].name
-    if path.count > 1, path[0].arguments.isEmpty {
-      if index.testables.contains(module) || module == scope.module {
-        let found = try resolveMember(
-          Array(path[1...]), around: nil, module: module, depth: depth)
-        if let found { return found }
-      }
-      if module == "Swift" || module == "Foundation",
-        let known = try resolveKnown(Array(path[1...]), depth: depth)
-      {
-        return known
-      }
+    if path.count > 1, path[0].arguments.isEmpty,
+      let found = try resolve(Array(path[1...]), in: path[0].name, depth: depth)
+    {
+      return found
     }
     for other in index.testables where other != scope.module {
       if let found = try resolveMember(path, around: nil, module: other, depth: depth) {
@@ -148,6 +145,18 @@ struct TypeResolver {
     }
     if let known = try resolveKnown(path, depth: depth) { return known }
     return .unknown(try text(of: path, depth: depth))
+  }
+
+  /// A path of names at the top of a module that is named before them.
+  private func resolve(
+    _ path: [Name], in module: String, depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
+    if index.testables.contains(module) || module == scope.module {
+      let found = try resolveMember(path, around: nil, module: module, depth: depth)
+      if let found { return found }
+    }
+    guard module == "Swift" || module == "Foundation" else { return nil }
+    return try resolveKnown(path, depth: depth)
   }
 
   /// Looks from the innermost type outwards, as the compiler does.

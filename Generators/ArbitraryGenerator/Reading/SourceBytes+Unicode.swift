@@ -6,6 +6,11 @@ extension SourceBytes {
     return Self.operatorHeads.contains { $0.contains(scalar) }
   }
 
+  /// Whether such a character stands in a name, which then needs backticks.
+  static func hasOperator(_ name: String) -> Bool {
+    name.unicodeScalars.contains { scalar in operatorHeads.contains { $0.contains(scalar.value) } }
+  }
+
   /// The number of bytes of the character that starts at the offset, 1 where none does.
   func lengthOfCharacter(at offset: Int) -> Int {
     switch self[offset] {

@@ -82,7 +82,7 @@ struct ConfigurationTests {
       (
         "includes: A\naccess: private",
         "arb.yml:2:9: error: `private` is no level of access to generate at\n"
-          + "  fix: write `public` or `internal`"
+          + "  fix: write `public`, `package` or `internal`"
       ),
       (
         "includes: A\nlenses: 'no'",
@@ -217,9 +217,51 @@ struct ConfigurationTests {
       ),
     ])
   func errors(text: String, expected: String) {
-    let error = #expect(throws: ConfigurationError.self) { try read(text) }
+    let error = #expect(throws: ConfigurationErrors.self) { try read(text) }
     #expect(error?.diagnostics.map(\.description) == [expected])
     #expect(error?.exitCode == .configuration)
+  }
+
+  @Test("All that is wrong is told at once, each with its place")
+  func allErrors() {
+    let text = """
+      include: [A]
+      testables: [My-App, B, 7]
+      access: private
+      overrides:
+        User.age: ".int("
+        User.name: ".string()"
+        User.mail: ")"
+      lens: false
+      mocks: { output: [C], protocol: all, overloads: both }
+      mocks.output: D.swift
+      depth: many
+      """
+    let error = #expect(throws: ConfigurationErrors.self) { try read(text) }
+    #expect(
+      error?.diagnostics.map { String($0.description.prefix { $0 != "\n" }) } == [
+        "arb.yml:1:1: error: unknown key `include`",
+        "arb.yml:2:13: error: `My-App` is no module's name",
+        "arb.yml:2:24: error: `testables` is the number `7`, not text",
+        "arb.yml:3:9: error: `private` is no level of access to generate at",
+        "arb.yml:5:13: error: `.int(` is no whole expression",
+        "arb.yml:7:14: error: `)` is no whole expression",
+        "arb.yml:8:1: error: unknown key `lens`",
+        "arb.yml:9:18: error: `mocks.output` is a list, not text",
+        "arb.yml:9:23: error: unknown key `protocol` in `mocks`",
+        "arb.yml:9:49: error: `both` is no way to name overloads",
+        "arb.yml:10:15: error: `mocks.output` stands twice, first in line 9 as `output` of `mocks`",
+        "arb.yml:11:8: error: `depth` is text",
+      ])
+  }
+
+  @Test("A key that is missing is told besides one that is unknown")
+  func missingAndUnknown() {
+    let error = #expect(throws: ConfigurationErrors.self) { try read("outputs: A\nfoo: B") }
+    #expect(
+      error?.errors.map(\.reason) == [
+        .unknownKey("outputs"), .missingKey(.includes), .unknownKey("foo"),
+      ])
   }
 
   @Test(

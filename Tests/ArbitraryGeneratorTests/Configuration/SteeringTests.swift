@@ -31,8 +31,36 @@ struct SteeringTests {
     #expect(
       notes == [
         "Sources/M/A.swift:5:15: note: `Memberwise` is skipped: it has no initialiser that can be "
-          + "called here\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "called here\n  fix: declare one that is public, or conform it by hand: "
+          + "`extension … : Arbitrary`"
       ])
+  }
+
+  @Test("With package access, what the package sees is used, without a testable import")
+  func packageAccess() async throws {
+    let source = """
+      public struct A { package var a: Int; var b = 0
+        package init(a: Int) { self.a = a }
+        init(b: Int) { a = b } }
+      package enum E { case a(A), none }
+      struct Hidden { var a: Int }
+      /// @mockable
+      package protocol P { func f(_ a: A) throws -> E }
+      /// @mockable
+      protocol Q {}
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/M/A.swift": source], testables: ["M"], steering: Steering(access: .package))
+    let text = mocks.conformances
+    #expect(text.contains("M.A(a: 0)") && !text.contains("_b:") && !text.contains("Hidden"))
+    #expect(text.contains("  package static func provide() -> M.E {"))
+    #expect(mocks.heads == ["package nonisolated final class PMock: M.P {"])
+    let files = try MockCompilation([
+      "M.swift": source, "Gens.swift": text, "Mocks.swift": mocks.text,
+    ])
+    let package = ["-package-name", "App"]
+    try await files.compile(["M.swift"], module: "M", package)
+    try await files.compile(["Gens.swift", "Mocks.swift"], module: "AppGens", package)
   }
 
   @Test("Lenses and prisms can be left out, and modules be imported besides")

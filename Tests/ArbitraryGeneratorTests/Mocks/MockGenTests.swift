@@ -13,6 +13,17 @@ struct MockGenTests {
         "give its associated types: `@mockable(typealias: A = String, B = String)`"
       ),
       (
+        "protocol P { associatedtype A: Q; associatedtype B: Hashable & Sendable }\nprotocol Q {}",
+        "gets a mock and no gen: any type may stand for `A`, `B`",
+        "give its associated types: `@mockable(typealias: A = …, B = String)`"
+      ),
+      (
+        "protocol P { func f() -> any AsyncSequence<Int, Never> }",
+        "gets no drawn values for `f()`: what it answers or throws is of protocol type, "
+          + "`any AsyncSequence<Int, Never>`, which no type that can be made conforms to",
+        byHand
+      ),
+      (
         "protocol P { associatedtype A; func f() -> A }",
         "gets a mock and no gen: any type may stand for `A`",
         "give its associated types: `@mockable(typealias: A = String)`"
@@ -54,6 +65,54 @@ struct MockGenTests {
   }
 
   private static let byHand = "set the mock's handlers and properties in the property"
+
+  @Test(
+    "What throws only what a function throws that it takes answers drawn values, and throws nothing",
+    arguments: [
+      "func f(_ body: () throws -> Int) rethrows -> String",
+      "func f(at x: Int, _ body: @Sendable (Int) throws -> Void) rethrows -> String",
+      "func f<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) -> String",
+      "func f(_ body: () async throws -> Int) async rethrows -> String",
+    ])
+  func rethrowing(member: String) async throws {
+    let source = "public protocol P { \(member) }"
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("of: String.arbitrary(), for: mock, \"f\""))
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test("An associated type that is made of another one is drawn as what that stands for")
+  func madeOfAnother() {
+    let mocks = GeneratedMocks(
+      """
+      protocol P {
+        associatedtype Input = String
+        associatedtype Output = [Input]
+        associatedtype Pair = (Output, Input?)
+        func run(_ i: Input) -> Output
+        func pair() -> Pair
+      }
+      """)
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("of: [String].arbitrary(), for: mock, \"run\""))
+    #expect(mocks.text.contains("return ([], \"\") }"))
+  }
+
+  @Test("Nothing is said of a method that has no result, and throws what a function throws")
+  func rethrowingNothing() {
+    #expect(GeneratedMocks("protocol P { func f(_ body: () throws -> Int) rethrows }").notes == [])
+  }
+
+  @Test("What each call chooses is named as it is written")
+  func chosen() {
+    let member = "func f<R>(_ body: () throws -> R) rethrows -> R"
+    #expect(GeneratedMocks("protocol P { \(member) }").notes.first?.contains("`R`, which") == true)
+  }
 
   @Test("A protocol without a mock has no factory")
   func noMock() {

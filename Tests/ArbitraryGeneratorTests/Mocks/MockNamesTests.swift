@@ -1,3 +1,4 @@
+import FactoryCheck
 import Testing
 
 @testable import ArbitraryGenerator
@@ -100,5 +101,71 @@ struct MockNamesTests {
     let mocks = GeneratedMocks("protocol P { func f(); var fCallCount: Int { get } }")
     #expect(mocks.lines(with: "fCallCount: Int {") == ["var fCallCount: Int {"])
     #expect(mocks.lines(with: "f2CallCount").count == 1)
+  }
+
+  @Test("A protocol whose name has spaces gets a mock and an eraser with names that have none")
+  func spaces() async throws {
+    let source = """
+      /// @mockable(eraser)
+      public protocol `keeper of things`<Thing> {
+        associatedtype Thing
+        var `all of them`: [Thing] { get }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"]).text
+    #expect(mocks.contains(" keeperOfThingsMock<Thing>: M.`keeper of things` {"))
+    #expect(mocks.contains(" AnyKeeperOfThings<Thing>: M.`keeper of things` {"))
+    let files = try MockCompilation(["M.swift": source, "Mocks.swift": mocks])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift"], module: "Tests")
+  }
+
+  @Test(
+    "Thousands of overloads take linear time", .timeLimit(.minutes(1)),
+    arguments: [
+      (0..<8_000).map { "func f(_ x: T\($0))" }, (0..<8_000).map { "func f(a\($0) x: Int)" },
+      (0..<4_000).map { "func f\($0)(a x: Int); func f\($0)(b x: Int)" },
+    ])
+  func many(members: [String]) {
+    #expect(names(members.joined(separator: "\n")).count >= members.count)
+  }
+
+  @Test("Names are those that come of making the first that are alike longer, again and again")
+  func reference() {
+    let words = Gen.element(of: ["a", "b", "aB", "B"])
+    let subjects = Gen.zip(words, words.array(count: 0...2), words.array(count: 0...2)) {
+      MockNames.Subject(base: $0, labels: $1, names: $2)
+    }
+    forAll(subjects.array(count: 0...8), words.array(count: 0...2)) { subjects, given in
+      let own = subjects.map(\.base)
+      let names = MockNames.names(for: own, taken: [], given: given) { subjects[$0] }
+      #expect(names == naive(subjects, Set(given)))
+    }
+  }
+
+  /// Looks at all names in each round.
+  private func naive(_ subjects: [MockNames.Subject], _ taken: Set<String>) -> [String] {
+    var levels = subjects.map { _ in 0 }
+    var names = subjects.map(\.base)
+    func crowded() -> [Int]? {
+      Dictionary(grouping: names.indices) { names[$0] }
+        .filter { $1.count > 1 || taken.contains($0) }
+        .sorted { $0.key < $1.key }
+        .map { $1.filter { levels[$0] < MockNames.Subject.longest } }
+        .first { !$0.isEmpty }
+    }
+    while let crowded = crowded() {
+      for position in crowded {
+        levels[position] += 1
+        names[position] = subjects[position].name(at: levels[position])
+      }
+    }
+    var used = taken
+    return names.map { name in
+      let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)\($0)" }
+      let unique = used.contains(name) ? numbers.first { !used.contains($0) } ?? name : name
+      used.insert(unique)
+      return unique
+    }
   }
 }

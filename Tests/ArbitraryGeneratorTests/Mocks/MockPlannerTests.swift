@@ -182,7 +182,6 @@ struct MockPlannerTests {
         "gets no mock: it inherits `Elsewhere`, which is not in the sources",
         "include the file that declares it"
       ),
-      ("protocol P: ~Copyable {}", "gets no mock: it is not copyable, and a class is", byHand),
       ("class C {}\nprotocol P: C {}", "gets no mock: it asks for a subclass of `C`", byHand),
       (
         "protocol P { func f<each T>(_ x: repeat each T) }",
@@ -409,5 +408,44 @@ struct MockPlannerTests {
       mocks.lines(with: "func f<") == [
         "func f<Item>(_ items: M.Box<Item>) -> [M.Box<M.Box<M.Parser>>] {"
       ])
+  }
+
+  @Test(
+    "A protocol that types may conform to which are not copyable has a mock, which is copyable",
+    arguments: [
+      "protocol P: ~Copyable { borrowing func f() -> Int; consuming func g() throws }",
+      "protocol P: Sendable & ~Copyable { mutating func f(); var a: Int { get set } }",
+      "protocol P<A>: ~Copyable, ~Escapable { associatedtype A; func f(_ a: A) -> A }",
+    ])
+  func notCopyable(source: String) async throws {
+    let source = "/// @mockable(spy)\npublic \(source)"
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes.filter { $0.contains("no mock") || $0.contains("no spy") } == [])
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test(
+    "A protocol's typealias that is named like a type of the library is named with the protocol",
+    arguments: ["Progress", "Operation", "Duration", "Stream", "Data"])
+  func typealiases(name: String) async throws {
+    let source = """
+      import Foundation
+      public protocol P: AnyObject {
+        typealias \(name) = @Sendable (_ fraction: Double) -> Void
+        var change: \(name)? { get set }
+        func load(_ change: @escaping \(name)) async -> Int
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.text.contains("var change: M.P.\(name)? {"))
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 }

@@ -61,6 +61,25 @@ struct MockPublisherTests {
       })
   }
 
+  @Test("A publisher of the sources' own that has a value gets a subject as well")
+  func publisherWithValue() {
+    let mocks = GeneratedMocks(
+      """
+      struct AnyPublisher<Output, Failure> { init() {} }
+      class PassthroughSubject<Output, Failure> {}
+      class CurrentValueSubject<Output, Failure> {}
+      /// @mockable(combine: b = CurrentValueSubject)
+      protocol P { var a: AnyPublisher<Int, Never> { get }; var b: AnyPublisher<Int, E> { get } }
+      struct E: Error {}
+      """, protocols: .annotated)
+    #expect(mocks.notes == [])
+    #expect(
+      mocks.lines(with: "Subject = ") == [
+        "let aSubject = PassthroughSubject<Int, Never>()",
+        "let bSubject = CurrentValueSubject<Int, E>(0)",
+      ])
+  }
+
   @Test(
     "What an option says of a member that does not fit is a warning, with the fix",
     arguments: [

@@ -180,4 +180,58 @@ struct ConstructionPlannerTests {
         ") throws(FactoryCheck.Discard) -> M.A<T1> where T1: FactoryCheck.Arbitrary, T == M.A<T1> {",
       ])
   }
+
+  @Test(
+    "What a wrapper may take as an expression, and make a value of later, is drawn before the call",
+    arguments: [
+      "public init(wrappedValue: @autoclosure @escaping () -> T) { make = wrappedValue }",
+      "public init(wrappedValue: @autoclosure @escaping () -> T, _ key: String = \"\") "
+        + "{ make = wrappedValue }",
+    ])
+  func delayed(initializer: String) async throws {
+    let source = """
+      @propertyWrapper public struct Later<T> {
+        var make: () -> T
+        \(initializer)
+        public var wrappedValue: T { make() }
+      }
+      public struct A { @Later public var a = 1; @Later public var b: [String]; public var c: Int }
+      @MainActor public final class Model { public init() {} }
+      @MainActor public struct View { @Later var model: Model; @Later var n: Int = 1 }
+      """
+    let generated = Generated(source)
+    let files = try MockCompilation(["M.swift": source, "Gens.swift": generated.text])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Gens.swift"], module: "Tests")
+  }
+
+  @Test("What has wrapped members on the main actor is made there")
+  func wrappedOnMainActor() async throws {
+    let source = """
+      @propertyWrapper public struct State<T> {
+        public var wrappedValue: T
+        public init(wrappedValue: T) { self.wrappedValue = wrappedValue }
+      }
+      @MainActor public struct View { @State var isOn = false; var title: String }
+      @MainActor public struct Plain { var title: String }
+      """
+    let generated = Generated(source)
+    #expect(generated.provided("M.View") == "FactoryCheck.Choices.onMainActor {")
+    #expect(generated.provided("M.Plain") == "M.Plain(title: \"\")")
+    let files = try MockCompilation(["M.swift": source, "Gens.swift": generated.text])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Gens.swift"], module: "Tests")
+  }
+
+  @Test("The value of a wrapper that is not in the sources is drawn before the call")
+  func unknownWrapper() {
+    let generated = Generated("struct A { @Elsewhere var a: Int; var b: Int }")
+    #expect(
+      generated.lines(with: "let a =") == [
+        "let a = try choices.draw(Int.self)", "let a = try a.draw(&choices)",
+      ])
+    let known = Generated(
+      "struct A { @W var a: Int }\n@propertyWrapper struct W { var wrappedValue: Int }")
+    #expect(known.lines(with: "let a =") == [])
+  }
 }

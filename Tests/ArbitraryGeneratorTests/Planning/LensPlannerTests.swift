@@ -36,6 +36,7 @@ struct LensPlannerTests {
         ["_wrappedValue: set"]
       ),
       ("let `class`: Int", ["_class: build"]),
+      ("var `1st`: Int", ["_1st: set"]),
       ("var a: Int; var _a: Int", ["__a: set"]),
       ("var f: () -> Void = {}; var a: Int", ["_f: set", "_a: set"]),
       ("@available(*, deprecated) var a: Int; var b: Int", ["_b: set"]),

@@ -63,6 +63,42 @@ struct ModuleFinderTests {
       ])
   }
 
+  @Test("A type behind a module selector is that of the module, of the library as well")
+  func selected() async throws {
+    let sources = [
+      "Sources/A/X.swift": "public struct Id<T> { var a: Int }\npublic struct Date {}",
+      "Sources/B/X.swift": """
+      import A
+      import Foundation
+      public struct Id { var b: Swift::Int? }
+      public struct String: Swift::Equatable {
+        var text: Swift::String
+        var ids: [A::Id<Swift::Int>]
+        var map: Swift::Dictionary<Swift::String, Foundation::Date>
+        var none: A::Date
+        var own: B::Id
+        public static func == (a: String, b: String) -> Bool { a.text == b.text }
+      }
+      extension B::Id { init(c: Int) { b = c } }
+      /// @mockable
+      public protocol P: Swift::Sendable { func f(_ x: Swift::Int) -> Swift::String? }
+      """,
+    ]
+    let mocks = GeneratedMocks(sources, testables: ["A", "B"])
+    #expect(mocks.notes == [])
+    #expect(mocks.heads == ["nonisolated final class PMock: B.P {"])
+    #expect(
+      mocks.conformances.contains(
+        "B.String(text: \"\", ids: [], map: [:], none: A.Date.provide(), own: B.Id.provide())"))
+    let files = try MockCompilation([
+      "A.swift": sources["Sources/A/X.swift"] ?? "", "B.swift": sources["Sources/B/X.swift"] ?? "",
+      "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["A.swift"], module: "A")
+    try await files.compile(["B.swift"], module: "B")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
   @Test("A module with a type of its own name is named by the module selector")
   func hidden() {
     let generated = Generated("struct M { var a: Int }\nstruct B { var m: M }")

@@ -108,7 +108,8 @@ struct PlanningNoteTests {
       (
         "struct A { let a: Int\n private init() { a = 1 } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it has no initialiser that can be called "
-          + "here\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "here\n  fix: declare one that is internal, or conform it by hand: "
+          + "`extension … : Arbitrary`"
       ),
       (
         "struct A { let a: Int\n init(f: @autoclosure () -> Int) { a = f() } }",

@@ -1639,6 +1639,10 @@ nonisolated extension ClosuresMock {
       of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning",
       called: "returning()")
     mock.returningHandler = { returningScript.next() }
+    let rethrowingScript = try choices.script(
+      of: [String].arbitrary(), for: mock, "rethrowing",
+      called: "rethrowing(…)")
+    mock.rethrowingHandler = { _ in rethrowingScript.next() }
     return mock
   }
 }
@@ -3198,6 +3202,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
     }
   }
 #endif
+
+nonisolated extension ReducingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ReducingMock {
+    let mock = ReducingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Reducing {
+  static func provide() -> any Shapes.Reducing {
+    ReducingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Reducing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ReducingMock.draw(&choices)
+    }
+  }
+}
 
 nonisolated extension RefreshableMock {
   static func draw(

@@ -275,6 +275,125 @@ nonisolated extension Shapes.ScalarError: FactoryCheck.Providable, FactoryCheck.
   }
 }
 
+nonisolated extension Shapes.Sentences: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Sentences {
+    Shapes.Sentences(`a name with spaces`: 0, `1st`: 0, `to → from`: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sentences> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Sentences {
+    choices.begin(Shapes.Sentences.self)
+    defer { choices.end() }
+    return try Shapes.Sentences(
+      `a name with spaces`: choices.draw(Swift.Int.self),
+      `1st`: choices.draw(Swift.Int.self),
+      `to → from`: choices.draw([Shapes.Sentences.`Kind of Sentence`].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Sentences: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      `a name with spaces`: Swift.Int = 0,
+      `1st`: Swift.Int = 0,
+      `to → from`: [Shapes.Sentences.`Kind of Sentence`] = []
+    ) -> Shapes.Sentences {
+      Shapes.Sentences(
+        `a name with spaces`: `a name with spaces`,
+        `1st`: `1st`,
+        `to → from`: `to → from`
+      )
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      `a name with spaces`: FactoryCheck.Gen<Swift.Int> = .any,
+      `1st`: FactoryCheck.Gen<Swift.Int> = .any,
+      `to → from`: FactoryCheck.Gen<[Shapes.Sentences.`Kind of Sentence`]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Sentences> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Sentences(
+          `a name with spaces`: `a name with spaces`.draw(&choices),
+          `1st`: `1st`.draw(&choices),
+          `to → from`: `to → from`.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Sentences {
+  static var `_a name with spaces`: FactoryCheck.Lens<Shapes.Sentences, Swift.Int> {
+    .init(
+      get: { root in root.`a name with spaces` },
+      assign: { root, value in root.`a name with spaces` = value })
+  }
+
+  static var _1st: FactoryCheck.Lens<Shapes.Sentences, Swift.Int> {
+    .init(
+      get: { root in root.`1st` },
+      set: { value, root in
+        Shapes.Sentences(
+          `a name with spaces`: root.`a name with spaces`,
+          `1st`: value,
+          `to → from`: root.`to → from`
+        )
+      })
+  }
+
+  static var `_to → from`: FactoryCheck.Lens<Shapes.Sentences, [Shapes.Sentences.`Kind of Sentence`]> {
+    .init(
+      get: { root in root.`to → from` },
+      assign: { root, value in root.`to → from` = value })
+  }
+}
+
+nonisolated extension Shapes.Sentences.`Kind of Sentence`: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Sentences.`Kind of Sentence` {
+    .`a question`
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sentences.`Kind of Sentence`> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Sentences.`Kind of Sentence` {
+    choices.begin(Shapes.Sentences.`Kind of Sentence`.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .`a question`
+    default:
+      return try .`an answer`(`to what`: choices.draw(String.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Sentences.`Kind of Sentence` {
+  static var `_an answer`: FactoryCheck.Prism<Shapes.Sentences.`Kind of Sentence`, String> {
+    .init(
+      get: { root in
+        switch root {
+        case .`an answer`(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .`an answer`(`to what`: value) })
+  }
+}
+
 nonisolated extension Shapes.Shadow: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Shadow {
     Shapes.Shadow(choices: 0, drawing: 0, value: 0, root: 0, `_`: 0, self: 0)

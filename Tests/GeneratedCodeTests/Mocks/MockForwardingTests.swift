@@ -70,4 +70,12 @@ struct MockForwardingTests {
     #expect(shelves[0].find { $0 > 2 } == 3)
     await #expect(throws: OutOfReach(code: 5)) { try await shelves[0].put(3, at: 5) }
   }
+
+  @Test("A spy and a type eraser send on what is sent to them")
+  func sent() async {
+    let spy = ShelfMock(spyingOn: SteelShelf(items: [1]))
+    #expect(await spy.label(.numbered(2)) { "no. \($0.number)" } == "no. 2")
+    #expect(spy.labelArgValues.map(\.handle.number) == [2])
+    #expect(await AnyShelf(spy).label(.numbered(3)) { "no. \($0.number)" } == "no. 3")
+  }
 }

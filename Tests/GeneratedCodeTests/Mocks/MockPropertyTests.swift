@@ -238,4 +238,13 @@ struct MockGenericTests {
     numbers.makeIteratorHandler = { [1, 2].makeIterator() }
     #expect(Array(numbers) == [1, 2])
   }
+
+  @Test("A property of a type without values leaves the rest of its mock in use")
+  func uninhabited() {
+    let reducer = ReducingMock()
+    reducer.reduceHandler = { $0 += 1 }
+    var count = 1
+    reducer.reduce(&count)
+    #expect(count == 2)
+  }
 }

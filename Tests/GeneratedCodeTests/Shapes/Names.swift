@@ -55,3 +55,15 @@ struct Connection: Equatable {
   var used: Shapes.`Protocol`
   var offered: [Protocol]
 }
+
+/// Names that only backticks make names of.
+struct Sentences: Equatable {
+  enum `Kind of Sentence`: Equatable {
+    case `a question`
+    case `an answer`(`to what`: Swift.String)
+  }
+
+  var `a name with spaces`: Swift.Int
+  let `1st`: Swift.Int
+  var `to → from`: [`Kind of Sentence`]
+}

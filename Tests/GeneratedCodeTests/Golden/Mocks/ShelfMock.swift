@@ -16,6 +16,7 @@ nonisolated final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
     itemsValue.forward { real.value.items } set: { real.value.items = $0 }
     putHandler = { item, place in try await real.value.put(item, at: place) }
     findHandler = { isWanted in real.value.find(where: isWanted) }
+    labelHandler = { handle, name in await real.value.label(MockValue(handle).value, by: MockValue(name).value) }
   }
 
   private let itemsValue: MockValue<[Item]>
@@ -51,6 +52,23 @@ nonisolated final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
     guard let handler = findHandler else { return nil }
     return handler(isWanted)
   }
+
+  private let labelCalls = MockCalls<(handle: Handle, name: (Handle) -> String)>()
+  var labelCallCount: Int { labelCalls.count }
+  var labelArgValues: [(handle: Handle, name: (Handle) -> String)] { labelCalls.arguments }
+  private let labelHandlerValue = MockValue<(@Sendable (Handle, @escaping (Handle) -> String) async -> String)?>(nil)
+  var labelHandler: (@Sendable (Handle, @escaping (Handle) -> String) async -> String)? {
+    get { labelHandlerValue.value }
+    set { labelHandlerValue.value = newValue }
+  }
+  func label(
+    _ handle: sending Handle,
+    by name: sending @escaping (Handle) -> String
+  ) async -> String {
+    labelCalls.record((handle: handle, name: name))
+    guard let handler = labelHandler else { return "" }
+    return await handler(handle, name)
+  }
 }
 
 nonisolated final class AnyShelf<Item: Hashable & Sendable>: Shapes.Shelf {
@@ -58,6 +76,7 @@ nonisolated final class AnyShelf<Item: Hashable & Sendable>: Shapes.Shelf {
   private let itemsValueSetter: @Sendable ([Item]) -> Void
   private let putErased: @Sendable (Item, Int) async throws -> Item?
   private let findErased: @Sendable ((Item) -> Bool) -> Item?
+  private let labelErased: @Sendable (Handle, @escaping (Handle) -> String) async -> String
 
   init<Real: Shapes.Shelf>(_ real: Real) where Real.Item == Item {
     let real = MockValue(real)
@@ -65,6 +84,7 @@ nonisolated final class AnyShelf<Item: Hashable & Sendable>: Shapes.Shelf {
     itemsValueSetter = { real.value.items = $0 }
     putErased = { item, place in try await real.value.put(item, at: place) }
     findErased = { isWanted in real.value.find(where: isWanted) }
+    labelErased = { handle, name in await real.value.label(MockValue(handle).value, by: MockValue(name).value) }
   }
 
   var items: [Item] {
@@ -78,5 +98,12 @@ nonisolated final class AnyShelf<Item: Hashable & Sendable>: Shapes.Shelf {
 
   func find(where isWanted: (Item) -> Bool) -> Item? {
     findErased(isWanted)
+  }
+
+  func label(
+    _ handle: sending Handle,
+    by name: sending @escaping (Handle) -> String
+  ) async -> String {
+    await labelErased(handle, name)
   }
 }

@@ -37,6 +37,9 @@ protocol Shelf<Item>: Sendable {
   var items: [Item] { get set }
   mutating func put(_ item: Item, at place: Int) async throws -> Item?
   func find(where isWanted: (Item) -> Bool) -> Item?
+  func label(
+    _ handle: sending Handle, by name: sending @escaping (Handle) -> String
+  ) async -> String
 }
 
 /// A real one that is a value.
@@ -50,6 +53,10 @@ struct SteelShelf<Item: Hashable & Sendable>: Shelf {
   }
 
   func find(where isWanted: (Item) -> Bool) -> Item? { items.first(where: isWanted) }
+
+  func label(
+    _ handle: sending Handle, by name: sending @escaping (Handle) -> String
+  ) async -> String { name(handle) }
 }
 
 /// @mockable(override: name = StubRack; spy; eraser)

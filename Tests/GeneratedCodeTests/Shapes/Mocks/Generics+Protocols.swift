@@ -71,3 +71,11 @@ protocol BriefStore: Store<Post> {
   associatedtype Size = Int
   func size() -> Size
 }
+
+/// A type that most conforming types leave without values.
+protocol Reducing {
+  associatedtype Body = Never
+  var body: Body { get }
+  var parent: Body { get set }
+  func reduce(_ count: inout Int)
+}
