@@ -32,7 +32,9 @@ enum Pipeline {
     // The process is about to end, which frees all of it at once.
     _ = Unmanaged.passRetained(index)
     _ = Unmanaged.passRetained(plan)
-    return generate(plan, mocks: configuration.mocks, diagnostics: diagnostics + plan.diagnostics)
+    return generate(
+      plan, in: configuration.steering.frame, mocks: configuration.mocks,
+      diagnostics: diagnostics + plan.diagnostics)
   }
 
   /// Reads the sources and plans what is generated for them.
@@ -54,7 +56,8 @@ enum Pipeline {
     mocks: MockSettings = MockSettings()
   ) -> Result {
     let survey = Survey(files, testables: testables, steering: steering, mocks: mocks)
-    return generate(survey.plan, mocks: mocks, diagnostics: survey.diagnostics)
+    return generate(
+      survey.plan, in: steering.frame, mocks: mocks, diagnostics: survey.diagnostics)
   }
 
   /// Reads one file after the other; answers the literals of all.
@@ -77,11 +80,11 @@ enum Pipeline {
   }
 
   private static func generate(
-    _ plan: Plan, mocks: MockSettings, diagnostics: [Diagnostic]
+    _ plan: Plan, in frame: FileFrame, mocks: MockSettings, diagnostics: [Diagnostic]
   ) -> Result {
-    var result = Result(files: FileEmitter.files(of: plan), diagnostics: diagnostics)
+    var result = Result(files: FileEmitter.files(of: plan, in: frame), diagnostics: diagnostics)
     if mocks.output != nil {
-      result.mocks = MockFileEmitter.files(of: plan.mocks, isSplit: mocks.isSplit)
+      result.mocks = MockFileEmitter.files(of: plan.mocks, isSplit: mocks.isSplit, in: frame)
     }
     return result
   }

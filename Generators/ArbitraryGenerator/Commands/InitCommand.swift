@@ -71,6 +71,12 @@ struct InitCommand {
     # Whether literals of the sources, as in age >= 20, become values that are drawn often.
     # constants: true
 
+    # A comment at the top of each generated file, or a list of lines.
+    # header: Copyright Acme
+
+    # The condition that the generated files are compiled under, as one behind #if.
+    # condition: DEBUG
+
     # Protocols that get mocks: annotated with @mockable, all or none. A folder gets a file for each.
     # mocks:
     #   protocols: annotated

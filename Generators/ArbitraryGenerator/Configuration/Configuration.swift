@@ -14,6 +14,8 @@
 /// isolation: MainActor
 /// lenses: false
 /// constants: false
+/// header: Copyright Acme
+/// condition: DEBUG
 /// ```
 public struct Configuration: Sendable, Equatable {
   /// The folder of the settings' file, which the paths in it are relative to.
@@ -41,7 +43,7 @@ extension Configuration {
   /// The keys that settings may have.
   enum Key: String, CaseIterable {
     case includes, excludes, testables, output, overrides, imports, excludedImports
-    case access, depth, isolation, lenses, constants, mocks
+    case access, depth, isolation, lenses, constants, header, condition, mocks
     case mocksOutput = "mocks.output"
     case mocksOverloads = "mocks.overloads"
   }

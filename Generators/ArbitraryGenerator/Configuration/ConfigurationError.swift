@@ -30,6 +30,7 @@ struct ConfigurationError: Error, Equatable {
     case notAnAccess(String)
     case notADepth(found: String)
     case notAnIsolation(String)
+    case notACondition(String)
     case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
     case notASelection(String)
@@ -108,6 +109,8 @@ extension ConfigurationError.Reason {
       )
     case .notAnIsolation(let word):
       ("`\(word)` is no default isolation", "write `MainActor` or `nonisolated`")
+    case .notACondition(let text):
+      ("`\(text)` is no condition", "write what stands behind `#if`, such as `DEBUG || MOCKS`")
     case .notATruth(let key, let found):
       ("`\(key.rawValue)` is \(found)", "write `true` or `false`, without quotes")
     }
@@ -149,6 +152,8 @@ extension Configuration.Key {
     case .depth: "4"
     case .isolation: "MainActor"
     case .lenses, .constants: "false"
+    case .header: "Copyright Acme"
+    case .condition: "DEBUG"
     case .mocks: "annotated"
     case .mocksOutput: "Tests/Mocks.swift"
     case .mocksOverloads: "mockolo"

@@ -129,6 +129,8 @@ extension ConfigurationReader {
     steering.isOnMainActor = read(.isolation, as: Self.isolation) ?? steering.isOnMainActor
     steering.hasLenses = truth(of: .lenses) ?? steering.hasLenses
     steering.hasConstants = truth(of: .constants) ?? steering.hasConstants
+    steering.frame.header = items(of: .header).flatMap { read($0, as: Self.header) ?? [] }
+    steering.frame.condition = read(.condition, as: Self.condition)
     return steering
   }
 
@@ -177,6 +179,18 @@ extension ConfigurationReader {
     case "nonisolated": return false
     case let word: throw ConfigurationError(.notAnIsolation(word), at: node.location)
     }
+  }
+
+  private static func header(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
+    FileFrame.header(of: try text(node, of: .header))
+  }
+
+  private static func condition(_ node: YAMLNode) throws(ConfigurationError) -> String {
+    let condition = try text(node, of: .condition)
+    guard CompilationCondition.isWhole(condition) else {
+      throw ConfigurationError(.notACondition(condition), at: node.location)
+    }
+    return condition
   }
 
   private mutating func truth(of key: Configuration.Key) -> Bool? {

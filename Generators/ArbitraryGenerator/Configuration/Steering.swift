@@ -32,6 +32,8 @@ struct Steering: Sendable, Equatable {
   var hasLenses = true
   /// Whether literals of the sources become edge values.
   var hasConstants = true
+  /// What stands around the declarations of each generated file.
+  var frame = FileFrame()
   /// Whether gens and factories are generated, and not mocks alone.
   var hasGens = true
 }

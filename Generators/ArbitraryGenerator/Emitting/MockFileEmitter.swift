@@ -7,31 +7,33 @@ enum MockFileEmitter {
   static let supportName = "MockSupport.swift"
 
   /// One file with all mocks, or one for each name and one for what they share.
-  static func files(of mocks: [PrintedMock], isSplit: Bool) -> [GeneratedFile] {
+  static func files(
+    of mocks: [PrintedMock], isSplit: Bool, in frame: FileFrame = FileFrame()
+  ) -> [GeneratedFile] {
     guard isSplit else {
       let support = mocks.isEmpty ? nil : MockSupport(of: mocks, access: "private ")
-      return [GeneratedFile(name: "", output: text(mocks, support: support))]
+      return [GeneratedFile(name: "", output: text(mocks, support, in: frame))]
     }
     let groups = Dictionary(grouping: mocks, by: \.qualifiedName)
     let files = groups.sorted { $0.key < $1.key }.map { name, mocks in
-      GeneratedFile(name: "\(name).swift", output: text(mocks))
+      GeneratedFile(name: "\(name).swift", output: text(mocks, in: frame))
     }
-    let support = text([], support: MockSupport(of: mocks, access: ""))
+    let support = text([], MockSupport(of: mocks, access: ""), in: frame)
     return [GeneratedFile(name: supportName, output: support)] + files
   }
 
   /// The text of a file, with what all mocks are made of where it has that too.
-  private static func text(_ mocks: [PrintedMock], support: MockSupport? = nil) -> GeneratedText {
-    GeneratedText { emit(mocks, support, to: &$0) }
+  private static func text(
+    _ mocks: [PrintedMock], _ support: MockSupport? = nil, in frame: FileFrame
+  ) -> GeneratedText {
+    GeneratedText { text in
+      frame.emit(firstLine, to: &text) { emit(mocks, support, to: &$0) }
+    }
   }
 
   private static func emit(
     _ mocks: [PrintedMock], _ support: MockSupport?, to text: inout SourceText
   ) {
-    for line in [firstLine, "// swift-format-ignore-file", "// swiftlint:disable all"] {
-      text.line("\(line)")
-    }
-    text.line()
     for item in imports(of: mocks, hasSupport: support != nil) { item.emit(to: &text) }
     if let support {
       text.line()

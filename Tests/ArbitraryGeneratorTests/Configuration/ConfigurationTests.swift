@@ -39,6 +39,10 @@ struct ConfigurationTests {
       isolation: MainActor
       lenses: false
       constants: false
+      header:
+        - "Copyright Acme\\n"
+        - // All rights reserved
+      condition: DEBUG || MOCKS
       """
     ).steering
     #expect(steering.overrides.map(\.path) == ["User.age", "User"])
@@ -48,6 +52,8 @@ struct ConfigurationTests {
     #expect(steering.depth == 4)
     #expect(steering.isOnMainActor)
     #expect(!steering.hasLenses && !steering.hasConstants)
+    #expect(steering.frame.header == ["// Copyright Acme", "//", "// All rights reserved"])
+    #expect(steering.frame.condition == "DEBUG || MOCKS")
     #expect(try read("includes: A").steering == Steering())
   }
 
@@ -71,8 +77,8 @@ struct ConfigurationTests {
         "includes: A\nfoo: B",
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
-          + "`excludedImports`, `access`, `depth`, `isolation`, `lenses`, `constants`, `mocks`, "
-          + "`mocks.output`, `mocks.overloads`"
+          + "`excludedImports`, `access`, `depth`, `isolation`, `lenses`, `constants`, `header`, "
+          + "`condition`, `mocks`, `mocks.output`, `mocks.overloads`"
       ),
       (
         "includes: A\noverrides: [B]",
@@ -92,6 +98,16 @@ struct ConfigurationTests {
         "includes: A\nisolation: main",
         "arb.yml:2:12: error: `main` is no default isolation\n"
           + "  fix: write `MainActor` or `nonisolated`"
+      ),
+      (
+        "includes: A\ncondition: DEBUG, MOCKS",
+        "arb.yml:2:12: error: `DEBUG, MOCKS` is no condition\n"
+          + "  fix: write what stands behind `#if`, such as `DEBUG || MOCKS`"
+      ),
+      (
+        "includes: A\nheader: [A, 2]",
+        "arb.yml:2:13: error: `header` is the number `2`, not text\n  fix: write Copyright Acme, "
+          + "and put in quotes what YAML takes for something else"
       ),
       (
         "includes: A\ndepth: 25",
