@@ -30,9 +30,7 @@ struct CompilationCondition {
   }
 
   private mutating func readTerm() -> Bool {
-    while token.kind == .operator, lexer.bytes.text(token.range).allSatisfy({ $0 == "!" }) {
-      advance()
-    }
+    if isOperator("!") { advance() }
     switch token.kind {
     case .leftParen:
       advance()

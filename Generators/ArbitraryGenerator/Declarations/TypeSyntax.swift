@@ -111,7 +111,7 @@ extension TypeSyntax {
 extension String {
   /// What a module selector selects, `B` of the module `A` in `A::B`; nil where there is none.
   var selection: (module: String, name: String)? {
-    guard utf8.contains(ASCII.colon), let selector = firstRange(of: "::") else { return nil }
+    guard has(ASCII.colon), let selector = firstRange(of: "::") else { return nil }
     return (String(self[..<selector.lowerBound]), String(self[selector.upperBound...]))
   }
 }

@@ -251,20 +251,6 @@ struct PrismPlan {
   }
 }
 
-extension String {
-  /// The name between backticks.
-  var withoutBackticks: String { isInBackticks ? String(dropFirst().dropLast()) : self }
-
-  var isInBackticks: Bool {
-    utf8.first == ASCII.backtick && utf8.last == ASCII.backtick && utf8.count > 2
-  }
-
-  /// Whether it is several names with dots between them.
-  var isPath: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(ASCII.dot) } ?? utf8.contains(ASCII.dot)
-  }
-}
-
 extension TypePlan {
   /// Whether it is a class that can be subclassed, which gets factories and no conformance.
   var isOpen: Bool {

@@ -105,7 +105,7 @@ struct LiteralScanner {
 
   private func digits(_ range: Range<Int>) -> String {
     let text = bytes.text(range)
-    return text.utf8.contains(ASCII.underscore) ? text.filter { $0 != "_" } : text
+    return text.has(ASCII.underscore) ? text.filter { $0 != "_" } : text
   }
 
   private static func integer(_ text: String) -> Int? {

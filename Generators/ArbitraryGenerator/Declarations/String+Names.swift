@@ -1,0 +1,16 @@
+extension String {
+  /// The name between backticks.
+  var withoutBackticks: String { isInBackticks ? String(dropFirst().dropLast()) : self }
+
+  var isInBackticks: Bool {
+    utf8.first == ASCII.backtick && utf8.last == ASCII.backtick && utf8.count > 2
+  }
+
+  /// Whether it is several names with dots between them.
+  var isPath: Bool { has(ASCII.dot) }
+
+  /// Whether its UTF-8 has a byte, found without going from character to character.
+  func has(_ byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
+  }
+}
