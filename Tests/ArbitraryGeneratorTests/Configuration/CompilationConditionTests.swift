@@ -14,7 +14,8 @@ struct CompilationConditionTests {
       ("A & B", false), ("(A", false), ("A)", false), ("os()", false), ("os(iOS", false),
       ("A // why", false), ("A /* why */", false), ("A\nB", false), ("A &&\nB", false),
       ("A\n#endif\nimport B", false), ("#if A", false), ("1", false), ("\"A\"", false),
-      ("A ", false), ("!!A", false), ("A == B", false), ("A; import B", false), ("os(\"iOS\")", false),
+      ("A ", false), ("!!A", false),
+      ("A == B", false), ("A; import B", false), ("os(\"iOS\")", false),
     ])
   func isWhole(text: String, expected: Bool) {
     #expect(CompilationCondition.isWhole(text) == expected)
