@@ -136,13 +136,21 @@ struct FixedValues {
   private static let calls = [
     "AttributedString": "AttributedString()", "Calendar.Component": "Calendar.Component.day",
     "Calendar.Identifier": "Calendar.Identifier.gregorian", "CharacterSet": "CharacterSet()",
+    "CocoaError": "CocoaError(.fileNoSuchFile)",
     "ComparisonResult": "ComparisonResult.orderedSame",
+    "DecodingError":
+      "DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: \"\"))",
     "DispatchTimeInterval": "DispatchTimeInterval.seconds(0)",
+    "EncodingError":
+      "EncodingError.invalidValue(0.0, .init(codingPath: [], debugDescription: \"\"))",
     "FloatingPointSign": "FloatingPointSign.plus", "NSRange": "NSRange(location: 0, length: 0)",
     "Notification.Name": "Notification.Name(\"\")",
     "OperatingSystemVersion": "OperatingSystemVersion()",
-    "PersonNameComponents": "PersonNameComponents()", "String.Encoding": "String.Encoding.utf8",
+    "POSIXError": "POSIXError(.EINVAL)", "PersonNameComponents": "PersonNameComponents()",
+    "QualityOfService": "QualityOfService.default", "SortOrder": "SortOrder.forward",
+    "String.Encoding": "String.Encoding.utf8",
     "TaskPriority": "TaskPriority.medium", "URLComponents": "URLComponents()",
+    "URLError": "URLError(.timedOut)",
     "URLQueryItem": "URLQueryItem(name: \"\", value: nil)",
     "CGFloat": "0", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "CGSize": "CGSize.zero",
     "Character": "\"a\"", "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)",

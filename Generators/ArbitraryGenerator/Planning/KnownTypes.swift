@@ -164,9 +164,9 @@ extension KnownType {
       "SIMD3", "SIMD4",
     ].map { KnownType(name: $0, arity: 1) }
     + [
-      "Character", "Unicode.Scalar", "Duration", "FloatingPointRoundingRule", "FloatingPointSign",
-      "String.UTF8View", "String.UnicodeScalarView", "Substring.UTF8View",
-      "Substring.UnicodeScalarView", "TaskPriority",
+      "Character", "DecodingError", "Duration", "EncodingError", "FloatingPointRoundingRule",
+      "FloatingPointSign", "String.UTF8View", "String.UnicodeScalarView", "Substring.UTF8View",
+      "Substring.UnicodeScalarView", "TaskPriority", "Unicode.Scalar",
     ].map { KnownType(name: $0) }
     + [KnownType(name: "Bool", literal: "false"), KnownType(name: "Result", arity: 2)]
 
@@ -179,12 +179,13 @@ extension KnownType {
   private static let foundation =
     [
       "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-      "Calendar.Component", "Calendar.Identifier", "CharacterSet", "ComparisonResult", "Data",
-      "Date", "DateComponents", "DateFormatter.Style", "DateInterval", "Decimal",
+      "Calendar.Component", "Calendar.Identifier", "CharacterSet", "CocoaError",
+      "ComparisonResult", "Data", "Date", "DateComponents", "DateFormatter.Style", "DateInterval",
+      "Decimal",
       "DispatchTimeInterval", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
       "IndexPath", "IndexSet", "Locale", "NSRange", "Notification.Name", "OperatingSystemVersion",
-      "PersonNameComponents", "String.Encoding", "TimeZone", "URL", "URLComponents", "URLQueryItem",
-      "UUID",
+      "POSIXError", "PersonNameComponents", "QualityOfService", "SortOrder", "String.Encoding",
+      "TimeZone", "URL", "URLComponents", "URLError", "URLQueryItem", "UUID",
     ]
     .map { KnownType(name: $0, module: .foundation) }
     + [KnownType(name: "Measurement", module: .foundation, arity: 1, namesArguments: true)]

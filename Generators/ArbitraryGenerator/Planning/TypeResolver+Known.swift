@@ -30,7 +30,8 @@ extension TypeResolver {
     default: break
     }
     guard let known = KnownType.all[KnownType.aliases[name] ?? name],
-      known.arity == arguments.count || arguments.isEmpty
+      known.arity == arguments.count || arguments.isEmpty,
+      known.module == .swift || index.isLibrarys(path[0].name, in: scope.file)
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
     return try named(

@@ -40,6 +40,24 @@ extension ComparisonResult: Providable, Arbitrary {
   }
 }
 
+extension SortOrder: Providable, Arbitrary {
+  /// Forward.
+  public static func provide() -> SortOrder { .forward }
+
+  /// Either order. The simplest is forward.
+  public static func arbitrary() -> Gen<SortOrder> { Gen.element(of: [.forward, .reverse]) }
+}
+
+extension QualityOfService: Providable, Arbitrary {
+  /// The default.
+  public static func provide() -> QualityOfService { .default }
+
+  /// Any quality. The simplest is the default.
+  public static func arbitrary() -> Gen<QualityOfService> {
+    Gen.element(of: [.default, .userInteractive, .userInitiated, .utility, .background])
+  }
+}
+
 extension DateFormatter.Style: Providable, Arbitrary {
   /// None.
   public static func provide() -> DateFormatter.Style { .none }

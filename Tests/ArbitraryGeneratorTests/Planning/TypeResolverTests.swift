@@ -176,8 +176,8 @@ struct TypeResolverTests {
   @Test(
     "What holds a type of the library's that there is no gen for is skipped, with what to write",
     arguments: [
-      "DecodingError", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
-      "String.UnicodeScalarView.Index", "Slice", "in6_addr", "SortOrder", "NSLocale.Key",
+      "Notification", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
+      "String.UnicodeScalarView.Index", "Slice", "in6_addr", "POSIXErrorCode", "NSLocale.Key",
       "KeyedDecodingContainer", "Dictionary.Index", "AnyCollection.Index", "UTF8", "uuid_t",
       "CommandLine", "Int.Words.SubSequence", "URL.Template.Value",
     ])
@@ -202,7 +202,7 @@ struct TypeResolverTests {
 
   @Test(
     "A gen that is written by hand is used, also where there is a default",
-    arguments: ["DecodingError", "URLRequest", "Foundation.URLRequest", "Calendar.Matching"],
+    arguments: ["Notification", "URLRequest", "Foundation.URLRequest", "Calendar.Matching"],
     ["", " = standard"])
   func byHand(type: String, value: String) {
     let generated = Generated(
@@ -215,11 +215,11 @@ struct TypeResolverTests {
   @Test("What holds a type whose gen alone is written by hand has no fixed value")
   func onlyDrawnByHand() {
     let generated = Generated(
-      "extension DecodingError: Arbitrary {}\nstruct A { var cause: DecodingError }\n"
-        + "struct B { var all: [DecodingError] }")
+      "extension CodingUserInfoKey: Arbitrary {}\nstruct A { var key: CodingUserInfoKey }\n"
+        + "struct B { var all: [CodingUserInfoKey] }")
     #expect(
       generated.notes == [
-        "Sources/M/A.swift:2:8: note: `A` gets no fixed value: `DecodingError` has none\n"
+        "Sources/M/A.swift:2:8: note: `A` gets no fixed value: `CodingUserInfoKey` has none\n"
           + "  fix: conform it by hand: `extension … : Providable`"
       ])
     #expect(generated.lines(with: "static func provide() -> M.").map { $0.suffix(5) } == ["M.B {"])

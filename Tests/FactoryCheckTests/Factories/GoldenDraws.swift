@@ -54,6 +54,8 @@ enum GoldenDraws {
     FloatingPointRoundingRule f22c81e78fa73cc1 down
     TaskPriority aea21d9c5b4e5073 (17)
     ComparisonResult 9a1e96754faea5e9 orderedAscending
+    SortOrder fe5970ce1c6b320e reverse
+    QualityOfService 7eb8892e5ed3fd31 userInitiated
     Style 431d96df758c4f48 medium
     SearchPathDirectory 73ded4ce485fd428 libraryDirectory
     SearchPathDomainMask 8c1f4253eaedb6c2 (4)
@@ -80,5 +82,10 @@ enum GoldenDraws {
     PartialRangeFrom<Int> 7fabede97999882 (9223372036854775806)
     PartialRangeUpTo<Int> 7fabede97999882 (9223372036854775806)
     PartialRangeThrough<String> f71cb053a3e73903 ("{}a")
+    URLError 989fe8de9b3299c0 -1011
+    CocoaError b49cc997f0dec95c 640
+    POSIXError cf909a5f5ae8d965 5
+    DecodingError f390f1e48585d24e (Array<Any>: ([("Index 58" some(58)), ("
+    EncodingError c3b7f8a124117b9c (-inf: ([] "gHX" nil))
     """#
 }

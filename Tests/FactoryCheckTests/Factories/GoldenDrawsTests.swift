@@ -22,7 +22,7 @@ import Testing
   func golden() throws {
     let types =
       KnownType.numbers + KnownType.texts + KnownType.composites + KnownType.foundation
-      + KnownType.constants + KnownType.parts
+      + KnownType.constants + KnownType.parts + KnownType.errors
     let actual = try types.map(line)
     let expected = GoldenDraws.text.split(separator: "\n").map(String.init)
     #expect(actual.count == expected.count)

@@ -32,7 +32,7 @@ struct KnownType: Sendable, CustomTestStringConvertible {
 
 extension KnownType {
   static let all: [KnownType] =
-    numbers + texts + composites + foundation + constants + parts + platform
+    numbers + texts + composites + foundation + constants + parts + errors + platform
 
   static let numbers: [KnownType] = [
     KnownType(Bool.self, "false", variety: 2),
@@ -78,6 +78,8 @@ extension KnownType {
     KnownType(FloatingPointRoundingRule.self, "toNearestOrAwayFromZero"),
     KnownType(TaskPriority.self, "(21)"),
     KnownType(ComparisonResult.self, "orderedSame", variety: 3),
+    KnownType(SortOrder.self, "forward", variety: 2),
+    KnownType(QualityOfService.self, "default"),
     KnownType(DateFormatter.Style.self, "none"),
     KnownType(FileManager.SearchPathDirectory.self, "documentDirectory"),
     KnownType(FileManager.SearchPathDomainMask.self, "(1)"),
@@ -104,6 +106,12 @@ extension KnownType {
     KnownType(PartialRangeFrom<Int>.self, "(0)"),
     KnownType(PartialRangeUpTo<Int>.self, "(0)"),
     KnownType(PartialRangeThrough<String>.self, "(\"\")"),
+  ]
+
+  static let errors: [KnownType] = [
+    KnownType(URLError.self, "-1001"), KnownType(CocoaError.self, "4"),
+    KnownType(POSIXError.self, "22"), KnownType(DecodingError.self, "(([] \"\" nil))"),
+    KnownType(EncodingError.self, "(0.0: ([] \"\" nil))"),
   ]
 
   #if arch(x86_64) && os(Linux)

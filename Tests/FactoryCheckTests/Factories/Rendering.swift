@@ -51,6 +51,9 @@ private func renderingOfText(_ value: Any) -> String? {
   case let item as URLQueryItem: return "\(escaped(item.name)): \(rendering(item.value as Any))"
   case let components as URLComponents: return escaped(components.string ?? "-")
   case let names as PersonNameComponents: return rendering(of: names)
+  case let error as URLError: return "\(error.code.rawValue)"
+  case let error as CocoaError: return "\(error.code.rawValue)"
+  case let error as POSIXError: return "\(error.code.rawValue)"
   case let name as Notification.Name: return escaped(name.rawValue)
   case let range as NSRange: return "{\(range.location), \(range.length)}"
   case let encoding as String.Encoding: return "\(encoding.rawValue)"
