@@ -115,14 +115,19 @@ struct MockCallEmitter {
     _ failability: InitializerDeclaration.Failability, to text: inout SourceText
   ) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
+    let overrides: StaticString = mock.isObject && call.parameters.isEmpty ? "override " : ""
+    // As the mock's own is, which gens and tests call anywhere.
+    let isolation: StaticString =
+      mock.isolation == nil || call.shell.isNonisolated ? "" : "nonisolated "
     text.list(
-      "\(access)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
+      "\(overrides)\(access)\(isolation)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
       call.parameters.map(\.declaration), tail)
     text.indented { text in
       for property in mock.initialized {
         MockPropertyEmitter(mock: mock, property: property)
           .emitStart(initialValue(of: property), to: &text)
       }
+      if mock.isObject { text.line("super.init()") }
       text.line("\(call.name)Calls.record(\(recordedValue))")
     }
     text.line("}")

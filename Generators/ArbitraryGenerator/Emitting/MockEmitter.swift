@@ -65,7 +65,10 @@ final class MockEmitter {
   /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test
   /// targets that are on an actor by default.
   private var conformance: String {
-    mock.isolation == nil || mock.overrides ? mock.protocolName : "nonisolated \(mock.protocolName)"
+    let name =
+      mock.isolation == nil || mock.overrides
+      ? mock.protocolName : "nonisolated \(mock.protocolName)"
+    return mock.isObject ? "NSObject, \(name)" : name
   }
 
   /// A class that promises to be safe between tasks does not promise so for its subclasses, and one
@@ -85,7 +88,9 @@ final class MockEmitter {
     guard mock.hasOwnInitializer else { return }
     let properties = mock.initialized
     let head: SourceLine = "\(access)\(mock.isolation == nil ? "" : "nonisolated ")init"
-    guard !properties.isEmpty else { return text.line("\(head)() {}") }
+    guard !properties.isEmpty else {
+      return text.line("\(mock.isObject ? "override " : "" as StaticString)\(head)() {}")
+    }
     text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
       for property in properties {

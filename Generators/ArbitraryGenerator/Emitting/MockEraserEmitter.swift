@@ -16,7 +16,8 @@ struct MockEraserEmitter {
   func emit(to text: inout SourceText) {
     for attribute in mock.classAttributes { text.line("\(attribute)") }
     let parameters = mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
-    let head = "\(mock.classKeywords) \(name)\(parameters): \(mock.protocolName)"
+    let parents = (mock.isObject ? "NSObject, " : "") + mock.protocolName
+    let head = "\(mock.classKeywords) \(name)\(parameters): \(parents)"
     text.block("\(access)\(head)\(TypePlan.whereClause(mock.requirements))") { text in
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")

@@ -19,6 +19,8 @@ final class MockPlan {
   var isNonisolated = false
   /// Whether it is a subclass, and not a class of a protocol.
   var overrides = false
+  /// Whether it inherits from `NSObject`, as its protocol asks for.
+  var isObject = false
   /// Whether it has to say that the initialiser which it inherits is on no actor.
   var freesInitializer = false
   /// Whether calls may come from several tasks at a time.

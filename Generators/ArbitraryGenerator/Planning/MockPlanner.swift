@@ -152,6 +152,9 @@ struct MockPlanner {
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
     mock.overrides = type.kind == .class
+    mock.isObject = !mock.overrides && requirements.isOfObjects
+    // Objects are compared and hashed by identity as they are.
+    guard !mock.isObject else { return mock }
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
     return mock

@@ -30,7 +30,12 @@ struct MockRequirements {
   ) throws(MockNote) {
     self.index = index
     self.clashes = clashes
-    if type.kind == .class { try override(type) } else { try add(type) }
+    if type.kind == .class {
+      try override(type)
+    } else {
+      try add(type)
+      if isOfObjects { try leaveToObject() }
+    }
     settleElements()
   }
 
@@ -40,6 +45,8 @@ struct MockRequirements {
       && !names.isDisjoint(with: ["Sendable", "Error", "LocalizedError", "CustomNSError"])
   }
   var isActor: Bool { names.contains("Actor") }
+  /// Whether only what inherits from `NSObject` can meet it.
+  var isOfObjects: Bool { !names.isDisjoint(with: ["NSObject", "NSObjectProtocol"]) }
 
   /// The attributes of all members.
   var attributes: [Attribute] {
@@ -163,6 +170,16 @@ struct MockRequirements {
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
     try add(declaration.members, on: nil)
+  }
+
+  /// Drops what each `NSObject` has; fails for an initialiser that cannot stand for its own.
+  private mutating func leaveToObject() throws(MockNote) {
+    properties.removeAll { ["debugDescription", "description", "hash"].contains($0.name) }
+    functions.removeAll { $0.name == "isEqual" }
+    let own = initializers.filter(\.parameters.isEmpty)
+    guard own.allSatisfy({ $0.failability == .never && $0.effects == Effects() }) else {
+      throw .superclass("NSObject")
+    }
   }
 
   /// What has to hold for the `Element` of a sequence, or the `Failure` of an asynchronous one,

@@ -4,8 +4,8 @@ enum StandardProtocols {
   /// Those that require nothing of a class, or have a default for all that they require.
   static let withoutRequirements: Set = [
     "AnyObject", "BitwiseCopyable", "Copyable", "CustomNSError", "Error", "Escapable",
-    "Identifiable", "LocalizedError", "Observable", "ObservableObject", "Sendable",
-    "SendableMetatype", "class",
+    "Identifiable", "LocalizedError", "NSObject", "NSObjectProtocol", "Observable",
+    "ObservableObject", "Sendable", "SendableMetatype", "class",
   ]
 
   /// The protocol of a name; nil where it is none of these.

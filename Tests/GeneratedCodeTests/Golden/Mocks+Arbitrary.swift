@@ -2487,6 +2487,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.LinuxOnly {
   }
 }
 
+nonisolated extension ListenerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ListenerMock {
+    choices.begin(ListenerMock.self)
+    defer { choices.end() }
+    let mock = ListenerMock()
+    choices.show(mock)
+    let heardScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "heard",
+      called: "heard(%)")
+    mock.heardHandler = { word in heardScript.next([word]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Listener {
+  static func provide() -> any Shapes.Listener {
+    ListenerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Listener> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ListenerMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension Lobby.NestedMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2511,6 +2539,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Lobby.Nested> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try Lobby.NestedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension LoudListenerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LoudListenerMock {
+    choices.begin(LoudListenerMock.self)
+    defer { choices.end() }
+    let mock = try LoudListenerMock(isLoud: choices.draw(Bool.self))
+    choices.show(mock, by: ["isLoud": mock.isLoud as Any])
+    let shoutScript = try choices.script(
+      of: String.arbitrary(), for: mock, "shout",
+      called: "shout(%)")
+    mock.shoutHandler = { word in shoutScript.next([word]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.LoudListener {
+  static func provide() -> any Shapes.LoudListener {
+    LoudListenerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.LoudListener> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LoudListenerMock.draw(&choices)
     }
   }
 }
@@ -2673,6 +2729,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Mixed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try MixedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension NamedListenerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> NamedListenerMock {
+    choices.begin(NamedListenerMock.self)
+    defer { choices.end() }
+    let mock = try NamedListenerMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    let heardScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "heard",
+      called: "heard(%)")
+    mock.heardHandler = { word in heardScript.next([word]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedListener {
+  static func provide() -> any Shapes.NamedListener {
+    NamedListenerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.NamedListener> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try NamedListenerMock.draw(&choices)
     }
   }
 }
@@ -3382,6 +3466,31 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenFeed {
   }
 }
 
+nonisolated extension ScreenListenerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ScreenListenerMock {
+    choices.begin(ScreenListenerMock.self)
+    defer { choices.end() }
+    let depthValue = try choices.draw(Int.self)
+    let mock = ScreenListenerMock(depth: depthValue)
+    choices.show(mock, by: ["depth": depthValue as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenListener {
+  static func provide() -> any Shapes.ScreenListener {
+    ScreenListenerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.ScreenListener> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ScreenListenerMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ScreenMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3459,6 +3568,30 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SharedFeed {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.SharedFeed> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SharedFeedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SharedListenerMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SharedListenerMock {
+    choices.begin(SharedListenerMock.self)
+    defer { choices.end() }
+    let mock = try SharedListenerMock(volume: choices.draw(Int.self))
+    choices.show(mock, by: ["volume": mock.volume as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SharedListener {
+  static func provide() -> any Shapes.SharedListener {
+    SharedListenerMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SharedListener> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SharedListenerMock.draw(&choices)
     }
   }
 }
