@@ -86,10 +86,12 @@ struct MockPropertyEmitter {
     }
     guard property.initial == nil, !mock.overrides else {
       let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
+      // Without the word, the compiler takes a value of no value for one that is not used.
+      let word: StaticString = property.initial?.text == "()" ? "return " : ""
       return text.lines(
         """
         \(access)\(modifiers)var \(property.name): \(property.type) {
-          get { \(property.storage).value\(otherwise) }
+          get { \(word)\(property.storage).value\(otherwise) }
           set { \(property.storage).value = newValue }
         }
         """)

@@ -116,9 +116,10 @@ struct ConstructionPlanner {
   }
 
   /// Whether the call may come from anywhere: on an actor, where no member has to be from there, as
-  /// wrappers have.
+  /// wrappers have. One without arguments is on the actor in the language of Swift 5.
   private func isFree(_ memberwise: Construction) -> Bool {
     guard isOnActor else { return true }
+    guard !memberwise.arguments.isEmpty || !type.isOnMainActor else { return false }
     return memberwise.omissions.isEmpty
       && !openProperties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
       && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }

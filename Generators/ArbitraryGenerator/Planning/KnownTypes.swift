@@ -26,8 +26,10 @@ extension KnownType {
 
   /// Other names of known types.
   static let aliases = [
-    "Array.Index": "Int", "ArraySlice.Index": "Int", "ContiguousArray.Index": "Int",
-    "Float32": "Float", "Float64": "Double", "NSNotification.Name": "Notification.Name",
+    "Array.Index": "Int", "ArraySlice.Index": "Int", "BooleanLiteralType": "Bool",
+    "ContiguousArray.Index": "Int", "Float32": "Float", "Float64": "Double",
+    "FloatLiteralType": "Double", "IntegerLiteralType": "Int",
+    "NSNotification.Name": "Notification.Name", "StringLiteralType": "String",
     "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
   ]
 

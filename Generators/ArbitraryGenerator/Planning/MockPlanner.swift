@@ -340,7 +340,10 @@ extension MockPlanner {
     guard index.steering.hasGens, !property.header.isStatic, property.header.conditions.isEmpty,
       !mock.overrides
     else { return nil }
-    do throws(Unsupported) { return try planner.drawn(type, found) } catch {
+    do throws(Unsupported) {
+      let drawn = try planner.drawn(type, found)
+      return drawn == .tuple([]) ? nil : drawn
+    } catch {
       mock.notes.append(.fixed(property.name, error))
       return nil
     }

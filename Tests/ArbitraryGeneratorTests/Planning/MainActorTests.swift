@@ -69,6 +69,28 @@ struct MainActorTests {
       ["Mocks.swift", "Generated.swift"], module: "Tests", Self.options(isOnActor: isTargetOnActor))
   }
 
+  @Test(
+    "What has no arguments is made on the main actor, where the language of Swift 5 has it",
+    arguments: [5, 6])
+  func withoutArguments(version: Int) async throws {
+    let source = """
+      import Foundation
+      @MainActor struct Helper { func f() {} }
+      @MainActor public struct Namespace { static let a = 1 }
+      @MainActor struct Counter { let a = 1; private(set) var b = 2 }
+      @MainActor final class Store { var a = 1 }
+      @MainActor protocol Screen: NSObjectProtocol { var depth: Int { get }; init() }
+      @MainActor protocol Plain { var nothing: Void { get set }; init() }
+      """
+    let generated = GeneratedMocks(source)
+    #expect(generated.notes.filter { !$0.contains("initialiser that takes the place") }.isEmpty)
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": generated.text, "Generated.swift": generated.conformances,
+    ])
+    try await files.compile(
+      ["M.swift", "Mocks.swift", "Generated.swift"], module: "M", version: version)
+  }
+
   private static func options(isOnActor: Bool) -> [String] {
     isOnActor ? ["-default-isolation", "MainActor"] : []
   }

@@ -21,6 +21,7 @@ struct TypeResolverTests {
       ("A.Inner", "M.A.Inner.provide()"), ("Self.Inner", "M.A.Inner.provide()"),
       ("Alias", "M.Own.provide()"), ("Pair<Own>", "(M.Own.provide(), M.Own.provide())"),
       ("Chain", "0"), ("Foundation.Date", "Date.provide()"), ("TimeInterval", "0"),
+      ("FloatLiteralType", "0"), ("Swift.IntegerLiteralType", "0"),
       ("Data", "Foundation.Data.provide()"), ("Range<Int>", "Range<Int>.provide()"),
       ("Result<Own, Own>", "Result<M.Own, M.Own>.provide()"),
       (
