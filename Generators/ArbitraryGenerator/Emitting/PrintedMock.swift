@@ -19,6 +19,8 @@ struct PrintedMock: Sendable {
   var support: MockSupport.Parts
   /// Whether what draws it names types of Foundation's.
   var drawsFoundation: Bool
+  /// Whether it names types that the sources do not declare.
+  var drawsForeign: Bool
   /// The class, or actor.
   var type: Spool.Piece
   /// What draws it, and the factory of its protocol.
@@ -49,7 +51,7 @@ struct MockPrinter {
       factoryAccess: mock.factoryAccess, isDrawn: mock.isDrawn,
       hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
-      drawsFoundation: mock.drawsFoundation, type: type,
+      drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

@@ -21,7 +21,7 @@ extension ResolvedType: SourceWritable {
       Component(name: type.name, arguments: arguments).write(to: buffer)
     case .declared(_, let path), .open(_, let path):
       buffer.append(path, between: ".") { $0.write(to: $1) }
-    case .parameter(let text), .value(let text), .unknown(let text): buffer.append(text)
+    case .parameter(let text), .value(let text), .unknown(let text, _): buffer.append(text)
     case .existential(let text, _, _, _), .mock(_, let text): buffer.append(text)
     case .function(let function): buffer.append(function.description)
     case .metatype(let type): buffer.append("", type.asOperand, ".Type")

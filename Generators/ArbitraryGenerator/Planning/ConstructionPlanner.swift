@@ -284,7 +284,7 @@ struct ConstructionPlanner {
     _ type: TypeSyntax, hasDefault: Bool
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
-    if hasDefault, resolved.hasUnknown(where: { !index.isDrawnByHand($0) }) {
+    if hasDefault, resolved.hasUnknown {
       throw .unknown("\(type)")
     }
     guard !blocked.isEmpty else { return resolved }

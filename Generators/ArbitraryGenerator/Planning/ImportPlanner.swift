@@ -11,7 +11,7 @@ struct ImportPlanner {
       plans.append(ImportPlan(module: "Foundation"))
     }
     plans += index.steering.imports.map { ImportPlan(module: $0) }
-    plans += foreign(types).filter { !plans.contains($0) }
+    plans += foreign(types, mocks).filter { !plans.contains($0) }
     return plans + testables(types)
   }
 
@@ -22,13 +22,18 @@ struct ImportPlanner {
     }
   }
 
-  /// What the files of types with unknown members, and of those inside of other modules' types,
-  /// import, since those come from somewhere.
-  private func foreign(_ types: [TypePlan]) -> [ImportPlan] {
+  /// What the files of types with foreign members, of those inside of other modules' types, and of
+  /// protocols that answer foreign types import, since those come from somewhere.
+  private func foreign(_ types: [TypePlan], _ mocks: [PrintedMock]) -> [ImportPlan] {
     var modules: Set<ImportPlan> = []
+    for plan in mocks.lazy.filter(\.drawsForeign).flatMap(\.imports)
+    where plan.module != "FactoryCheck" && !index.testables.contains(plan.module) {
+      modules.insert(
+        ImportPlan(module: plan.module, groups: plan.groups, conditions: plan.conditions))
+    }
     for position in types.indices {
       let type = index.types[types[position].id]
-      guard types[position].hasUnknown || isInForeign(type) else { continue }
+      guard types[position].hasForeign || isInForeign(type) else { continue }
       for declaration in index.importsToRepeat(of: type.file) {
         let module = declaration.module
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
@@ -51,10 +56,10 @@ struct ImportPlanner {
 }
 
 extension TypePlan {
-  /// Whether a member has a type that is not found.
-  var hasUnknown: Bool {
-    constructions.contains { $0.arguments.contains { $0.type.hasUnknown } }
-      || lenses.contains { $0.type.hasUnknown }
+  /// Whether a member has a type that the sources do not declare.
+  fileprivate var hasForeign: Bool {
+    constructions.contains { $0.arguments.contains { $0.type.hasForeign } }
+      || lenses.contains { $0.type.hasForeign }
   }
 
   fileprivate var needsFoundation: Bool {
@@ -65,16 +70,17 @@ extension TypePlan {
 
 extension MockPlan {
   /// Whether what draws it names types of Foundation's.
-  var drawsFoundation: Bool {
-    isDrawn
-      && (properties.contains { $0.drawn?.needsFoundation ?? false }
-        || calls.contains { $0.drawn?.needsFoundation ?? false })
-  }
-}
+  var drawsFoundation: Bool { draws(where: \.needsFoundation) }
 
-extension MockAnswers {
-  fileprivate var needsFoundation: Bool {
-    result.needsFoundation || error?.needsFoundation ?? false
+  /// Whether what draws it names types that the sources do not declare.
+  var drawsForeign: Bool { draws(where: \.hasForeign) }
+
+  private func draws(where predicate: (ResolvedType) -> Bool) -> Bool {
+    guard isDrawn else { return false }
+    return properties.contains { $0.drawn.map(predicate) ?? false }
+      || calls.contains { call in
+        [call.drawn?.result, call.drawn?.error].contains { $0.map(predicate) ?? false }
+      }
   }
 }
 

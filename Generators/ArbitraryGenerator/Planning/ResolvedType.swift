@@ -9,8 +9,9 @@ indirect enum ResolvedType: Sendable, Hashable {
   /// What no values are made of in the place of a type: `3`, the generic parameter `count`, or the
   /// argument of a parameter that only tells types apart.
   case value(String)
-  /// A type that is neither known nor in the sources: the compiler has to know it.
-  case unknown(String)
+  /// A type that is neither known nor in the sources: the compiler has to know it. An extension in
+  /// the sources may conform it, so that it has gens.
+  case unknown(String, isConformed: Bool = false)
   /// `isEnd` marks the places where a recursive type's fixed value ends, in nil.
   case optional(ResolvedType, isEnd: Bool = false)
   case array(ResolvedType)
@@ -178,12 +179,13 @@ extension ResolvedType {
     }
   }
 
-  var hasUnknown: Bool { hasUnknown { _ in true } }
-
-  /// Whether it has a part that is not found, of which something holds by name.
-  func hasUnknown(where predicate: (String) -> Bool) -> Bool {
-    contains { if case .unknown(let name) = $0 { predicate(name) } else { false } }
+  /// Whether it has a part that is not found and that nothing in the sources conforms.
+  var hasUnknown: Bool {
+    contains { if case .unknown(_, isConformed: false) = $0 { true } else { false } }
   }
+
+  /// Whether it has a part that the sources do not declare.
+  var hasForeign: Bool { contains { if case .unknown = $0 { true } else { false } } }
 
   /// True where no type has the gen, because tuples, functions and their like conform to nothing.
   var isBare: Bool {

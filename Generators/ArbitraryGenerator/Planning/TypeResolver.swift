@@ -130,7 +130,7 @@ struct TypeResolver {
     if let (module, name) = path[0].name.selection {
       let selected: [Name] = [(name, path[0].arguments)] + path[1...]
       if let found = try resolve(selected, in: module, depth: depth) { return found }
-      return .unknown(try text(of: path, depth: depth))
+      return unknown(try text(of: path, depth: depth))
     }
     if let found = try resolveInScope(path, depth: depth) { return found }
     if path.count > 1, path[0].arguments.isEmpty,
@@ -144,7 +144,7 @@ struct TypeResolver {
       }
     }
     if let known = try resolveKnown(path, depth: depth) { return known }
-    return .unknown(try text(of: path, depth: depth))
+    return unknown(try text(of: path, depth: depth))
   }
 
   /// A path of names at the top of a module that is named before them.
@@ -194,7 +194,7 @@ struct TypeResolver {
       let inner = "\(type.qualifiedName).\(path[0].name)"
       let aliases = index.aliases(named: inner, module: type.module)
       if type.kind == .protocol, aliases.contains(where: { $0.type.mentions(type.ownTypes) }) {
-        return .unknown(try text(of: path, depth: depth))
+        return unknown(try text(of: path, depth: depth))
       }
       let found = try resolveMember(
         path, around: type.qualifiedName, module: type.module, depth: depth)
@@ -221,14 +221,14 @@ struct TypeResolver {
       let writtenName = { index.name(ofAlias: name, module: module, rest: path[(position + 1)...]) }
       if aliases.count > 1 {
         try check(aliases, written: path, position: position, depth: depth)
-        return .unknown(writtenName())
+        return unknown(writtenName())
       }
       // In another branch of an `#if` it may be a type.
       if let alias = aliases.first,
         alias.header.conditions.isEmpty || index.types(named: name, module: module).isEmpty
       {
         let resolved = try resolve(alias, written: path, position: position, depth: depth)
-        return keepsName(alias, resolved, path) ? .unknown(writtenName()) : resolved
+        return keepsName(alias, resolved, path) ? unknown(writtenName()) : resolved
       }
     }
     // The types on the way need not be in the sources: `String.Style` is found without `String`.
@@ -257,7 +257,7 @@ struct TypeResolver {
   private func keepsName(
     _ alias: TypealiasDeclaration, _ resolved: ResolvedType, _ path: [Name]
   ) -> Bool {
-    guard case .unknown(let name) = resolved, !index.isDrawnByHand(name),
+    guard case .unknown(_, isConformed: false) = resolved,
       alias.header.access >= .internal, path.allSatisfy(\.arguments.isEmpty)
     else { return false }
     let enclosing = alias.enclosing.flatMap {
@@ -329,6 +329,10 @@ struct TypeResolver {
     }
     return try components(of: enclosing, written: written.dropLast(), depth: depth)
       + [.init(name: type.name, arguments: arguments)]
+  }
+
+  private func unknown(_ name: String) -> ResolvedType {
+    .unknown(name, isConformed: index.isDrawnByHand(name))
   }
 
   /// A name that is not found, as it is written, with its arguments resolved, of which nobody knows

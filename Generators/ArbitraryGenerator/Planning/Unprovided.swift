@@ -60,7 +60,7 @@ struct Unprovided {
   private func name(ofUnprovided type: ResolvedType) -> String? {
     switch type {
     case .declared(let id, _), .open(let id, _): ids.contains(id) ? index.types[id].name : nil
-    case .unknown(let name): index.isDrawnByHandOnly(name) ? name : nil
+    case .unknown(let name, _): index.isDrawnByHandOnly(name) ? name : nil
     default: nil
     }
   }

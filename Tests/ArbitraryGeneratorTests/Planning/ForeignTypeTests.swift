@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Types that the sources do not declare, and that an extension in them conforms.
+struct ForeignTypeTests {
+  private static let conformances = """
+    extension Notification: @retroactive Providable, @retroactive Arbitrary {
+      public static func provide() -> Notification { Notification(name: .provide()) }
+      public static func arbitrary() -> Gen<Notification> {
+        Factory<Notification.Name>.arbitrary().map { Notification(name: $0) }
+      }
+    }
+    """
+  private static let source = """
+    import FactoryCheck
+    import Foundation
+    struct Event { var notification: Notification; var others: [Notification] }
+    protocol Center {
+      var last: Notification? { get }
+      func next() async throws -> Notification
+    }
+    """
+
+  @Test("They are drawn as any other, in members and as answers, and files import theirs")
+  func conformed() async throws {
+    let source = Self.source + "\n" + Self.conformances
+    let generated = GeneratedMocks(source)
+    #expect(generated.notes.isEmpty)
+    #expect(generated.conformances.contains("nextScript"))
+    let files = try MockCompilation([
+      "A.swift": source, "Mocks.swift": generated.text, "Generated.swift": generated.conformances,
+    ])
+    try await files.compile(["A.swift", "Mocks.swift", "Generated.swift"], module: "M")
+  }
+
+  @Test("Errors land at the member where nothing conforms its type, and only there")
+  func places() {
+    #expect(!GeneratedMocks(Self.source + "\n" + Self.conformances).conformances.hasPlaces)
+    let unknown = Self.source.replacing("Notification", with: "Unknown")
+    #expect(GeneratedMocks(unknown).conformances.hasPlaces)
+  }
+
+  @Test("What draws a mock imports the modules of what that answers")
+  func imports() {
+    let mocks = GeneratedMocks([
+      "A.swift": "import Network\nprotocol P { func route() -> Route }",
+      "B.swift": "import Network\nextension Route: Arbitrary {}\nextension Route: Providable {}",
+      "C.swift": "import Other\nprotocol Q { func f() -> Int }",
+    ])
+    #expect(mocks.conformances.contains("import Network\n"))
+    #expect(mocks.conformances.contains("Route.arbitrary()"))
+    #expect(!mocks.conformances.contains("import Other\n"))
+  }
+}
+
+extension String {
+  /// Whether errors in some of the code land at another place.
+  fileprivate var hasPlaces: Bool { contains("#sourceLocation(file:") }
+}
