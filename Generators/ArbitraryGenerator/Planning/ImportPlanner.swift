@@ -79,7 +79,8 @@ extension MockPlan {
     guard isDrawn else { return false }
     return properties.contains { $0.drawn.map(predicate) ?? false }
       || calls.contains { call in
-        [call.drawn?.result, call.drawn?.error].contains { $0.map(predicate) ?? false }
+        guard let drawn = call.drawn else { return false }
+        return predicate(drawn.result) || drawn.error.map(predicate) ?? false
       }
   }
 }

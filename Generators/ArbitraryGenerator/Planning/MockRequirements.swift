@@ -46,7 +46,7 @@ struct MockRequirements {
   }
   var isActor: Bool { names.contains("Actor") }
   /// Whether only what inherits from `NSObject` can meet it.
-  var isOfObjects: Bool { !names.isDisjoint(with: ["NSObject", "NSObjectProtocol"]) }
+  var isOfObjects: Bool { names.contains("NSObjectProtocol") || names.contains("NSObject") }
 
   /// The attributes of all members.
   var attributes: [Attribute] {
