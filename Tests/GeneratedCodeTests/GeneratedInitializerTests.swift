@@ -65,4 +65,14 @@ struct GeneratedInitializerTests {
     #expect(drawn.contains { $0.archive.next == nil && $0.archive.title != "" })
     #expect(values(of: Decoded.arbitrary()) == values(of: Decoded.arbitrary()))
   }
+
+  @Test("What an initialiser makes values of later is drawn before the call")
+  func autoclosures() throws {
+    let drawn = values(of: Announcement.arbitrary())
+    #expect(Set(drawn.map(\.title)).count > 50 && Set(drawn.map { $0.header() }).count > 50)
+    #expect(drawn.contains { $0.title != $0.header() && $0.header() == $0.header() })
+    #expect(try drawn.contains { try $0.footer()?.isEmpty == false })
+    #expect(Announcement.provide().header() == "")
+    #expect(Factory<Announcement>.provide(header: "a").header() == "a")
+  }
 }

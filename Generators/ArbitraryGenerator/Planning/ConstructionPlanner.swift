@@ -206,6 +206,7 @@ struct ConstructionPlanner {
         if isUnowned(parameter) { throw Unsupported.unheld }
         let argument = try argument(parameter, at: position, of: initializer.header)
         if argument.type.holds([type.id]) { throw Unsupported.ownType(type.name) }
+        if parameter.type.autoclosed != nil { construction.delaysArguments = true }
         construction.arguments.append(
           argument.overridden(by: index.gen(of: argument.name, in: type)))
       } catch {
@@ -260,7 +261,7 @@ struct ConstructionPlanner {
     _ parameter: Parameter, at position: Int, of header: DeclarationHeader
   ) throws(Unsupported) -> Argument {
     let written = parameter.type.without(["sending"])
-    let type = try usable(written, hasDefault: parameter.defaultValue != nil)
+    let type = try usable(written.autoclosed ?? written, hasDefault: parameter.defaultValue != nil)
       .built(by: parameter.attributes)
     let argument = Argument(
       label: parameter.label?.withoutBackticks,
@@ -320,6 +321,17 @@ extension PropertyDeclaration {
     case .optional, .implicitlyUnwrapped: return !isLet
     default: return false
     }
+  }
+}
+
+extension TypeSyntax {
+  /// What is written at a call for a function that the compiler makes of it; nil for what is none,
+  /// and for one that other tasks may call.
+  fileprivate var autoclosed: TypeSyntax? {
+    guard case .attributed(let words, .function(_, _, let result)) = self,
+      words.contains("@autoclosure"), !words.contains("@Sendable")
+    else { return nil }
+    return result
   }
 }
 

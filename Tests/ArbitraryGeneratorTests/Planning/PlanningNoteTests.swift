@@ -112,9 +112,9 @@ struct PlanningNoteTests {
           + "`extension … : Arbitrary`"
       ),
       (
-        "struct A { let a: Int\n init(f: @autoclosure () -> Int) { a = f() } }",
+        "struct A { let a: Int\n init(f: @autoclosure @Sendable () -> Int) { a = f() } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `f` of its initialiser is a "
-          + "function, `@autoclosure () -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "function, `@autoclosure @Sendable () -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "@DBActor struct A { let a: Int\n init(a: Int) { self.a = a } }",

@@ -52,6 +52,59 @@ nonisolated extension Shapes.Account: FactoryCheck.MemberwiseProvidable, Factory
   }
 }
 
+nonisolated extension Shapes.Announcement: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Announcement {
+    Shapes.Announcement(title: "", "", footer: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Announcement> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Announcement {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Announcement.self)
+    defer { choices.end() }
+    let title = try choices.draw(String.self)
+    let header = try choices.draw(String.self)
+    let footer = try choices.draw([Int]?.self)
+    return Shapes.Announcement(title: title, header, footer: footer)
+  }
+}
+
+nonisolated extension Shapes.Announcement: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: String = "",
+      header: String = "",
+      footer: [Int]? = []
+    ) -> Shapes.Announcement {
+      Shapes.Announcement(title: title, header, footer: footer)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: FactoryCheck.Gen<String> = .any,
+      header: FactoryCheck.Gen<String> = .any,
+      footer: FactoryCheck.Gen<[Int]?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Announcement> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let title = try title.draw(&choices)
+        let header = try header.draw(&choices)
+        let footer = try footer.draw(&choices)
+        return Shapes.Announcement(title: title, header, footer: footer)
+      }
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   static func arbitrary() -> FactoryCheck.Gen<Shapes.Archive> {
     FactoryCheck.Gen(draw)

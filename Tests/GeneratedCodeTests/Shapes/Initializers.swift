@@ -137,3 +137,19 @@ struct UsesDecoded {
   let sealed: Sealed
   let archive: Archive
 }
+
+/// An initialiser that makes values of what stands at its call, one now and one later.
+struct Announcement {
+  let title: String
+  let header: () -> String
+  let footer: () throws -> [Int]?
+
+  init(
+    title: @autoclosure () -> String, _ header: @autoclosure @escaping () -> String,
+    footer: @escaping @autoclosure () throws -> [Int]?
+  ) {
+    self.title = title()
+    self.header = header
+    self.footer = footer
+  }
+}
