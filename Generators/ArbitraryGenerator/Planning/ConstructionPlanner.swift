@@ -216,8 +216,16 @@ struct ConstructionPlanner {
       }
     }
     if initializer.failability != .never { construction.failure = .optional }
-    if initializer.effects.canThrow { construction.failure = .throwing }
+    if mayThrow(initializer, with: construction.arguments) { construction.failure = .throwing }
     return isOnMainActor ? onMainActor(construction) : construction
+  }
+
+  /// Whether the call may throw: one that rethrows does so where an argument is a function.
+  private func mayThrow(
+    _ initializer: InitializerDeclaration, with arguments: [Argument]
+  ) -> Bool {
+    guard initializer.effects.throwing == .rethrows else { return initializer.effects.canThrow }
+    return arguments.contains { if case .function = $0.type { true } else { false } }
   }
 
   /// Whether the parameter is kept in an unowned property: its value would be gone.

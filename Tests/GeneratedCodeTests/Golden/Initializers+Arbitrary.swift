@@ -54,7 +54,7 @@ nonisolated extension Shapes.Account: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Announcement: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Announcement {
-    Shapes.Announcement(title: "", "", footer: [])
+    Shapes.Announcement(title: "", "", footer: [], count: 0)
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Announcement> {
@@ -70,7 +70,8 @@ nonisolated extension Shapes.Announcement: FactoryCheck.Providable, FactoryCheck
     let title = try choices.draw(String.self)
     let header = try choices.draw(String.self)
     let footer = try choices.draw([Int]?.self)
-    return Shapes.Announcement(title: title, header, footer: footer)
+    let count = try choices.draw(Int.self)
+    return Shapes.Announcement(title: title, header, footer: footer, count: count)
   }
 }
 
@@ -81,9 +82,10 @@ nonisolated extension Shapes.Announcement: FactoryCheck.MemberwiseProvidable, Fa
     func callAsFunction(
       title: String = "",
       header: String = "",
-      footer: [Int]? = []
+      footer: [Int]? = [],
+      count: Int = 0
     ) -> Shapes.Announcement {
-      Shapes.Announcement(title: title, header, footer: footer)
+      Shapes.Announcement(title: title, header, footer: footer, count: count)
     }
   }
 
@@ -93,13 +95,15 @@ nonisolated extension Shapes.Announcement: FactoryCheck.MemberwiseProvidable, Fa
     func callAsFunction(
       title: FactoryCheck.Gen<String> = .any,
       header: FactoryCheck.Gen<String> = .any,
-      footer: FactoryCheck.Gen<[Int]?> = .any
+      footer: FactoryCheck.Gen<[Int]?> = .any,
+      count: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Announcement> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         let title = try title.draw(&choices)
         let header = try header.draw(&choices)
         let footer = try footer.draw(&choices)
-        return Shapes.Announcement(title: title, header, footer: footer)
+        let count = try count.draw(&choices)
+        return Shapes.Announcement(title: title, header, footer: footer, count: count)
       }
     }
   }

@@ -143,13 +143,16 @@ struct Announcement {
   let title: String
   let header: () -> String
   let footer: () throws -> [Int]?
+  let count: Int
 
   init(
     title: @autoclosure () -> String, _ header: @autoclosure @escaping () -> String,
-    footer: @escaping @autoclosure () throws -> [Int]?
-  ) {
+    footer: @escaping @autoclosure () throws -> [Int]?,
+    count: @autoclosure () throws -> Int
+  ) rethrows {
     self.title = title()
     self.header = header
     self.footer = footer
+    self.count = try count()
   }
 }
