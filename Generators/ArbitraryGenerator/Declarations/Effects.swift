@@ -18,11 +18,38 @@ struct Effects: Sendable, Hashable, SourceWritable {
     if case .never = throwing { !isAsync } else { false }
   }
 
+  /// Leaves the effects that both have: what has no others can stand for each of the two.
+  func narrowed(to other: Effects) -> Effects {
+    Effects(
+      isAsync: isAsync && other.isAsync, throwing: throwing.narrowed(to: other.throwing))
+  }
+
   /// `async throws(E)`, nothing where there is no effect.
   func write(to buffer: SourceBuffer) {
     guard isAsync else { return throwing.write(to: buffer) }
     buffer.append("async")
     if canThrow { buffer.append(" ", throwing, "") }
+  }
+}
+
+extension Effects.Throwing {
+  /// Of two, the one that throws less; nothing where their errors are of two types.
+  fileprivate func narrowed(to other: Effects.Throwing) -> Effects.Throwing {
+    guard case .typed(let error) = self, case .typed(let otherError) = other else {
+      return other.rank < rank ? other : self
+    }
+    if error == otherError || otherError == .anyError { return self }
+    return error == .anyError ? other : .never
+  }
+
+  /// Greater for what throws more.
+  private var rank: Int {
+    switch self {
+    case .never: 0
+    case .rethrows: 1
+    case .typed: 2
+    case .always: 3
+    }
   }
 }
 

@@ -21,11 +21,13 @@ final class FunctionDeclaration: Sendable {
     self.result = result
   }
 
-  /// The same with other generic parameters.
-  func with(_ generics: Generics) -> FunctionDeclaration {
+  /// The same but for what is given.
+  func with(
+    header: DeclarationHeader? = nil, generics: Generics? = nil, effects: Effects? = nil
+  ) -> FunctionDeclaration {
     FunctionDeclaration(
-      header: header, name: name, generics: generics, parameters: parameters, effects: effects,
-      result: result)
+      header: header ?? self.header, name: name, generics: generics ?? self.generics,
+      parameters: parameters, effects: effects ?? self.effects, result: result)
   }
 }
 

@@ -27,6 +27,21 @@ struct Condition: Hashable, Sendable {
       .joined(separator: " && ")
   }
 
+  /// The conditions under which some hold together, or others do; none where it is always so.
+  static func either(_ some: [String], or others: [String]) -> [String] {
+    let shared = zip(some, others).prefix { $0 == $1 }.map(\.0)
+    let branches = [some, others].map { text(of: Array($0.dropFirst(shared.count))) }
+    guard branches.allSatisfy({ !$0.isEmpty }), !areOpposite(branches[0], branches[1]) else {
+      return shared
+    }
+    return shared + [branches.map { isSimple($0) ? $0 : "(\($0))" }.joined(separator: " || ")]
+  }
+
+  private static func areOpposite(_ text: String, _ other: String) -> Bool {
+    let conditions = [text, other].map(all)
+    return conditions.allSatisfy { $0.count == 1 } && exclude([text], [other])
+  }
+
   /// Whether some conditions never hold together with others.
   static func exclude(_ some: [String], _ others: [String]) -> Bool {
     guard !some.isEmpty, !others.isEmpty else { return false }

@@ -70,12 +70,6 @@ extension DeclarationHeader {
 }
 
 extension FunctionDeclaration {
-  fileprivate func with(header: DeclarationHeader) -> FunctionDeclaration {
-    FunctionDeclaration(
-      header: header, name: name, generics: generics, parameters: parameters, effects: effects,
-      result: result)
-  }
-
   func forEachType(_ body: (TypeSyntax) -> Void) {
     generics.forEachType(body)
     parameters.forEachType(body)
@@ -95,7 +89,7 @@ extension FunctionDeclaration {
       let name = generics.parameters[position].name
       generics.parameters[position].name = others[name] ?? name
     }
-    return function.with(generics)
+    return function.with(generics: generics)
   }
 
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> FunctionDeclaration {

@@ -281,7 +281,7 @@ extension MockPlanner {
       call.givenName = given?[declaration.header.location]
       mock.calls.append(call)
     }
-    for initializer in requirements.initializers where !initializer.isMet(by: requirements) {
+    for initializer in requirements.initializers {
       mock.calls.append(try planner.call(initializer))
     }
     if !mock.overrides {

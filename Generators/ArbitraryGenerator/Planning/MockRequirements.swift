@@ -257,16 +257,18 @@ struct MockRequirements {
     for declaration in members.associatedTypes { try add(declaration) }
   }
 
-  /// A property that two protocols require can be set where one of them says so.
+  /// A property that two protocols require can be set where one of them says so, and has the
+  /// effects that both of them allow.
   private mutating func add(_ property: PropertyDeclaration) {
     let same = properties.firstIndex {
       $0.name == property.name && $0.isStatic == property.isStatic
         && ($0.type == property.type || $0.header.conditions == property.header.conditions)
     }
     guard let same else { return properties.append(property) }
-    if property.accessors.hasSetter {
-      properties[same] = properties[same].with(storage: property.storage)
-    }
+    let known = properties[same]
+    properties[same] = known.with(
+      header: known.header.joined(with: property.header),
+      storage: .computed(known.accessors.joined(with: property.accessors)))
     settleType(of: same, as: property.type)
   }
 

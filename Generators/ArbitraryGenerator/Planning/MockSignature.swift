@@ -58,6 +58,9 @@ protocol MockOverload {
   var parameters: [Parameter] { get }
   var signature: MockSignature { get }
 
+  /// What is required where another one of the signature is as well: what meets it meets both.
+  func joined(with other: Self) -> Self
+
   /// Looks at all types that it is made of.
   func forEachType(_ body: (TypeSyntax) -> Void)
 }
@@ -76,6 +79,10 @@ extension FunctionDeclaration: MockOverload {
   var signature: MockSignature {
     MockSignature(overloadName, header, parameters, result, effects, generics)
   }
+
+  func joined(with other: FunctionDeclaration) -> FunctionDeclaration {
+    with(header: header.joined(with: other.header), effects: effects.narrowed(to: other.effects))
+  }
 }
 
 extension SubscriptDeclaration: MockOverload {
@@ -83,22 +90,48 @@ extension SubscriptDeclaration: MockOverload {
   var signature: MockSignature {
     MockSignature(overloadName, header, parameters, result, Effects(), generics)
   }
+
+  func joined(with other: SubscriptDeclaration) -> SubscriptDeclaration {
+    var joined = self
+    joined.header = header.joined(with: other.header)
+    joined.accessors = accessors.joined(with: other.accessors)
+    return joined
+  }
 }
 
-extension InitializerDeclaration {
-  /// Whether it is asynchronous, and asked for as one that is not, too.
-  func isMet(by requirements: MockRequirements) -> Bool {
-    guard effects.isAsync else { return false }
-    var other = self
-    other.effects.isAsync = false
-    return requirements.initializers.contains { $0.signature == other.signature }
+extension Accessors {
+  /// What is required where others are as well: what meets it meets both.
+  func joined(with other: Accessors) -> Accessors {
+    var joined = self
+    joined.getter = getter.narrowed(to: other.getter)
+    joined.hasSetter = hasSetter || other.hasSetter
+    return joined
+  }
+}
+
+extension DeclarationHeader {
+  /// The header of what is required where either is.
+  func joined(with other: DeclarationHeader) -> DeclarationHeader {
+    guard conditions != other.conditions else { return self }
+    var joined = self
+    joined.conditions = Condition.either(conditions, or: other.conditions)
+    return joined
   }
 }
 
 extension InitializerDeclaration: MockOverload {
   var overloadName: String { "init" }
   var signature: MockSignature {
-    MockSignature(overloadName, header, parameters, nil, effects, generics)
+    // One that is asynchronous is met by one that is not.
+    MockSignature(overloadName, header, parameters, nil, Effects(), generics)
+  }
+
+  func joined(with other: InitializerDeclaration) -> InitializerDeclaration {
+    var joined = self
+    joined.header = header.joined(with: other.header)
+    joined.effects = effects.narrowed(to: other.effects)
+    if other.failability == .never { joined.failability = .never }
+    return joined
   }
 }
 
@@ -112,11 +145,28 @@ extension Array where Element: MockOverload {
     for element in [self, others].joined() where !names.insert(element.overloadName) {
       overloaded.insert(element.overloadName)
     }
-    var signatures = Set(
-      lazy.filter { overloaded.contains($0.overloadName) }.map(\.signature))
+    var places: [MockSignature: Int] = [:]
+    for position in indices where overloaded.contains(self[position].overloadName) {
+      places[self[position].signature] = position
+    }
     reserveCapacity(count + others.count)
-    for other in others
-    where !overloaded.contains(other.overloadName) || signatures.insert(other.signature).inserted {
+    for other in others {
+      if overloaded.contains(other.overloadName) {
+        add(other, other.signature, &places)
+      } else {
+        append(other)
+      }
+    }
+  }
+
+  /// Adds one, to that of its signature where there is one.
+  private mutating func add(
+    _ other: Element, _ signature: MockSignature, _ places: inout [MockSignature: Int]
+  ) {
+    if let place = places[signature] {
+      self[place] = self[place].joined(with: other)
+    } else {
+      places[signature] = count
       append(other)
     }
   }
@@ -132,9 +182,11 @@ extension Array where Element: MockOverload {
       .contains { $1.count > 1 && $1.contains { $0.mentions(name) } }
   }
 
-  /// Drops what has the same signature as another where associated types are these.
+  /// Makes one of those that have the same signature where associated types are these.
   mutating func settle(_ types: [String: TypeSyntax]) {
-    var signatures: Set<MockSignature> = []
-    self = filter { signatures.insert($0.signature.settled(types)).inserted }
+    var places: [MockSignature: Int] = [:]
+    let others = self
+    removeAll(keepingCapacity: true)
+    for other in others { add(other, other.signature.settled(types), &places) }
   }
 }

@@ -42,6 +42,18 @@ struct VariantsTests {
   }
 
   @Test(
+    "What holds under one of two lists of conditions needs what they share, or either of the rest",
+    arguments: [
+      ([], ["A"], []), (["A"], ["A"], ["A"]), (["A"], ["!A"], []), (["A"], ["B"], ["A || B"]),
+      (["A", "B"], ["A", "!B"], ["A"]), (["A", "B"], ["A"], ["A"]),
+      (["A"], ["!A && os(Linux)"], ["A || (!A && os(Linux))"]),
+      (["!(A && B)"], ["A && B"], ["!(A && B) || (A && B)"]),
+    ] as [([String], [String], [String])])
+  func either(some: [String], others: [String], expected: [String]) {
+    #expect(Condition.either(some, or: others) == expected)
+  }
+
+  @Test(
     "A condition is split at its top conjunctions",
     arguments: [
       ("DEBUG", ["DEBUG"]), ("!DEBUG", ["!DEBUG"]), ("!(A && B) && C", ["!(A && B)", "C"]),

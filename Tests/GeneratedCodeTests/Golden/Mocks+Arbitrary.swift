@@ -293,6 +293,22 @@ nonisolated extension Shapes.Linked: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Loader {
+  static func provide() -> Shapes.Loader {
+    Shapes.Loader()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Loader> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Loader {
+    return Shapes.Loader()
+  }
+}
+
 nonisolated extension Shapes.Loading: FactoryCheck.Providable {
   public static func provide() -> Shapes.Loading<Value> {
     .idle
@@ -765,6 +781,22 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Route {
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Route {
     return Shapes.Route()
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.SafeLoader {
+  static func provide() -> Shapes.SafeLoader {
+    Shapes.SafeLoader()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.SafeLoader> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SafeLoader {
+    return Shapes.SafeLoader()
   }
 }
 
@@ -2333,6 +2365,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView {
   }
 }
 
+nonisolated extension InBothBranchesMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> InBothBranchesMock {
+    choices.begin(InBothBranchesMock.self)
+    defer { choices.end() }
+    let mock = try InBothBranchesMock(level: choices.draw(Int.self))
+    choices.show(mock, by: ["level": mock.level as Any])
+    let loadScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "load",
+      called: "load()")
+    mock.loadHandler = { loadScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.InBothBranches {
+  static func provide() -> any Shapes.InBothBranches {
+    InBothBranchesMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.InBothBranches> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try InBothBranchesMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension InitializersMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2890,6 +2950,94 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Numbers {
   }
 }
 
+nonisolated extension OpeningAndShuttingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> OpeningAndShuttingMock {
+    choices.begin(OpeningAndShuttingMock.self)
+    defer { choices.end() }
+    let mock = OpeningAndShuttingMock()
+    choices.show(mock)
+    let isOpenScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Bool, any Error>>.result(Bool.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "isOpen",
+      called: "isOpen")
+    mock.isOpenHandler = { try isOpenScript.next().get() }
+    let loadScript = try choices.script(
+      of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "load",
+      called: "load()")
+    mock.loadHandler = { () throws(Shapes.OutOfReach) in try loadScript.next().get() }
+    let closeScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, Shapes.OutOfReach>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary()), for: mock, "close",
+      called: "close()")
+    mock.closeHandler = { () throws(Shapes.OutOfReach) in try closeScript.next().get() }
+    let fetchScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
+      called: "fetch()")
+    mock.fetchHandler = { try fetchScript.next().get() }
+    let subscriptScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { row in subscriptScript.next([row]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.OpeningAndShutting {
+  static func provide() -> any Shapes.OpeningAndShutting {
+    OpeningAndShuttingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.OpeningAndShutting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try OpeningAndShuttingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension OpeningMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> OpeningMock {
+    choices.begin(OpeningMock.self)
+    defer { choices.end() }
+    let mock = OpeningMock()
+    choices.show(mock)
+    let isOpenScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Bool, any Error>>.result(Bool.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "isOpen",
+      called: "isOpen")
+    mock.isOpenHandler = { try isOpenScript.next().get() }
+    let loadScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "load",
+      called: "load()")
+    mock.loadHandler = { try loadScript.next().get() }
+    let closeScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, Shapes.OutOfReach>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary()), for: mock, "close",
+      called: "close()")
+    mock.closeHandler = { () throws(Shapes.OutOfReach) in try closeScript.next().get() }
+    let fetchScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
+      called: "fetch()")
+    mock.fetchHandler = { try fetchScript.next().get() }
+    let subscriptScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { row in try subscriptScript.next([row]).get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Opening {
+  static func provide() -> any Shapes.Opening {
+    OpeningMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Opening> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try OpeningMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension OverloadsMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3385,6 +3533,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   }
 }
 
+nonisolated extension SafeOpeningMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SafeOpeningMock {
+    choices.begin(SafeOpeningMock.self)
+    defer { choices.end() }
+    let mock = try SafeOpeningMock(isOpen: choices.draw(Bool.self))
+    choices.show(mock, by: ["isOpen": mock.isOpen as Any])
+    let loadScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "load",
+      called: "load()")
+    mock.loadHandler = { loadScript.next() }
+    let fetchScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "fetch",
+      called: "fetch()")
+    mock.fetchHandler = { fetchScript.next() }
+    let subscriptScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { row in subscriptScript.next([row]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SafeOpening {
+  static func provide() -> any Shapes.SafeOpening {
+    SafeOpeningMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SafeOpening> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SafeOpeningMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension SameMethodsMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3744,6 +3928,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shown {
   }
 }
 
+nonisolated extension ShuttingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ShuttingMock {
+    choices.begin(ShuttingMock.self)
+    defer { choices.end() }
+    let mock = ShuttingMock()
+    choices.show(mock)
+    let loadScript = try choices.script(
+      of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "load",
+      called: "load()")
+    mock.loadHandler = { () throws(Shapes.OutOfReach) in try loadScript.next().get() }
+    let closeScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "close",
+      called: "close()")
+    mock.closeHandler = { try closeScript.next().get() }
+    let subscriptScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { row in subscriptScript.next([row]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Shutting {
+  static func provide() -> any Shapes.Shutting {
+    ShuttingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shutting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ShuttingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension SplittingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3937,6 +4157,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Tally {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Tally> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try TallyMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension TextCatalogueMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> TextCatalogueMock {
+    choices.begin(TextCatalogueMock.self)
+    defer { choices.end() }
+    let mock = TextCatalogueMock()
+    choices.show(mock)
+    let valueScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "value",
+      called: "value(of: %)")
+    mock.valueHandler = { key in valueScript.next([key]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.TextCatalogue {
+  static func provide() -> any Shapes.TextCatalogue {
+    TextCatalogueMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.TextCatalogue> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try TextCatalogueMock.draw(&choices)
     }
   }
 }

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Shapes
+
+/// Requirements of which another one asks for more or less: one member meets both.
+struct MockRefinementTests {
+  @Test("What is inherited as throwing and required as not throwing does not throw")
+  func refined() async {
+    let mock = SafeOpeningMock(path: "a")
+    mock.loadHandler = { 3 }
+    mock.fetchHandler = { 4 }
+    mock.subscriptHandler = { $0 + 1 }
+    mock.isOpen = true
+    mock.close()
+    #expect(mock.load() == 3)
+    #expect(await mock.fetch() == 4)
+    #expect(mock[5] == 6)
+    #expect(mock.isOpen)
+    #expect(mock.closeCallCount == 1)
+  }
+
+  @Test("An initialiser that may fail is met by one that does not")
+  func initializers() {
+    let mock: SafeOpeningMock = SafeOpeningMock(size: 3)
+    #expect(mock.initSizeArgValues == [3])
+  }
+
+  @Test("Of two errors the handler throws the one that both requirements allow")
+  func typed() {
+    let mock = OpeningAndShuttingMock(path: "a")
+    let error = OutOfReach.provide()
+    mock.loadHandler = { () throws(OutOfReach) in throw error }
+    mock.closeHandler = { () throws(OutOfReach) in throw error }
+    #expect(throws: error) { try mock.load() }
+    #expect(throws: error) { try mock.close() }
+  }
+
+  @Test("A subscript can be set where one of two requirements says so")
+  func setter() {
+    let mock = OpeningAndShuttingMock(path: "a")
+    mock[2] = 9
+    #expect(mock.subscriptSetCallCount == 1)
+  }
+
+  @Test("A settled associated type makes one member of two")
+  func settled() {
+    let mock = TextCatalogueMock()
+    mock.valueHandler = { $0.count }
+    #expect(mock.value(of: "abc") == 3)
+  }
+
+  @Test("What both branches of a condition require is there in both")
+  func branches() {
+    let mock = InBothBranchesMock(level: 2)
+    mock.loadHandler = { 1 }
+    #expect(mock.load() + mock.level == 3)
+  }
+
+  @Test("An override throws no more than what it overrides")
+  func overridden() {
+    let mock = SafeLoaderMock()
+    mock.loadHandler = { 3 }
+    #expect(mock.load() == 3)
+    #expect(mock.loadCallCount == 1)
+  }
+}

@@ -1,0 +1,59 @@
+protocol Opening {
+  init(path: String) throws
+  init?(size: Int)
+  var isOpen: Bool { get throws }
+  func load() throws -> Int
+  func close() throws(OutOfReach)
+  func fetch() async throws -> Int
+  subscript(row: Int) -> Int { get throws }
+}
+
+/// Asks for less failure than what it inherits.
+protocol SafeOpening: Opening {
+  init(path: String)
+  init(size: Int)
+  var isOpen: Bool { get }
+  func load() -> Int
+  func close()
+  func fetch() async -> Int
+  subscript(row: Int) -> Int { get }
+}
+
+protocol Shutting {
+  init(path: String) async
+  func load() throws(OutOfReach) -> Int
+  func close() throws
+  subscript(row: Int) -> Int { get set }
+}
+
+/// Two that know nothing of each other ask for the same.
+protocol OpeningAndShutting: Opening, Shutting {}
+
+protocol Catalogue {
+  associatedtype Key
+  func value(of key: Key) throws -> Int
+}
+
+/// What is asked for twice is the same where an associated type is settled.
+protocol TextCatalogue: Catalogue where Key == String {
+  func value(of key: String) -> Int
+}
+
+protocol InBothBranches {
+  #if os(Linux)
+    var level: Int { get }
+    func load() throws -> Int
+  #else
+    var level: Int { get set }
+    func load() -> Int
+  #endif
+}
+
+class Loader {
+  func load() throws -> Int { throw OutOfReach(code: 1) }
+}
+
+/// @mockable
+class SafeLoader: Loader {
+  override func load() -> Int { 7 }
+}
