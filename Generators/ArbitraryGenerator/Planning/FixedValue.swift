@@ -60,11 +60,28 @@ struct FixedValues {
       return value(of: arguments[0], in: scope, open: open).map { success in
         FixedValue(text: ".success(\(success.text))", of: [success])
       }
+    case .named("AsyncStream", _), .named("AsyncThrowingStream", _), .named("Task", _):
+      return concurrentValue(of: type, in: scope, open: open)
     default:
       guard !type.mentionsSelf, !type.mentions(open),
         let resolved = try? TypeResolver(index: index, scope: scope).resolve(type)
       else { return nil }
       return value(of: resolved)
+    }
+  }
+
+  /// A stream that has ended, or a task that answers the fixed value: what they are of may be any
+  /// type.
+  private func concurrentValue(
+    of type: TypeSyntax, in scope: IndexedType, open: Set<String>
+  ) -> FixedValue? {
+    guard case .named(let name, let arguments) = type, !arguments.isEmpty,
+      index.lookUp(name, from: scope) == nil
+    else { return nil }
+    guard name == "Task" else { return FixedValue(text: "\(name) { $0.finish() }") }
+    guard !arguments[0].isVoid else { return FixedValue(text: "Task {}") }
+    return value(of: arguments[0], in: scope, open: open).map { success in
+      FixedValue(text: "Task { \(success.text) }", of: [success])
     }
   }
 

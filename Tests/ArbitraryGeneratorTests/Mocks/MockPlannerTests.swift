@@ -47,6 +47,14 @@ struct MockPlannerTests {
     #expect(mocks.lines(with: "init(make") == ["init(make: \(parameter)) {"])
   }
 
+  @Test("A type of the sources that is called like a stream or a task is none")
+  func ownTask() {
+    let mocks = GeneratedMocks(
+      "struct Task<A, B> { init?() { nil } }\nprotocol P { func run() -> Task<Void, Never> }")
+    #expect(mocks.lines(with: "Task {") == [])
+    #expect(mocks.lines(with: "fatalError(\"PMock").count == 1)
+  }
+
   @Test("A mock for another module names it, and imports what the protocol's file does")
   func imports() {
     let mocks = GeneratedMocks("import Observation\nprotocol P {}", testables: ["M"])

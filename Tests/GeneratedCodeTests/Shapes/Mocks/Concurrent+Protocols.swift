@@ -1,0 +1,9 @@
+protocol Broadcasting<Message>: Sendable {
+  associatedtype Message: Sendable
+  var states: AsyncStream<Bool> { get }
+  func messages() -> AsyncThrowingStream<Message, any Error>
+  func echo<Value: Sendable>(_ value: Value) -> AsyncStream<Value>
+  func reload() -> Task<Void, Never>?
+  func post() -> Task<Post, any Error>
+  static func all() -> (AsyncStream<Int>, Task<[Message], Never>)
+}
