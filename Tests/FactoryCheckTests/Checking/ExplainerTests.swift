@@ -53,6 +53,19 @@ struct ExplainerTests {
         == ["1099511627776 and beyond fail, 1099511627775 passes"])
   }
 
+  @Test("What passes only right below a number that a filter keeps from its simplest matters")
+  func filtered() async {
+    let positive = Gen.int().filter { $0 > 0 }
+    for seed in 1...8 {
+      let alone = await Self.sentences(positive, seed: Seed(UInt64(seed))) { $0 >= 3 }
+      #expect(alone == ["3 and beyond fail, 2 passes"])
+      let paired = await Self.sentences(.zip(positive, .bool()), seed: Seed(UInt64(seed))) {
+        $0.0 >= 3
+      }
+      #expect(paired == ["$0.0: 3 and beyond fail, 2 passes", "$0.1 does not matter"])
+    }
+  }
+
   @Test("A long collection is told its boundary, however many elements do not matter")
   func longCollections() async {
     let numbers = Gen.int(in: 0...9).array(count: 0...60)
