@@ -18,9 +18,13 @@ extension Construction {
     emitDraw(from: .types, choices: "choices", locates: isLocated, to: &text)
   }
 
+  /// The first option is drawn last, which makes it the simplest one: those that stand for several
+  /// mostly come after these.
   private func emitOptions(to text: inout SourceText) {
     guard isOnMainActor else { return emitInsertions(to: &text) { _ in "choices.boolean()" } }
-    for position in options.indices { text.line("let isIn\(position) = choices.boolean()") }
+    for position in options.indices.reversed() {
+      text.line("let isIn\(position) = choices.boolean()")
+    }
     text.line("return FactoryCheck.Choices.onMainActor {")
     text.indented { emitInsertions(to: &$0) { "isIn\($0)" } }
     text.line("}")
@@ -28,8 +32,8 @@ extension Construction {
 
   private func emitInsertions(to text: inout SourceText, where isIn: (Int) -> SourceLine) {
     text.line("var options = \(callee)()")
-    for (position, option) in options.enumerated() {
-      let name = option.withoutBackticks.memberQuoted
+    for position in options.indices.reversed() {
+      let name = options[position].withoutBackticks.memberQuoted
       text.line("if \(isIn(position)) { options.insert(.\(name)) }")
     }
     text.line("return options")
