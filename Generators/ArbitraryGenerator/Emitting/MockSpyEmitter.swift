@@ -3,10 +3,14 @@
 struct MockSpyEmitter {
   let mock: MockPlan
   private let forwarding: MockForwarding
+  /// What holds the instance: no parameter's name, which would hide it in handlers.
+  private let holder: String
 
   init(mock: MockPlan) {
     self.mock = mock
-    forwarding = MockForwarding(mock: mock)
+    let isTaken = mock.calls.contains { $0.parameters.contains { $0.name == "real" } }
+    holder = isTaken ? "spied" : "real"
+    forwarding = MockForwarding(mock: mock, real: "\(holder).value")
   }
 
   func emit(to text: inout SourceText) {
@@ -15,7 +19,7 @@ struct MockSpyEmitter {
     let head = forwarding.initializer("\(mock.access.modifier)convenience init", "spyingOn")
     text.block("\(head)") { text in
       text.line("self.init()")
-      text.line("let real = MockValue(real)")
+      text.line("let \(holder) = MockValue(real)")
       for property in mock.initialized { emit(property, to: &text) }
       for call in mock.calls where call.obstacle(in: mock) == nil {
         text.conditional(call.shell.conditions) { emit(call, to: &$0) }

@@ -144,6 +144,9 @@ final class DeclarationIndex {
     }
   }
 
+  /// Whether there are typealiases inside of types.
+  var hasInnerAliases: Bool { !aliasesByOwner.isEmpty }
+
   /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
   func aliases(in type: IndexedType) -> [TypealiasDeclaration] {
     let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []

@@ -6,12 +6,15 @@ struct LibraryClashes {
   /// By the module, the names and what is written instead.
   typealias WrittenTypes = [String: [String: TypeSyntax]]
 
-  /// Members of a protocol or class, with the module in front of such types, and the protocol in
-  /// front of its own.
-  func resolved(_ members: Members, of type: IndexedType) -> Members {
+  /// Members of a protocol or class, with the module in front of such types, the types around it in
+  /// front of theirs, and the protocol in front of its own.
+  ///
+  /// - Parameter mocked: The type whose mock has the members.
+  func resolved(_ members: Members, of type: IndexedType, for mocked: IndexedType) -> Members {
     var written = others(for: type)
+    written.merge(typesAround(type, in: members, for: mocked)) { $1 }
     if !written.isEmpty { for name in members.openNames { written[name] = nil } }
-    written.merge(ownTypes(of: type)) { $1 }
+    written.merge(ownTypes(of: type, in: members)) { $1 }
     return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
   }
 
@@ -31,20 +34,26 @@ struct LibraryClashes {
     }
   }
 
-  /// The typealiases in a protocol: by their names alone, a class that conforms to it elsewhere
-  /// means the library's.
-  private func ownTypes(of type: IndexedType) -> [String: TypeSyntax] {
-    guard type.kind == .protocol else { return [:] }
-    let all = index.aliases(in: type)
-    guard !all.isEmpty else { return [:] }
-    let open = Set(type.members.associatedTypes.map(\.name) + ["Self"])
+  /// The typealiases in a protocol, and in those that it inherits from: by their names alone, a
+  /// class that conforms to it elsewhere means what is declared outside.
+  private func ownTypes(of type: IndexedType, in members: Members) -> [String: TypeSyntax] {
+    guard type.kind == .protocol, index.hasInnerAliases else { return [:] }
+    let names = names(in: members, where: index.mayBeAlias)
+    guard !names.isEmpty else { return [:] }
+    let ancestors = index.ancestors(of: type.qualifiedName, module: type.module)
+    let open = Set(([type] + ancestors).flatMap(\.members.associatedTypes).map(\.name) + ["Self"])
     let mayAllClash = type.module != nil && importsUnknown(type.file)
-    let aliases = all.filter { alias in
-      (mayAllClash || Self.isOfLibrary(alias.name)) && !alias.type.mentions(open)
+    var written: [String: TypeSyntax] = [:]
+    for owner in [type] + ancestors {
+      let path = writtenPath(to: owner.qualifiedName, in: owner.module)
+      for alias in index.aliases(in: owner)
+      where names.contains(alias.name) && written[alias.name] == nil {
+        let mayClash = mayAllClash || Self.isOfLibrary(alias.name) || isOutermost(alias.name)
+        guard mayClash, !alias.type.mentions(open) else { continue }
+        written[alias.name] = .member(of: path, alias.name)
+      }
     }
-    return Dictionary(
-      aliases.map { ($0.name, .member(of: writtenPath(to: type), $0.name)) },
-      uniquingKeysWith: { first, _ in first })
+    return written
   }
 
   /// Whether the standard library or Foundation has a type of the name.
@@ -52,10 +61,49 @@ struct LibraryClashes {
     KnownType.module(of: name) != nil || names.contains(name) || KnownType.objects.contains(name)
   }
 
+  /// Whether the sources declare the name outside of all types.
+  private func isOutermost(_ name: String) -> Bool {
+    ([nil] + index.testables).contains { index.declares(name, in: $0) }
+  }
+
+  /// The types that members name and that are declared in a type around theirs: a mock is declared
+  /// in the innermost one alone, or elsewhere.
+  private func typesAround(
+    _ type: IndexedType, in members: Members, for mocked: IndexedType
+  ) -> [String: TypeSyntax] {
+    guard type.enclosingName != nil else { return [:] }
+    var names = names(in: members) { index.innerNames.contains($0) || index.mayBeAlias($0) }
+    names.subtract(index.aliases(in: type).map(\.name))
+    var written: [String: TypeSyntax] = [:]
+    var around = type.enclosingName
+    while let outer = around, !names.isEmpty {
+      let found = names.filter { index.declares("\(outer).\($0)", in: type.module) }
+      if outer != mocked.enclosingName || type.module != mocked.module {
+        let path = writtenPath(to: outer, in: type.module)
+        for name in found { written[name] = .member(of: path, name) }
+      }
+      names.subtract(found)
+      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return written
+  }
+
+  /// The names of some kind in the types of members.
+  private func names(in members: Members, where isWanted: (String) -> Bool) -> Set<String> {
+    var names: Set<String> = []
+    members.forEachType { type in
+      _ = type.mentions { name in
+        if isWanted(name) { names.insert(name) }
+        return false
+      }
+    }
+    return names
+  }
+
   /// A type as it is written anywhere.
-  private func writtenPath(to type: IndexedType) -> TypeSyntax {
-    let module = type.module.flatMap { index.isHidden($0) ? nil : $0 }
-    let names = type.qualifiedName.split(separator: ".").map(String.init)
+  private func writtenPath(to name: String, in home: String?) -> TypeSyntax {
+    let module = home.flatMap { index.isHidden($0) ? nil : $0 }
+    let names = name.split(separator: ".").map(String.init)
     return names[(module == nil ? 1 : 0)...]
       .reduce(TypeSyntax.named(module ?? names[0])) { .member(of: $0, $1) }
   }
@@ -102,9 +150,25 @@ extension DeclarationIndex {
     return written
   }
 
-  /// The same for those that are named like one of Foundation's.
+  /// The same for those that are named like one of Foundation's, or of another module of the
+  /// sources.
   func findClashingTypes() -> LibraryClashes.WrittenTypes {
-    findWrittenTypes { LibraryClashes.names.contains($0) }
+    let shared = testables.count > 1 ? namesOfSeveralModules : []
+    return findWrittenTypes { LibraryClashes.names.contains($0) || shared.contains($0) }
+  }
+
+  /// What several modules call outermost types or typealiases.
+  private var namesOfSeveralModules: Set<String> {
+    let types = types.lazy.filter { $0.enclosingName == nil }.map { ($0.name, $0.module) }
+    let aliases = outermostAliases.lazy.map { ($0.name, Optional($0.module)) }
+    var modules: [String: Set<String?>] = [:]
+    for (name, module) in Array(types) + aliases { modules[name, default: []].insert(module) }
+    return Set(modules.filter { $1.count > 1 }.keys)
+  }
+
+  /// Whether a type or typealias of the name is declared, whose path has all names around it.
+  fileprivate func declares(_ name: String, in module: String?) -> Bool {
+    !types(named: name, module: module).isEmpty || !aliases(named: name, module: module).isEmpty
   }
 }
 

@@ -98,11 +98,13 @@ struct MockParameterPlanner {
 
   /// A function that takes what is known, around one that takes a generic parameter.
   private func wrapper(of name: String, _ function: TypeSyntax.FunctionParts) -> String {
-    let isNamed =
-      function.hasFunction(of: open) || function.changes(open) || function.effects.isTyped
+    // A handler knows no generic error, and a closure that throws one crashes where it is called as
+    // one that throws any.
+    let isTyped = function.effects.isTyped && function.effects.thrownType?.mentions(open) != true
+    let isNamed = function.hasFunction(of: open) || function.changes(open) || isTyped
     let names = function.parameters.indices.map { isNamed ? "given\($0)" : "$\($0)" }
     let arguments = zip(names, function.parameters).map { known($0, as: $1.type) }
-    let head = isNamed ? "\(function.head(names)) in " : ""
+    let head = isNamed ? "\(function.head(names, isTyped: isTyped)) in " : ""
     let call = "\(function.effects.marks)\(name)(\(arguments.joined(separator: ", ")))"
     let copies = copies(of: names, function)
     return "{ \(head)\(copies)\(copies.isEmpty ? "" : "return ")\(call) }"
@@ -128,7 +130,7 @@ struct MockParameterPlanner {
     guard let function = type.functionParts else { return cast(name, from: type) }
     let isNamed = function.effects.isTyped
     let names = function.parameters.indices.map { isNamed ? "inner\($0)" : "$\($0)" }
-    let head = isNamed ? "\(function.head(names)) in " : ""
+    let head = isNamed ? "\(function.head(names, isTyped: isNamed)) in " : ""
     let call = "\(function.effects.marks)\(name)(\(names.joined(separator: ", ")))"
     let result = function.result.mentions(open) ? cast(call, from: function.result) : call
     return "{ \(head)\(result) }"
@@ -147,9 +149,9 @@ struct MockParameterPlanner {
 
 extension TypeSyntax.FunctionParts {
   /// What a closure of the type begins with: the compiler infers all effects but typed ones.
-  fileprivate func head(_ names: [String]) -> String {
+  fileprivate func head(_ names: [String], isTyped: Bool) -> String {
     let names = names.joined(separator: ", ")
-    return effects.isTyped ? "(\(names)) \(effects)" : names
+    return isTyped ? "(\(names)) \(effects)" : names
   }
 
   /// Whether a function is taken that some types are part of.

@@ -96,7 +96,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    try add(clashes.resolved(type.members, of: type), on: type.isolation)
+    try add(resolved(type), on: type.isolation)
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -151,7 +151,7 @@ struct MockRequirements {
     {
       try inherit(parent, in: type)
     }
-    let members = branches.map { clashes.resolved($0.0.members, of: $0.0) }
+    let members = branches.map { resolved($0.0) }
     try add(members.dropFirst().reduce(members[0]) { $0.shared(with: $1) }, on: type.isolation)
     let outer = conditions
     for (branch, inner) in branches {
@@ -159,6 +159,11 @@ struct MockRequirements {
       try add(branch)
     }
     conditions = outer
+  }
+
+  /// What a protocol requires, as it is written in the mock.
+  private func resolved(_ type: IndexedType) -> Members {
+    clashes.resolved(type.members, of: type, for: types.first ?? type)
   }
 
   /// The conditions under which something is added.
@@ -206,7 +211,9 @@ struct MockRequirements {
     guard !types.contains(where: { $0.id == type.id }) else { return }
     types.append(type)
     names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
-    try add(clashes.resolved(type.members.overridable(from: index.steering.reach), of: type))
+    try add(
+      clashes.resolved(
+        type.members.overridable(from: index.steering.reach), of: type, for: types[0]))
     guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
     else { return }
     try override(index.types[id])

@@ -49,6 +49,22 @@ struct MockModuleNameTests {
     #expect(hidden.lines(with: "func f<") == alone.lines(with: "func f<"))
   }
 
+  @Test("Of a name that two modules of the sources have, each protocol means its own module's")
+  func sharedNames() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/A/A.swift":
+          "public struct User {}\npublic struct Id {}\npublic protocol P { func f(_ user: User, _ id: Id) }",
+        "Sources/B/B.swift":
+          "import A\nstruct User {}\nprotocol Q: P { func g(_ user: User, _ id: Id) }",
+      ], testables: ["A", "B"])
+    #expect(
+      mocks.lines(with: "func f(") == [
+        "public func f(_ user: A.User, _ id: Id) {", "func f(_ user: A.User, _ id: Id) {",
+      ])
+    #expect(mocks.lines(with: "func g(") == ["func g(_ user: B.User, _ id: Id) {"])
+  }
+
   @Test("A generic type that is named with its module keeps its arguments, named in the same way")
   func genericTypesOfModules() {
     let mocks = GeneratedMocks(

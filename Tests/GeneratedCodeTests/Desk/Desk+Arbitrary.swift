@@ -212,12 +212,12 @@ nonisolated extension Keys: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Keys.self)
     defer { choices.end() }
-    let isIn0 = choices.boolean()
     let isIn1 = choices.boolean()
+    let isIn0 = choices.boolean()
     return FactoryCheck.Choices.onMainActor {
       var options = Keys()
-      if isIn0 { options.insert(.front) }
       if isIn1 { options.insert(.back) }
+      if isIn0 { options.insert(.front) }
       return options
     }
   }

@@ -134,6 +134,55 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   }
 }
 
+nonisolated extension Shapes.Checkout.Order: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Checkout.Order {
+    Shapes.Checkout.Order(number: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Checkout.Order> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Checkout.Order {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Checkout.Order.self)
+    defer { choices.end() }
+    return try Shapes.Checkout.Order(number: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Checkout.Order: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Int = 0) -> Shapes.Checkout.Order {
+      Shapes.Checkout.Order(number: number)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Checkout.Order> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Checkout.Order(number: number.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Checkout.Order {
+  static var _number: FactoryCheck.Lens<Shapes.Checkout.Order, Int> {
+    .init(
+      get: { root in root.number },
+      assign: { root, value in root.number = value })
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
   static func provide(host: String = "") -> Shapes.Client {
     Shapes.Client(host: host)
@@ -590,6 +639,71 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Path {
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Path {
     return Shapes.Path()
+  }
+}
+
+nonisolated extension Shapes.Player: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Player {
+    Shapes.Player()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Player> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Player {
+    return Shapes.Player()
+  }
+}
+
+nonisolated extension Shapes.Player.Track: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Player.Track {
+    Shapes.Player.Track(title: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Player.Track> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Player.Track {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Player.Track.self)
+    defer { choices.end() }
+    return try Shapes.Player.Track(title: choices.draw(String.self))
+  }
+}
+
+nonisolated extension Shapes.Player.Track: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(title: String = "") -> Shapes.Player.Track {
+      Shapes.Player.Track(title: title)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Player.Track> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Player.Track(title: title.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Player.Track {
+  static var _title: FactoryCheck.Lens<Shapes.Player.Track, String> {
+    .init(
+      get: { root in root.title },
+      assign: { root, value in root.title = value })
   }
 }
 
@@ -1535,6 +1649,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Checking {
   }
 }
 
+nonisolated extension Checkout.Payment.GatewayMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Checkout.Payment.GatewayMock {
+    choices.begin(Checkout.Payment.GatewayMock.self)
+    defer { choices.end() }
+    let mock = Checkout.Payment.GatewayMock()
+    choices.show(mock)
+    let chargeScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<[Shapes.Checkout.Order], any Error>>.result([Shapes.Checkout.Order].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "charge",
+      called: "charge(%)")
+    mock.chargeHandler = { order in try chargeScript.next([order]).get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Checkout.Payment.Gateway {
+  static func provide() -> any Shapes.Checkout.Payment.Gateway {
+    Checkout.Payment.GatewayMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Checkout.Payment.Gateway> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try Checkout.Payment.GatewayMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension CipheringMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1687,6 +1829,50 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Closures> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try ClosuresMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CompletingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CompletingMock {
+    let mock = CompletingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Completing {
+  static func provide() -> any Shapes.Completing {
+    CompletingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Completing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CompletingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CompletingTwiceMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CompletingTwiceMock {
+    let mock = CompletingTwiceMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.CompletingTwice {
+  static func provide() -> any Shapes.CompletingTwice {
+    CompletingTwiceMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.CompletingTwice> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CompletingTwiceMock.draw(&choices)
     }
   }
 }
@@ -2603,6 +2789,36 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
   }
 }
 
+nonisolated extension LoggingDelegateMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LoggingDelegateMock {
+    choices.begin(LoggingDelegateMock.self)
+    defer { choices.end() }
+    let mock = try LoggingDelegateMock(
+      skips: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
+    )
+    choices.show(mock, by: ["skips": mock.skips as Any])
+    let nextScript = try choices.script(
+      of: Shapes.Player.Track?.arbitrary(), for: mock, "next",
+      called: "next(after: %)")
+    mock.nextHandler = { track in nextScript.next([track as Any]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.LoggingDelegate {
+  static func provide() -> any Shapes.LoggingDelegate {
+    LoggingDelegateMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.LoggingDelegate> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LoggingDelegateMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension LoudListenerMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3218,6 +3434,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Picker {
   }
 }
 
+nonisolated extension PlaneMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PlaneMock {
+    choices.begin(PlaneMock.self)
+    defer { choices.end() }
+    let mock = PlaneMock()
+    choices.show(mock)
+    let pointScript = try choices.script(
+      of: Double.arbitrary(), for: mock, "point",
+      called: "point(real: %, imaginary: %)")
+    mock.pointHandler = { real, imaginary in pointScript.next([real, imaginary]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Plane {
+  static func provide() -> any Shapes.Plane {
+    PlaneMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Plane> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PlaneMock.draw(&choices)
+    }
+  }
+}
+
 #if os(Linux)
   nonisolated extension PlatformMock {
     static func draw(
@@ -3273,6 +3517,36 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Picker {
     }
   }
 #endif
+
+nonisolated extension Player.DelegateMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Player.DelegateMock {
+    choices.begin(Player.DelegateMock.self)
+    defer { choices.end() }
+    let mock = try Player.DelegateMock(
+      skips: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
+    )
+    choices.show(mock, by: ["skips": mock.skips as Any])
+    let nextScript = try choices.script(
+      of: Shapes.Player.Track?.arbitrary(), for: mock, "next",
+      called: "next(after: %)")
+    mock.nextHandler = { track in nextScript.next([track as Any]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Player.Delegate {
+  static func provide() -> any Shapes.Player.Delegate {
+    Player.DelegateMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Player.Delegate> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try Player.DelegateMock.draw(&choices)
+    }
+  }
+}
 
 nonisolated extension PostStoreMock {
   static func draw(
@@ -3960,6 +4234,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shutting {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shutting> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try ShuttingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SiftingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SiftingMock {
+    let mock = SiftingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Sifting {
+  static func provide() -> any Shapes.Sifting {
+    SiftingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Sifting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SiftingMock.draw(&choices)
     }
   }
 }

@@ -29,7 +29,7 @@ nonisolated final class ChangingMock: Shapes.Changing {
     changeCalls.record(value)
     do {
       guard let handler = changeHandler else { return nil }
-      return try MockAnswer.cast(handler(value, { (given0, given1) throws(Failure) in var given0Copy: Value? = MockAnswer.cast(given0 as Any); defer { given0 = given0Copy }; return try body(&given0Copy, &given1) }) as Any)
+      return try MockAnswer.cast(handler(value, { given0, given1 in var given0Copy: Value? = MockAnswer.cast(given0 as Any); defer { given0 = given0Copy }; return try body(&given0Copy, &given1) }) as Any)
     } catch {
       throw MockAnswer.cast(error)
     }
