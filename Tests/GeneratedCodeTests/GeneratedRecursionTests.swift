@@ -30,6 +30,14 @@ struct GeneratedRecursionTests {
     #expect(values(of: List<Int>.arbitrary(), count: 2_000).count == 2_000)
   }
 
+  @Test("Values that recurse through collections alone are deep as well, and small")
+  func collections() {
+    let depths = values(of: Rose.arbitrary(), count: 2_000).map(\.depth)
+    #expect(depths.contains { $0 > 5 } && depths.allSatisfy { $0 < 9 })
+    let sizes = values(of: JSON.arbitrary(), count: 2_000).map(\.size)
+    #expect(sizes.reduce(0, +) < 20 * sizes.count)
+  }
+
   @Test("The simplest value of a recursive type is one that ends at once")
   func simple() {
     #expect(simplest(of: Tree.arbitrary()) == .leaf(0))
@@ -42,6 +50,25 @@ extension Tree {
     switch self {
     case .leaf: 0
     case .node(let left, let right): 1 + max(left.depth, right.depth)
+    }
+  }
+}
+
+extension Rose {
+  fileprivate var depth: Int {
+    switch self {
+    case .rose(let roses): 1 + (roses.map(\.depth).max() ?? 0)
+    }
+  }
+}
+
+extension JSON {
+  /// How many values it is made of.
+  fileprivate var size: Int {
+    switch self {
+    case .object(let members): 1 + members.values.reduce(0) { $0 + $1.size }
+    case .array(let elements): 1 + elements.reduce(0) { $0 + $1.size }
+    case .string, .null: 1
     }
   }
 }

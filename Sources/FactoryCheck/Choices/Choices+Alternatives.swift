@@ -143,6 +143,8 @@ extension Choices {
     let word = nextWord()
     // Any power of two from 2 to 128 is as likely as the number below which the count is drawn.
     let powers = max(0, 7 &- 2 &* nesting &- 2 &* depth)
+    // Where that leaves none, a recursive value goes on in one element, until it is to end.
+    if powers == 0, depth > 0 { return word >> 63 == 0 && !isDeep() ? 1 : 0 }
     let power = ((word & 0xffff) &* UInt64(truncatingIfNeeded: powers)) >> 16
     let bound = 1 << (min(powers, 1) &+ Int(truncatingIfNeeded: power))
     let count = Int(truncatingIfNeeded: ((word >> 32) &* UInt64(truncatingIfNeeded: bound)) >> 32)
