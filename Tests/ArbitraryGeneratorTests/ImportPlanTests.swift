@@ -82,4 +82,13 @@ struct ImportPlanTests {
     let plans = [ImportPlan(module: "A", isTestable: true), ImportPlan(module: "B")]
     #expect(plans.sorted().map(\.module) == ["B", "A"])
   }
+
+  @Test("Where all that is generated is internal, no import is public: the compiler would warn")
+  func internalImports() {
+    let open = Generated("class View {}")
+    #expect(open.lines(with: "import ") == ["import FactoryCheck", "@testable import M"])
+    let both = Generated("class View {}\nstruct Size {}")
+    #expect(
+      both.lines(with: "import ") == ["public import FactoryCheck", "@testable public import M"])
+  }
 }

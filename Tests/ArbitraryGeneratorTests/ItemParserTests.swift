@@ -30,6 +30,14 @@ import Testing
       ("struct S { subscript(i: Int) { 1 } }", "1:30: error: expected '->' in a subscript"),
       ("struct A<T {}\nstruct S {}", "1:12: error: expected '>' in generic parameters"),
       ("struct S { let a = \n}", "2:1: error: expected 'value' in a property"),
+      (
+        "struct S {\n// arbitrary: .int(in: 0...9\nvar x: Int }",
+        "2:4: error: `.int(in: 0...9` is no whole expression"
+      ),
+      (
+        "struct S { var x: Int // arbitrary: .element(of: [1)\n}",
+        "1:26: error: `.element(of: [1)` is no whole expression"
+      ),
     ])
   func problems(text: String, message: String) {
     let file = read(text)

@@ -68,6 +68,6 @@ extension TypeEntry {
 extension TypeEntry.Member {
   fileprivate var text: String {
     guard let type else { return name }
-    return type.hasPrefix("(") ? "\(name)\(type)" : "\(name): \(type)"
+    return isProperty || !type.hasPrefix("(") ? "\(name): \(type)" : "\(name)\(type)"
   }
 }

@@ -15,6 +15,10 @@ struct TypeEntry: Sendable, Equatable, Encodable {
     var name: String
     /// As far as it is known without the compiler.
     var type: String?
+    /// Whether the type is that of a property, and not what a case or a method takes.
+    var isProperty = false
+
+    private enum CodingKeys: CodingKey { case name, type }
   }
 
   var kind: String
@@ -95,7 +99,7 @@ extension TypeEntry {
 
   private static func members(of members: Members, isRequired: Bool) -> [Member] {
     members.properties.filter { isRequired || $0.isStoredInInstances }
-      .map { Member(name: $0.name, type: $0.type?.description) }
+      .map { Member(name: $0.name, type: $0.type?.description, isProperty: true) }
       + members.cases.map { Member(name: $0.name, type: payload(of: $0)) }
       + members.functions.map { Member(name: $0.name, type: signature(of: $0)) }
   }

@@ -1,5 +1,5 @@
-/// Tells whether an expression of the settings ends where its text does: one that does not would
-/// take the generated code behind it along, and the compiler would complain of that.
+/// Tells whether an expression of the settings or of a comment ends where its text does: one that
+/// does not would take the generated code behind it along, and the compiler would complain of that.
 enum GenBalance {
   /// Whether all brackets and quotes are closed, and no comment hides what follows.
   static func isWhole(_ gen: String) -> Bool {

@@ -82,10 +82,15 @@ extension DeclarationHeader {
   /// What stands behind `arbitrary:`.
   private var arbitraryDirective: Directive? {
     directives.lazy.compactMap { directive in
-      guard directive.text.hasPrefix("arbitrary:") else { return nil }
-      return Directive(
-        text: directive.text.dropFirst("arbitrary:".count).trimmed, location: directive.location)
+      directive.arbitraryText.map { Directive(text: $0, location: directive.location) }
     }.first
+  }
+}
+
+extension Directive {
+  /// What stands behind `arbitrary:`; nil for another directive.
+  var arbitraryText: String? {
+    text.hasPrefix("arbitrary:") ? text.dropFirst("arbitrary:".count).trimmed : nil
   }
 }
 

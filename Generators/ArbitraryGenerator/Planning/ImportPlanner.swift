@@ -4,7 +4,7 @@ struct ImportPlanner {
 
   func imports(for types: [TypePlan], mocks: [PrintedMock]) -> [ImportPlan] {
     let hasPublic =
-      types.contains { ($0.isProvidable || $0.isArbitrary) && $0.access >= .public }
+      types.contains { ($0.isProvidable || $0.isArbitrary) && $0.isShown }
       || mocks.contains { $0.isDrawn && $0.factoryAccess >= .public }
     var plans = [ImportPlan(module: "FactoryCheck", isPublic: hasPublic)]
     if types.contains(where: \.needsFoundation) || mocks.contains(where: \.drawsFoundation) {
@@ -16,7 +16,7 @@ struct ImportPlanner {
   }
 
   private func testables(_ types: [TypePlan]) -> [ImportPlan] {
-    let used = Set(types.compactMap { index.types[$0.id].module })
+    let used = Set(types.lazy.filter(\.isShown).compactMap { index.types[$0.id].module })
     return index.testables.sorted().map {
       index.testableImport(of: $0, isPublic: used.contains($0))
     }
@@ -56,6 +56,10 @@ struct ImportPlanner {
 }
 
 extension TypePlan {
+  /// Whether other modules see what is generated: a class that can be subclassed has factories
+  /// alone.
+  fileprivate var isShown: Bool { (isOpen ? factoryAccess : access) >= .public }
+
   /// Whether a member has a type that the sources do not declare.
   fileprivate var hasForeign: Bool {
     constructions.contains { $0.arguments.contains { $0.type.hasForeign } }

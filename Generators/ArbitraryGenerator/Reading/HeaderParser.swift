@@ -106,7 +106,11 @@ extension DeclarationParser {
   }
 
   private mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive {
-    Directive(
+    let directive = Directive(
       text: bytes.text(comment.range), location: location(of: comment.range.lowerBound))
+    if let gen = directive.arbitraryText, !GenBalance.isWhole(gen) {
+      report(.notWhole(gen), at: comment.range.lowerBound)
+    }
+    return directive
   }
 }

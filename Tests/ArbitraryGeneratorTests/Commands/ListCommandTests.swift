@@ -47,6 +47,13 @@ struct ListCommandTests {
         """)
   }
 
+  @Test("A property's type stands behind a colon, what a case holds does not")
+  func types() {
+    let survey = Survey("struct S { var a: (any Error)? }\nenum E { case b((any Error)?) }")
+    let lines = ListCommand(survey).text(Paint()).split(separator: "\n")
+    #expect(lines.contains("  a: (any Error)?") && lines.contains("  b((any Error)?)"))
+  }
+
   @Test(
     "Of a protocol it is said whether it gets a mock, and why it gets none",
     arguments: [
