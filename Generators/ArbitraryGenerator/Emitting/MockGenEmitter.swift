@@ -147,7 +147,18 @@ extension MockProperty {
 
   fileprivate var value: Value { Value(property: self) }
   fileprivate var draws: Bool { drawn?.draws ?? false }
-  fileprivate var isClosure: Bool { if case .function = drawn { true } else { false } }
+  fileprivate var isClosure: Bool { drawn?.isClosure ?? false }
+}
+
+extension ResolvedType {
+  /// Whether it is that of a function, or a tuple has one.
+  fileprivate var isClosure: Bool {
+    switch self {
+    case .function: true
+    case .tuple(let elements): elements.contains { $0.type.isClosure }
+    default: false
+    }
+  }
 }
 
 extension MockAnswers {

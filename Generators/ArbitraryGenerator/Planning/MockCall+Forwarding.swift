@@ -12,6 +12,7 @@ enum MockObstacle: String, Sendable, Hashable {
 extension MockPlan {
   /// The first member that an eraser cannot hand on, and why.
   var erasureObstacle: (member: String, MockObstacle)? {
+    if !identities.isEmpty { return ("==", .selfResult) }
     if let property = properties.first(where: \.shell.isStatic) {
       return (property.name, .isStatic)
     }

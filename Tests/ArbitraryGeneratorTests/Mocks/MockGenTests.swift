@@ -132,6 +132,15 @@ struct MockGenTests {
     #expect(mocks.conformances.contains("\(error).arbitrary().map { $0 as any Error }"))
   }
 
+  @Test("What is compared has no type eraser: two that are erased may be of different types")
+  func comparedEraser() {
+    let mocks = GeneratedMocks(
+      "/// @mockable(eraser)\nprotocol P: Hashable { associatedtype A; func f() -> A }")
+    #expect(
+      mocks.notes.contains { $0.contains("`P` gets no type eraser: `==` takes or gives `Self`") })
+    #expect(mocks.lines(with: "AnyP").isEmpty)
+  }
+
   @Test("Where a type eraser stands for a protocol, nobody is told that it has no gen")
   func erased() {
     let mocks = GeneratedMocks(

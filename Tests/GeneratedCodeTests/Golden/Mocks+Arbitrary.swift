@@ -1575,6 +1575,32 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Badged {
   }
 }
 
+nonisolated extension BoundMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> BoundMock {
+    choices.begin(BoundMock.self)
+    defer { choices.end() }
+    let mock = try BoundMock(
+      binding: (get: { [answers = choices.answers(of: Int.arbitrary())] in answers() }, set: { _ in })
+    )
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Bound {
+  static func provide() -> any Shapes.Bound {
+    BoundMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Bound> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try BoundMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension BytesMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

@@ -17,6 +17,11 @@ protocol Screen: AnyObject {
   nonisolated func log(_ text: String)
 }
 
+@MainActor
+protocol Bound {
+  var binding: (get: () -> Int, set: (Int) -> Void) { get }
+}
+
 protocol Mixed {
   @MainActor func draw(_ text: String) -> Int
   func work() async
