@@ -18,7 +18,7 @@ struct Effects: Sendable, Hashable, SourceWritable {
     if case .never = throwing { !isAsync } else { false }
   }
 
-  /// Leaves the effects that both have: what has no others can stand for each of the two.
+  /// The effects that both have: what has no others can stand for each of the two.
   func narrowed(to other: Effects) -> Effects {
     Effects(
       isAsync: isAsync && other.isAsync, throwing: throwing.narrowed(to: other.throwing))

@@ -2,7 +2,7 @@
 struct MockPlanner {
   let index: DeclarationIndex
   private let fixedValues: FixedValues
-  private let clashes: LibraryClashes
+  private let clashes: NameClashes
   private let blocked: Set<Int>
   private let modules = Modules()
 
@@ -16,7 +16,7 @@ struct MockPlanner {
     self.index = index
     self.blocked = blocked
     fixedValues = FixedValues(index: index, call: call)
-    clashes = LibraryClashes(index: index)
+    clashes = NameClashes(index: index)
   }
 
   /// The mocks in the order of their names, each printed before the next is planned, then what

@@ -21,12 +21,12 @@ struct MockRequirements {
   private var opened: Set<Int> = []
   private var followed: Set<String> = []
   private let index: DeclarationIndex
-  private let clashes: LibraryClashes
+  private let clashes: NameClashes
 
   /// Collects what a protocol requires, or what can be overridden in a class; fails where something
   /// that a protocol inherits is not known.
   init(
-    of type: IndexedType, in index: DeclarationIndex, clashes: LibraryClashes
+    of type: IndexedType, in index: DeclarationIndex, clashes: NameClashes
   ) throws(MockNote) {
     self.index = index
     self.clashes = clashes
@@ -96,7 +96,7 @@ struct MockRequirements {
         constraints.append(requirement)
       }
     }
-    try add(resolved(type), on: type.isolation)
+    try add(resolved(type.members, of: type), on: type.isolation)
   }
 
   private mutating func inherit(_ parent: TypeSyntax, in type: IndexedType) throws(MockNote) {
@@ -151,7 +151,7 @@ struct MockRequirements {
     {
       try inherit(parent, in: type)
     }
-    let members = branches.map { resolved($0.0) }
+    let members = branches.map { resolved($0.0.members, of: $0.0) }
     try add(members.dropFirst().reduce(members[0]) { $0.shared(with: $1) }, on: type.isolation)
     let outer = conditions
     for (branch, inner) in branches {
@@ -161,9 +161,9 @@ struct MockRequirements {
     conditions = outer
   }
 
-  /// What a protocol requires, as it is written in the mock.
-  private func resolved(_ type: IndexedType) -> Members {
-    clashes.resolved(type.members, of: type, for: types.first ?? type)
+  /// Members of a protocol or class as they are written in the mock.
+  private func resolved(_ members: Members, of type: IndexedType) -> Members {
+    clashes.resolved(members, of: type, for: types.first ?? type)
   }
 
   /// The conditions under which something is added.
@@ -211,9 +211,7 @@ struct MockRequirements {
     guard !types.contains(where: { $0.id == type.id }) else { return }
     types.append(type)
     names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
-    try add(
-      clashes.resolved(
-        type.members.overridable(from: index.steering.reach), of: type, for: types[0]))
+    try add(resolved(type.members.overridable(from: index.steering.reach), of: type))
     guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
     else { return }
     try override(index.types[id])

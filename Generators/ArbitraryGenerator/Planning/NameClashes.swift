@@ -1,6 +1,7 @@
-/// Types of mocked modules that are, or may be, named like one of another module that the file of
-/// mocks imports: it has to say which of them is meant.
-struct LibraryClashes {
+/// Types whose names alone mean another type, or none, where a mock stands: those that are, or may
+/// be, named like one of another module that the file of mocks imports, those around a protocol, and
+/// its typealiases. The mock has to say which of them is meant.
+struct NameClashes {
   let index: DeclarationIndex
 
   /// By the module, the names and what is written instead.
@@ -38,7 +39,7 @@ struct LibraryClashes {
   /// class that conforms to it elsewhere means what is declared outside.
   private func ownTypes(of type: IndexedType, in members: Members) -> [String: TypeSyntax] {
     guard type.kind == .protocol, index.hasInnerAliases else { return [:] }
-    let names = names(in: members, where: index.mayBeAlias)
+    let names = mentionedNames(in: members, where: index.mayBeAlias)
     guard !names.isEmpty else { return [:] }
     let ancestors = index.ancestors(of: type.qualifiedName, module: type.module)
     let open = Set(([type] + ancestors).flatMap(\.members.associatedTypes).map(\.name) + ["Self"])
@@ -72,7 +73,9 @@ struct LibraryClashes {
     _ type: IndexedType, in members: Members, for mocked: IndexedType
   ) -> [String: TypeSyntax] {
     guard type.enclosingName != nil else { return [:] }
-    var names = names(in: members) { index.innerNames.contains($0) || index.mayBeAlias($0) }
+    var names = mentionedNames(in: members) {
+      index.innerNames.contains($0) || index.mayBeAlias($0)
+    }
     names.subtract(index.aliases(in: type).map(\.name))
     var written: [String: TypeSyntax] = [:]
     var around = type.enclosingName
@@ -89,7 +92,9 @@ struct LibraryClashes {
   }
 
   /// The names of some kind in the types of members.
-  private func names(in members: Members, where isWanted: (String) -> Bool) -> Set<String> {
+  private func mentionedNames(
+    in members: Members, where isWanted: (String) -> Bool
+  ) -> Set<String> {
     var names: Set<String> = []
     members.forEachType { type in
       _ = type.mentions { name in
@@ -138,8 +143,8 @@ struct LibraryClashes {
 
 extension DeclarationIndex {
   /// What is written for outermost types and typealiases, for all or those of some names.
-  func findWrittenTypes(where isWanted: (String) -> Bool) -> LibraryClashes.WrittenTypes {
-    var written: LibraryClashes.WrittenTypes = [:]
+  func findWrittenTypes(where isWanted: (String) -> Bool) -> NameClashes.WrittenTypes {
+    var written: NameClashes.WrittenTypes = [:]
     for type in types where type.enclosingName == nil && isWanted(type.name) {
       guard let module = type.module, !isHidden(module) else { continue }
       written[module, default: [:]][type.name] = .member(of: .named(module), type.name)
@@ -152,9 +157,9 @@ extension DeclarationIndex {
 
   /// The same for those that are named like one of Foundation's, or of another module of the
   /// sources.
-  func findClashingTypes() -> LibraryClashes.WrittenTypes {
+  func findClashingTypes() -> NameClashes.WrittenTypes {
     let shared = testables.count > 1 ? namesOfSeveralModules : []
-    return findWrittenTypes { LibraryClashes.names.contains($0) || shared.contains($0) }
+    return findWrittenTypes { NameClashes.names.contains($0) || shared.contains($0) }
   }
 
   /// What several modules call outermost types or typealiases.
