@@ -1,7 +1,8 @@
 extension Construction {
-  /// The call where it has no arguments and can be made anywhere.
+  /// The call where it has no arguments, can be made anywhere and speaks for itself.
   var shortText: String? {
-    arguments.isEmpty && !isOnMainActor ? callee + (isCall ? "()" : "") : nil
+    guard arguments.isEmpty, !isOnMainActor, spelling == .members else { return nil }
+    return callee + (isCall ? "()" : "")
   }
 
   /// Where the values of a call's arguments are drawn from.
@@ -58,18 +59,58 @@ extension Construction {
   private func emitArguments(
     from drawing: Drawing, choices: String, locates: Bool, to text: inout SourceText
   ) {
-    let splits = locates || failure == .throwing || isOnMainActor || delaysArguments
+    let splits =
+      locates || failure.contains(.throwing) || isOnMainActor || delaysArguments
+      || spelling != .members
     let locals = Locals(
       isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.quotedName })
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
-    let attempt: StaticString = failure == .throwing ? "try? " : draws ? "try " : ""
-    emitCall("return ", attempt: attempt, locals, to: &text) { argument, buffer in
+    let attempt: StaticString = failure.contains(.throwing) ? "try? " : draws ? "try " : ""
+    func value(_ argument: Argument, _ buffer: SourceBuffer) {
       if splits, argument.draws(from: drawing) { buffer.append("try ") }
       writeSent(argument, to: buffer) {
         argument.writeDrawn(from: drawing, choices: choices, to: $0)
       }
     }
+    guard spelling != .members else {
+      return emitCall("return ", attempt: attempt, locals, to: &text, value: value)
+    }
+    for argument in arguments { emit(argument, locals, to: &text, value: value) }
+    let value = SourceBuffer()
+    writeCall(attempt: attempt, named: locals.name, to: value)
+    text.list("return \(choices).showing", [SourceLine(value)] + spelling(named: locals.name))
+  }
+
+  /// How reports write the value: `as: "Self(%)!"` and `[count]`.
+  private func spelling(named name: (Argument) -> String) -> [SourceLine] {
+    guard spelling == .call else { return ["as: nil"] }
+    let labels = arguments.map { $0.quotedLabel.map { "\($0): %" } ?? "%" }
+    let call =
+      (isOneOfSeveral ? callee : "") + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
+    let attempt: StaticString = failure.contains(.throwing) ? "try! " : ""
+    let force: StaticString = failure.contains(.optional) ? "!" : ""
+    let values = arguments.map { name($0) + ($0.type.isSurelyPresent ? "" : " as Any") }
+    return ["as: \"\(attempt)Self\(call)\(force)\""]
+      + (values.isEmpty ? [] : ["[\(values.joined(separator: ", "))]"])
+  }
+
+  /// Writes the call where it can be made, in one line.
+  private func writeCall(
+    attempt: StaticString, named name: (Argument) -> String, to buffer: SourceBuffer
+  ) {
+    if isOnMainActor {
+      buffer.append("FactoryCheck.Choices.onMainActor {", captures(named: name), " ")
+    }
+    buffer.append(attempt)
+    buffer.append(callee)
+    if isCall {
+      buffer.append(arguments, "(", ")") { argument, buffer in
+        argument.writeLabel(to: buffer)
+        writeUse(of: argument, named: name(argument), to: buffer)
+      }
+    }
+    if isOnMainActor { buffer.append(" }") }
   }
 
   /// Prints the fixed value of an argument.
@@ -125,11 +166,21 @@ extension Construction {
     guard isOnMainActor else {
       return emitHere("\(head)\(attempt)\(callee)", name, to: &text, value)
     }
-    let captured = arguments.filter(\.isSent).compactMap(name)
-    let list = captured.map { "\($0) = FactoryCheck.Choices.Sent(\($0))" }.joined(separator: ", ")
-    text.line("\(head)FactoryCheck.Choices.onMainActor {\(list.isEmpty ? "" : " [\(list)] in")")
+    text.line("\(head)FactoryCheck.Choices.onMainActor {\(captures(named: name))")
     text.indented { emitHere("\(attempt)\(callee)", name, to: &$0, value) }
     text.line("}")
+  }
+
+  /// What a closure on the main actor captures to send it there: ` [name = …] in`.
+  private func captures(named name: (Argument) -> String?) -> String {
+    let captured = arguments.filter(\.isSent).compactMap(name)
+    let list = captured.map { "\($0) = FactoryCheck.Choices.Sent(\($0))" }.joined(separator: ", ")
+    return list.isEmpty ? "" : " [\(list)] in"
+  }
+
+  private func writeUse(of argument: Argument, named name: String, to buffer: SourceBuffer) {
+    buffer.append(name)
+    if isOnMainActor, argument.isSent { buffer.append(".value") }
   }
 
   /// Prints `call` and the arguments with their labels.
@@ -141,8 +192,7 @@ extension Construction {
     text.list(call, arguments) { argument, buffer in
       argument.writeLabel(to: buffer)
       guard let name = name(argument) else { return value(argument, buffer) }
-      buffer.append(name)
-      if isOnMainActor, argument.isSent { buffer.append(".value") }
+      writeUse(of: argument, named: name, to: buffer)
     }
   }
 

@@ -36,7 +36,8 @@ struct ConstructionPlanner {
     if hasReachableMemberwise {
       do {
         let memberwise = try memberwise()
-        return isFree(memberwise) ? memberwise : try isolated(memberwise)
+        let construction = isFree(memberwise) ? memberwise : try isolated(memberwise)
+        return construction.spelled(byMembers: isPlain(memberwise))
       } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []
@@ -52,7 +53,7 @@ struct ConstructionPlanner {
     guard let best else { throw firstNote ?? noInitializer }
     let construction = best.construction
     construction.isOverloaded = isOverloaded(construction)
-    return construction
+    return construction.spelled(byMembers: takesMembers(construction))
   }
 
   /// Whether several initialisers can be called with the labels of a call.
@@ -76,7 +77,7 @@ struct ConstructionPlanner {
       }
       guard !constants.isEmpty, !isOnActor || type.isOnMainActor else { throw error }
       for constant in constants { constant.isOnMainActor = isOnActor }
-      return constants
+      return constants.map { $0.spelled(byMembers: false) }
     }
   }
 
@@ -105,6 +106,32 @@ struct ConstructionPlanner {
 
   private func isDrawn(_ declaration: EnumCaseDeclaration) -> Bool {
     declaration.header.attribute("available") == nil && !declaration.header.isSkipped
+  }
+
+  // MARK: - What reports write
+
+  /// Whether a memberwise initialiser takes all that a value holds, as it is.
+  private func isPlain(_ memberwise: Construction) -> Bool {
+    memberwise.omissions.isEmpty && openProperties.count == variant.properties.count
+      && !variant.properties.contains { !$0.header.attributes.isEmpty || $0.isLazy }
+  }
+
+  /// Whether an explicit initialiser takes all that a value holds, by the same names and types.
+  private func takesMembers(_ construction: Construction) -> Bool {
+    let properties = variant.properties
+    guard construction.failure == .never, construction.arguments.count == properties.count,
+      !type.isReference || isWithoutSuperclass
+    else { return false }
+    return (variant.initializers + variant.extensionInitializers).contains { initializer in
+      initializer.parameters.count == properties.count
+        && zip(initializer.parameters, properties).allSatisfy {
+          $0.label == $1.name && $0.type == $1.type && $1.header.attributes.isEmpty
+        }
+    }
+  }
+
+  private var isWithoutSuperclass: Bool {
+    if case .none = index.superclass(of: type) { true } else { false }
   }
 
   // MARK: - The memberwise initialiser
@@ -215,8 +242,10 @@ struct ConstructionPlanner {
         construction.omissions.append(Omission(name: name, reason: error))
       }
     }
-    if initializer.failability != .never { construction.failure = .optional }
-    if mayThrow(initializer, with: construction.arguments) { construction.failure = .throwing }
+    if initializer.failability != .never { construction.failure.insert(.optional) }
+    if mayThrow(initializer, with: construction.arguments) {
+      construction.failure.insert(.throwing)
+    }
     return isOnMainActor ? onMainActor(construction) : construction
   }
 
@@ -315,6 +344,16 @@ struct ConstructionPlanner {
   private func worse(_ first: PlanningNote?, _ second: PlanningNote) -> PlanningNote {
     guard let first, first != noInitializer else { return second }
     return first
+  }
+}
+
+extension Construction {
+  /// The call with the way that reports write its values. Functions cannot be written, and what was
+  /// sent to another isolation is gone.
+  fileprivate func spelled(byMembers: Bool) -> Construction {
+    let isKept = arguments.allSatisfy { !$0.type.holdsFunction && !$0.isSent }
+    spelling = byMembers ? .members : isKept ? .call : .none
+    return self
   }
 }
 

@@ -45,7 +45,7 @@ extension Draft.Branch {
 extension Construction {
   fileprivate func isSameCall(as other: Construction) -> Bool {
     callee == other.callee && isCall == other.isCall && failure == other.failure
-      && isOnMainActor == other.isOnMainActor
+      && isOnMainActor == other.isOnMainActor && spelling == other.spelling
       && arguments.map(\.label) == other.arguments.map(\.label)
       && arguments.map(\.name) == other.arguments.map(\.name)
       && arguments.map(\.type) == other.arguments.map(\.type)

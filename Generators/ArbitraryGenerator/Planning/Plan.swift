@@ -99,7 +99,24 @@ final class TypePlan {
 
 /// A call that makes a value: an object, for the same reason.
 final class Construction {
-  enum Failure: Sendable { case never, optional, throwing }
+  /// How it may fail.
+  struct Failure: OptionSet {
+    let rawValue: UInt8
+
+    static let never: Failure = []
+    static let optional = Failure(rawValue: 1)
+    static let throwing = Failure(rawValue: 2)
+  }
+
+  /// How reports write a value that the call made.
+  enum Spelling: Sendable {
+    /// By its members, which are just what the call takes.
+    case members
+    /// By the call and its arguments.
+    case call
+    /// By its members, as one that no source makes.
+    case none
+  }
 
   /// What is called: the type, or one of its cases.
   var callee: String
@@ -112,6 +129,7 @@ final class Construction {
   var isOnMainActor = false
   /// Whether arguments may be expressions that the call makes values of later: they can be no draws.
   var delaysArguments = false
+  var spelling = Spelling.members
   /// What is left at its default, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
   /// False for a case without values, which is named and not called.
@@ -136,6 +154,7 @@ final class Construction {
     copy.isOverloaded = isOverloaded
     copy.isOnMainActor = isOnMainActor
     copy.delaysArguments = delaysArguments
+    copy.spelling = spelling
     copy.omissions = omissions
     return copy
   }

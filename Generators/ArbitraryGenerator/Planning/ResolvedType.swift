@@ -171,6 +171,17 @@ extension ResolvedType {
     return function.parameters.contains { $0.type.contains(where: predicate) }
   }
 
+  /// Whether its values hold functions.
+  var holdsFunction: Bool { contains { if case .function = $0 { true } else { false } } }
+
+  /// Whether it is no optional, nor may turn out to be one.
+  var isSurelyPresent: Bool {
+    switch self {
+    case .optional, .unknown: false
+    default: true
+    }
+  }
+
   /// Whether it is made of the library's types alone.
   var isOfLibrary: Bool {
     switch self {

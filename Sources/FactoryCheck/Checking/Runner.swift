@@ -352,8 +352,9 @@ extension Runner {
 
   /// The values that a tape makes; nil where they are discarded or drawn without end.
   private func trees(of tape: Tape, round: Int = 0) -> [SourceTree]? {
+    tape.isShown = true
     var choices = Choices.replaying(tape, state: scramble(UInt64(round)))
     guard let values = try? property.values(&choices), !tape.isOverrun else { return nil }
-    return values.map { SourceText.tree(of: $0, from: tape) }
+    return SourceText.trees(of: values, from: tape)
   }
 }

@@ -76,3 +76,14 @@ extension Measurement: BaseMeasurement where UnitType: Dimension {
     "Measurement(value: \(SourceText.number(value)), unit: \(UnitType.self).baseUnit())"
   }
 }
+
+/// An array of so many elements.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+protocol InlineElements {
+  var elements: [Any] { get }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+extension InlineArray: InlineElements {
+  var elements: [Any] { indices.map { self[$0] } }
+}

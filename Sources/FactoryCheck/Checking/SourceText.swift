@@ -26,17 +26,28 @@ struct SourceText {
   private var open: Set<ObjectIdentifier> = []
   /// The members by which drawn mocks are written.
   private var mocks: [ObjectIdentifier: [Tape.MockMember]] = [:]
+  /// The calls by which values are written that their members do not tell how to make.
+  private var makings = Making.Index()
 
   /// A value as Swift source, in one line.
   static func describe(_ value: Any) -> String { tree(of: value).text }
 
   /// A value as Swift source, in its parts.
-  ///
-  /// - Parameter tape: What the value was drawn from, if anything: it knows the members of mocks.
-  static func tree(of value: Any, from tape: Tape? = nil) -> SourceTree {
+  static func tree(of value: Any) -> SourceTree {
     var text = SourceText()
-    text.mocks = tape?.mocks ?? [:]
     return text.tree(of: value)
+  }
+
+  /// Values as Swift source that were drawn from a tape: it knows the members of mocks, and the
+  /// calls that made values.
+  static func trees(of values: [Any], from tape: Tape) -> [SourceTree] {
+    let makings = Making.Index(tape.makings)
+    return values.map { value in
+      var text = SourceText()
+      text.mocks = tape.mocks
+      text.makings = makings
+      return text.tree(of: value)
+    }
   }
 
   /// The name of a value's type as it is written within its module.
@@ -154,7 +165,7 @@ extension SourceText {
     case .tuple: .list("(", arguments(mirror.children), ")")
     case .enum: enumCase(value, mirror)
     case .class: object(value, mirror)
-    default: range(value, mirror) ?? structure(value, mirror)
+    default: range(value, mirror) ?? inline(value) ?? structure(value, mirror)
     }
   }
 
@@ -171,6 +182,14 @@ extension SourceText {
       parts.append(Part(step: "[\(parts.count)]", tree: tree(of: value)))
     }
     return .list("[", parts, omitted: rest.count, "]")
+  }
+
+  /// An array inside of the value that holds it, of which a mirror shows no elements.
+  private mutating func inline(_ value: Any) -> SourceTree? {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
+      let array = value as? any InlineElements
+    else { return nil }
+    return collection(array.elements)
   }
 
   private mutating func set(_ mirror: Mirror) -> SourceTree {
@@ -201,7 +220,30 @@ extension SourceText {
   private mutating func structure(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let name = SourceText.typeName(of: value)
     if name.contains("->") { return .leaf("/* \(name) */") }
-    return .list("\(name)(", arguments(members(mirror)), ")")
+    return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
+  }
+
+  /// The value as the call that made it or, where its members tell how to, by those.
+  private mutating func made(
+    _ value: Any, _ name: String, byMembers: (inout SourceText) -> SourceTree
+  ) -> SourceTree {
+    guard let making = makings[value] else { return byMembers(&self) }
+    guard let call = making.call else { return byMembers(&self).shownOnly }
+    return tree(of: call.replacing("Self", with: name), making.arguments)
+  }
+
+  /// A call with `%` for each argument.
+  private mutating func tree(of call: String, _ arguments: [Any]) -> SourceTree {
+    guard let open = call.firstIndex(of: "("), !arguments.isEmpty else { return .leaf(call) }
+    let pieces = call[call.index(after: open)...].split(
+      separator: "%", omittingEmptySubsequences: false)
+    let parts = zip(pieces, arguments).map { before, argument in
+      let label = before.trimmingCharacters(in: [",", ":", " "])
+      return label.isEmpty
+        ? Part(tree: tree(of: argument))
+        : Part(label: label, step: ".\(label)", tree: tree(of: argument))
+    }
+    return .list(String(call[...open]), parts, String(pieces.last ?? ")"))
   }
 
   private mutating func range(_ value: Any, _ mirror: Mirror) -> SourceTree? {
@@ -230,7 +272,7 @@ extension SourceText {
     }
     defer { open.remove(identifier) }
     guard let mock = mocks[identifier] else {
-      return .list("\(name)(", arguments(members(mirror)), ")")
+      return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
     }
     let members = mock.map { (label: $0.name, value: $0.value) }
     let tree = SourceTree.list("\(name)(", arguments(members), ")")
@@ -292,7 +334,7 @@ extension SourceText {
     let identifier = ObjectIdentifier(type)
     if let known = names.withLock({ $0[identifier] }) { return known }
     let name = String(reflecting: type)
-      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\.|\(extension in \w+\):/, with: "")
       .replacing(/(^|[^\w.])(?:\w+\.)(?=\w)/) { $0.1 }
     names.withLock { $0[identifier] = name }
     return name

@@ -74,6 +74,11 @@ final class Tape {
   /// The members that reports show of mocks that were drawn.
   @exclusivity(unchecked) var mocks: [ObjectIdentifier: [MockMember]] = [:]
 
+  /// Whether the values are drawn for a report, which shows what made them.
+  @exclusivity(unchecked) var isShown = false
+  /// What made the values that their members do not tell how to make.
+  @exclusivity(unchecked) var makings: [Making] = []
+
   /// What keeps the calls of mocks; nil where no report shows them.
   @exclusivity(unchecked) var calls: CallLog?
 
@@ -114,6 +119,7 @@ extension Tape {
     isFollowing = input.count <= capacity
     dictated = []
     if !mocks.isEmpty { mocks = [:] }
+    if isShown { (isShown, makings) = (false, []) }
     (isOverrun, isWanted, rejection, calls) = (false, nil, nil, nil)
     lateAnswers = 0
   }

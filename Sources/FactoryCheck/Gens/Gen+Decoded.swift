@@ -32,6 +32,6 @@ extension Choices {
   ) throws(Discard) -> Value {
     let decoder = DrawingDecoder(self)
     defer { self = decoder.choices }
-    return try decoder.value(of: type)
+    return showing(try decoder.value(of: type), as: nil)
   }
 }

@@ -16,7 +16,8 @@ struct MockHolderTests {
         "FactoryCheck.Gen(ClerkMock.draw).map { $0 as any Clerk }.optional().draw(&choices)"
       ),
       (
-        "struct S { init(_ clerk: some Clerk) {} }", "S(ClerkMock.draw(&choices))"
+        "struct S { init(_ clerk: some Clerk) {} }",
+        "let clerk = try ClerkMock.draw(&choices)"
       ),
       (
         "protocol Q<A> { associatedtype A; func a() -> A }\nstruct S { let q: any Q<[Int]> }",

@@ -80,7 +80,7 @@ struct ConstructionPlannerTests {
   @Test(
     "A public type is made by a public initialiser where it covers as much",
     arguments: [
-      ("init(a: Int) {}\n public init?(a: Int) {}", "return try M.A(a: choices.draw(Int.self))"),
+      ("init(a: Int) {}\n public init?(a: Int) {}", "as: \"Self(a: %)!\""),
       ("init(a: Int, unchecked: Int) {}\n public init(a: Int, b: Int) {}", "M.A(a: 0, b: 0)"),
       ("init(unchecked: Int) {}\n public init() {}", "M.A(unchecked: 0)"),
       ("init(a: Int) {}\n public init?(_ text: String) {}", "M.A(a: 0)"),
@@ -101,7 +101,7 @@ struct ConstructionPlannerTests {
       generated.lines(with: "callAsFunction(a: Int") == [
         "func callAsFunction(a: Int = 0, b: Int = 0) -> M.A {"
       ])
-    #expect(generated.lines(with: "M.A(a, with: b)").count == 1)
+    #expect(generated.lines(with: "M.A(a, with: b)").count == 3)
   }
 
   @Test("What draws nothing is not tried, and no member hides the choices")
@@ -138,13 +138,11 @@ struct ConstructionPlannerTests {
     )
     let attempt = "return try choices.attempt { choices throws(FactoryCheck.Discard) in"
     #expect(generated.lines(with: ".attempt {") == Array(repeating: attempt, count: 6))
-    #expect(generated.lines(with: "return try? M.A(a: a)").count == 2)
-    #expect(generated.lines(with: "return try? M.C(c: c)").count == 2)
+    #expect(generated.lines(with: "(try? M.A(a: a), as: \"try! Self(a: %)\", [a])").count == 2)
+    #expect(generated.lines(with: "(try? M.C(c: c), as: \"try! Self(c: %)!\", [c])").count == 2)
     #expect(
-      generated.lines(with: "M.B(b: ") == [
-        "return try M.B(b: choices.draw(Int.self))",
-        "return try M.B(b: b.draw(&choices))",
-      ])
+      generated.lines(with: "M.B(b: ")
+        == Array(repeating: "return choices.showing(M.B(b: b), as: \"Self(b: %)!\", [b])", count: 2))
     #expect(generated.lines(with: "func provide").isEmpty)
   }
 
@@ -223,7 +221,7 @@ struct ConstructionPlannerTests {
     try await files.compile(["Gens.swift"], module: "Tests")
   }
 
-  @Test("The value of a wrapper that is not in the sources is drawn before the call")
+  @Test("The value of a wrapper, which may be kept otherwise, is drawn before the call")
   func unknownWrapper() {
     let generated = Generated("struct A { @Elsewhere var a: Int; var b: Int }")
     #expect(
@@ -232,6 +230,6 @@ struct ConstructionPlannerTests {
       ])
     let known = Generated(
       "struct A { @W var a: Int }\n@propertyWrapper struct W { var wrappedValue: Int }")
-    #expect(known.lines(with: "let a =") == [])
+    #expect(known.lines(with: "(M.A(a: a), as: ").count == 2)
   }
 }

@@ -63,7 +63,7 @@ struct ScriptTests {
     let mock = Mock()
     choices.show(mock, by: ["name": "a"])
     if hasScript { _ = try choices.script(of: .int(in: 0...9), for: mock, "now") }
-    #expect(SourceText.tree(of: [mock], from: tape).isComplete == !hasScript)
+    #expect(SourceText.trees(of: [mock], from: tape).allSatisfy(\.isComplete) == !hasScript)
   }
 
   private typealias Repository = (

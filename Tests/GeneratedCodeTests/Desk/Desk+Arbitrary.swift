@@ -23,9 +23,11 @@ nonisolated extension Appointment: FactoryCheck.Arbitrary {
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let hour = try choices.draw(Int.self)
       let notes = try choices.draw([String].self)
-      return FactoryCheck.Choices.onMainActor {
-        Appointment(hour: hour, notes: notes)
-      }
+      return choices.showing(
+        FactoryCheck.Choices.onMainActor { Appointment(hour: hour, notes: notes) },
+        as: "Self(hour: %, notes: %)!",
+        [hour, notes]
+      )
     }
   }
 }
@@ -40,9 +42,11 @@ nonisolated extension Appointment: FactoryCheck.MemberwiseArbitrary {
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let hour = try hour.draw(&choices)
           let notes = try notes.draw(&choices)
-          return FactoryCheck.Choices.onMainActor {
-            Appointment(hour: hour, notes: notes)
-          }
+          return choices.showing(
+            FactoryCheck.Choices.onMainActor { Appointment(hour: hour, notes: notes) },
+            as: "Self(hour: %, notes: %)!",
+            [hour, notes]
+          )
         }
       }
     }
@@ -111,13 +115,9 @@ nonisolated extension Badge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Badge {
     switch choices.alternative(of: 2) {
     case 0:
-      return FactoryCheck.Choices.onMainActor {
-        .red
-      }
+      return choices.showing(FactoryCheck.Choices.onMainActor { .red }, as: "Self.red")
     default:
-      return FactoryCheck.Choices.onMainActor {
-        .blue
-      }
+      return choices.showing(FactoryCheck.Choices.onMainActor { .blue }, as: "Self.blue")
     }
   }
 }
@@ -134,9 +134,7 @@ nonisolated extension FactoryCheck.Factory where T == Door {
   }
 
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> Door {
-    return FactoryCheck.Choices.onMainActor {
-      Door()
-    }
+    return choices.showing(FactoryCheck.Choices.onMainActor { Door() }, as: "Self()")
   }
 }
 
@@ -286,9 +284,10 @@ nonisolated extension Reception: FactoryCheck.Providable, FactoryCheck.Arbitrary
     let visitor = try choices.draw(Visitor.self)
     let slips = try choices.draw([Slip].self)
     let cleaned: (String) -> String = try { [answers = choices.answers(of: String.arbitrary())] in answers($0) }
-    return FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in
-      Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value)
-    }
+    return choices.showing(
+      FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value) },
+      as: nil
+    )
   }
 }
 
@@ -315,9 +314,10 @@ nonisolated extension Reception: FactoryCheck.MemberwiseProvidable, FactoryCheck
         let visitor = try visitor.draw(&choices)
         let slips = try slips.draw(&choices)
         let cleaned: (String) -> String = try cleaned.draw(&choices)
-        return FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in
-          Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value)
-        }
+        return choices.showing(
+          FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value) },
+          as: nil
+        )
       }
     }
   }

@@ -19,9 +19,12 @@ nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Blend {
     choices.begin(Shapes.Blend.self)
     defer { choices.end() }
-    return try Shapes.Blend(
-      of: choices.draw([Shapes.Square].self),
-      with: choices.draw(Shapes.Dot.self)
+    let drawables = try choices.draw([Shapes.Square].self)
+    let one = try choices.draw(Shapes.Dot.self)
+    return choices.showing(
+      Shapes.Blend(of: drawables, with: one),
+      as: "Self(of: %, with: %)",
+      [drawables, one]
     )
   }
 }
@@ -46,7 +49,13 @@ nonisolated extension Shapes.Blend: FactoryCheck.MemberwiseProvidable, FactoryCh
       one: FactoryCheck.Gen<Shapes.Dot> = .any
     ) -> FactoryCheck.Gen<Shapes.Blend> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Blend(of: drawables.draw(&choices), with: one.draw(&choices))
+        let drawables = try drawables.draw(&choices)
+        let one = try one.draw(&choices)
+        return choices.showing(
+          Shapes.Blend(of: drawables, with: one),
+          as: "Self(of: %, with: %)",
+          [drawables, one]
+        )
       }
     }
   }

@@ -29,16 +29,18 @@ nonisolated extension Shapes.Actions: FactoryCheck.Providable, FactoryCheck.Arbi
   ) throws(FactoryCheck.Discard) -> Shapes.Actions {
     choices.begin(Shapes.Actions.self)
     defer { choices.end() }
-    return try Shapes.Actions(
-      isLiked: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) },
-      run: { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) },
-      refresh: {},
-      handler: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) },
-      optional: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional().draw(&choices),
-      table: FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })).draw(&choices),
-      change: { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) },
-      nested: { [answers = choices.answers(of: String.arbitrary())] _, value1 in answers(value1) },
-      pointer: { [answers = choices.answers(of: Int?.arbitrary())] in answers($0, $1) }
+    let isLiked: (Int) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
+    let run: @Sendable (Int, String) async throws -> Int = try { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) }
+    let refresh: @MainActor () -> Void = {}
+    let handler: (String) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
+    let optional: ((String) -> Bool)? = try FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional().draw(&choices)
+    let table: [String: (Int) -> (Int, Int)] = try FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })).draw(&choices)
+    let change: (inout Int, borrowing String) -> Int = try { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) }
+    let nested: ((Int) -> Bool, @escaping () -> Void) -> String = try { [answers = choices.answers(of: String.arbitrary())] _, value1 in answers(value1) }
+    let pointer: (UnsafeRawPointer, any Error) -> Int? = try { [answers = choices.answers(of: Int?.arbitrary())] in answers($0, $1) }
+    return choices.showing(
+      Shapes.Actions(isLiked: isLiked, run: run, refresh: refresh, handler: handler, optional: optional, table: table, change: change, nested: nested, pointer: pointer),
+      as: nil
     )
   }
 }
@@ -87,16 +89,18 @@ nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, Factory
       pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
     ) -> FactoryCheck.Gen<Shapes.Actions> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Actions(
-          isLiked: isLiked.draw(&choices),
-          run: run.draw(&choices),
-          refresh: refresh.draw(&choices),
-          handler: handler.draw(&choices),
-          optional: optional.draw(&choices),
-          table: table.draw(&choices),
-          change: change.draw(&choices),
-          nested: nested.draw(&choices),
-          pointer: pointer.draw(&choices)
+        let isLiked: (Int) -> Bool = try isLiked.draw(&choices)
+        let run: @Sendable (Int, String) async throws -> Int = try run.draw(&choices)
+        let refresh: @MainActor () -> Void = try refresh.draw(&choices)
+        let handler: (String) -> Bool = try handler.draw(&choices)
+        let optional: ((String) -> Bool)? = try optional.draw(&choices)
+        let table: [String: (Int) -> (Int, Int)] = try table.draw(&choices)
+        let change: (inout Int, borrowing String) -> Int = try change.draw(&choices)
+        let nested: ((Int) -> Bool, @escaping () -> Void) -> String = try nested.draw(&choices)
+        let pointer: (UnsafeRawPointer, any Error) -> Int? = try pointer.draw(&choices)
+        return choices.showing(
+          Shapes.Actions(isLiked: isLiked, run: run, refresh: refresh, handler: handler, optional: optional, table: table, change: change, nested: nested, pointer: pointer),
+          as: nil
         )
       }
     }
@@ -249,9 +253,8 @@ nonisolated extension Shapes.LazyMenu: FactoryCheck.Providable, FactoryCheck.Arb
   ) throws(FactoryCheck.Discard) -> Shapes.LazyMenu {
     choices.begin(Shapes.LazyMenu.self)
     defer { choices.end() }
-    return try Shapes.LazyMenu(
-      lines: { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
-    )
+    let lines: () -> [String] = try { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
+    return choices.showing(Shapes.LazyMenu(lines: lines), as: nil)
   }
 }
 
@@ -271,7 +274,8 @@ nonisolated extension Shapes.LazyMenu: FactoryCheck.MemberwiseProvidable, Factor
       lines: FactoryCheck.Gen<() -> [String]> = FactoryCheck.Gen<() -> [String]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [String].arbitrary()); return { answers() } }
     ) -> FactoryCheck.Gen<Shapes.LazyMenu> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.LazyMenu(lines: lines.draw(&choices))
+        let lines: () -> [String] = try lines.draw(&choices)
+        return choices.showing(Shapes.LazyMenu(lines: lines), as: nil)
       }
     }
   }
@@ -349,10 +353,9 @@ nonisolated extension Shapes.Menu: FactoryCheck.Providable, FactoryCheck.Arbitra
   ) throws(FactoryCheck.Discard) -> Shapes.Menu {
     choices.begin(Shapes.Menu.self)
     defer { choices.end() }
-    return try Shapes.Menu(
-      title: choices.draw(String.self),
-      lines: { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
-    )
+    let title = try choices.draw(String.self)
+    let lines: () -> [String] = try { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
+    return choices.showing(Shapes.Menu(title: title, lines: lines), as: nil)
   }
 }
 
@@ -376,7 +379,9 @@ nonisolated extension Shapes.Menu: FactoryCheck.MemberwiseProvidable, FactoryChe
       lines: FactoryCheck.Gen<() -> [String]> = FactoryCheck.Gen<() -> [String]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [String].arbitrary()); return { answers() } }
     ) -> FactoryCheck.Gen<Shapes.Menu> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Menu(title: title.draw(&choices), lines: lines.draw(&choices))
+        let title = try title.draw(&choices)
+        let lines: () -> [String] = try lines.draw(&choices)
+        return choices.showing(Shapes.Menu(title: title, lines: lines), as: nil)
       }
     }
   }

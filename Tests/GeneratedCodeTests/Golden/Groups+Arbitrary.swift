@@ -125,9 +125,12 @@ nonisolated extension Shapes.Letter: FactoryCheck.Providable, FactoryCheck.Arbit
   ) throws(FactoryCheck.Discard) -> Shapes.Letter {
     choices.begin(Shapes.Letter.self)
     defer { choices.end() }
-    return try Shapes.Letter(
-      text: choices.draw(String.self),
-      draft: choices.draw(Shapes.Draft?.self)
+    let text = try choices.draw(String.self)
+    let draft = try choices.draw(Shapes.Draft?.self)
+    return choices.showing(
+      Shapes.Letter(text: text, draft: draft),
+      as: "Self(text: %, draft: %)",
+      [text, draft as Any]
     )
   }
 }
@@ -152,7 +155,13 @@ nonisolated extension Shapes.Letter: FactoryCheck.MemberwiseProvidable, FactoryC
       draft: FactoryCheck.Gen<Shapes.Draft?> = .any
     ) -> FactoryCheck.Gen<Shapes.Letter> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Letter(text: text.draw(&choices), draft: draft.draw(&choices))
+        let text = try text.draw(&choices)
+        let draft = try draft.draw(&choices)
+        return choices.showing(
+          Shapes.Letter(text: text, draft: draft),
+          as: "Self(text: %, draft: %)",
+          [text, draft as Any]
+        )
       }
     }
   }

@@ -25,7 +25,13 @@ nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Account.self)
     defer { choices.end() }
-    return try Shapes.Account(id: choices.draw(Int.self), owner: choices.draw(String.self))
+    let id = try choices.draw(Int.self)
+    let owner = try choices.draw(String.self)
+    return choices.showing(
+      Shapes.Account(id: id, owner: owner),
+      as: "Self(id: %, owner: %)",
+      [id, owner]
+    )
   }
 }
 
@@ -46,7 +52,13 @@ nonisolated extension Shapes.Account: FactoryCheck.MemberwiseProvidable, Factory
       owner: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Account> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Account(id: id.draw(&choices), owner: owner.draw(&choices))
+        let id = try id.draw(&choices)
+        let owner = try owner.draw(&choices)
+        return choices.showing(
+          Shapes.Account(id: id, owner: owner),
+          as: "Self(id: %, owner: %)",
+          [id, owner]
+        )
       }
     }
   }
@@ -71,7 +83,11 @@ nonisolated extension Shapes.Announcement: FactoryCheck.Providable, FactoryCheck
     let header = try choices.draw(String.self)
     let footer = try choices.draw([Int]?.self)
     let count = try choices.draw(Int.self)
-    return Shapes.Announcement(title: title, header, footer: footer, count: count)
+    return choices.showing(
+      Shapes.Announcement(title: title, header, footer: footer, count: count),
+      as: "Self(title: %, %, footer: %, count: %)",
+      [title, header, footer as Any, count]
+    )
   }
 }
 
@@ -103,7 +119,11 @@ nonisolated extension Shapes.Announcement: FactoryCheck.MemberwiseProvidable, Fa
         let header = try header.draw(&choices)
         let footer = try footer.draw(&choices)
         let count = try count.draw(&choices)
-        return Shapes.Announcement(title: title, header, footer: footer, count: count)
+        return choices.showing(
+          Shapes.Announcement(title: title, header, footer: footer, count: count),
+          as: "Self(title: %, %, footer: %, count: %)",
+          [title, header, footer as Any, count]
+        )
       }
     }
   }
@@ -138,11 +158,10 @@ nonisolated extension Shapes.Counter: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Counter.self)
     defer { choices.end() }
-    return try Shapes.Counter(
-      startingAt: choices.draw(Int.self),
-      limit: choices.draw(Int.self),
-      log: { _ in }
-    )
+    let count = try choices.draw(Int.self)
+    let limit = try choices.draw(Int.self)
+    let log: (String) -> Void = { _ in }
+    return choices.showing(Shapes.Counter(startingAt: count, limit: limit, log: log), as: nil)
   }
 }
 
@@ -168,11 +187,10 @@ nonisolated extension Shapes.Counter: FactoryCheck.MemberwiseProvidable, Factory
       log: FactoryCheck.Gen<(String) -> Void> = FactoryCheck.Gen<(String) -> Void> { _ in { _ in } }
     ) -> FactoryCheck.Gen<Shapes.Counter> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Counter(
-          startingAt: count.draw(&choices),
-          limit: limit.draw(&choices),
-          log: log.draw(&choices)
-        )
+        let count = try count.draw(&choices)
+        let limit = try limit.draw(&choices)
+        let log: (String) -> Void = try log.draw(&choices)
+        return choices.showing(Shapes.Counter(startingAt: count, limit: limit, log: log), as: nil)
       }
     }
   }
@@ -352,7 +370,11 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       let length = try choices.draw(Int.self)
-      return try? Shapes.Parsed(text: text, limit: length)
+      return choices.showing(
+        try? Shapes.Parsed(text: text, limit: length),
+        as: "try! Self(text: %, limit: %)",
+        [text, length]
+      )
     }
   }
 }
@@ -369,7 +391,11 @@ nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseArbitrary {
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           let length = try length.draw(&choices)
-          return try? Shapes.Parsed(text: text, limit: length)
+          return choices.showing(
+            try? Shapes.Parsed(text: text, limit: length),
+            as: "try! Self(text: %, limit: %)",
+            [text, length]
+          )
         }
       }
     }
@@ -404,7 +430,8 @@ nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Percent.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      return try Shapes.Percent(choices.draw(Int.self))
+      let value = try choices.draw(Int.self)
+      return choices.showing(Shapes.Percent(value), as: "Self(%)!", [value])
     }
   }
 }
@@ -416,7 +443,8 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
     func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Percent> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          return try Shapes.Percent(value.draw(&choices))
+          let value = try value.draw(&choices)
+          return choices.showing(Shapes.Percent(value), as: "Self(%)!", [value])
         }
       }
     }
@@ -438,7 +466,9 @@ nonisolated extension Shapes.Reordered: FactoryCheck.Providable, FactoryCheck.Ar
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Reordered.self)
     defer { choices.end() }
-    return try Shapes.Reordered(b: choices.draw(String.self), a: choices.draw(Int.self))
+    let b = try choices.draw(String.self)
+    let a = try choices.draw(Int.self)
+    return choices.showing(Shapes.Reordered(b: b, a: a), as: "Self(b: %, a: %)", [b, a])
   }
 }
 
@@ -459,7 +489,9 @@ nonisolated extension Shapes.Reordered: FactoryCheck.MemberwiseProvidable, Facto
       a: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Reordered> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Reordered(b: b.draw(&choices), a: a.draw(&choices))
+        let b = try b.draw(&choices)
+        let a = try a.draw(&choices)
+        return choices.showing(Shapes.Reordered(b: b, a: a), as: "Self(b: %, a: %)", [b, a])
       }
     }
   }
@@ -513,7 +545,8 @@ nonisolated extension Shapes.Spread: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Spread.self)
     defer { choices.end() }
-    return try Shapes.Spread(choices.draw([String].self))
+    let words = try choices.draw([String].self)
+    return choices.showing(Shapes.Spread(words), as: "Self(%)", [words])
   }
 }
 
@@ -533,7 +566,8 @@ nonisolated extension Shapes.Spread: FactoryCheck.MemberwiseProvidable, FactoryC
       words: FactoryCheck.Gen<[String]> = .any
     ) -> FactoryCheck.Gen<Shapes.Spread> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Spread(words.draw(&choices))
+        let words = try words.draw(&choices)
+        return choices.showing(Shapes.Spread(words), as: "Self(%)", [words])
       }
     }
   }
@@ -629,7 +663,8 @@ nonisolated extension Shapes.Variadic: FactoryCheck.Providable, FactoryCheck.Arb
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Variadic.self)
     defer { choices.end() }
-    return try Shapes.Variadic(name: choices.draw(String.self))
+    let name = try choices.draw(String.self)
+    return choices.showing(Shapes.Variadic(name: name), as: "Self(name: %)", [name])
   }
 }
 
@@ -649,7 +684,8 @@ nonisolated extension Shapes.Variadic: FactoryCheck.MemberwiseProvidable, Factor
       name: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Variadic> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Variadic(name: name.draw(&choices))
+        let name = try name.draw(&choices)
+        return choices.showing(Shapes.Variadic(name: name), as: "Self(name: %)", [name])
       }
     }
   }

@@ -120,7 +120,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
     host: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.CachedClient> {
     .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-      return try Shapes.CachedClient(host: host.draw(&choices))
+      let host = try host.draw(&choices)
+      return choices.showing(Shapes.CachedClient(host: host), as: "Self(host: %)", [host])
     }
   }
 
@@ -130,7 +131,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.CachedClient.self)
     defer { choices.end() }
-    return try Shapes.CachedClient(host: choices.draw(String.self))
+    let host = try choices.draw(String.self)
+    return choices.showing(Shapes.CachedClient(host: host), as: "Self(host: %)", [host])
   }
 }
 
@@ -190,7 +192,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
 
   static func arbitrary(host: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Client> {
     .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-      return try Shapes.Client(host: host.draw(&choices))
+      let host = try host.draw(&choices)
+      return choices.showing(Shapes.Client(host: host), as: "Self(host: %)", [host])
     }
   }
 
@@ -200,7 +203,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Client.self)
     defer { choices.end() }
-    return try Shapes.Client(host: choices.draw(String.self))
+    let host = try choices.draw(String.self)
+    return choices.showing(Shapes.Client(host: host), as: "Self(host: %)", [host])
   }
 }
 
@@ -256,7 +260,8 @@ nonisolated extension Shapes.Header: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Header.self)
     defer { choices.end() }
-    return try Shapes.Header(choices.draw([String: [String]].self))
+    let values = try choices.draw([String: [String]].self)
+    return choices.showing(Shapes.Header(values), as: "Self(%)", [values])
   }
 }
 
@@ -276,7 +281,8 @@ nonisolated extension Shapes.Header: FactoryCheck.MemberwiseProvidable, FactoryC
       values: FactoryCheck.Gen<[String: [String]]> = .any
     ) -> FactoryCheck.Gen<Shapes.Header> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Header(values.draw(&choices))
+        let values = try values.draw(&choices)
+        return choices.showing(Shapes.Header(values), as: "Self(%)", [values])
       }
     }
   }
@@ -338,7 +344,7 @@ nonisolated extension Shapes.Linked: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Linked {
-    return Shapes.Linked()
+    return choices.showing(Shapes.Linked(), as: "Self()")
   }
 }
 
@@ -354,7 +360,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Loader {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Loader {
-    return Shapes.Loader()
+    return choices.showing(Shapes.Loader(), as: "Self()")
   }
 }
 
@@ -575,7 +581,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Meter {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Meter {
-    return Shapes.Meter()
+    return choices.showing(Shapes.Meter(), as: "Self()")
   }
 }
 
@@ -638,7 +644,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Path {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Path {
-    return Shapes.Path()
+    return choices.showing(Shapes.Path(), as: "Self()")
   }
 }
 
@@ -654,7 +660,7 @@ nonisolated extension Shapes.Player: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Player {
-    return Shapes.Player()
+    return choices.showing(Shapes.Player(), as: "Self()")
   }
 }
 
@@ -894,7 +900,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Route {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Route {
-    return Shapes.Route()
+    return choices.showing(Shapes.Route(), as: "Self()")
   }
 }
 
@@ -910,7 +916,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.SafeLoader {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.SafeLoader {
-    return Shapes.SafeLoader()
+    return choices.showing(Shapes.SafeLoader(), as: "Self()")
   }
 }
 
@@ -1162,7 +1168,7 @@ nonisolated extension Shapes.Splitter: FactoryCheck.Providable, FactoryCheck.Arb
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Splitter {
-    return Shapes.Splitter()
+    return choices.showing(Shapes.Splitter(), as: "Self()")
   }
 }
 
@@ -1408,7 +1414,8 @@ nonisolated extension Shapes.Truck: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Truck.self)
     defer { choices.end() }
-    return try Shapes.Truck(PalletMock<String>.draw(&choices))
+    let pallet = try PalletMock<String>.draw(&choices)
+    return choices.showing(Shapes.Truck(pallet), as: "Self(%)", [pallet])
   }
 }
 
@@ -1428,7 +1435,8 @@ nonisolated extension Shapes.Truck: FactoryCheck.MemberwiseProvidable, FactoryCh
       pallet: FactoryCheck.Gen<PalletMock<String>> = FactoryCheck.Gen(PalletMock<String>.draw)
     ) -> FactoryCheck.Gen<Shapes.Truck> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Truck(pallet.draw(&choices))
+        let pallet = try pallet.draw(&choices)
+        return choices.showing(Shapes.Truck(pallet), as: "Self(%)", [pallet])
       }
     }
   }
@@ -1448,9 +1456,10 @@ nonisolated extension FactoryCheck.Factory {
   static func draw<Content>(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Window<Content> where T == Shapes.Window<Content> {
-    return FactoryCheck.Choices.onMainActor {
-      Shapes.Window<Content>()
-    }
+    return choices.showing(
+      FactoryCheck.Choices.onMainActor { Shapes.Window<Content>() },
+      as: "Self()"
+    )
   }
 }
 
@@ -1466,7 +1475,7 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.WoodenCupboard {
-    return Shapes.WoodenCupboard()
+    return choices.showing(Shapes.WoodenCupboard(), as: "Self()")
   }
 }
 

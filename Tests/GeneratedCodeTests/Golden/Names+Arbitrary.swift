@@ -80,7 +80,8 @@ nonisolated extension Shapes.Inferred: FactoryCheck.Providable, FactoryCheck.Arb
   ) throws(FactoryCheck.Discard) -> Shapes.Inferred {
     choices.begin(Shapes.Inferred.self)
     defer { choices.end() }
-    return try Shapes.Inferred(number: choices.draw(Swift.Int.self))
+    let number = try choices.draw(Swift.Int.self)
+    return choices.showing(Shapes.Inferred(number: number), as: "Self(number: %)", [number])
   }
 }
 
@@ -100,7 +101,8 @@ nonisolated extension Shapes.Inferred: FactoryCheck.MemberwiseProvidable, Factor
       number: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Inferred> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Inferred(number: number.draw(&choices))
+        let number = try number.draw(&choices)
+        return choices.showing(Shapes.Inferred(number: number), as: "Self(number: %)", [number])
       }
     }
   }
@@ -176,7 +178,13 @@ nonisolated extension Shapes.Replaced: FactoryCheck.Providable, FactoryCheck.Arb
   ) throws(FactoryCheck.Discard) -> Shapes.Replaced {
     choices.begin(Shapes.Replaced.self)
     defer { choices.end() }
-    return try Shapes.Replaced(old: choices.draw(Swift.Int.self), new: choices.draw(Swift.Int.self))
+    let old = try choices.draw(Swift.Int.self)
+    let new = try choices.draw(Swift.Int.self)
+    return choices.showing(
+      Shapes.Replaced(old: old, new: new),
+      as: "Self(old: %, new: %)",
+      [old, new]
+    )
   }
 }
 
@@ -197,7 +205,13 @@ nonisolated extension Shapes.Replaced: FactoryCheck.MemberwiseProvidable, Factor
       new: FactoryCheck.Gen<Swift.Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Replaced> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Replaced(old: old.draw(&choices), new: new.draw(&choices))
+        let old = try old.draw(&choices)
+        let new = try new.draw(&choices)
+        return choices.showing(
+          Shapes.Replaced(old: old, new: new),
+          as: "Self(old: %, new: %)",
+          [old, new]
+        )
       }
     }
   }
@@ -527,7 +541,11 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let choicesValue = try choices.draw(Swift.Int.self)
       let value = try choices.draw(Swift.Int.self)
-      return try? Shapes.ShadowAttempt(choices: choicesValue, value: value)
+      return choices.showing(
+        try? Shapes.ShadowAttempt(choices: choicesValue, value: value),
+        as: "try! Self(choices: %, value: %)",
+        [choicesValue, value]
+      )
     }
   }
 }
@@ -544,7 +562,11 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.MemberwiseArbitrary {
         return try drawing.attempt { drawing throws(FactoryCheck.Discard) in
           let choices = try choices.draw(&drawing)
           let value = try value.draw(&drawing)
-          return try? Shapes.ShadowAttempt(choices: choices, value: value)
+          return drawing.showing(
+            try? Shapes.ShadowAttempt(choices: choices, value: value),
+            as: "try! Self(choices: %, value: %)",
+            [choices, value]
+          )
         }
       }
     }

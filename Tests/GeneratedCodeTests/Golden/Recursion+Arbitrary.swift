@@ -406,7 +406,7 @@ nonisolated extension Shapes.Reference: FactoryCheck.Providable, FactoryCheck.Ar
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Reference {
-    return Shapes.Reference()
+    return choices.showing(Shapes.Reference(), as: "Self()")
   }
 }
 

@@ -198,7 +198,8 @@ nonisolated extension Shapes.Crate: FactoryCheck.Arbitrary where Value: FactoryC
   ) throws(FactoryCheck.Discard) -> Shapes.Crate<Value> {
     choices.begin(Shapes.Crate<Value>.self)
     defer { choices.end() }
-    return try Shapes.Crate<Value>(choices.draw(Value.self))
+    let value = try choices.draw(Value.self)
+    return choices.showing(Shapes.Crate<Value>(value), as: "Self(%)", [value])
   }
 }
 
@@ -222,7 +223,8 @@ where Value: FactoryCheck.Arbitrary {
       value: FactoryCheck.Gen<Value> = .any
     ) -> FactoryCheck.Gen<Shapes.Crate<Value>> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Crate<Value>(value.draw(&choices))
+        let value = try value.draw(&choices)
+        return choices.showing(Shapes.Crate<Value>(value), as: "Self(%)", [value])
       }
     }
   }
@@ -316,7 +318,13 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
     label: FactoryCheck.Gen<Shapes.Label> = .any
   ) -> FactoryCheck.Gen<Shapes.Dog> {
     .composite { choices throws(FactoryCheck.Discard) in
-      return try Shapes.Dog(legs: legs.draw(&choices), label: label.draw(&choices))
+      let legs = try legs.draw(&choices)
+      let label = try label.draw(&choices)
+      return choices.showing(
+        Shapes.Dog(legs: legs, label: label),
+        as: "Self(legs: %, label: %)",
+        [legs, label]
+      )
     }
   }
 
@@ -325,7 +333,13 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
   ) throws(FactoryCheck.Discard) -> Shapes.Dog {
     choices.begin(Shapes.Dog.self)
     defer { choices.end() }
-    return try Shapes.Dog(legs: choices.draw(Int.self), label: choices.draw(Shapes.Label.self))
+    let legs = try choices.draw(Int.self)
+    let label = try choices.draw(Shapes.Label.self)
+    return choices.showing(
+      Shapes.Dog(legs: legs, label: label),
+      as: "Self(legs: %, label: %)",
+      [legs, label]
+    )
   }
 }
 
@@ -340,10 +354,9 @@ nonisolated extension Shapes.Envelope: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Envelope.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      return try Shapes.Envelope(
-        label: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value,
-        stamps: choices.draw(Int.self)
-      )
+      let label = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
+      let stamps = try choices.draw(Int.self)
+      return choices.showing(Shapes.Envelope(label: label, stamps: stamps), as: nil)
     }
   }
 }
@@ -358,10 +371,9 @@ nonisolated extension Shapes.Envelope: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Shapes.Envelope> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          return try Shapes.Envelope(
-            label: FactoryCheck.Choices.Sent(label.draw(&choices)).value,
-            stamps: stamps.draw(&choices)
-          )
+          let label = try FactoryCheck.Choices.Sent(label.draw(&choices)).value
+          let stamps = try stamps.draw(&choices)
+          return choices.showing(Shapes.Envelope(label: label, stamps: stamps), as: nil)
         }
       }
     }
@@ -382,7 +394,8 @@ nonisolated extension Shapes.Label: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Label {
     choices.begin(Shapes.Label.self)
     defer { choices.end() }
-    return try Shapes.Label(name: choices.draw(String.self))
+    let name = try choices.draw(String.self)
+    return choices.showing(Shapes.Label(name: name), as: "Self(name: %)", [name])
   }
 }
 
@@ -400,7 +413,8 @@ nonisolated extension Shapes.Label: FactoryCheck.MemberwiseProvidable, FactoryCh
 
     func callAsFunction(name: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Label> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Label(name: name.draw(&choices))
+        let name = try name.draw(&choices)
+        return choices.showing(Shapes.Label(name: name), as: "Self(name: %)", [name])
       }
     }
   }
@@ -428,12 +442,14 @@ nonisolated extension Shapes.Ledger: FactoryCheck.Arbitrary where Entry: Factory
   ) throws(FactoryCheck.Discard) -> Shapes.Ledger<Entry> {
     choices.begin(Shapes.Ledger<Entry>.self)
     defer { choices.end() }
-    return try Shapes.Ledger<Entry>(
-      label: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value,
-      entries: FactoryCheck.Choices.Sent(choices.draw([Entry].self)).value,
-      format: FactoryCheck.Choices.Sent({ [answers = choices.answers(of: String.arbitrary())] in answers($0) }).value,
-      owner: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value,
-      deputy: FactoryCheck.Choices.Sent(Shapes.Label.arbitrary().map { $0 as any Shapes.Signing }.optional().draw(&choices)).value
+    let label = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
+    let entries = try FactoryCheck.Choices.Sent(choices.draw([Entry].self)).value
+    let format: (Shapes.Label) -> String = try FactoryCheck.Choices.Sent({ [answers = choices.answers(of: String.arbitrary())] in answers($0) }).value
+    let owner: any Shapes.Signing = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
+    let deputy: (any Shapes.Signing)? = try FactoryCheck.Choices.Sent(Shapes.Label.arbitrary().map { $0 as any Shapes.Signing }.optional().draw(&choices)).value
+    return choices.showing(
+      Shapes.Ledger<Entry>(label: label, entries: entries, format: format, owner: owner, deputy: deputy),
+      as: nil
     )
   }
 }
@@ -473,12 +489,14 @@ where Entry: FactoryCheck.Arbitrary {
       deputy: FactoryCheck.Gen<(any Shapes.Signing)?> = Shapes.Label.arbitrary().map { $0 as any Shapes.Signing }.optional()
     ) -> FactoryCheck.Gen<Shapes.Ledger<Entry>> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Ledger<Entry>(
-          label: FactoryCheck.Choices.Sent(label.draw(&choices)).value,
-          entries: FactoryCheck.Choices.Sent(entries.draw(&choices)).value,
-          format: FactoryCheck.Choices.Sent(format.draw(&choices)).value,
-          owner: FactoryCheck.Choices.Sent(owner.draw(&choices)).value,
-          deputy: FactoryCheck.Choices.Sent(deputy.draw(&choices)).value
+        let label = try FactoryCheck.Choices.Sent(label.draw(&choices)).value
+        let entries = try FactoryCheck.Choices.Sent(entries.draw(&choices)).value
+        let format: (Shapes.Label) -> String = try FactoryCheck.Choices.Sent(format.draw(&choices)).value
+        let owner: any Shapes.Signing = try FactoryCheck.Choices.Sent(owner.draw(&choices)).value
+        let deputy: (any Shapes.Signing)? = try FactoryCheck.Choices.Sent(deputy.draw(&choices)).value
+        return choices.showing(
+          Shapes.Ledger<Entry>(label: label, entries: entries, format: format, owner: owner, deputy: deputy),
+          as: nil
         )
       }
     }
@@ -497,7 +515,7 @@ nonisolated extension FactoryCheck.Factory {
   static func draw<Tag>(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Marker<Tag> where T == Shapes.Marker<Tag> {
-    return Shapes.Marker<Tag>()
+    return choices.showing(Shapes.Marker<Tag>(), as: "Self()")
   }
 }
 
@@ -545,8 +563,10 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Palette {
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Palette {
     switch choices.alternative(of: 2) {
-    case 0: return .light
-    default: return .dark
+    case 0:
+      return choices.showing(.light, as: "Self.light")
+    default:
+      return choices.showing(.dark, as: "Self.dark")
     }
   }
 }
@@ -586,7 +606,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Plain {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Plain {
-    return Shapes.Plain()
+    return choices.showing(Shapes.Plain(), as: "Self()")
   }
 }
 
@@ -604,7 +624,8 @@ nonisolated extension Shapes.Puppy: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Puppy {
     choices.begin(Shapes.Puppy.self)
     defer { choices.end() }
-    return try Shapes.Puppy(weeks: choices.draw(Int.self))
+    let weeks = try choices.draw(Int.self)
+    return choices.showing(Shapes.Puppy(weeks: weeks), as: "Self(weeks: %)", [weeks])
   }
 }
 
@@ -622,7 +643,8 @@ nonisolated extension Shapes.Puppy: FactoryCheck.MemberwiseProvidable, FactoryCh
 
     func callAsFunction(weeks: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Puppy> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Puppy(weeks: weeks.draw(&choices))
+        let weeks = try weeks.draw(&choices)
+        return choices.showing(Shapes.Puppy(weeks: weeks), as: "Self(weeks: %)", [weeks])
       }
     }
   }
@@ -642,9 +664,8 @@ nonisolated extension Shapes.Wrapping: FactoryCheck.Providable, FactoryCheck.Arb
   ) throws(FactoryCheck.Discard) -> Shapes.Wrapping {
     choices.begin(Shapes.Wrapping.self)
     defer { choices.end() }
-    return try Shapes.Wrapping(
-      label: FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
-    )
+    let label = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
+    return choices.showing(Shapes.Wrapping(label: label), as: nil)
   }
 }
 
@@ -666,7 +687,8 @@ nonisolated extension Shapes.Wrapping: FactoryCheck.MemberwiseProvidable, Factor
       label: FactoryCheck.Gen<Shapes.Label> = .any
     ) -> FactoryCheck.Gen<Shapes.Wrapping> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Wrapping(label: FactoryCheck.Choices.Sent(label.draw(&choices)).value)
+        let label = try FactoryCheck.Choices.Sent(label.draw(&choices)).value
+        return choices.showing(Shapes.Wrapping(label: label), as: nil)
       }
     }
   }

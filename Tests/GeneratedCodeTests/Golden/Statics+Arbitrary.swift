@@ -125,9 +125,12 @@ nonisolated extension Shapes.Rank: FactoryCheck.Providable, FactoryCheck.Arbitra
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Rank {
     switch choices.alternative(of: 3) {
-    case 0: return .low
-    case 1: return .high
-    default: return .middle
+    case 0:
+      return choices.showing(.low, as: "Self.low")
+    case 1:
+      return choices.showing(.high, as: "Self.high")
+    default:
+      return choices.showing(.middle, as: "Self.middle")
     }
   }
 }

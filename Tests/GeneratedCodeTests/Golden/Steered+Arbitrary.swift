@@ -67,7 +67,11 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
     let level = try FactoryCheck.Gen<Int>.int(in: 1...3).draw(&choices)
     #sourceLocation()
     let badge = try choices.draw(Shapes.Badge.self)
-    return Shapes.Citizen(age: age, code: code, level: level, badge: badge)
+    return choices.showing(
+      Shapes.Citizen(age: age, code: code, level: level, badge: badge),
+      as: "Self(age: %, code: %, level: %, badge: %)",
+      [age, code, level, badge]
+    )
   }
 }
 
@@ -95,11 +99,14 @@ nonisolated extension Shapes.Citizen: FactoryCheck.MemberwiseProvidable, Factory
       badge: FactoryCheck.Gen<Shapes.Badge> = .any
     ) -> FactoryCheck.Gen<Shapes.Citizen> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Citizen(
-          age: age.draw(&choices),
-          code: code.draw(&choices),
-          level: level.draw(&choices),
-          badge: badge.draw(&choices)
+        let age = try age.draw(&choices)
+        let code = try code.draw(&choices)
+        let level = try level.draw(&choices)
+        let badge = try badge.draw(&choices)
+        return choices.showing(
+          Shapes.Citizen(age: age, code: code, level: level, badge: badge),
+          as: "Self(age: %, code: %, level: %, badge: %)",
+          [age, code, level, badge]
         )
       }
     }

@@ -662,10 +662,13 @@ nonisolated extension Shapes.Observed: FactoryCheck.Providable, FactoryCheck.Arb
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Observed.self)
     defer { choices.end() }
-    return try Shapes.Observed(
-      level: choices.draw(Int.self),
-      changes: choices.draw(Int.self),
-      slow: choices.draw(Int.self)
+    let level = try choices.draw(Int.self)
+    let changes = try choices.draw(Int.self)
+    let slow = try choices.draw(Int.self)
+    return choices.showing(
+      Shapes.Observed(level: level, changes: changes, slow: slow),
+      as: "Self(level: %, changes: %, slow: %)",
+      [level, changes, slow]
     )
   }
 }
@@ -688,10 +691,13 @@ nonisolated extension Shapes.Observed: FactoryCheck.MemberwiseProvidable, Factor
       slow: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Observed> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Observed(
-          level: level.draw(&choices),
-          changes: changes.draw(&choices),
-          slow: slow.draw(&choices)
+        let level = try level.draw(&choices)
+        let changes = try changes.draw(&choices)
+        let slow = try slow.draw(&choices)
+        return choices.showing(
+          Shapes.Observed(level: level, changes: changes, slow: slow),
+          as: "Self(level: %, changes: %, slow: %)",
+          [level, changes, slow]
         )
       }
     }
@@ -967,14 +973,17 @@ nonisolated extension Shapes.User: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.User.self)
     defer { choices.end() }
-    return try Shapes.User(
-      id: choices.draw(Shapes.UserId.self),
-      name: choices.draw(String.self),
-      age: choices.draw(Int.self),
-      visits: choices.draw(Int.self),
-      tags: choices.draw([String].self),
-      nickname: choices.draw(String?.self),
-      note: choices.draw(String.self)
+    let id = try choices.draw(Shapes.UserId.self)
+    let name = try choices.draw(String.self)
+    let age = try choices.draw(Int.self)
+    let visits = try choices.draw(Int.self)
+    let tags = try choices.draw([String].self)
+    let nickname = try choices.draw(String?.self)
+    let note = try choices.draw(String.self)
+    return choices.showing(
+      Shapes.User(id: id, name: name, age: age, visits: visits, tags: tags, nickname: nickname, note: note),
+      as: "Self(id: %, name: %, age: %, visits: %, tags: %, nickname: %, note: %)",
+      [id, name, age, visits, tags, nickname as Any, note]
     )
   }
 }
@@ -1017,14 +1026,17 @@ nonisolated extension Shapes.User: FactoryCheck.MemberwiseProvidable, FactoryChe
       note: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.User> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.User(
-          id: id.draw(&choices),
-          name: name.draw(&choices),
-          age: age.draw(&choices),
-          visits: visits.draw(&choices),
-          tags: tags.draw(&choices),
-          nickname: nickname.draw(&choices),
-          note: note.draw(&choices)
+        let id = try id.draw(&choices)
+        let name = try name.draw(&choices)
+        let age = try age.draw(&choices)
+        let visits = try visits.draw(&choices)
+        let tags = try tags.draw(&choices)
+        let nickname = try nickname.draw(&choices)
+        let note = try note.draw(&choices)
+        return choices.showing(
+          Shapes.User(id: id, name: name, age: age, visits: visits, tags: tags, nickname: nickname, note: note),
+          as: "Self(id: %, name: %, age: %, visits: %, tags: %, nickname: %, note: %)",
+          [id, name, age, visits, tags, nickname as Any, note]
         )
       }
     }
@@ -1169,7 +1181,13 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Wrapped.self)
     defer { choices.end() }
-    return try Shapes.Wrapped(percent: choices.draw(Int.self), name: choices.draw(String.self))
+    let percent = try choices.draw(Int.self)
+    let name = try choices.draw(String.self)
+    return choices.showing(
+      Shapes.Wrapped(percent: percent, name: name),
+      as: "Self(percent: %, name: %)",
+      [percent, name]
+    )
   }
 }
 
@@ -1190,7 +1208,13 @@ nonisolated extension Shapes.Wrapped: FactoryCheck.MemberwiseProvidable, Factory
       name: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Wrapped> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Wrapped(percent: percent.draw(&choices), name: name.draw(&choices))
+        let percent = try percent.draw(&choices)
+        let name = try name.draw(&choices)
+        return choices.showing(
+          Shapes.Wrapped(percent: percent, name: name),
+          as: "Self(percent: %, name: %)",
+          [percent, name]
+        )
       }
     }
   }

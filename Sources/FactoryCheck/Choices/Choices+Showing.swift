@@ -1,0 +1,90 @@
+extension Choices {
+  /// Hands a value on, and has reports write it as the call that made it where its members do not
+  /// say: an initialiser with other labels, one that fails or throws, members that are private.
+  ///
+  /// ```swift
+  /// let percents = Gen { choices throws(Discard) in
+  ///   try choices.attempt { choices throws(Discard) in
+  ///     let value = try choices.draw(Int.self)
+  ///     return choices.showing(Percent(value), as: "Self(%)!", [value])   // Percent(5)!
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Without it a value is written as if an initialiser took all its members. Generated gens call it
+  /// for types of which that is not true.
+  ///
+  /// - Parameters:
+  ///   - value: What was made; where it is nil, there is nothing to write.
+  ///   - call: Swift that makes it, with `Self` for the type and `%` for each argument; nil where no
+  ///     call does. The value is then shown by its members, and reports offer no test to paste.
+  ///   - arguments: What the call was made with, asked for where a report is made only.
+  /// - Returns: The value.
+  @inlinable
+  public func showing<Value>(
+    _ value: Value, as call: StaticString?, _ arguments: @autoclosure () -> [Any] = []
+  ) -> Value {
+    if isTaped { show(value, as: call, arguments) }
+    return value
+  }
+
+  @usableFromInline
+  func show(_ value: Any, as call: StaticString?, _ arguments: () -> [Any]) {
+    guard let tape, tape.isShown else { return }
+    tape.makings.append(Making(value: value, call: call?.description, arguments: arguments()))
+  }
+}
+
+/// What a value was made by.
+struct Making {
+  let value: Any
+  /// Swift with `Self` for the value's type and `%` for each argument; nil where no call makes it.
+  let call: String?
+  let arguments: [Any]
+}
+
+extension Making {
+  /// The makings by what the values' members say.
+  struct Index {
+    private var makings: [Key: Making] = [:]
+    private var types: Set<ObjectIdentifier> = []
+
+    private struct Key: Hashable {
+      let type: ObjectIdentifier
+      let members: String
+
+      init(_ value: Any, _ tree: SourceTree) {
+        type = ObjectIdentifier(Swift.type(of: value))
+        members = tree.text
+      }
+    }
+
+    init(_ makings: [Making] = []) {
+      for making in makings {
+        guard let value = Index.wrapped(in: making.value) else { continue }
+        let tree = SourceText.tree(of: value)
+        let key = Key(value, tree)
+        types.insert(key.type)
+        if self.makings[key] == nil {
+          self.makings[key] = making
+        } else if !tree.isComplete {
+          self.makings[key] = Making(value: value, call: nil, arguments: [])
+        }
+      }
+    }
+
+    /// What made a value, or one that is just like it. Where members that cannot be written may
+    /// tell several values apart, it is none of their calls.
+    subscript(value: Any) -> Making? {
+      guard types.contains(ObjectIdentifier(type(of: value))) else { return nil }
+      return makings[Key(value, SourceText.tree(of: value))]
+    }
+
+    /// The value inside of an optional.
+    private static func wrapped(in value: Any) -> Any? {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional else { return value }
+      return mirror.children.first.flatMap { wrapped(in: $0.value) }
+    }
+  }
+}
