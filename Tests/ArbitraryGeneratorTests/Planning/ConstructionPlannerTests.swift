@@ -142,7 +142,8 @@ struct ConstructionPlannerTests {
     #expect(generated.lines(with: "(try? M.C(c: c), as: \"try! Self(c: %)!\", [c])").count == 2)
     #expect(
       generated.lines(with: "M.B(b: ")
-        == Array(repeating: "return choices.showing(M.B(b: b), as: \"Self(b: %)!\", [b])", count: 2))
+        == Array(repeating: "return choices.showing(M.B(b: b), as: \"Self(b: %)!\", [b])", count: 2)
+    )
     #expect(generated.lines(with: "func provide").isEmpty)
   }
 
