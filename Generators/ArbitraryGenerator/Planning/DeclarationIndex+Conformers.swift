@@ -97,7 +97,7 @@ extension DeclarationIndex {
       if let id = types(named: "\(outer).\(name)", module: type.module).first { return id }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    return ([type.module] + testables.map(Optional.some)).lazy
+    return modules(for: name, from: type).lazy
       .compactMap { self.types(named: self.plain(name, module: $0), module: $0).first }
       .first
   }

@@ -92,7 +92,7 @@ extension DeclarationIndex {
       }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    return ([scope.module] + testables.map(Optional.some)).lazy
+    return modules(for: name, from: scope).lazy
       .map { self.types(named: self.plain(name, module: $0), module: $0) }
       .first { !$0.isEmpty } ?? TypeNumbers()
   }

@@ -20,7 +20,7 @@ extension DeclarationIndex {
       }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    for module in [type.module] + testables.map(Optional.some) {
+    for module in modules(for: name, from: type) {
       if let found = meaning(of: name, module: module) { return found }
       if let module, name.hasPrefix("\(module).") {
         let plain = String(name.dropFirst(module.count + 1))
@@ -28,6 +28,46 @@ extension DeclarationIndex {
       }
     }
     return nil
+  }
+
+  /// The modules in which an outermost name is looked up that a type's file has: its own, those
+  /// that the file imports and, where the name is none of the library's, all others, which an
+  /// imported module may hand on.
+  func modules(for name: String, from type: IndexedType) -> [String?] {
+    guard testables.count > 1 else { return [type.module] + testables }
+    let imported = importedTestables(by: type.file)
+    let first = name.utf8.firstIndex(of: ASCII.dot).map { String(name[..<$0]) } ?? name
+    let others = NameClashes.isOfLibrary(first) ? [] : testables.filter { !imported.contains($0) }
+    return [type.module] + imported + others
+  }
+
+  func importedTestables(by file: String) -> [String] {
+    if let known = foundImports[file] { return known }
+    var modules = (imports[file] ?? []).map(\.module)
+    var position = 0
+    while position < modules.count {
+      for handedOn in exports[modules[position]] ?? [] where !modules.contains(handedOn) {
+        modules.append(handedOn)
+      }
+      position += 1
+    }
+    let imported = testables.filter(modules.contains)
+    foundImports[file] = imported
+    return imported
+  }
+
+  /// What each of the testable modules imports for whoever imports it.
+  func findExports() -> [String: Set<String>] {
+    var exports: [String: Set<String>] = [:]
+    for (file, imports) in imports {
+      guard case .one(let module) = ModuleFinder.module(of: file, among: testables) else {
+        continue
+      }
+      for item in imports where item.header.attribute("_exported") != nil {
+        exports[module, default: []].insert(item.module)
+      }
+    }
+    return exports
   }
 
   private func meaning(of name: String, module: String?) -> Meaning? {
@@ -64,7 +104,7 @@ extension DeclarationIndex {
     switch type {
     case .attributed(let words, let type): return .attributed(words, unaliased(type, from: scope))
     case .named(let name, let arguments) where !arguments.isEmpty && mayBeAlias(name):
-      let modules = [scope.module] + testables.map(Optional.some)
+      let modules = modules(for: name, from: scope)
       let found = modules.lazy.flatMap { self.aliases(named: name, module: $0) }.first
       guard let found, found.type.functionParts != nil else { return type }
       let parameters = found.generics.parameters.map(\.name)

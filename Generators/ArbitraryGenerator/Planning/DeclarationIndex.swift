@@ -32,10 +32,16 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var conformingNames: [String: [String]] = [:]
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
-  /// What mocks write for types of the sources, found when that is first asked for: all of them,
-  /// and those that are named like one of the library's.
-  private(set) lazy var writtenTypes = findWrittenTypes { _ in true }
-  private(set) lazy var clashingTypes = findClashingTypes()
+  /// What mocks write for types of the sources, by module, and the names of those that may be taken
+  /// for others, found when that is first asked for.
+  private(set) lazy var writtenTypes = findWrittenTypes()
+  private(set) lazy var clashingNames = findClashingNames()
+  /// What mocks write for these, by their own module and those that they see.
+  @exclusivity(unchecked) var foundClashes: [[String?]: NameClashes.WrittenTypes] = [:]
+  /// What modules hand on, found when that is first asked for, and the modules of the sources that
+  /// files import, as they were first looked up.
+  private(set) lazy var exports = findExports()
+  @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   @exclusivity(unchecked) var foundConformers: [Constraint: [Int]] = [:]
   /// The mocks that stand for protocols; nil for those that have none.

@@ -114,10 +114,13 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
-    case .known(let known, _, _):
+    case .known(let known, let isQualified, _):
       if let literal = known.literal { return FixedValue(text: literal) }
-      return FixedValues.calls[known.name].map {
-        FixedValue(text: $0, needsFoundation: known.module == .foundation)
+      return FixedValues.calls[known.name].map { text in
+        let isNamed = isQualified && text.hasPrefix(known.name)
+        return FixedValue(
+          text: isNamed ? "\(known.outermostModule.rawValue).\(text)" : text,
+          needsFoundation: known.module == .foundation)
       }
     case .declared(let id, let path), .open(let id, let path):
       return value(ofDeclared: id, as: path, depth: depth + 1)

@@ -4,8 +4,8 @@
 struct NameClashes {
   let index: DeclarationIndex
 
-  /// By the module, the names and what is written instead.
-  typealias WrittenTypes = [String: [String: TypeSyntax]]
+  /// Names, and what is written instead.
+  typealias WrittenTypes = [String: TypeSyntax]
 
   /// Members of a protocol or class, with the module in front of such types, the types around it in
   /// front of theirs, and the protocol in front of its own.
@@ -19,11 +19,12 @@ struct NameClashes {
     return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
   }
 
-  /// What is written for types of the sources in the file of a type.
-  private func others(for type: IndexedType) -> [String: TypeSyntax] {
+  /// What is written for outermost types that are named in the file of a type.
+  private func others(for type: IndexedType) -> WrittenTypes {
     guard let module = type.module else { return [:] }
-    let types = importsUnknown(type.file) ? index.writtenTypes : index.clashingTypes
-    return types[module] ?? [:]
+    let clashing = index.clashingTypes(from: type)
+    guard importsUnknown(type.file), let own = index.writtenTypes[module] else { return clashing }
+    return own.merging(clashing) { $1 }
   }
 
   /// Whether a file imports a module of which nothing is known.
@@ -58,8 +59,13 @@ struct NameClashes {
   }
 
   /// Whether the standard library or Foundation has a type of the name.
-  private static func isOfLibrary(_ name: String) -> Bool {
-    KnownType.module(of: name) != nil || names.contains(name) || KnownType.objects.contains(name)
+  static func isOfLibrary(_ name: String) -> Bool { libraryModule(of: name) != nil }
+
+  /// Which of the two has it.
+  fileprivate static func libraryModule(of name: String) -> String? {
+    if let module = KnownType.module(of: name) { return module.rawValue }
+    let isFoundations = names.contains(name) || KnownType.objects.contains(name)
+    return isFoundations ? KnownType.Module.foundation.rawValue : nil
   }
 
   /// Whether the sources declare the name outside of all types.
@@ -142,33 +148,51 @@ struct NameClashes {
 }
 
 extension DeclarationIndex {
-  /// What is written for outermost types and typealiases, for all or those of some names.
-  func findWrittenTypes(where isWanted: (String) -> Bool) -> NameClashes.WrittenTypes {
-    var written: NameClashes.WrittenTypes = [:]
-    for type in types where type.enclosingName == nil && isWanted(type.name) {
-      guard let module = type.module, !isHidden(module) else { continue }
-      written[module, default: [:]][type.name] = .member(of: .named(module), type.name)
-    }
-    for (name, module) in outermostAliases where isWanted(name) && !isHidden(module) {
-      written[module, default: [:]][name] = .member(of: .named(module), name)
+  /// What is written for the outermost types and typealiases of each module.
+  func findWrittenTypes() -> [String: NameClashes.WrittenTypes] {
+    var written: [String: NameClashes.WrittenTypes] = [:]
+    for (name, modules) in modulesByOutermostName {
+      for module in modules where !isHidden(module) {
+        written[module, default: [:]][name] = .member(of: .named(module), name)
+      }
     }
     return written
   }
 
-  /// The same for those that are named like one of Foundation's, or of another module of the
-  /// sources.
-  func findClashingTypes() -> NameClashes.WrittenTypes {
-    let shared = testables.count > 1 ? namesOfSeveralModules : []
-    return findWrittenTypes { NameClashes.names.contains($0) || shared.contains($0) }
+  /// The outermost types of the sources that are named like one of Foundation's or, where there are
+  /// several modules, like one of another or of the standard library.
+  func findClashingNames() -> [String] {
+    let isOneOfSeveral = testables.count > 1
+    return modulesByOutermostName.compactMap { name, modules in
+      NameClashes.names.contains(name)
+        || isOneOfSeveral && (modules.count > 1 || NameClashes.isOfLibrary(name)) ? name : nil
+    }
   }
 
-  /// What several modules call outermost types or typealiases.
-  private var namesOfSeveralModules: Set<String> {
-    let types = types.lazy.filter { $0.enclosingName == nil }.map { ($0.name, $0.module) }
-    let aliases = outermostAliases.lazy.map { ($0.name, Optional($0.module)) }
-    var modules: [String: Set<String?>] = [:]
-    for (name, module) in Array(types) + aliases { modules[name, default: []].insert(module) }
-    return Set(modules.filter { $1.count > 1 }.keys)
+  private var modulesByOutermostName: [String: Set<String>] {
+    var modules: [String: Set<String>] = [:]
+    for type in types where type.enclosingName == nil {
+      if let module = type.module { modules[type.name, default: []].insert(module) }
+    }
+    for (name, module) in outermostAliases { modules[name, default: []].insert(module) }
+    return modules
+  }
+
+  /// What is written for those in a type's file: the module before each name, which may be that of
+  /// the library where the file imports no other that has it.
+  fileprivate func clashingTypes(from type: IndexedType) -> NameClashes.WrittenTypes {
+    guard !clashingNames.isEmpty else { return [:] }
+    let home = [type.module] + (testables.count > 1 ? importedTestables(by: type.file) : [])
+    if let known = foundClashes[home] { return known }
+    var written: NameClashes.WrittenTypes = [:]
+    for name in clashingNames {
+      let module = modules(for: name, from: type).first { declares(name, in: $0) }
+      if let home = module ?? NameClashes.libraryModule(of: name), !isHidden(home) {
+        written[name] = .member(of: .named(home), name)
+      }
+    }
+    foundClashes[home] = written
+    return written
   }
 
   /// Whether a type or typealias of the name is declared, whose path has all names around it.

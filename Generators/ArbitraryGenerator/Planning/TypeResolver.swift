@@ -138,7 +138,7 @@ struct TypeResolver {
     {
       return found
     }
-    for other in index.testables where other != scope.module {
+    for other in index.modules(for: path[0].name, from: scope) where other != scope.module {
       if let found = try resolveMember(path, around: nil, module: other, depth: depth) {
         return found
       }

@@ -65,6 +65,60 @@ struct MockModuleNameTests {
     #expect(mocks.lines(with: "func g(") == ["func g(_ user: B.User, _ id: Id) {"])
   }
 
+  /// Modules of which two have types that are named like the library's.
+  private static let modules = [
+    "Sources/Base/Base.swift":
+      "public struct Thing: Equatable { public var n: Int }\n"
+      + "public struct Data: Equatable { public var bits: Int\n"
+      + "  public init(bits: Int) { self.bits = bits } }",
+    "Sources/Core/Core.swift": """
+    import Foundation
+    @_exported import Base
+    public struct Entry { public var when: Date; var length: Duration; var thing: Thing }
+    public protocol Times {
+      var start: Date { get set }
+      func next(after: Date) -> Date?
+      func wait(_ length: Duration) async throws -> URL
+    }
+    """,
+    "Sources/Ui/Ui.swift": """
+    import Core
+    public struct Date: Equatable { public var day: Int; public init(day: Int) { self.day = day } }
+    public struct Duration: Equatable { public var beats: Int }
+    public struct URL: Equatable { public var path: String }
+    public struct Screen { public var date: Date; var length: Duration; var data: Data }
+    public protocol Clock {
+      func now() -> Date
+      func wait(_ length: Duration)
+      func data(_ url: URL) -> Data
+    }
+    """,
+  ]
+
+  @Test("A name is what a file's own module or what it imports calls so, or else the library")
+  func importedNames() async throws {
+    let testables = ["Ui", "Core", "Base"]
+    let mocks = GeneratedMocks(Self.modules, testables: testables)
+    #expect(
+      mocks.lines(with: "func next(") == [
+        "public func next(after: Foundation.Date) -> Foundation.Date? {"
+      ])
+    #expect(mocks.lines(with: "func now(") == ["func now() -> Ui.Date {"])
+    #expect(mocks.lines(with: "func data(") == ["func data(_ url: Ui.URL) -> Base.Data {"])
+    #expect(mocks.conformances.contains("choices.draw(Foundation.Date.self)"))
+    #expect(mocks.conformances.contains("choices.draw(Ui.Date.self)"))
+
+    var files = ["Mocks.swift": mocks.text, "Gens.swift": mocks.conformances]
+    for module in testables {
+      files["\(module).swift"] = Self.modules["Sources/\(module)/\(module).swift"]
+    }
+    let compilation = try MockCompilation(files)
+    for module in testables.reversed() {
+      try await compilation.compile(["\(module).swift"], module: module)
+    }
+    try await compilation.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
   @Test("A generic type that is named with its module keeps its arguments, named in the same way")
   func genericTypesOfModules() {
     let mocks = GeneratedMocks(
