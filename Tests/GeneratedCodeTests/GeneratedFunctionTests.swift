@@ -45,6 +45,14 @@ struct GeneratedFunctionTests {
     #expect(values(of: liking).allSatisfy { $0.isLiked(7) })
   }
 
+  @Test("A function that runs where it is called is drawn as any other")
+  func nonsending() async {
+    for steps in values(of: Factory<Steps>.arbitrary(), count: 20) {
+      #expect(await steps.first(3) == steps.first(3))
+    }
+    #expect(await Factory<Steps>.provide(first: { $0 + 1 }).first(2) == 3)
+  }
+
   @Test("A function's typealias may stand in a protocol")
   func inheritedAlias() {
     #expect(Factory<Pane>.provide(provider: { 4 }).provider() == 4)

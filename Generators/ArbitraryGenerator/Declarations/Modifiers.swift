@@ -24,6 +24,8 @@ struct Modifiers: OptionSet, Sendable, Hashable {
   static let distributed = Modifiers(rawValue: 1 << 19)
   static let consuming = Modifiers(rawValue: 1 << 20)
   static let borrowing = Modifiers(rawValue: 1 << 21)
+  /// What stands behind `nonisolated` in parentheses.
+  static let nonsending = Modifiers(rawValue: 1 << 22)
 }
 
 // What every declaration is asked. The standard library's general forms cost debug builds, which is

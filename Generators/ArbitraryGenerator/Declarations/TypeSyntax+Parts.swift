@@ -94,3 +94,22 @@ extension Effects {
     return Effects(isAsync: isAsync, throwing: .typed(transform(error)))
   }
 }
+
+extension TypeSyntax {
+  /// The type of a parameter that keeps a function of this type.
+  var escaping: TypeSyntax {
+    guard case .attributed(let words, let type) = self else {
+      return .attributed(["@escaping"], self)
+    }
+    return .attributed(words.escaping, type)
+  }
+}
+
+extension [String] {
+  /// The words before a function's type with `@escaping` among them, which stands behind
+  /// `nonisolated(nonsending)` and the like.
+  var escaping: [String] {
+    let start = firstIndex { $0.hasPrefix("@") } ?? endIndex
+    return self[..<start] + ["@escaping"] + self[start...]
+  }
+}

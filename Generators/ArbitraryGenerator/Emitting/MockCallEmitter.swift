@@ -61,8 +61,7 @@ struct MockCallEmitter {
     guard call.isShared else {
       return text.line("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?")
     }
-    let handler = state.object(
-      "MockValue<(", handlerType, ")?>", isTyped: call.runsHandlerOnActor)
+    let handler = state.object("MockValue<(", handlerType, ")?>")
     text.lines(
       """
       private \(state.head)\(name)HandlerValue\(handler)(nil)\(state.tail)

@@ -40,7 +40,7 @@ extension MockCall {
   var recorded: [MockParameter] { keepsHistory ? shown : [] }
 
   fileprivate func writeHandlerType(to buffer: SourceBuffer) {
-    if runsHandlerOnActor { buffer.append("nonisolated(nonsending) ") }
+    if runsHandlerOnCaller { buffer.append("nonisolated(nonsending) ") }
     for word in handlerAttributes { buffer.append("", word, " ") }
     buffer.append(parameters, "(", ") ") { $1.append($0.handlerType) }
     if !handlerEffects.isEmpty { buffer.append("", handlerEffects, " ") }

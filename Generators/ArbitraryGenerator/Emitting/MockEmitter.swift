@@ -107,8 +107,8 @@ final class MockEmitter {
       buffer.append("", TypeSyntax.optional(property.storedType), " = nil")
     } else {
       // Functions that are kept escape.
-      if property.isFunction { buffer.append("@escaping ") }
-      buffer.append("", property.storedType, " = ")
+      let type = property.isFunction ? property.storedType.escaping : property.storedType
+      buffer.append("", type, " = ")
       buffer.append(property.initialText)
     }
   }

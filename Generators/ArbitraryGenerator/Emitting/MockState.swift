@@ -1,7 +1,7 @@
 /// How the declaration of what a member of a mock keeps is printed: as a constant that holds an
 /// object or, for static members of generic classes, as a property that looks the object up.
 ///
-///     private static let makeCalls = MockCalls<Void>()
+///     private static let makeCalls: MockCalls<Void> = .init()
 ///     private static var makeCalls: MockCalls<Void> { MockStatics.of(Self.self, .init()) }
 struct MockState {
   /// What stands before the name. A constant is free for everyone by itself, as what it holds is
@@ -23,15 +23,13 @@ struct MockState {
       }
   }
 
-  /// The object between the name and what it is made of; its class is written in three pieces.
-  ///
-  /// - Parameter isTyped: Whether the class can be written as a type, and not as an expression.
+  /// The object between the name and what it is made of. Its class is written as a type, in three
+  /// pieces: what is nonisolated cannot stand in expressions.
   @inline(__always)
   func object<Content>(
-    _ opening: StaticString, _ content: Content, _ closing: StaticString, isTyped: Bool = false
+    _ opening: StaticString, _ content: Content, _ closing: StaticString
   ) -> Object<Content> {
-    let start: StaticString =
-      isLookedUp ? " { MockStatics.of(Self.self, .init" : isTyped ? " = .init" : ""
+    let start: StaticString = isLookedUp ? " { MockStatics.of(Self.self, .init" : " = .init"
     return Object(opening: opening, content: content, closing: closing, start: start)
   }
 
@@ -39,16 +37,15 @@ struct MockState {
     fileprivate let opening: StaticString
     fileprivate let content: Content
     fileprivate let closing: StaticString
-    /// What stands behind the class where it is the type of what is declared.
+    /// What stands behind the class.
     fileprivate let start: StaticString
 
     @inline(__always)
     func write(to buffer: SourceBuffer) {
-      let isTyped = start.utf8CodeUnitCount > 0
-      buffer.append(isTyped ? ": " : " = ")
+      buffer.append(": ")
       buffer.append(opening)
       buffer.append("", content, closing)
-      if isTyped { buffer.append(start) }
+      buffer.append(start)
     }
   }
 }

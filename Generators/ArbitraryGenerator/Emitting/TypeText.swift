@@ -57,8 +57,9 @@ extension ResolvedType {
   }
 
   fileprivate func writeParameter(to buffer: SourceBuffer) {
-    if case .function = self { buffer.append("@escaping ") }
-    write(to: buffer)
+    guard case .function(var function) = self else { return write(to: buffer) }
+    function.attributes = function.attributes.escaping
+    ResolvedType.function(function).write(to: buffer)
   }
 }
 

@@ -86,7 +86,11 @@ struct MockCallPlanner {
   func shell(_ header: DeclarationHeader, of name: String = "") -> MockShell {
     var modifiers = mock.overrides ? "override " : ""
     if mock.hasOption(.modifier(.dynamic), of: name) { modifiers += "dynamic " }
-    if header.modifiers.contains(.nonisolated) { modifiers += "nonisolated " }
+    if header.modifiers.contains(.nonsending) {
+      modifiers += "nonisolated(nonsending) "
+    } else if header.modifiers.contains(.nonisolated) {
+      modifiers += "nonisolated "
+    }
     if header.isStatic { modifiers += "static " }
     if header.modifiers.contains(.prefix) { modifiers += "prefix " }
     if header.modifiers.contains(.postfix) { modifiers += "postfix " }
@@ -132,8 +136,9 @@ struct MockCallPlanner {
     }
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
-    call.runsHandlerOnActor =
-      mock.isActor && effects.isAsync && !parameters.isEmpty && !isOffActor && !header.isStatic
+    let runsOnActor = mock.isActor && !parameters.isEmpty && !isOffActor && !header.isStatic
+    call.runsHandlerOnCaller =
+      effects.isAsync && (runsOnActor || header.modifiers.contains(.nonsending))
     call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
     call.shown = call.parameters.kept { $0.recordedType != nil }
   }

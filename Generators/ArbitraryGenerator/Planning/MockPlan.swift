@@ -264,9 +264,9 @@ final class MockCall {
   var castsResult = false
   /// What handlers are marked with: `@Sendable`, `@MainActor`.
   @exclusivity(unchecked) var handlerAttributes: [String] = []
-  /// Whether handlers run where the call does, on the mock's actor: what they are given may be a
+  /// Whether handlers run where the call does, as on the mock's actor: what they are given may be a
   /// part of that.
-  var runsHandlerOnActor = false
+  var runsHandlerOnCaller = false
   var isOnMainActor: Bool { handlerAttributes.contains(where: \.namesMainActor) }
   var answer = Answer.nothing
   /// What gens draw for each call; nil where they draw nothing.

@@ -33,7 +33,11 @@ extension DeclarationParser {
     }
     guard let modifier = keyword.modifier, takeModifier() else { return false }
     header.modifiers.insert(modifier)
-    if token.kind == .leftParen { try skipBrackets() }
+    guard token.kind == .leftParen else { return true }
+    if modifier == .nonisolated, bytes.matches("nonsending", at: token.end) {
+      header.modifiers.insert(.nonsending)
+    }
+    try skipBrackets()
     return true
   }
 

@@ -178,7 +178,8 @@ struct MockPublisherTests {
       mocks.lines(with: "Subject") == [
         "aSubject.send(newValue)", "let aSubject = CurrentValueSubject<String, Never>(\"\")",
         "get { aValue.value ?? aSubject.eraseToAnyPublisher() }", "bSubject.send(newValue)",
-        "private static let bSubjectValue = MockValue<CurrentValueSubject<Int, Never>>(.init(0))",
+        "private static let bSubjectValue: MockValue<CurrentValueSubject<Int, Never>> = "
+          + ".init(.init(0))",
         "static var bSubject: CurrentValueSubject<Int, Never> { bSubjectValue.value }",
         "get { bValue.value ?? bSubject.eraseToAnyPublisher() }",
       ])

@@ -54,10 +54,10 @@ private nonisolated enum MockAnswer {
 final class BellMock: nonisolated Bell {
   nonisolated init() {}
 
-  private let ringCalls = MockCalls<Int>()
+  private let ringCalls: MockCalls<Int> = .init()
   nonisolated var ringCallCount: Int { ringCalls.count }
   nonisolated var ringArgValues: [Int] { ringCalls.arguments }
-  private let ringHandlerValue = MockValue<(@Sendable @MainActor (Int) -> Int)?>(nil)
+  private let ringHandlerValue: MockValue<(@Sendable @MainActor (Int) -> Int)?> = .init(nil)
   nonisolated var ringHandler: (@Sendable @MainActor (Int) -> Int)? {
     get { ringHandlerValue.value }
     set { ringHandlerValue.value = newValue }
@@ -73,10 +73,10 @@ final class BellMock: nonisolated Bell {
 final class DoorMock: Door {
   nonisolated override init() { super.init() }
 
-  private let openCalls = MockCalls<Int>()
+  private let openCalls: MockCalls<Int> = .init()
   nonisolated var openCallCount: Int { openCalls.count }
   nonisolated var openArgValues: [Int] { openCalls.arguments }
-  private let openHandlerValue = MockValue<(@MainActor (Int) -> Bool)?>(nil)
+  private let openHandlerValue: MockValue<(@MainActor (Int) -> Bool)?> = .init(nil)
   nonisolated var openHandler: (@MainActor (Int) -> Bool)? {
     get { openHandlerValue.value }
     set { openHandlerValue.value = newValue }
@@ -113,10 +113,10 @@ final class LampMock: nonisolated Lamp, nonisolated Hashable {
 final class ReceptionistMock: nonisolated Receptionist {
   nonisolated init() {}
 
-  private let keysCalls = MockCalls<Visitor>()
+  private let keysCalls: MockCalls<Visitor> = .init()
   nonisolated var keysCallCount: Int { keysCalls.count }
   nonisolated var keysArgValues: [Visitor] { keysCalls.arguments }
-  private let keysHandlerValue = MockValue<(@MainActor (Visitor) -> Keys)?>(nil)
+  private let keysHandlerValue: MockValue<(@MainActor (Visitor) -> Keys)?> = .init(nil)
   nonisolated var keysHandler: (@MainActor (Visitor) -> Keys)? {
     get { keysHandlerValue.value }
     set { keysHandlerValue.value = newValue }
@@ -127,9 +127,9 @@ final class ReceptionistMock: nonisolated Receptionist {
     return handler(visitor)
   }
 
-  private let badgeCalls = MockCalls<Void>()
+  private let badgeCalls: MockCalls<Void> = .init()
   nonisolated var badgeCallCount: Int { badgeCalls.count }
-  private let badgeHandlerValue = MockValue<(@MainActor () -> Badge)?>(nil)
+  private let badgeHandlerValue: MockValue<(@MainActor () -> Badge)?> = .init(nil)
   nonisolated var badgeHandler: (@MainActor () -> Badge)? {
     get { badgeHandlerValue.value }
     set { badgeHandlerValue.value = newValue }
@@ -140,10 +140,10 @@ final class ReceptionistMock: nonisolated Receptionist {
     return handler()
   }
 
-  private let receptionCalls = MockCalls<Visitor>()
+  private let receptionCalls: MockCalls<Visitor> = .init()
   nonisolated var receptionCallCount: Int { receptionCalls.count }
   nonisolated var receptionArgValues: [Visitor] { receptionCalls.arguments }
-  private let receptionHandlerValue = MockValue<(@MainActor (Visitor) async -> Reception)?>(nil)
+  private let receptionHandlerValue: MockValue<(@MainActor (Visitor) async -> Reception)?> = .init(nil)
   nonisolated var receptionHandler: (@MainActor (Visitor) async -> Reception)? {
     get { receptionHandlerValue.value }
     set { receptionHandlerValue.value = newValue }
@@ -158,7 +158,7 @@ final class ReceptionistMock: nonisolated Receptionist {
 nonisolated final class TickerMock: Ticker {
   init() {}
 
-  private let nowCalls = MockCalls<Void>()
+  private let nowCalls: MockCalls<Void> = .init()
   var nowCallCount: Int { nowCalls.count }
   var nowHandler: (() -> Int)?
   func now() -> Int {
@@ -181,10 +181,10 @@ final class VisitorStoreMock: nonisolated VisitorStore {
     set { titleValue.value = newValue }
   }
 
-  private let visitorCalls = MockCalls<Int>()
+  private let visitorCalls: MockCalls<Int> = .init()
   nonisolated var visitorCallCount: Int { visitorCalls.count }
   nonisolated var visitorArgValues: [Int] { visitorCalls.arguments }
-  private let visitorHandlerValue = MockValue<(@MainActor (Int) throws -> Visitor)?>(nil)
+  private let visitorHandlerValue: MockValue<(@MainActor (Int) throws -> Visitor)?> = .init(nil)
   nonisolated var visitorHandler: (@MainActor (Int) throws -> Visitor)? {
     get { visitorHandlerValue.value }
     set { visitorHandlerValue.value = newValue }
@@ -195,10 +195,10 @@ final class VisitorStoreMock: nonisolated VisitorStore {
     return try handler(index)
   }
 
-  private let saveCalls = MockCalls<Visitor>()
+  private let saveCalls: MockCalls<Visitor> = .init()
   nonisolated var saveCallCount: Int { saveCalls.count }
   nonisolated var saveArgValues: [Visitor] { saveCalls.arguments }
-  private let saveHandlerValue = MockValue<(@MainActor (Visitor) async throws -> Void)?>(nil)
+  private let saveHandlerValue: MockValue<(@MainActor (Visitor) async throws -> Void)?> = .init(nil)
   nonisolated var saveHandler: (@MainActor (Visitor) async throws -> Void)? {
     get { saveHandlerValue.value }
     set { saveHandlerValue.value = newValue }

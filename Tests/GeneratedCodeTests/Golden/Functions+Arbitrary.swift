@@ -562,3 +562,66 @@ nonisolated extension Shapes.Step {
       make: { value in .call(value) })
   }
 }
+
+nonisolated extension Shapes.Steps: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Steps {
+    Shapes.Steps(first: { _ in 0 }, next: { false })
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Steps> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Steps {
+    choices.begin(Shapes.Steps.self)
+    defer { choices.end() }
+    return try Shapes.Steps(
+      first: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) },
+      next: FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary()); return { answers() } }.optional().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Steps: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: nonisolated(nonsending) @escaping (Int) async -> Int = { _ in 0 },
+      next: (nonisolated(nonsending) () async throws -> Bool)? = { false }
+    ) -> Shapes.Steps {
+      Shapes.Steps(first: first, next: next)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<nonisolated(nonsending) (Int) async -> Int> = FactoryCheck.Gen<nonisolated(nonsending) (Int) async -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0) } },
+      next: FactoryCheck.Gen<(nonisolated(nonsending) () async throws -> Bool)?> = FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary()); return { answers() } }.optional()
+    ) -> FactoryCheck.Gen<Shapes.Steps> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Steps(first: first.draw(&choices), next: next.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Steps {
+  static var _first: FactoryCheck.Lens<Shapes.Steps, nonisolated(nonsending) (Int) async -> Int> {
+    .init(
+      get: { root in root.first },
+      assign: { root, value in root.first = value })
+  }
+
+  static var _next: FactoryCheck.Lens<Shapes.Steps, (nonisolated(nonsending) () async throws -> Bool)?> {
+    .init(
+      get: { root in root.next },
+      set: { value, root in
+        Shapes.Steps(first: root.first, next: value)
+      })
+  }
+}

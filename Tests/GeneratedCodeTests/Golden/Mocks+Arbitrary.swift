@@ -2718,6 +2718,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Key {
   }
 }
 
+nonisolated extension KitchenMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> KitchenMock {
+    choices.begin(KitchenMock.self)
+    defer { choices.end() }
+    let mock = KitchenMock()
+    choices.show(mock)
+    let cookScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "cook",
+      called: "cook(%, …)")
+    mock.cookHandler = { handle, _ in try cookScript.next([handle]).get() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Kitchen {
+  static func provide() -> any Shapes.Kitchen {
+    KitchenMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Kitchen> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try KitchenMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension LineMock {
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> LineMock {
     choices.begin(LineMock.self)
@@ -4564,6 +4592,36 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Totals {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Totals> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try TotalsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension WaiterMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WaiterMock {
+    choices.begin(WaiterMock.self)
+    defer { choices.end() }
+    let mock = try WaiterMock(
+      serve: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) }
+    )
+    choices.show(mock)
+    let takeScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "take",
+      called: "take(%)")
+    mock.takeHandler = { order in takeScript.next([order]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Waiter {
+  static func provide() -> any Shapes.Waiter {
+    WaiterMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Waiter> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try WaiterMock.draw(&choices)
     }
   }
 }

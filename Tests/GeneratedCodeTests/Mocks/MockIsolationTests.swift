@@ -96,6 +96,21 @@ struct MockIsolationTests {
     #expect(await mock.count(1) == 2)
   }
 
+  @Test("What runs where it is called hands its handlers what is not safe between tasks")
+  func nonsending() async throws {
+    let mock = KitchenMock()
+    let handle = Handle.numbered(1)
+    mock.cookHandler = { used, step in
+      #expect(used.number == 1)
+      return try await step() + 1
+    }
+    #expect(try await mock.cook(handle, { 4 }) == 5)
+    #expect(mock.cookCallCount == 1)
+    let waiter = WaiterMock()
+    await MainActor.run { waiter.takeHandler = { _ in 8 } }
+    #expect(await waiter.take { 4 } == 8)
+  }
+
   @Test("A generic mock can be shared too")
   func generic() async {
     let mock = SharedStoreMock<Int>()

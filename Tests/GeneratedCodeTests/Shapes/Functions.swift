@@ -36,6 +36,12 @@ struct Callbacks {
   var transform: @Sendable (Int) -> Int
 }
 
+/// A function that runs where it is called.
+struct Steps {
+  var first: nonisolated(nonsending) (Int) async -> Int
+  let next: (nonisolated(nonsending) () async throws -> Bool)?
+}
+
 struct Mapper<Input, Output> {
   var map: (Input) -> Output
 }

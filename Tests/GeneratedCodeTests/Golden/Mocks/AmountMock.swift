@@ -16,7 +16,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     left === right
   }
 
-  private static let zeroValue = MockValue<AmountMock?>(nil)
+  private static let zeroValue: MockValue<AmountMock?> = .init(nil)
   static var zero: AmountMock {
     get {
       guard let value = zeroValue.value else {
@@ -50,10 +50,10 @@ nonisolated final class AmountMock: Shapes.Amount {
     set { unitValue.value = newValue }
   }
 
-  private static let plusCalls = MockCalls<(left: AmountMock, right: AmountMock)>()
+  private static let plusCalls: MockCalls<(left: AmountMock, right: AmountMock)> = .init()
   static var plusCallCount: Int { plusCalls.count }
   static var plusArgValues: [(left: AmountMock, right: AmountMock)] { plusCalls.arguments }
-  private static let plusHandlerValue = MockValue<((AmountMock, AmountMock) -> AmountMock)?>(nil)
+  private static let plusHandlerValue: MockValue<((AmountMock, AmountMock) -> AmountMock)?> = .init(nil)
   static var plusHandler: ((AmountMock, AmountMock) -> AmountMock)? {
     get { plusHandlerValue.value }
     set { plusHandlerValue.value = newValue }
@@ -66,10 +66,10 @@ nonisolated final class AmountMock: Shapes.Amount {
     return handler(left, right)
   }
 
-  private static let minusCalls = MockCalls<(left: AmountMock, right: AmountMock)>()
+  private static let minusCalls: MockCalls<(left: AmountMock, right: AmountMock)> = .init()
   static var minusCallCount: Int { minusCalls.count }
   static var minusArgValues: [(left: AmountMock, right: AmountMock)] { minusCalls.arguments }
-  private static let minusHandlerValue = MockValue<((AmountMock, AmountMock) -> AmountMock)?>(nil)
+  private static let minusHandlerValue: MockValue<((AmountMock, AmountMock) -> AmountMock)?> = .init(nil)
   static var minusHandler: ((AmountMock, AmountMock) -> AmountMock)? {
     get { minusHandlerValue.value }
     set { minusHandlerValue.value = newValue }
@@ -82,7 +82,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     return handler(left, right)
   }
 
-  private let writeCalls = MockCalls<Any>()
+  private let writeCalls: MockCalls<Any> = .init()
   var writeCallCount: Int { writeCalls.count }
   var writeArgValues: [Any] { writeCalls.arguments }
   var writeHandler: ((inout Any) -> Void)?
@@ -93,7 +93,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     writeHandler?(&targetCopy)
   }
 
-  private let initCalls = MockCalls<String>()
+  private let initCalls: MockCalls<String> = .init()
   var initCallCount: Int { initCalls.count }
   var initArgValues: [String] { initCalls.arguments }
   init?(_ description: String) {
@@ -103,7 +103,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     initCalls.record(description)
   }
 
-  private let initIntegerLiteralCalls = MockCalls<Int>()
+  private let initIntegerLiteralCalls: MockCalls<Int> = .init()
   var initIntegerLiteralCallCount: Int { initIntegerLiteralCalls.count }
   var initIntegerLiteralArgValues: [Int] { initIntegerLiteralCalls.arguments }
   init(integerLiteral value: Int) {
@@ -113,7 +113,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     initIntegerLiteralCalls.record(value)
   }
 
-  private let initStringLiteralCalls = MockCalls<String>()
+  private let initStringLiteralCalls: MockCalls<String> = .init()
   var initStringLiteralCallCount: Int { initStringLiteralCalls.count }
   var initStringLiteralArgValues: [String] { initStringLiteralCalls.arguments }
   init(stringLiteral value: String) {
@@ -123,7 +123,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     initStringLiteralCalls.record(value)
   }
 
-  private let initFloatLiteralCalls = MockCalls<Double>()
+  private let initFloatLiteralCalls: MockCalls<Double> = .init()
   var initFloatLiteralCallCount: Int { initFloatLiteralCalls.count }
   var initFloatLiteralArgValues: [Double] { initFloatLiteralCalls.arguments }
   init(floatLiteral value: Double) {
@@ -133,7 +133,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     initFloatLiteralCalls.record(value)
   }
 
-  private let initBooleanLiteralCalls = MockCalls<Bool>()
+  private let initBooleanLiteralCalls: MockCalls<Bool> = .init()
   var initBooleanLiteralCallCount: Int { initBooleanLiteralCalls.count }
   var initBooleanLiteralArgValues: [Bool] { initBooleanLiteralCalls.arguments }
   init(booleanLiteral value: Bool) {
@@ -143,7 +143,7 @@ nonisolated final class AmountMock: Shapes.Amount {
     initBooleanLiteralCalls.record(value)
   }
 
-  private let initNilLiteralCalls = MockCalls<()>()
+  private let initNilLiteralCalls: MockCalls<()> = .init()
   var initNilLiteralCallCount: Int { initNilLiteralCalls.count }
   var initNilLiteralArgValues: [()] { initNilLiteralCalls.arguments }
   init(nilLiteral: ()) {

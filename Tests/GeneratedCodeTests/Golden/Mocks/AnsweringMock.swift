@@ -7,7 +7,7 @@
 nonisolated final class AnsweringMock: Shapes.Answering {
   init() {}
 
-  private let headerCalls = MockCalls<Void>()
+  private let headerCalls: MockCalls<Void> = .init()
   var headerCallCount: Int { headerCalls.count }
   var headerHandler: (() -> Header)?
   func header() -> Header {

@@ -10,7 +10,7 @@ import Foundation
 nonisolated final class AvailableMock: Shapes.Available {
   init() {}
 
-  private let lateCalls = MockCalls<Void>()
+  private let lateCalls: MockCalls<Void> = .init()
   var lateCallCount: Int { lateCalls.count }
   var lateHandler: (() -> Void)?
   func late() {

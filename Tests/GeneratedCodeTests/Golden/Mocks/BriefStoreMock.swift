@@ -19,7 +19,7 @@ nonisolated final class BriefStoreMock<Key>: Shapes.BriefStore {
     set { allValue.value = newValue }
   }
 
-  private let getCalls = MockCalls<Key>()
+  private let getCalls: MockCalls<Key> = .init()
   var getCallCount: Int { getCalls.count }
   var getArgValues: [Key] { getCalls.arguments }
   var getHandler: ((Key) -> Element?)?
@@ -29,7 +29,7 @@ nonisolated final class BriefStoreMock<Key>: Shapes.BriefStore {
     return handler(key)
   }
 
-  private let putCalls = MockCalls<(element: Element, key: Key)>()
+  private let putCalls: MockCalls<(element: Element, key: Key)> = .init()
   var putCallCount: Int { putCalls.count }
   var putArgValues: [(element: Element, key: Key)] { putCalls.arguments }
   var putHandler: ((Element, Key) -> Void)?
@@ -38,7 +38,7 @@ nonisolated final class BriefStoreMock<Key>: Shapes.BriefStore {
     putHandler?(element, key)
   }
 
-  private let sizeCalls = MockCalls<Void>()
+  private let sizeCalls: MockCalls<Void> = .init()
   var sizeCallCount: Int { sizeCalls.count }
   var sizeHandler: (() -> Size)?
   func size() -> Size {

@@ -15,9 +15,9 @@ nonisolated final class BroadcastingMock<Message: Sendable>: Shapes.Broadcasting
     set { statesValue.value = newValue }
   }
 
-  private let messagesCalls = MockCalls<Void>()
+  private let messagesCalls: MockCalls<Void> = .init()
   var messagesCallCount: Int { messagesCalls.count }
-  private let messagesHandlerValue = MockValue<(@Sendable () -> AsyncThrowingStream<Message, any Error>)?>(nil)
+  private let messagesHandlerValue: MockValue<(@Sendable () -> AsyncThrowingStream<Message, any Error>)?> = .init(nil)
   var messagesHandler: (@Sendable () -> AsyncThrowingStream<Message, any Error>)? {
     get { messagesHandlerValue.value }
     set { messagesHandlerValue.value = newValue }
@@ -28,10 +28,10 @@ nonisolated final class BroadcastingMock<Message: Sendable>: Shapes.Broadcasting
     return handler()
   }
 
-  private let echoCalls = MockCalls<Any>()
+  private let echoCalls: MockCalls<Any> = .init()
   var echoCallCount: Int { echoCalls.count }
   var echoArgValues: [Any] { echoCalls.arguments }
-  private let echoHandlerValue = MockValue<(@Sendable (Any) -> Any)?>(nil)
+  private let echoHandlerValue: MockValue<(@Sendable (Any) -> Any)?> = .init(nil)
   var echoHandler: (@Sendable (Any) -> Any)? {
     get { echoHandlerValue.value }
     set { echoHandlerValue.value = newValue }
@@ -42,9 +42,9 @@ nonisolated final class BroadcastingMock<Message: Sendable>: Shapes.Broadcasting
     return MockAnswer.cast(handler(value))
   }
 
-  private let reloadCalls = MockCalls<Void>()
+  private let reloadCalls: MockCalls<Void> = .init()
   var reloadCallCount: Int { reloadCalls.count }
-  private let reloadHandlerValue = MockValue<(@Sendable () -> Task<Void, Never>?)?>(nil)
+  private let reloadHandlerValue: MockValue<(@Sendable () -> Task<Void, Never>?)?> = .init(nil)
   var reloadHandler: (@Sendable () -> Task<Void, Never>?)? {
     get { reloadHandlerValue.value }
     set { reloadHandlerValue.value = newValue }
@@ -55,9 +55,9 @@ nonisolated final class BroadcastingMock<Message: Sendable>: Shapes.Broadcasting
     return handler()
   }
 
-  private let postCalls = MockCalls<Void>()
+  private let postCalls: MockCalls<Void> = .init()
   var postCallCount: Int { postCalls.count }
-  private let postHandlerValue = MockValue<(@Sendable () -> Task<Post, any Error>)?>(nil)
+  private let postHandlerValue: MockValue<(@Sendable () -> Task<Post, any Error>)?> = .init(nil)
   var postHandler: (@Sendable () -> Task<Post, any Error>)? {
     get { postHandlerValue.value }
     set { postHandlerValue.value = newValue }

@@ -8,9 +8,9 @@ import Foundation
 nonisolated final class BytesMock: Shapes.Bytes {
   init() {}
 
-  private let withUnsafeBytesCalls = MockCalls<Void>()
+  private let withUnsafeBytesCalls: MockCalls<Void> = .init()
   var withUnsafeBytesCallCount: Int { withUnsafeBytesCalls.count }
-  private let withUnsafeBytesHandlerValue = MockValue<(@Sendable ((UnsafeRawBufferPointer) throws -> Any) throws -> Any)?>(nil)
+  private let withUnsafeBytesHandlerValue: MockValue<(@Sendable ((UnsafeRawBufferPointer) throws -> Any) throws -> Any)?> = .init(nil)
   var withUnsafeBytesHandler: (@Sendable ((UnsafeRawBufferPointer) throws -> Any) throws -> Any)? {
     get { withUnsafeBytesHandlerValue.value }
     set { withUnsafeBytesHandlerValue.value = newValue }

@@ -6,47 +6,47 @@
 
 nonisolated final class CachedClientMock: Shapes.CachedClient {
 
-  private let entriesValue = MockValue<[String: Int]?>(nil)
+  private let entriesValue: MockValue<[String: Int]?> = .init(nil)
   var entriesSetCallCount: Int { entriesValue.setCount }
   override var entries: [String: Int] {
     get { entriesValue.value ?? super.entries }
     set { entriesValue.value = newValue }
   }
 
-  private let retriesValue = MockValue<Swift.Int?>(nil)
+  private let retriesValue: MockValue<Swift.Int?> = .init(nil)
   var retriesSetCallCount: Int { retriesValue.setCount }
   override var retries: Swift.Int {
     get { retriesValue.value ?? super.retries }
     set { retriesValue.value = newValue }
   }
 
-  private let sentValue = MockValue<Swift.Int?>(nil)
+  private let sentValue: MockValue<Swift.Int?> = .init(nil)
   override var sent: Swift.Int {
     get { sentValue.value ?? super.sent }
     set { sentValue.value = newValue }
   }
 
-  private let isOnlineValue = MockValue<Bool?>(nil)
+  private let isOnlineValue: MockValue<Bool?> = .init(nil)
   override var isOnline: Bool {
     get { isOnlineValue.value ?? super.isOnline }
     set { isOnlineValue.value = newValue }
   }
 
-  private let headersValue = MockValue<[Swift.String: Swift.String]?>(nil)
+  private let headersValue: MockValue<[Swift.String: Swift.String]?> = .init(nil)
   var headersSetCallCount: Int { headersValue.setCount }
   override var headers: [Swift.String: Swift.String] {
     get { headersValue.value ?? super.headers }
     set { headersValue.value = newValue }
   }
 
-  private let handleValue = MockValue<Handle??>(nil)
+  private let handleValue: MockValue<Handle??> = .init(nil)
   var handleSetCallCount: Int { handleValue.setCount }
   override var handle: Handle? {
     get { handleValue.value ?? super.handle }
     set { handleValue.value = newValue }
   }
 
-  private let pingCalls = MockCalls<Void>()
+  private let pingCalls: MockCalls<Void> = .init()
   var pingCallCount: Int { pingCalls.count }
   var pingHandler: (() -> Int)?
   override func ping() -> Int {
@@ -57,7 +57,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     return handler()
   }
 
-  private let storeCalls = MockCalls<(value: Int, key: String)>()
+  private let storeCalls: MockCalls<(value: Int, key: String)> = .init()
   var storeCallCount: Int { storeCalls.count }
   var storeArgValues: [(value: Int, key: String)] { storeCalls.arguments }
   var storeHandler: ((inout Int, String) -> Void)?
@@ -69,7 +69,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     handler(&value, key)
   }
 
-  private let fillCalls = MockCalls<Void>()
+  private let fillCalls: MockCalls<Void> = .init()
   var fillCallCount: Int { fillCalls.count }
   var fillHandler: (() async throws -> [String])?
   override func fill() async throws -> [String] {
@@ -80,7 +80,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     return try await handler()
   }
 
-  private let getCalls = MockCalls<(path: String, tries: Int)>()
+  private let getCalls: MockCalls<(path: String, tries: Int)> = .init()
   var getCallCount: Int { getCalls.count }
   var getArgValues: [(path: String, tries: Int)] { getCalls.arguments }
   var getHandler: ((String, Int) async throws -> Post)?
@@ -92,7 +92,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     return try await handler(path, tries)
   }
 
-  private let sendCalls = MockCalls<(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)>()
+  private let sendCalls: MockCalls<(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)> = .init()
   var sendCallCount: Int { sendCalls.count }
   var sendArgValues: [(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)] { sendCalls.arguments }
   var sendHandler: ((String, String, [Int], Handle?, Post, Int) -> Int)?
@@ -111,7 +111,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     return handler(text, host, ports, handle, post, times)
   }
 
-  private let connectCalls = MockCalls<Void>()
+  private let connectCalls: MockCalls<Void> = .init()
   var connectCallCount: Int { connectCalls.count }
   var connectHandler: (() -> Void)?
   override func connect() {
@@ -122,7 +122,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     handler()
   }
 
-  private let findCalls = MockCalls<Int>()
+  private let findCalls: MockCalls<Int> = .init()
   var findCallCount: Int { findCalls.count }
   var findArgValues: [Int] { findCalls.arguments }
   var findHandler: ((Int) throws(OutOfReach) -> Handle)?
@@ -134,7 +134,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     return try handler(id)
   }
 
-  private let decodeCalls = MockCalls<Any.Type>()
+  private let decodeCalls: MockCalls<Any.Type> = .init()
   var decodeCallCount: Int { decodeCalls.count }
   var decodeArgValues: [Any.Type] { decodeCalls.arguments }
   var decodeHandler: ((Any.Type) -> Any?)?
@@ -146,7 +146,7 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     return MockAnswer.cast(handler(type) as Any)
   }
 
-  private let eachCalls = MockCalls<Void>()
+  private let eachCalls: MockCalls<Void> = .init()
   var eachCallCount: Int { eachCalls.count }
   var eachHandler: (((Int) throws -> Void) -> Void)?
   override func each(_ body: (Int) throws -> Void) rethrows {
@@ -157,11 +157,11 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     handler(body)
   }
 
-  private let subscriptCalls = MockCalls<String>()
+  private let subscriptCalls: MockCalls<String> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [String] { subscriptCalls.arguments }
   var subscriptHandler: ((String) -> Int)?
-  private let subscriptSetCalls = MockCalls<(name: String, newValue: Int)>()
+  private let subscriptSetCalls: MockCalls<(name: String, newValue: Int)> = .init()
   var subscriptSetCallCount: Int { subscriptSetCalls.count }
   var subscriptSetArgValues: [(name: String, newValue: Int)] { subscriptSetCalls.arguments }
   var subscriptSetHandler: ((String, Int) -> Void)?

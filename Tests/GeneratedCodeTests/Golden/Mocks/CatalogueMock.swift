@@ -7,7 +7,7 @@
 nonisolated final class CatalogueMock<Key>: Shapes.Catalogue {
   init() {}
 
-  private let valueCalls = MockCalls<Key>()
+  private let valueCalls: MockCalls<Key> = .init()
   var valueCallCount: Int { valueCalls.count }
   var valueArgValues: [Key] { valueCalls.arguments }
   var valueHandler: ((Key) throws -> Int)?

@@ -7,7 +7,7 @@
 nonisolated final class ChangingMock: Shapes.Changing {
   init() {}
 
-  private let changeAllCalls = MockCalls<Any>()
+  private let changeAllCalls: MockCalls<Any> = .init()
   var changeAllCallCount: Int { changeAllCalls.count }
   var changeAllArgValues: [Any] { changeAllCalls.arguments }
   var changeAllHandler: ((inout Any, (inout Any) -> Void) -> Void)?
@@ -18,7 +18,7 @@ nonisolated final class ChangingMock: Shapes.Changing {
     changeAllHandler?(&valuesCopy, { given0 in var given0Copy: Value = MockAnswer.cast(given0); defer { given0 = given0Copy }; return body(&given0Copy) })
   }
 
-  private let changeCalls = MockCalls<Any>()
+  private let changeCalls: MockCalls<Any> = .init()
   var changeCallCount: Int { changeCalls.count }
   var changeArgValues: [Any] { changeCalls.arguments }
   var changeHandler: ((Any, (inout Any?, inout Int) throws -> Any?) throws -> Any?)?

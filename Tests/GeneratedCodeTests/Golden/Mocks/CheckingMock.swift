@@ -15,7 +15,7 @@ nonisolated final class CheckingMock: Shapes.Checking {
     set { cipherValue.value = newValue }
   }
 
-  private let checkCalls = MockCalls<Void>()
+  private let checkCalls: MockCalls<Void> = .init()
   var checkCallCount: Int { checkCalls.count }
   var checkHandler: ((Check) -> Bool)?
   func check(_ check: Check) -> Bool {

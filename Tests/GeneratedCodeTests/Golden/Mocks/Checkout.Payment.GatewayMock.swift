@@ -8,7 +8,7 @@ extension Checkout.Payment {
   nonisolated final class GatewayMock: Gateway {
     init() {}
 
-    private let chargeCalls = MockCalls<Shapes.Checkout.Order>()
+    private let chargeCalls: MockCalls<Shapes.Checkout.Order> = .init()
     var chargeCallCount: Int { chargeCalls.count }
     var chargeArgValues: [Shapes.Checkout.Order] { chargeCalls.arguments }
     var chargeHandler: ((Shapes.Checkout.Order) throws -> [Shapes.Checkout.Order])?

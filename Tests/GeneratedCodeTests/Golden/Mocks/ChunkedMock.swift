@@ -9,7 +9,7 @@ nonisolated final class ChunkedMock<Element: Hashable>: Shapes.Chunked {
 
   init() {}
 
-  private let chunksCalls = MockCalls<Void>()
+  private let chunksCalls: MockCalls<Void> = .init()
   var chunksCallCount: Int { chunksCalls.count }
   var chunksHandler: (((Chunk) throws -> Void) throws -> Void)?
   func chunks<Failure: Error>(_ body: (Chunk) throws(Failure) -> Void) throws(Failure) {
@@ -21,7 +21,7 @@ nonisolated final class ChunkedMock<Element: Hashable>: Shapes.Chunked {
     }
   }
 
-  private let joinCalls = MockCalls<[Chunk]>()
+  private let joinCalls: MockCalls<[Chunk]> = .init()
   var joinCallCount: Int { joinCalls.count }
   var joinArgValues: [[Chunk]] { joinCalls.arguments }
   var joinHandler: (([Chunk]) -> Chunk)?

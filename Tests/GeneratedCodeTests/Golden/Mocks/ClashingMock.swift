@@ -32,7 +32,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     set { textValue.value = newValue }
   }
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() -> Void)?
   func load() {
@@ -40,7 +40,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     loadHandler?()
   }
 
-  private let loadAsyncCalls = MockCalls<Void>()
+  private let loadAsyncCalls: MockCalls<Void> = .init()
   var loadAsyncCallCount: Int { loadAsyncCalls.count }
   var loadAsyncHandler: (() async -> Void)?
   func load() async {
@@ -48,7 +48,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     await loadAsyncHandler?()
   }
 
-  private let loadIdCalls = MockCalls<Int?>()
+  private let loadIdCalls: MockCalls<Int?> = .init()
   var loadIdCallCount: Int { loadIdCalls.count }
   var loadIdArgValues: [Int?] { loadIdCalls.arguments }
   var loadIdHandler: ((Int?) -> Int)?
@@ -58,7 +58,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     return handler(id)
   }
 
-  private let loadIdOptionalStringCalls = MockCalls<String?>()
+  private let loadIdOptionalStringCalls: MockCalls<String?> = .init()
   var loadIdOptionalStringCallCount: Int { loadIdOptionalStringCalls.count }
   var loadIdOptionalStringArgValues: [String?] { loadIdOptionalStringCalls.arguments }
   var loadIdOptionalStringHandler: ((String?) -> Int)?
@@ -68,7 +68,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     return handler(id)
   }
 
-  private let loadInCalls = MockCalls<Int>()
+  private let loadInCalls: MockCalls<Int> = .init()
   var loadInCallCount: Int { loadInCalls.count }
   var loadInArgValues: [Int] { loadInCalls.arguments }
   var loadInHandler: ((Int) -> Int)?
@@ -78,7 +78,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     return handler(`in`)
   }
 
-  private let saveCalls = MockCalls<Int>()
+  private let saveCalls: MockCalls<Int> = .init()
   var saveCallCount: Int { saveCalls.count }
   var saveArgValues: [Int] { saveCalls.arguments }
   var saveHandler: ((Int) -> Void)?
@@ -87,7 +87,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     saveHandler?(id)
   }
 
-  private let saveIdCalls = MockCalls<Int>()
+  private let saveIdCalls: MockCalls<Int> = .init()
   var saveIdCallCount: Int { saveIdCalls.count }
   var saveIdArgValues: [Int] { saveIdCalls.arguments }
   var saveIdHandler: ((Int) -> Void)?
@@ -96,7 +96,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     saveIdHandler?(id)
   }
 
-  private let textSet2Calls = MockCalls<Void>()
+  private let textSet2Calls: MockCalls<Void> = .init()
   var textSet2CallCount: Int { textSet2Calls.count }
   var textSet2Handler: (() -> Void)?
   func textSet() {
@@ -104,7 +104,7 @@ nonisolated final class ClashingMock: Shapes.Clashing {
     textSet2Handler?()
   }
 
-  private let textOfCalls = MockCalls<Int>()
+  private let textOfCalls: MockCalls<Int> = .init()
   var textOfCallCount: Int { textOfCalls.count }
   var textOfArgValues: [Int] { textOfCalls.arguments }
   var textOfHandler: ((Int) -> String)?

@@ -15,10 +15,10 @@ nonisolated final class ClerkMock: Shapes.Clerk {
     set { nameValue.value = newValue }
   }
 
-  private let priceCalls = MockCalls<String>()
+  private let priceCalls: MockCalls<String> = .init()
   var priceCallCount: Int { priceCalls.count }
   var priceArgValues: [String] { priceCalls.arguments }
-  private let priceHandlerValue = MockValue<(@Sendable (String) throws(OutOfReach) -> Int)?>(nil)
+  private let priceHandlerValue: MockValue<(@Sendable (String) throws(OutOfReach) -> Int)?> = .init(nil)
   var priceHandler: (@Sendable (String) throws(OutOfReach) -> Int)? {
     get { priceHandlerValue.value }
     set { priceHandlerValue.value = newValue }

@@ -6,40 +6,40 @@
 
 nonisolated final class ClientMock: Shapes.Client {
 
-  private let retriesValue = MockValue<Swift.Int?>(nil)
+  private let retriesValue: MockValue<Swift.Int?> = .init(nil)
   var retriesSetCallCount: Int { retriesValue.setCount }
   override var retries: Swift.Int {
     get { retriesValue.value ?? super.retries }
     set { retriesValue.value = newValue }
   }
 
-  private let sentValue = MockValue<Swift.Int?>(nil)
+  private let sentValue: MockValue<Swift.Int?> = .init(nil)
   override var sent: Swift.Int {
     get { sentValue.value ?? super.sent }
     set { sentValue.value = newValue }
   }
 
-  private let isOnlineValue = MockValue<Bool?>(nil)
+  private let isOnlineValue: MockValue<Bool?> = .init(nil)
   override var isOnline: Bool {
     get { isOnlineValue.value ?? super.isOnline }
     set { isOnlineValue.value = newValue }
   }
 
-  private let headersValue = MockValue<[Swift.String: Swift.String]?>(nil)
+  private let headersValue: MockValue<[Swift.String: Swift.String]?> = .init(nil)
   var headersSetCallCount: Int { headersValue.setCount }
   override var headers: [Swift.String: Swift.String] {
     get { headersValue.value ?? super.headers }
     set { headersValue.value = newValue }
   }
 
-  private let handleValue = MockValue<Handle??>(nil)
+  private let handleValue: MockValue<Handle??> = .init(nil)
   var handleSetCallCount: Int { handleValue.setCount }
   override var handle: Handle? {
     get { handleValue.value ?? super.handle }
     set { handleValue.value = newValue }
   }
 
-  private let getCalls = MockCalls<(path: String, tries: Int)>()
+  private let getCalls: MockCalls<(path: String, tries: Int)> = .init()
   var getCallCount: Int { getCalls.count }
   var getArgValues: [(path: String, tries: Int)] { getCalls.arguments }
   var getHandler: ((String, Int) async throws -> Post)?
@@ -49,7 +49,7 @@ nonisolated final class ClientMock: Shapes.Client {
     return try await handler(path, tries)
   }
 
-  private let pingCalls = MockCalls<Void>()
+  private let pingCalls: MockCalls<Void> = .init()
   var pingCallCount: Int { pingCalls.count }
   var pingHandler: (() -> Int)?
   override func ping() -> Int {
@@ -58,7 +58,7 @@ nonisolated final class ClientMock: Shapes.Client {
     return handler()
   }
 
-  private let sendCalls = MockCalls<(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)>()
+  private let sendCalls: MockCalls<(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)> = .init()
   var sendCallCount: Int { sendCalls.count }
   var sendArgValues: [(text: String, host: String, ports: [Int], handle: Handle?, post: Post, times: Int)] { sendCalls.arguments }
   var sendHandler: ((String, String, [Int], Handle?, Post, Int) -> Int)?
@@ -75,7 +75,7 @@ nonisolated final class ClientMock: Shapes.Client {
     return handler(text, host, ports, handle, post, times)
   }
 
-  private let connectCalls = MockCalls<Void>()
+  private let connectCalls: MockCalls<Void> = .init()
   var connectCallCount: Int { connectCalls.count }
   var connectHandler: (() -> Void)?
   override func connect() {
@@ -83,7 +83,7 @@ nonisolated final class ClientMock: Shapes.Client {
     connectHandler?()
   }
 
-  private let findCalls = MockCalls<Int>()
+  private let findCalls: MockCalls<Int> = .init()
   var findCallCount: Int { findCalls.count }
   var findArgValues: [Int] { findCalls.arguments }
   var findHandler: ((Int) throws(OutOfReach) -> Handle)?
@@ -95,7 +95,7 @@ nonisolated final class ClientMock: Shapes.Client {
     return try handler(id)
   }
 
-  private let decodeCalls = MockCalls<Any.Type>()
+  private let decodeCalls: MockCalls<Any.Type> = .init()
   var decodeCallCount: Int { decodeCalls.count }
   var decodeArgValues: [Any.Type] { decodeCalls.arguments }
   var decodeHandler: ((Any.Type) -> Any?)?
@@ -105,7 +105,7 @@ nonisolated final class ClientMock: Shapes.Client {
     return MockAnswer.cast(handler(type) as Any)
   }
 
-  private let eachCalls = MockCalls<Void>()
+  private let eachCalls: MockCalls<Void> = .init()
   var eachCallCount: Int { eachCalls.count }
   var eachHandler: (((Int) throws -> Void) -> Void)?
   override func each(_ body: (Int) throws -> Void) rethrows {
@@ -113,7 +113,7 @@ nonisolated final class ClientMock: Shapes.Client {
     eachHandler?(body)
   }
 
-  private let subscriptCalls = MockCalls<String>()
+  private let subscriptCalls: MockCalls<String> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [String] { subscriptCalls.arguments }
   var subscriptHandler: ((String) -> Int)?

@@ -8,7 +8,7 @@ import Foundation
 nonisolated final class ClosingMock: Shapes.Closing {
   init() {}
 
-  private let closeCalls = MockCalls<Void>()
+  private let closeCalls: MockCalls<Void> = .init()
   var closeCallCount: Int { closeCalls.count }
   var closeHandler: (() -> Void)?
   func close() {

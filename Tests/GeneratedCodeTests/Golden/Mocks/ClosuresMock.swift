@@ -7,7 +7,7 @@
 nonisolated final class ClosuresMock: Shapes.Closures {
   init() {}
 
-  private let escapingCalls = MockCalls<(Int) -> Void>()
+  private let escapingCalls: MockCalls<(Int) -> Void> = .init()
   var escapingCallCount: Int { escapingCalls.count }
   var escapingArgValues: [(Int) -> Void] { escapingCalls.arguments }
   var escapingHandler: ((@escaping (Int) -> Void) -> Void)?
@@ -16,7 +16,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     escapingHandler?(body)
   }
 
-  private let passingCalls = MockCalls<Void>()
+  private let passingCalls: MockCalls<Void> = .init()
   var passingCallCount: Int { passingCalls.count }
   var passingHandler: (((Int) -> Int) -> Int)?
   func passing(_ body: (Int) -> Int) -> Int {
@@ -25,7 +25,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     return handler(body)
   }
 
-  private let twoCalls = MockCalls<Void>()
+  private let twoCalls: MockCalls<Void> = .init()
   var twoCallCount: Int { twoCalls.count }
   var twoHandler: ((() -> Void, () throws -> Void) throws -> Void)?
   func two(_ first: () -> Void, then second: () throws -> Void) throws {
@@ -33,7 +33,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     try twoHandler?(first, second)
   }
 
-  private let optionalCalls = MockCalls<((Int) -> Void)?>()
+  private let optionalCalls: MockCalls<((Int) -> Void)?> = .init()
   var optionalCallCount: Int { optionalCalls.count }
   var optionalArgValues: [((Int) -> Void)?] { optionalCalls.arguments }
   var optionalHandler: ((((Int) -> Void)?) -> Void)?
@@ -42,7 +42,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     optionalHandler?(body)
   }
 
-  private let sendableCalls = MockCalls<@Sendable () async throws -> Int>()
+  private let sendableCalls: MockCalls<@Sendable () async throws -> Int> = .init()
   var sendableCallCount: Int { sendableCalls.count }
   var sendableArgValues: [@Sendable () async throws -> Int] { sendableCalls.arguments }
   var sendableHandler: ((@escaping @Sendable () async throws -> Int) -> Void)?
@@ -51,7 +51,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     sendableHandler?(body)
   }
 
-  private let namedCalls = MockCalls<Void>()
+  private let namedCalls: MockCalls<Void> = .init()
   var namedCallCount: Int { namedCalls.count }
   var namedHandler: ((Completion) -> Void)?
   func named(_ completion: Completion) {
@@ -59,7 +59,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     namedHandler?(completion)
   }
 
-  private let namedEscapingCalls = MockCalls<Completion>()
+  private let namedEscapingCalls: MockCalls<Completion> = .init()
   var namedEscapingCallCount: Int { namedEscapingCalls.count }
   var namedEscapingArgValues: [Completion] { namedEscapingCalls.arguments }
   var namedEscapingHandler: ((@escaping Completion) -> Void)?
@@ -68,7 +68,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     namedEscapingHandler?(completion)
   }
 
-  private let automaticCalls = MockCalls<Void>()
+  private let automaticCalls: MockCalls<Void> = .init()
   var automaticCallCount: Int { automaticCalls.count }
   var automaticHandler: ((() -> String) -> Void)?
   func automatic(_ message: @autoclosure () -> String) {
@@ -76,7 +76,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     automaticHandler?(message)
   }
 
-  private let automaticEscapingCalls = MockCalls<() -> String>()
+  private let automaticEscapingCalls: MockCalls<() -> String> = .init()
   var automaticEscapingCallCount: Int { automaticEscapingCalls.count }
   var automaticEscapingArgValues: [() -> String] { automaticEscapingCalls.arguments }
   var automaticEscapingHandler: ((@escaping () -> String) -> Void)?
@@ -85,7 +85,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     automaticEscapingHandler?(message)
   }
 
-  private let returningCalls = MockCalls<Void>()
+  private let returningCalls: MockCalls<Void> = .init()
   var returningCallCount: Int { returningCalls.count }
   var returningHandler: (() -> (Int) -> String)?
   func returning() -> (Int) -> String {
@@ -94,7 +94,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     return handler()
   }
 
-  private let chainCalls = MockCalls<(@escaping () -> Void) -> (Int) -> Void>()
+  private let chainCalls: MockCalls<(@escaping () -> Void) -> (Int) -> Void> = .init()
   var chainCallCount: Int { chainCalls.count }
   var chainArgValues: [(@escaping () -> Void) -> (Int) -> Void] { chainCalls.arguments }
   var chainHandler: ((@escaping (@escaping () -> Void) -> (Int) -> Void) -> Void)?
@@ -103,7 +103,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     chainHandler?(body)
   }
 
-  private let rethrowingCalls = MockCalls<Void>()
+  private let rethrowingCalls: MockCalls<Void> = .init()
   var rethrowingCallCount: Int { rethrowingCalls.count }
   var rethrowingHandler: (((Int) throws -> String) throws -> [String])?
   func rethrowing<Failure: Error>(
@@ -118,7 +118,7 @@ nonisolated final class ClosuresMock: Shapes.Closures {
     }
   }
 
-  private let rethrowingTwoCalls = MockCalls<Void>()
+  private let rethrowingTwoCalls: MockCalls<Void> = .init()
   var rethrowingTwoCallCount: Int { rethrowingTwoCalls.count }
   var rethrowingTwoHandler: ((() throws -> Void, () throws -> Void) -> Void)?
   func rethrowingTwo(_ first: () throws -> Void, _ second: () throws -> Void) {

@@ -7,7 +7,7 @@
 nonisolated final class CompletingMock: Shapes.Completing {
   init() {}
 
-  private let loadCalls = MockCalls<Shapes.Completing.Finish>()
+  private let loadCalls: MockCalls<Shapes.Completing.Finish> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadArgValues: [Shapes.Completing.Finish] { loadCalls.arguments }
   var loadHandler: ((@escaping Shapes.Completing.Finish) -> Void)?

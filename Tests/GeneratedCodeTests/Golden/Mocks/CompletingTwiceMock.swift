@@ -7,7 +7,7 @@
 nonisolated final class CompletingTwiceMock: Shapes.CompletingTwice {
   init() {}
 
-  private let loadCalls = MockCalls<Shapes.Completing.Finish>()
+  private let loadCalls: MockCalls<Shapes.Completing.Finish> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadArgValues: [Shapes.Completing.Finish] { loadCalls.arguments }
   var loadHandler: ((@escaping Shapes.Completing.Finish) -> Void)?
@@ -16,7 +16,7 @@ nonisolated final class CompletingTwiceMock: Shapes.CompletingTwice {
     loadHandler?(done)
   }
 
-  private let loadAgainCalls = MockCalls<Shapes.Completing.Finish>()
+  private let loadAgainCalls: MockCalls<Shapes.Completing.Finish> = .init()
   var loadAgainCallCount: Int { loadAgainCalls.count }
   var loadAgainArgValues: [Shapes.Completing.Finish] { loadAgainCalls.arguments }
   var loadAgainHandler: ((@escaping Shapes.Completing.Finish) -> Void)?

@@ -9,7 +9,7 @@ nonisolated final class ConditionalMock: Shapes.Conditional {
   init() {}
 
   #if os(Linux)
-    private let isLinuxValue = MockValue<Bool>(false)
+    private let isLinuxValue: MockValue<Bool> = .init(false)
     var isLinuxSetCallCount: Int { isLinuxValue.setCount }
     var isLinux: Bool {
       get { isLinuxValue.value }
@@ -18,7 +18,7 @@ nonisolated final class ConditionalMock: Shapes.Conditional {
   #endif
 
   #if os(Linux)
-    private let placePathStringCalls = MockCalls<String>()
+    private let placePathStringCalls: MockCalls<String> = .init()
     var placePathStringCallCount: Int { placePathStringCalls.count }
     var placePathStringArgValues: [String] { placePathStringCalls.arguments }
     var placePathStringHandler: ((String) -> Int)?
@@ -30,7 +30,7 @@ nonisolated final class ConditionalMock: Shapes.Conditional {
   #endif
 
   #if !os(Linux)
-    private let placePathIntCalls = MockCalls<Int>()
+    private let placePathIntCalls: MockCalls<Int> = .init()
     var placePathIntCallCount: Int { placePathIntCalls.count }
     var placePathIntArgValues: [Int] { placePathIntCalls.arguments }
     var placePathIntHandler: ((Int) -> Int)?

@@ -9,7 +9,7 @@ nonisolated final class CountdownMock: Shapes.Countdown {
 
   init() {}
 
-  private let nextCalls = MockCalls<Void>()
+  private let nextCalls: MockCalls<Void> = .init()
   var nextCallCount: Int { nextCalls.count }
   var nextHandler: (() -> Element?)?
   func next() -> Element? {
@@ -18,7 +18,7 @@ nonisolated final class CountdownMock: Shapes.Countdown {
     return handler()
   }
 
-  private let restartCalls = MockCalls<Void>()
+  private let restartCalls: MockCalls<Void> = .init()
   var restartCallCount: Int { restartCalls.count }
   var restartHandler: (() -> Void)?
   func restart() {

@@ -15,7 +15,7 @@ nonisolated final class CountedMock: Shapes.Counted {
     set { countValue.value = newValue }
   }
 
-  private let addCalls = MockCalls<Int>()
+  private let addCalls: MockCalls<Int> = .init()
   var addCallCount: Int { addCalls.count }
   var addArgValues: [Int] { addCalls.arguments }
   var addHandler: ((Int) -> Int)?
@@ -25,9 +25,9 @@ nonisolated final class CountedMock: Shapes.Counted {
     return handler(number)
   }
 
-  private static let makeCalls = MockCalls<Void>()
+  private static let makeCalls: MockCalls<Void> = .init()
   static var makeCallCount: Int { makeCalls.count }
-  private static let makeHandlerValue = MockValue<(() -> Int)?>(nil)
+  private static let makeHandlerValue: MockValue<(() -> Int)?> = .init(nil)
   static var makeHandler: (() -> Int)? {
     get { makeHandlerValue.value }
     set { makeHandlerValue.value = newValue }

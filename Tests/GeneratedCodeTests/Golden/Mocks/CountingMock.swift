@@ -15,7 +15,7 @@ actor CountingMock: Shapes.Counting {
     set { countValue.value = newValue }
   }
 
-  private let addCalls = MockCalls<Int>()
+  private let addCalls: MockCalls<Int> = .init()
   nonisolated var addCallCount: Int { addCalls.count }
   nonisolated var addArgValues: [Int] { addCalls.arguments }
   private let addHandlerValue: MockValue<(nonisolated(nonsending) @Sendable (Int) async throws -> Int)?> = .init(nil)
@@ -29,9 +29,9 @@ actor CountingMock: Shapes.Counting {
     return try await handler(number)
   }
 
-  private let describeCalls = MockCalls<Void>()
+  private let describeCalls: MockCalls<Void> = .init()
   nonisolated var describeCallCount: Int { describeCalls.count }
-  private let describeHandlerValue = MockValue<(@Sendable () -> String)?>(nil)
+  private let describeHandlerValue: MockValue<(@Sendable () -> String)?> = .init(nil)
   nonisolated var describeHandler: (@Sendable () -> String)? {
     get { describeHandlerValue.value }
     set { describeHandlerValue.value = newValue }

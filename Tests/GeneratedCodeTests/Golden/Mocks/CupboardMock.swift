@@ -40,7 +40,7 @@ nonisolated final class CupboardMock: Shapes.Cupboard {
     set { labelValue.value = newValue }
   }
 
-  private let takeCalls = MockCalls<(item: String, place: Int)>()
+  private let takeCalls: MockCalls<(item: String, place: Int)> = .init()
   var takeCallCount: Int { takeCalls.count }
   var takeArgValues: [(item: String, place: Int)] { takeCalls.arguments }
   var takeHandler: ((String, Int) throws(OutOfReach) -> String?)?
@@ -50,7 +50,7 @@ nonisolated final class CupboardMock: Shapes.Cupboard {
     return try handler(item, place)
   }
 
-  private let fillCalls = MockCalls<[String]>()
+  private let fillCalls: MockCalls<[String]> = .init()
   var fillCallCount: Int { fillCalls.count }
   var fillArgValues: [[String]] { fillCalls.arguments }
   var fillHandler: ((inout [String]) async throws -> Void)?
@@ -59,11 +59,11 @@ nonisolated final class CupboardMock: Shapes.Cupboard {
     try await fillHandler?(&items)
   }
 
-  private let subscriptCalls = MockCalls<Int>()
+  private let subscriptCalls: MockCalls<Int> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [Int] { subscriptCalls.arguments }
   var subscriptHandler: ((Int) -> String)?
-  private let subscriptSetCalls = MockCalls<(place: Int, newValue: String)>()
+  private let subscriptSetCalls: MockCalls<(place: Int, newValue: String)> = .init()
   var subscriptSetCallCount: Int { subscriptSetCalls.count }
   var subscriptSetArgValues: [(place: Int, newValue: String)] { subscriptSetCalls.arguments }
   var subscriptSetHandler: ((Int, String) -> Void)?

@@ -38,10 +38,10 @@ final class DashboardMock: nonisolated Shapes.Dashboard {
     set { idValue.value = newValue }
   }
 
-  private let addCalls = MockCalls<Int>()
+  private let addCalls: MockCalls<Int> = .init()
   nonisolated var addCallCount: Int { addCalls.count }
   nonisolated var addArgValues: [Int] { addCalls.arguments }
-  private let addHandlerValue = MockValue<(@Sendable (Int) -> Int)?>(nil)
+  private let addHandlerValue: MockValue<(@Sendable (Int) -> Int)?> = .init(nil)
   nonisolated var addHandler: (@Sendable (Int) -> Int)? {
     get { addHandlerValue.value }
     set { addHandlerValue.value = newValue }
@@ -52,9 +52,9 @@ final class DashboardMock: nonisolated Shapes.Dashboard {
     return handler(number)
   }
 
-  private nonisolated static let makeCalls = MockCalls<Void>()
+  private nonisolated static let makeCalls: MockCalls<Void> = .init()
   nonisolated static var makeCallCount: Int { makeCalls.count }
-  private nonisolated static let makeHandlerValue = MockValue<(@Sendable () -> Int)?>(nil)
+  private nonisolated static let makeHandlerValue: MockValue<(@Sendable () -> Int)?> = .init(nil)
   nonisolated static var makeHandler: (@Sendable () -> Int)? {
     get { makeHandlerValue.value }
     set { makeHandlerValue.value = newValue }

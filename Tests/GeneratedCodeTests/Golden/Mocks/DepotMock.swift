@@ -7,7 +7,7 @@
 actor DepotMock: Shapes.Depot {
   init() {}
 
-  private let storeCalls = MockCalls<(handle: Handle, post: Post)>()
+  private let storeCalls: MockCalls<(handle: Handle, post: Post)> = .init()
   nonisolated var storeCallCount: Int { storeCalls.count }
   nonisolated var storeArgValues: [(handle: Handle, post: Post)] { storeCalls.arguments }
   private let storeHandlerValue: MockValue<(nonisolated(nonsending) @Sendable (Handle, Post) async -> Int)?> = .init(nil)
@@ -21,9 +21,9 @@ actor DepotMock: Shapes.Depot {
     return await handler(handle, post)
   }
 
-  private let lastCalls = MockCalls<Void>()
+  private let lastCalls: MockCalls<Void> = .init()
   nonisolated var lastCallCount: Int { lastCalls.count }
-  private let lastHandlerValue = MockValue<(@Sendable () async throws -> Post?)?>(nil)
+  private let lastHandlerValue: MockValue<(@Sendable () async throws -> Post?)?> = .init(nil)
   nonisolated var lastHandler: (@Sendable () async throws -> Post?)? {
     get { lastHandlerValue.value }
     set { lastHandlerValue.value = newValue }

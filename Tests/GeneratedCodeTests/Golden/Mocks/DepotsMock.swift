@@ -7,7 +7,7 @@
 nonisolated final class DepotsMock: Shapes.Depots {
   init() {}
 
-  private let clerkCalls = MockCalls<Int>()
+  private let clerkCalls: MockCalls<Int> = .init()
   var clerkCallCount: Int { clerkCalls.count }
   var clerkArgValues: [Int] { clerkCalls.arguments }
   var clerkHandler: ((Int) -> any Clerk)?

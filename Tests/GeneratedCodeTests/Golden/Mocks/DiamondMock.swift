@@ -17,7 +17,7 @@ nonisolated final class DiamondMock: Shapes.Diamond {
     set { nameValue.value = newValue }
   }
 
-  private let renameCalls = MockCalls<String>()
+  private let renameCalls: MockCalls<String> = .init()
   var renameCallCount: Int { renameCalls.count }
   var renameArgValues: [String] { renameCalls.arguments }
   var renameHandler: ((String) -> Void)?
@@ -26,7 +26,7 @@ nonisolated final class DiamondMock: Shapes.Diamond {
     renameHandler?(name)
   }
 
-  private let closeCalls = MockCalls<Void>()
+  private let closeCalls: MockCalls<Void> = .init()
   var closeCallCount: Int { closeCalls.count }
   var closeHandler: (() -> Void)?
   func close() {
@@ -34,7 +34,7 @@ nonisolated final class DiamondMock: Shapes.Diamond {
     closeHandler?()
   }
 
-  private let openCalls = MockCalls<Void>()
+  private let openCalls: MockCalls<Void> = .init()
   var openCallCount: Int { openCalls.count }
   var openHandler: (() -> Void)?
   func open() {

@@ -9,7 +9,7 @@ nonisolated final class DispatchingMock: Shapes.Dispatching {
 
   init() {}
 
-  private let dispatchCalls = MockCalls<Void>()
+  private let dispatchCalls: MockCalls<Void> = .init()
   var dispatchCallCount: Int { dispatchCalls.count }
   var dispatchHandler: ((Action) -> Void)?
   func dispatch(_ action: Action) {

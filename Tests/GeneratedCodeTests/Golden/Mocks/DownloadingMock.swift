@@ -7,7 +7,7 @@
 nonisolated final class DownloadingMock: Shapes.Downloading {
   init() {}
 
-  private let getDoneCalls = MockCalls<(type: Any.Type, done: @Sendable (Any) -> Void)>()
+  private let getDoneCalls: MockCalls<(type: Any.Type, done: @Sendable (Any) -> Void)> = .init()
   var getDoneCallCount: Int { getDoneCalls.count }
   var getDoneArgValues: [(type: Any.Type, done: @Sendable (Any) -> Void)] { getDoneCalls.arguments }
   var getDoneHandler: ((Any.Type, @escaping @Sendable (Any) -> Void) -> Void)?
@@ -19,7 +19,7 @@ nonisolated final class DownloadingMock: Shapes.Downloading {
     getDoneHandler?(type, MockAnswer.casting(done))
   }
 
-  private let getBothCalls = MockCalls<@Sendable (Any?, (any Error)?) async -> Void>()
+  private let getBothCalls: MockCalls<@Sendable (Any?, (any Error)?) async -> Void> = .init()
   var getBothCallCount: Int { getBothCalls.count }
   var getBothArgValues: [@Sendable (Any?, (any Error)?) async -> Void] { getBothCalls.arguments }
   var getBothHandler: ((@escaping @Sendable (Any?, (any Error)?) async -> Void) -> Void)?
@@ -28,7 +28,7 @@ nonisolated final class DownloadingMock: Shapes.Downloading {
     getBothHandler?(MockAnswer.casting(done))
   }
 
-  private let mapCalls = MockCalls<@Sendable (Any) async throws -> Any>()
+  private let mapCalls: MockCalls<@Sendable (Any) async throws -> Any> = .init()
   var mapCallCount: Int { mapCalls.count }
   var mapArgValues: [@Sendable (Any) async throws -> Any] { mapCalls.arguments }
   var mapHandler: ((@escaping @Sendable (Any) async throws -> Any) -> Void)?
@@ -37,7 +37,7 @@ nonisolated final class DownloadingMock: Shapes.Downloading {
     mapHandler?(MockAnswer.casting(change))
   }
 
-  private let perhapsCalls = MockCalls<(@Sendable (Any) -> Void)?>()
+  private let perhapsCalls: MockCalls<(@Sendable (Any) -> Void)?> = .init()
   var perhapsCallCount: Int { perhapsCalls.count }
   var perhapsArgValues: [(@Sendable (Any) -> Void)?] { perhapsCalls.arguments }
   var perhapsHandler: (((@Sendable (Any) -> Void)?) -> Void)?

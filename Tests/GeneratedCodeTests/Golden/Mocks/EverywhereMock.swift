@@ -8,21 +8,21 @@ import Foundation
 nonisolated final class EverywhereMock: Shapes.Everywhere {
   init() {}
 
-  private static let versionValue = MockValue<Int>(0)
+  private static let versionValue: MockValue<Int> = .init(0)
   static var version: Int {
     get { versionValue.value }
     set { versionValue.value = newValue }
   }
 
   #if os(Linux)
-    private let kernelValue = MockValue<String>("")
+    private let kernelValue: MockValue<String> = .init("")
     var kernel: String {
       get { kernelValue.value }
       set { kernelValue.value = newValue }
     }
   #endif
 
-  private let closeCalls = MockCalls<Void>()
+  private let closeCalls: MockCalls<Void> = .init()
   var closeCallCount: Int { closeCalls.count }
   var closeHandler: (() -> Void)?
   func close() {
@@ -31,7 +31,7 @@ nonisolated final class EverywhereMock: Shapes.Everywhere {
   }
 
   #if !os(Linux)
-    private let elsewhereCalls = MockCalls<Void>()
+    private let elsewhereCalls: MockCalls<Void> = .init()
     var elsewhereCallCount: Int { elsewhereCalls.count }
     var elsewhereHandler: (() -> Int)?
     func elsewhere() -> Int {
@@ -41,7 +41,7 @@ nonisolated final class EverywhereMock: Shapes.Everywhere {
     }
   #endif
 
-  private let allCalls = MockCalls<Void>()
+  private let allCalls: MockCalls<Void> = .init()
   var allCallCount: Int { allCalls.count }
   var allHandler: (() -> Int)?
   func all() -> Int {

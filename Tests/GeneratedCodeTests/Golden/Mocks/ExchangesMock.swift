@@ -9,7 +9,7 @@ nonisolated final class ExchangesMock<Value: Decodable & Encodable>: Shapes.Exch
 
   init() {}
 
-  private let writeCalls = MockCalls<Written>()
+  private let writeCalls: MockCalls<Written> = .init()
   var writeCallCount: Int { writeCalls.count }
   var writeArgValues: [Written] { writeCalls.arguments }
   var writeHandler: ((Written) -> Void)?
@@ -18,7 +18,7 @@ nonisolated final class ExchangesMock<Value: Decodable & Encodable>: Shapes.Exch
     writeHandler?(value)
   }
 
-  private let readCalls = MockCalls<Void>()
+  private let readCalls: MockCalls<Void> = .init()
   var readCallCount: Int { readCalls.count }
   var readHandler: (() -> Value)?
   func read() -> Value {

@@ -7,7 +7,7 @@
 nonisolated final class FakeTicker: Shapes.Ticker {
   init() {}
 
-  private let ticksCalls = MockCalls<Void>()
+  private let ticksCalls: MockCalls<Void> = .init()
   var ticksCallCount: Int { ticksCalls.count }
   var ticksHandler: (() -> Int)?
   func ticks() -> Int {

@@ -27,7 +27,7 @@ nonisolated final class FeedBoxMock: Shapes.FeedBox {
     set { titlesValue.value = newValue }
   }
 
-  private let initCalls = MockCalls<String>()
+  private let initCalls: MockCalls<String> = .init()
   var initCallCount: Int { initCalls.count }
   var initArgValues: [String] { initCalls.arguments }
   init(title: String) {

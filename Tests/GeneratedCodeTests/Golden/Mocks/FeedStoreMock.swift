@@ -16,7 +16,7 @@ nonisolated final class FeedStoreMock<Item>: Shapes.FeedStore {
     set { itemsValue.value = newValue }
   }
 
-  private let initCalls = MockCalls<String>()
+  private let initCalls: MockCalls<String> = .init()
   var initCallCount: Int { initCalls.count }
   var initArgValues: [String] { initCalls.arguments }
   init(title: String) {

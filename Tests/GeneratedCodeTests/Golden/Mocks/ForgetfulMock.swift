@@ -8,7 +8,7 @@ import Foundation
 nonisolated final class ForgetfulMock: Shapes.Forgetful {
   init() {}
 
-  private let forgetsCalls = MockCalls<Void>()
+  private let forgetsCalls: MockCalls<Void> = .init()
   var forgetsCallCount: Int { forgetsCalls.count }
   var forgetsHandler: ((String) -> Void)?
   func forgets(_ secret: String) {
@@ -16,7 +16,7 @@ nonisolated final class ForgetfulMock: Shapes.Forgetful {
     forgetsHandler?(secret)
   }
 
-  private let keepsCalls = MockCalls<String>()
+  private let keepsCalls: MockCalls<String> = .init()
   var keepsCallCount: Int { keepsCalls.count }
   var keepsArgValues: [String] { keepsCalls.arguments }
   var keepsHandler: ((String) -> Void)?

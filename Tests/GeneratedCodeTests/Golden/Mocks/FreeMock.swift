@@ -7,7 +7,7 @@
 nonisolated final class FreeMock: Shapes.Free {
   init() {}
 
-  private let logCalls = MockCalls<String>()
+  private let logCalls: MockCalls<String> = .init()
   var logCallCount: Int { logCalls.count }
   var logArgValues: [String] { logCalls.arguments }
   var logHandler: ((String) -> Int)?

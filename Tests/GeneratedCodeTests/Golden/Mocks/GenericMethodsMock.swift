@@ -7,7 +7,7 @@
 nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
   init() {}
 
-  private let decodeCalls = MockCalls<(type: Any.Type, text: String)>()
+  private let decodeCalls: MockCalls<(type: Any.Type, text: String)> = .init()
   var decodeCallCount: Int { decodeCalls.count }
   var decodeArgValues: [(type: Any.Type, text: String)] { decodeCalls.arguments }
   var decodeHandler: ((Any.Type, String) throws -> Any)?
@@ -19,7 +19,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     return try MockAnswer.cast(handler(type, text))
   }
 
-  private let optionalCalls = MockCalls<Any?>()
+  private let optionalCalls: MockCalls<Any?> = .init()
   var optionalCallCount: Int { optionalCalls.count }
   var optionalArgValues: [Any?] { optionalCalls.arguments }
   var optionalHandler: ((Any?) -> Any?)?
@@ -29,7 +29,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     return MockAnswer.cast(handler(value) as Any)
   }
 
-  private let listCalls = MockCalls<Any>()
+  private let listCalls: MockCalls<Any> = .init()
   var listCallCount: Int { listCalls.count }
   var listArgValues: [Any] { listCalls.arguments }
   var listHandler: ((Any) -> Any)?
@@ -39,7 +39,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     return MockAnswer.cast(handler(values))
   }
 
-  private let compareCalls = MockCalls<(left: Any, right: Any)>()
+  private let compareCalls: MockCalls<(left: Any, right: Any)> = .init()
   var compareCallCount: Int { compareCalls.count }
   var compareArgValues: [(left: Any, right: Any)] { compareCalls.arguments }
   var compareHandler: ((Any, Any) -> Bool)?
@@ -52,7 +52,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     return handler(left, right)
   }
 
-  private let mapCalls = MockCalls<Void>()
+  private let mapCalls: MockCalls<Void> = .init()
   var mapCallCount: Int { mapCalls.count }
   var mapHandler: (((Int) -> Any) -> Any)?
   func map<Value>(_ body: (Int) -> Value) -> [Value] {
@@ -61,7 +61,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     return MockAnswer.cast(handler(body))
   }
 
-  private let visitCalls = MockCalls<Any>()
+  private let visitCalls: MockCalls<Any> = .init()
   var visitCallCount: Int { visitCalls.count }
   var visitArgValues: [Any] { visitCalls.arguments }
   var visitHandler: ((Any, (Any) -> Void) -> Void)?
@@ -70,7 +70,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     visitHandler?(value, { body(MockAnswer.cast($0)) })
   }
 
-  private let laterCalls = MockCalls<(Any) -> Void>()
+  private let laterCalls: MockCalls<(Any) -> Void> = .init()
   var laterCallCount: Int { laterCalls.count }
   var laterArgValues: [(Any) -> Void] { laterCalls.arguments }
   var laterHandler: ((@escaping (Any) -> Void) -> Void)?
@@ -79,7 +79,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     laterHandler?({ done(MockAnswer.cast($0)) })
   }
 
-  private let perhapsCalls = MockCalls<(value: Any, done: ((Any) throws -> Bool)?)>()
+  private let perhapsCalls: MockCalls<(value: Any, done: ((Any) throws -> Bool)?)> = .init()
   var perhapsCallCount: Int { perhapsCalls.count }
   var perhapsArgValues: [(value: Any, done: ((Any) throws -> Bool)?)] { perhapsCalls.arguments }
   var perhapsHandler: ((Any, ((Any) throws -> Bool)?) -> Void)?
@@ -88,7 +88,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     perhapsHandler?(value, done.map { function in { try function(MockAnswer.cast($0)) } })
   }
 
-  private let swappingCalls = MockCalls<(left: Any, right: Any)>()
+  private let swappingCalls: MockCalls<(left: Any, right: Any)> = .init()
   var swappingCallCount: Int { swappingCalls.count }
   var swappingArgValues: [(left: Any, right: Any)] { swappingCalls.arguments }
   var swappingHandler: ((inout Any, Any) -> Void)?
@@ -99,7 +99,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     swappingHandler?(&leftCopy, right)
   }
 
-  private let clearCalls = MockCalls<Any?>()
+  private let clearCalls: MockCalls<Any?> = .init()
   var clearCallCount: Int { clearCalls.count }
   var clearArgValues: [Any?] { clearCalls.arguments }
   var clearHandler: ((inout Any?) -> Void)?
@@ -110,7 +110,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     clearHandler?(&valueCopy)
   }
 
-  private let typedCalls = MockCalls<Void>()
+  private let typedCalls: MockCalls<Void> = .init()
   var typedCallCount: Int { typedCalls.count }
   var typedHandler: ((() throws -> Void) throws -> Void)?
   func typed<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
@@ -122,7 +122,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     }
   }
 
-  private let transformCalls = MockCalls<Void>()
+  private let transformCalls: MockCalls<Void> = .init()
   var transformCallCount: Int { transformCalls.count }
   var transformHandler: (((Int) throws -> Any) throws -> Any)?
   func transform<Value, Failure: Error>(

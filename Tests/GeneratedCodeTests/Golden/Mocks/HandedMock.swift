@@ -7,7 +7,7 @@
 nonisolated final class HandedMock: Shapes.Handed {
   init() {}
 
-  private let moveCalls = MockCalls<(item: Int, item1: String)>()
+  private let moveCalls: MockCalls<(item: Int, item1: String)> = .init()
   var moveCallCount: Int { moveCalls.count }
   var moveArgValues: [(item: Int, item1: String)] { moveCalls.arguments }
   var moveHandler: ((Int, String) -> Bool)?
@@ -17,7 +17,7 @@ nonisolated final class HandedMock: Shapes.Handed {
     return handler(item, item1)
   }
 
-  private let lookCalls = MockCalls<Void>()
+  private let lookCalls: MockCalls<Void> = .init()
   var lookCallCount: Int { lookCalls.count }
   var lookHandler: ((Any) -> Int)?
   func look<Value>(at value: borrowing Value) -> Int {
@@ -26,7 +26,7 @@ nonisolated final class HandedMock: Shapes.Handed {
     return handler(copy value)
   }
 
-  private let checkCalls = MockCalls<Void>()
+  private let checkCalls: MockCalls<Void> = .init()
   var checkCallCount: Int { checkCalls.count }
   var checkHandler: ((@escaping (Any) throws(OutOfReach) -> Int) -> Bool)?
   func check<Value>(_ body: @escaping (Value) throws(OutOfReach) -> Int) -> Bool {
@@ -35,7 +35,7 @@ nonisolated final class HandedMock: Shapes.Handed {
     return handler({ (given0) throws(OutOfReach) in try body(MockAnswer.cast(given0)) })
   }
 
-  private let checkAllCalls = MockCalls<Void>()
+  private let checkAllCalls: MockCalls<Void> = .init()
   var checkAllCallCount: Int { checkAllCalls.count }
   var checkAllHandler: (((Any) throws(OutOfReach) -> Int) -> Bool)?
   func check<Value>(all body: (Value) throws(OutOfReach) -> Int) -> Bool {

@@ -7,7 +7,7 @@
 nonisolated final class HarbourMock: Shapes.Harbour {
   init() {}
 
-  private let palletCalls = MockCalls<Int>()
+  private let palletCalls: MockCalls<Int> = .init()
   var palletCallCount: Int { palletCalls.count }
   var palletArgValues: [Int] { palletCalls.arguments }
   var palletHandler: ((Int) -> any Pallet<Article>)?

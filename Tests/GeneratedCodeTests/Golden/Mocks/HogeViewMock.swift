@@ -7,7 +7,7 @@
 nonisolated final class HogeViewMock: Shapes.HogeView {
   init() {}
 
-  private let updateUserNameCalls = MockCalls<String>()
+  private let updateUserNameCalls: MockCalls<String> = .init()
   var updateUserNameCallCount: Int { updateUserNameCalls.count }
   var updateUserNameArgValues: [String] { updateUserNameCalls.arguments }
   var updateUserNameHandler: ((String) -> Void)?

@@ -16,7 +16,7 @@ nonisolated final class InBothBranchesMock: Shapes.InBothBranches {
     set { levelValue.value = newValue }
   }
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() -> Int)?
   func load() -> Int {

@@ -15,14 +15,14 @@ nonisolated final class InitializersMock: Shapes.Initializers {
     set { nameValue.value = newValue }
   }
 
-  private let initCalls = MockCalls<Void>()
+  private let initCalls: MockCalls<Void> = .init()
   var initCallCount: Int { initCalls.count }
   init() {
     nameValue = MockValue("")
     initCalls.record(())
   }
 
-  private let initNameCountCalls = MockCalls<(name: String, count: Int)>()
+  private let initNameCountCalls: MockCalls<(name: String, count: Int)> = .init()
   var initNameCountCallCount: Int { initNameCountCalls.count }
   var initNameCountArgValues: [(name: String, count: Int)] { initNameCountCalls.arguments }
   init(name: String, count: Int) {
@@ -30,7 +30,7 @@ nonisolated final class InitializersMock: Shapes.Initializers {
     initNameCountCalls.record((name: name, count: count))
   }
 
-  private let initRawCalls = MockCalls<Int>()
+  private let initRawCalls: MockCalls<Int> = .init()
   var initRawCallCount: Int { initRawCalls.count }
   var initRawArgValues: [Int] { initRawCalls.arguments }
   init?(raw: Int) {
@@ -38,7 +38,7 @@ nonisolated final class InitializersMock: Shapes.Initializers {
     initRawCalls.record(raw)
   }
 
-  private let initFailingCalls = MockCalls<Bool>()
+  private let initFailingCalls: MockCalls<Bool> = .init()
   var initFailingCallCount: Int { initFailingCalls.count }
   var initFailingArgValues: [Bool] { initFailingCalls.arguments }
   init(failing: Bool) throws {
@@ -46,7 +46,7 @@ nonisolated final class InitializersMock: Shapes.Initializers {
     initFailingCalls.record(failing)
   }
 
-  private let initValueCalls = MockCalls<Any>()
+  private let initValueCalls: MockCalls<Any> = .init()
   var initValueCallCount: Int { initValueCalls.count }
   var initValueArgValues: [Any] { initValueCalls.arguments }
   init<Value>(value: Value) {
@@ -54,7 +54,7 @@ nonisolated final class InitializersMock: Shapes.Initializers {
     initValueCalls.record(value)
   }
 
-  private let initLoadingCalls = MockCalls<String>()
+  private let initLoadingCalls: MockCalls<String> = .init()
   var initLoadingCallCount: Int { initLoadingCalls.count }
   var initLoadingArgValues: [String] { initLoadingCalls.arguments }
   init(loading: String) throws {

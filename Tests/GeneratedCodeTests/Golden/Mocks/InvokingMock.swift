@@ -7,7 +7,7 @@
 nonisolated final class InvokingMock: Shapes.Invoking {
   init() {}
 
-  private let invokeCalls = MockCalls<(invoker: ((Any) -> Any) -> Any, depth: Int)>()
+  private let invokeCalls: MockCalls<(invoker: ((Any) -> Any) -> Any, depth: Int)> = .init()
   var invokeCallCount: Int { invokeCalls.count }
   var invokeArgValues: [(invoker: ((Any) -> Any) -> Any, depth: Int)] { invokeCalls.arguments }
   var invokeHandler: ((@escaping ((Any) -> Any) -> Any, Int) -> Any?)?

@@ -7,7 +7,7 @@
 actor KeepingMock: Shapes.Keeping {
   init() {}
 
-  private let keepForCalls = MockCalls<(node: Linked, days: Int)>()
+  private let keepForCalls: MockCalls<(node: Linked, days: Int)> = .init()
   nonisolated var keepForCallCount: Int { keepForCalls.count }
   nonisolated var keepForArgValues: [(node: Linked, days: Int)] { keepForCalls.arguments }
   private let keepForHandlerValue: MockValue<(nonisolated(nonsending) @Sendable (Linked, Int) async -> Int)?> = .init(nil)
@@ -21,7 +21,7 @@ actor KeepingMock: Shapes.Keeping {
     return await handler(node, days)
   }
 
-  private let keepCalls = MockCalls<Any>()
+  private let keepCalls: MockCalls<Any> = .init()
   nonisolated var keepCallCount: Int { keepCalls.count }
   nonisolated var keepArgValues: [Any] { keepCalls.arguments }
   private let keepHandlerValue: MockValue<(nonisolated(nonsending) @Sendable (Any) async -> Void)?> = .init(nil)
@@ -34,10 +34,10 @@ actor KeepingMock: Shapes.Keeping {
     await keepHandler?(value)
   }
 
-  private let countCalls = MockCalls<Int>()
+  private let countCalls: MockCalls<Int> = .init()
   nonisolated var countCallCount: Int { countCalls.count }
   nonisolated var countArgValues: [Int] { countCalls.arguments }
-  private let countHandlerValue = MockValue<(@Sendable (Int) async -> Int)?>(nil)
+  private let countHandlerValue: MockValue<(@Sendable (Int) async -> Int)?> = .init(nil)
   nonisolated var countHandler: (@Sendable (Int) async -> Int)? {
     get { countHandlerValue.value }
     set { countHandlerValue.value = newValue }

@@ -29,7 +29,7 @@ nonisolated final class KeyMock: Shapes.Key {
     set { isRequiredValue.value = newValue }
   }
 
-  private let initStringValueCalls = MockCalls<String>()
+  private let initStringValueCalls: MockCalls<String> = .init()
   var initStringValueCallCount: Int { initStringValueCalls.count }
   var initStringValueArgValues: [String] { initStringValueCalls.arguments }
   init?(stringValue: String) {
@@ -39,7 +39,7 @@ nonisolated final class KeyMock: Shapes.Key {
     initStringValueCalls.record(stringValue)
   }
 
-  private let initIntValueCalls = MockCalls<Int>()
+  private let initIntValueCalls: MockCalls<Int> = .init()
   var initIntValueCallCount: Int { initIntValueCalls.count }
   var initIntValueArgValues: [Int] { initIntValueCalls.arguments }
   init?(intValue: Int) {

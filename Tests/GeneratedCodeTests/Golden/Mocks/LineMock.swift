@@ -7,9 +7,9 @@
 nonisolated final class LineMock: Shapes.Line {
   init() {}
 
-  private let enqueueCalls = MockCalls<Void>()
+  private let enqueueCalls: MockCalls<Void> = .init()
   var enqueueCallCount: Int { enqueueCalls.count }
-  private let enqueueHandlerValue = MockValue<(@Sendable (consuming ExecutorJob) -> Void)?>(nil)
+  private let enqueueHandlerValue: MockValue<(@Sendable (consuming ExecutorJob) -> Void)?> = .init(nil)
   var enqueueHandler: (@Sendable (consuming ExecutorJob) -> Void)? {
     get { enqueueHandlerValue.value }
     set { enqueueHandlerValue.value = newValue }
@@ -19,10 +19,10 @@ nonisolated final class LineMock: Shapes.Line {
     enqueueHandler?(job)
   }
 
-  private let checksumCalls = MockCalls<Int>()
+  private let checksumCalls: MockCalls<Int> = .init()
   var checksumCallCount: Int { checksumCalls.count }
   var checksumArgValues: [Int] { checksumCalls.arguments }
-  private let checksumHandlerValue = MockValue<(@Sendable (RawSpan, Int) -> Int)?>(nil)
+  private let checksumHandlerValue: MockValue<(@Sendable (RawSpan, Int) -> Int)?> = .init(nil)
   var checksumHandler: (@Sendable (RawSpan, Int) -> Int)? {
     get { checksumHandlerValue.value }
     set { checksumHandlerValue.value = newValue }

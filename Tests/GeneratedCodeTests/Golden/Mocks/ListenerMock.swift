@@ -8,7 +8,7 @@ import Foundation
 nonisolated final class ListenerMock: NSObject, Shapes.Listener {
   override init() {}
 
-  private let heardCalls = MockCalls<String>()
+  private let heardCalls: MockCalls<String> = .init()
   var heardCallCount: Int { heardCalls.count }
   var heardArgValues: [String] { heardCalls.arguments }
   var heardHandler: ((String) -> Int)?

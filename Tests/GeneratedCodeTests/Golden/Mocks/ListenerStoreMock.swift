@@ -8,7 +8,7 @@ import Foundation
 nonisolated final class ListenerStoreMock<Word: Hashable>: NSObject, Shapes.ListenerStore {
   override init() {}
 
-  private let heardCalls = MockCalls<Word>()
+  private let heardCalls: MockCalls<Word> = .init()
   var heardCallCount: Int { heardCalls.count }
   var heardArgValues: [Word] { heardCalls.arguments }
   var heardHandler: ((Word) -> [Word])?

@@ -9,7 +9,7 @@ extension Lobby {
   nonisolated final class NestedMock: Nested {
     init() {}
 
-    private let innerCalls = MockCalls<Inner>()
+    private let innerCalls: MockCalls<Inner> = .init()
     var innerCallCount: Int { innerCalls.count }
     var innerArgValues: [Inner] { innerCalls.arguments }
     var innerHandler: ((Inner) -> Lobby.Inner)?

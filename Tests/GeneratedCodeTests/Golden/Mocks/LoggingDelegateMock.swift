@@ -15,7 +15,7 @@ nonisolated final class LoggingDelegateMock: Shapes.LoggingDelegate {
     set { skipsValue.value = newValue }
   }
 
-  private let nextCalls = MockCalls<Shapes.Player.Track?>()
+  private let nextCalls: MockCalls<Shapes.Player.Track?> = .init()
   var nextCallCount: Int { nextCalls.count }
   var nextArgValues: [Shapes.Player.Track?] { nextCalls.arguments }
   var nextHandler: ((Shapes.Player.Track?) -> Shapes.Player.Track?)?
@@ -25,7 +25,7 @@ nonisolated final class LoggingDelegateMock: Shapes.LoggingDelegate {
     return handler(track)
   }
 
-  private let logCalls = MockCalls<String>()
+  private let logCalls: MockCalls<String> = .init()
   var logCallCount: Int { logCalls.count }
   var logArgValues: [String] { logCalls.arguments }
   var logHandler: ((String) -> Void)?

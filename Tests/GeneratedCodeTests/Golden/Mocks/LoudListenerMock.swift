@@ -25,7 +25,7 @@ nonisolated final class LoudListenerMock: NSObject, Shapes.LoudListener {
     set { isLoudValue.value = newValue }
   }
 
-  private let shoutCalls = MockCalls<String>()
+  private let shoutCalls: MockCalls<String> = .init()
   var shoutCallCount: Int { shoutCalls.count }
   var shoutArgValues: [String] { shoutCalls.arguments }
   var shoutHandler: ((String) -> String)?

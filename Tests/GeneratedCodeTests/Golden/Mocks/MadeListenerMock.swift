@@ -7,14 +7,14 @@ import Foundation
 
 nonisolated final class MadeListenerMock: NSObject, Shapes.MadeListener {
 
-  private let initCalls = MockCalls<Void>()
+  private let initCalls: MockCalls<Void> = .init()
   var initCallCount: Int { initCalls.count }
   override init() {
     super.init()
     initCalls.record(())
   }
 
-  private let initNameCalls = MockCalls<String>()
+  private let initNameCalls: MockCalls<String> = .init()
   var initNameCallCount: Int { initNameCalls.count }
   var initNameArgValues: [String] { initNameCalls.arguments }
   init(name: String) {

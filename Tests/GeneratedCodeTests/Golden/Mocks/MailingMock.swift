@@ -7,10 +7,10 @@
 nonisolated final class MailingMock: Shapes.Mailing {
   init() {}
 
-  private let mailCalls = MockCalls<(parcel: Any, copies: [any Hashable])>()
+  private let mailCalls: MockCalls<(parcel: Any, copies: [any Hashable])> = .init()
   var mailCallCount: Int { mailCalls.count }
   var mailArgValues: [(parcel: Any, copies: [any Hashable])] { mailCalls.arguments }
-  private let mailHandlerValue = MockValue<(@Sendable (Any, [any Hashable]) -> Bool)?>(nil)
+  private let mailHandlerValue: MockValue<(@Sendable (Any, [any Hashable]) -> Bool)?> = .init(nil)
   var mailHandler: (@Sendable (Any, [any Hashable]) -> Bool)? {
     get { mailHandlerValue.value }
     set { mailHandlerValue.value = newValue }

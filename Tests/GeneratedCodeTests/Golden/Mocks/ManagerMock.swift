@@ -7,7 +7,7 @@
 nonisolated final class ManagerMock: Shapes.Manager {
   init() {}
 
-  private let officeCalls = MockCalls<Void>()
+  private let officeCalls: MockCalls<Void> = .init()
   var officeCallCount: Int { officeCalls.count }
   var officeHandler: (() -> Office)?
   func office() -> Office {

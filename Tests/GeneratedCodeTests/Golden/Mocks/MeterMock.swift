@@ -6,9 +6,9 @@
 
 nonisolated final class MeterMock: Shapes.Meter, @unchecked Sendable {
 
-  private let levelCalls = MockCalls<Void>()
+  private let levelCalls: MockCalls<Void> = .init()
   var levelCallCount: Int { levelCalls.count }
-  private let levelHandlerValue = MockValue<(@Sendable () async -> Int?)?>(nil)
+  private let levelHandlerValue: MockValue<(@Sendable () async -> Int?)?> = .init(nil)
   var levelHandler: (@Sendable () async -> Int?)? {
     get { levelHandlerValue.value }
     set { levelHandlerValue.value = newValue }
@@ -21,10 +21,10 @@ nonisolated final class MeterMock: Shapes.Meter, @unchecked Sendable {
     }
   }
 
-  private let addCalls = MockCalls<Int>()
+  private let addCalls: MockCalls<Int> = .init()
   var addCallCount: Int { addCalls.count }
   var addArgValues: [Int] { addCalls.arguments }
-  private let addHandlerValue = MockValue<(@Sendable (Int) -> Int)?>(nil)
+  private let addHandlerValue: MockValue<(@Sendable (Int) -> Int)?> = .init(nil)
   var addHandler: (@Sendable (Int) -> Int)? {
     get { addHandlerValue.value }
     set { addHandlerValue.value = newValue }

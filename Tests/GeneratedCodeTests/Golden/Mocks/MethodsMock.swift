@@ -8,7 +8,7 @@ import Foundation
 nonisolated final class MethodsMock: Shapes.Methods {
   init() {}
 
-  private let nothingCalls = MockCalls<Void>()
+  private let nothingCalls: MockCalls<Void> = .init()
   var nothingCallCount: Int { nothingCalls.count }
   var nothingHandler: (() -> Void)?
   func nothing() {
@@ -16,7 +16,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     nothingHandler?()
   }
 
-  private let oneCalls = MockCalls<Int>()
+  private let oneCalls: MockCalls<Int> = .init()
   var oneCallCount: Int { oneCalls.count }
   var oneArgValues: [Int] { oneCalls.arguments }
   var oneHandler: ((Int) -> String)?
@@ -26,7 +26,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler(value)
   }
 
-  private let severalCalls = MockCalls<(first: Int, second: String, third: Bool)>()
+  private let severalCalls: MockCalls<(first: Int, second: String, third: Bool)> = .init()
   var severalCallCount: Int { severalCalls.count }
   var severalArgValues: [(first: Int, second: String, third: Bool)] { severalCalls.arguments }
   var severalHandler: ((Int, String, Bool) -> [Post])?
@@ -36,7 +36,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler(first, second, third)
   }
 
-  private let knownCalls = MockCalls<Void>()
+  private let knownCalls: MockCalls<Void> = .init()
   var knownCallCount: Int { knownCalls.count }
   var knownHandler: (() -> Stamp)?
   func known() -> Stamp {
@@ -45,7 +45,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler()
   }
 
-  private let optionalCalls = MockCalls<Void>()
+  private let optionalCalls: MockCalls<Void> = .init()
   var optionalCallCount: Int { optionalCalls.count }
   var optionalHandler: (() -> Post?)?
   func optional() -> Post? {
@@ -54,7 +54,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler()
   }
 
-  private let unknownCalls = MockCalls<Void>()
+  private let unknownCalls: MockCalls<Void> = .init()
   var unknownCallCount: Int { unknownCalls.count }
   var unknownHandler: (() -> Handle)?
   func unknown() -> Handle {
@@ -65,7 +65,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler()
   }
 
-  private let perhapsCalls = MockCalls<Void>()
+  private let perhapsCalls: MockCalls<Void> = .init()
   var perhapsCallCount: Int { perhapsCalls.count }
   var perhapsHandler: (() -> Handle?)?
   func perhaps() -> Handle? {
@@ -74,7 +74,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler()
   }
 
-  private let tupleCalls = MockCalls<(Int, name: String)>()
+  private let tupleCalls: MockCalls<(Int, name: String)> = .init()
   var tupleCallCount: Int { tupleCalls.count }
   var tupleArgValues: [(Int, name: String)] { tupleCalls.arguments }
   var tupleHandler: (((Int, name: String)) -> (count: Int, Post))?
@@ -84,7 +84,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler(pair)
   }
 
-  private let throwingCalls = MockCalls<Int>()
+  private let throwingCalls: MockCalls<Int> = .init()
   var throwingCallCount: Int { throwingCalls.count }
   var throwingArgValues: [Int] { throwingCalls.arguments }
   var throwingHandler: ((Int) throws -> Post)?
@@ -94,7 +94,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return try handler(id)
   }
 
-  private let suspendingCalls = MockCalls<Void>()
+  private let suspendingCalls: MockCalls<Void> = .init()
   var suspendingCallCount: Int { suspendingCalls.count }
   var suspendingHandler: (() async -> Int)?
   func suspending() async -> Int {
@@ -103,7 +103,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return await handler()
   }
 
-  private let bothCalls = MockCalls<Int>()
+  private let bothCalls: MockCalls<Int> = .init()
   var bothCallCount: Int { bothCalls.count }
   var bothArgValues: [Int] { bothCalls.arguments }
   var bothHandler: ((Int) async throws -> [Post])?
@@ -113,7 +113,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return try await handler(id)
   }
 
-  private let typedCalls = MockCalls<Void>()
+  private let typedCalls: MockCalls<Void> = .init()
   var typedCallCount: Int { typedCalls.count }
   var typedHandler: (() throws(OutOfReach) -> Int)?
   func typed() throws(OutOfReach) -> Int {
@@ -122,7 +122,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return try handler()
   }
 
-  private let neverCalls = MockCalls<Void>()
+  private let neverCalls: MockCalls<Void> = .init()
   var neverCallCount: Int { neverCalls.count }
   var neverHandler: (() -> Void)?
   func never() throws(Never) {
@@ -130,7 +130,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     neverHandler?()
   }
 
-  private let anyErrorCalls = MockCalls<Void>()
+  private let anyErrorCalls: MockCalls<Void> = .init()
   var anyErrorCallCount: Int { anyErrorCalls.count }
   var anyErrorHandler: (() throws(any Error) -> Void)?
   func anyError() throws(any Error) {
@@ -138,7 +138,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     try anyErrorHandler?()
   }
 
-  private let implicitlyUnwrappedCalls = MockCalls<Int?>()
+  private let implicitlyUnwrappedCalls: MockCalls<Int?> = .init()
   var implicitlyUnwrappedCallCount: Int { implicitlyUnwrappedCalls.count }
   var implicitlyUnwrappedArgValues: [Int?] { implicitlyUnwrappedCalls.arguments }
   var implicitlyUnwrappedHandler: ((Int?) -> Int?)?
@@ -148,7 +148,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler(value)
   }
 
-  private let discardableCalls = MockCalls<Void>()
+  private let discardableCalls: MockCalls<Void> = .init()
   var discardableCallCount: Int { discardableCalls.count }
   var discardableHandler: (() -> Int)?
   @discardableResult
@@ -158,7 +158,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler()
   }
 
-  private let keywordsCalls = MockCalls<(value: Int, other: String, default: Bool, value3: Int)>()
+  private let keywordsCalls: MockCalls<(value: Int, other: String, default: Bool, value3: Int)> = .init()
   var keywordsCallCount: Int { keywordsCalls.count }
   var keywordsArgValues: [(value: Int, other: String, default: Bool, value3: Int)] { keywordsCalls.arguments }
   var keywordsHandler: ((Int, String, Bool, Int) -> Int)?
@@ -168,7 +168,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return handler(value, other, `default`, value3)
   }
 
-  private let handlerCalls = MockCalls<(handler: Int, handlerCalls: Int)>()
+  private let handlerCalls: MockCalls<(handler: Int, handlerCalls: Int)> = .init()
   var handlerCallCount: Int { handlerCalls.count }
   var handlerArgValues: [(handler: Int, handlerCalls: Int)] { handlerCalls.arguments }
   var handlerHandler: ((Int, Int) -> Int)?
@@ -178,7 +178,7 @@ nonisolated final class MethodsMock: Shapes.Methods {
     return mockHandler(handler, handlerCalls)
   }
 
-  private let repeatCalls = MockCalls<Int>()
+  private let repeatCalls: MockCalls<Int> = .init()
   var repeatCallCount: Int { repeatCalls.count }
   var repeatArgValues: [Int] { repeatCalls.arguments }
   var repeatHandler: ((Int) -> Int)?

@@ -7,7 +7,7 @@
 nonisolated final class MixedMock: Shapes.Mixed {
   init() {}
 
-  private let drawCalls = MockCalls<String>()
+  private let drawCalls: MockCalls<String> = .init()
   var drawCallCount: Int { drawCalls.count }
   var drawArgValues: [String] { drawCalls.arguments }
   var drawHandler: (@MainActor (String) -> Int)?
@@ -18,7 +18,7 @@ nonisolated final class MixedMock: Shapes.Mixed {
     return handler(text)
   }
 
-  private let workCalls = MockCalls<Void>()
+  private let workCalls: MockCalls<Void> = .init()
   var workCallCount: Int { workCalls.count }
   var workHandler: (() async -> Void)?
   func work() async {

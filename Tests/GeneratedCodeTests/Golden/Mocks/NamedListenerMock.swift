@@ -17,7 +17,7 @@ nonisolated final class NamedListenerMock: NSObject, Shapes.NamedListener {
     set { nameValue.value = newValue }
   }
 
-  private let heardCalls = MockCalls<String>()
+  private let heardCalls: MockCalls<String> = .init()
   var heardCallCount: Int { heardCalls.count }
   var heardArgValues: [String] { heardCalls.arguments }
   var heardHandler: ((String) -> Int)?

@@ -16,7 +16,7 @@ nonisolated final class NamedMock: Shapes.Named {
     set { nameValue.value = newValue }
   }
 
-  private let renameCalls = MockCalls<String>()
+  private let renameCalls: MockCalls<String> = .init()
   var renameCallCount: Int { renameCalls.count }
   var renameArgValues: [String] { renameCalls.arguments }
   var renameHandler: ((String) -> Void)?

@@ -19,7 +19,7 @@ nonisolated final class NamedStoreMock: Shapes.NamedStore {
     set { allValue.value = newValue }
   }
 
-  private let getCalls = MockCalls<Key>()
+  private let getCalls: MockCalls<Key> = .init()
   var getCallCount: Int { getCalls.count }
   var getArgValues: [Key] { getCalls.arguments }
   var getHandler: ((Key) -> Element?)?
@@ -29,7 +29,7 @@ nonisolated final class NamedStoreMock: Shapes.NamedStore {
     return handler(key)
   }
 
-  private let putCalls = MockCalls<(element: Element, key: Key)>()
+  private let putCalls: MockCalls<(element: Element, key: Key)> = .init()
   var putCallCount: Int { putCalls.count }
   var putArgValues: [(element: Element, key: Key)] { putCalls.arguments }
   var putHandler: ((Element, Key) -> Void)?

@@ -11,7 +11,7 @@ nonisolated final class NewestPostsMock: Shapes.NewestPosts {
 
   init() {}
 
-  private let executeCalls = MockCalls<Input>()
+  private let executeCalls: MockCalls<Input> = .init()
   var executeCallCount: Int { executeCalls.count }
   var executeArgValues: [Input] { executeCalls.arguments }
   var executeHandler: ((Input) async -> Output)?

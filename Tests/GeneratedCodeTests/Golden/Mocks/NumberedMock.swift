@@ -14,7 +14,7 @@ nonisolated final class NumberedMock: Shapes.Numbered {
     set { rawValueValue.value = newValue }
   }
 
-  private let initCalls = MockCalls<RawValue>()
+  private let initCalls: MockCalls<RawValue> = .init()
   var initCallCount: Int { initCalls.count }
   var initArgValues: [RawValue] { initCalls.arguments }
   init?(rawValue: RawValue) {

@@ -10,7 +10,7 @@ nonisolated final class NumbersMock: Shapes.Numbers {
 
   init() {}
 
-  private let makeIteratorCalls = MockCalls<Void>()
+  private let makeIteratorCalls: MockCalls<Void> = .init()
   var makeIteratorCallCount: Int { makeIteratorCalls.count }
   var makeIteratorHandler: (() -> Iterator)?
   func makeIterator() -> Iterator {

@@ -7,7 +7,7 @@
 nonisolated final class OpeningAndShuttingMock: Shapes.OpeningAndShutting {
   init() {}
 
-  private let isOpenCalls = MockCalls<Void>()
+  private let isOpenCalls: MockCalls<Void> = .init()
   var isOpenCallCount: Int { isOpenCalls.count }
   var isOpenHandler: (() throws -> Bool)?
   var isOpen: Bool {
@@ -18,7 +18,7 @@ nonisolated final class OpeningAndShuttingMock: Shapes.OpeningAndShutting {
     }
   }
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() throws(OutOfReach) -> Int)?
   func load() throws(OutOfReach) -> Int {
@@ -27,7 +27,7 @@ nonisolated final class OpeningAndShuttingMock: Shapes.OpeningAndShutting {
     return try handler()
   }
 
-  private let closeCalls = MockCalls<Void>()
+  private let closeCalls: MockCalls<Void> = .init()
   var closeCallCount: Int { closeCalls.count }
   var closeHandler: (() throws(OutOfReach) -> Void)?
   func close() throws(OutOfReach) {
@@ -35,7 +35,7 @@ nonisolated final class OpeningAndShuttingMock: Shapes.OpeningAndShutting {
     try closeHandler?()
   }
 
-  private let fetchCalls = MockCalls<Void>()
+  private let fetchCalls: MockCalls<Void> = .init()
   var fetchCallCount: Int { fetchCalls.count }
   var fetchHandler: (() async throws -> Int)?
   func fetch() async throws -> Int {
@@ -44,11 +44,11 @@ nonisolated final class OpeningAndShuttingMock: Shapes.OpeningAndShutting {
     return try await handler()
   }
 
-  private let subscriptCalls = MockCalls<Int>()
+  private let subscriptCalls: MockCalls<Int> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [Int] { subscriptCalls.arguments }
   var subscriptHandler: ((Int) -> Int)?
-  private let subscriptSetCalls = MockCalls<(row: Int, newValue: Int)>()
+  private let subscriptSetCalls: MockCalls<(row: Int, newValue: Int)> = .init()
   var subscriptSetCallCount: Int { subscriptSetCalls.count }
   var subscriptSetArgValues: [(row: Int, newValue: Int)] { subscriptSetCalls.arguments }
   var subscriptSetHandler: ((Int, Int) -> Void)?
@@ -64,14 +64,14 @@ nonisolated final class OpeningAndShuttingMock: Shapes.OpeningAndShutting {
     }
   }
 
-  private let initPathCalls = MockCalls<String>()
+  private let initPathCalls: MockCalls<String> = .init()
   var initPathCallCount: Int { initPathCalls.count }
   var initPathArgValues: [String] { initPathCalls.arguments }
   init(path: String) {
     initPathCalls.record(path)
   }
 
-  private let initSizeCalls = MockCalls<Int>()
+  private let initSizeCalls: MockCalls<Int> = .init()
   var initSizeCallCount: Int { initSizeCalls.count }
   var initSizeArgValues: [Int] { initSizeCalls.arguments }
   init?(size: Int) {

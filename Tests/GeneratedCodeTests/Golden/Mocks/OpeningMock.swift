@@ -7,7 +7,7 @@
 nonisolated final class OpeningMock: Shapes.Opening {
   init() {}
 
-  private let isOpenCalls = MockCalls<Void>()
+  private let isOpenCalls: MockCalls<Void> = .init()
   var isOpenCallCount: Int { isOpenCalls.count }
   var isOpenHandler: (() throws -> Bool)?
   var isOpen: Bool {
@@ -18,7 +18,7 @@ nonisolated final class OpeningMock: Shapes.Opening {
     }
   }
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() throws -> Int)?
   func load() throws -> Int {
@@ -27,7 +27,7 @@ nonisolated final class OpeningMock: Shapes.Opening {
     return try handler()
   }
 
-  private let closeCalls = MockCalls<Void>()
+  private let closeCalls: MockCalls<Void> = .init()
   var closeCallCount: Int { closeCalls.count }
   var closeHandler: (() throws(OutOfReach) -> Void)?
   func close() throws(OutOfReach) {
@@ -35,7 +35,7 @@ nonisolated final class OpeningMock: Shapes.Opening {
     try closeHandler?()
   }
 
-  private let fetchCalls = MockCalls<Void>()
+  private let fetchCalls: MockCalls<Void> = .init()
   var fetchCallCount: Int { fetchCalls.count }
   var fetchHandler: (() async throws -> Int)?
   func fetch() async throws -> Int {
@@ -44,7 +44,7 @@ nonisolated final class OpeningMock: Shapes.Opening {
     return try await handler()
   }
 
-  private let subscriptCalls = MockCalls<Int>()
+  private let subscriptCalls: MockCalls<Int> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [Int] { subscriptCalls.arguments }
   var subscriptHandler: ((Int) throws -> Int)?
@@ -56,14 +56,14 @@ nonisolated final class OpeningMock: Shapes.Opening {
     }
   }
 
-  private let initPathCalls = MockCalls<String>()
+  private let initPathCalls: MockCalls<String> = .init()
   var initPathCallCount: Int { initPathCalls.count }
   var initPathArgValues: [String] { initPathCalls.arguments }
   init(path: String) throws {
     initPathCalls.record(path)
   }
 
-  private let initSizeCalls = MockCalls<Int>()
+  private let initSizeCalls: MockCalls<Int> = .init()
   var initSizeCallCount: Int { initSizeCalls.count }
   var initSizeArgValues: [Int] { initSizeCalls.arguments }
   init?(size: Int) {

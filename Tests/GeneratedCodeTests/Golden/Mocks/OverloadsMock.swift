@@ -16,7 +16,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     set { displayedValue.value = newValue }
   }
 
-  private let displayCalls = MockCalls<Void>()
+  private let displayCalls: MockCalls<Void> = .init()
   var displayCallCount: Int { displayCalls.count }
   var displayHandler: (() -> Void)?
   func display() {
@@ -24,7 +24,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     displayHandler?()
   }
 
-  private let displayXCalls = MockCalls<Int>()
+  private let displayXCalls: MockCalls<Int> = .init()
   var displayXCallCount: Int { displayXCalls.count }
   var displayXArgValues: [Int] { displayXCalls.arguments }
   var displayXHandler: ((Int) -> Void)?
@@ -33,7 +33,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     displayXHandler?(x)
   }
 
-  private let displayYIntCalls = MockCalls<Int>()
+  private let displayYIntCalls: MockCalls<Int> = .init()
   var displayYIntCallCount: Int { displayYIntCalls.count }
   var displayYIntArgValues: [Int] { displayYIntCalls.arguments }
   var displayYIntHandler: ((Int) -> Int)?
@@ -43,7 +43,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     return handler(y)
   }
 
-  private let displayYStringIntCalls = MockCalls<String>()
+  private let displayYStringIntCalls: MockCalls<String> = .init()
   var displayYStringIntCallCount: Int { displayYStringIntCalls.count }
   var displayYStringIntArgValues: [String] { displayYStringIntCalls.arguments }
   var displayYStringIntHandler: ((String) -> Int)?
@@ -53,7 +53,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     return handler(y)
   }
 
-  private let displayYStringStringCalls = MockCalls<String>()
+  private let displayYStringStringCalls: MockCalls<String> = .init()
   var displayYStringStringCallCount: Int { displayYStringStringCalls.count }
   var displayYStringStringArgValues: [String] { displayYStringStringCalls.arguments }
   var displayYStringStringHandler: ((String) -> String)?
@@ -63,7 +63,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     return handler(y)
   }
 
-  private let displayValuesArrayOfIntCalls = MockCalls<[Int]>()
+  private let displayValuesArrayOfIntCalls: MockCalls<[Int]> = .init()
   var displayValuesArrayOfIntCallCount: Int { displayValuesArrayOfIntCalls.count }
   var displayValuesArrayOfIntArgValues: [[Int]] { displayValuesArrayOfIntCalls.arguments }
   var displayValuesArrayOfIntHandler: (([Int]) -> Void)?
@@ -72,7 +72,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     displayValuesArrayOfIntHandler?(values)
   }
 
-  private let displayValuesArrayOfArrayOfIntCalls = MockCalls<[[Int]]>()
+  private let displayValuesArrayOfArrayOfIntCalls: MockCalls<[[Int]]> = .init()
   var displayValuesArrayOfArrayOfIntCallCount: Int { displayValuesArrayOfArrayOfIntCalls.count }
   var displayValuesArrayOfArrayOfIntArgValues: [[[Int]]] { displayValuesArrayOfArrayOfIntCalls.arguments }
   var displayValuesArrayOfArrayOfIntHandler: (([[Int]]) -> Void)?
@@ -81,7 +81,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     displayValuesArrayOfArrayOfIntHandler?(values)
   }
 
-  private let displayValuesDictionaryOfStringIntCalls = MockCalls<[String: Int]>()
+  private let displayValuesDictionaryOfStringIntCalls: MockCalls<[String: Int]> = .init()
   var displayValuesDictionaryOfStringIntCallCount: Int { displayValuesDictionaryOfStringIntCalls.count }
   var displayValuesDictionaryOfStringIntArgValues: [[String: Int]] { displayValuesDictionaryOfStringIntCalls.arguments }
   var displayValuesDictionaryOfStringIntHandler: (([String: Int]) async -> Void)?
@@ -90,9 +90,9 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     await displayValuesDictionaryOfStringIntHandler?(values)
   }
 
-  private static let displayStaticCalls = MockCalls<Void>()
+  private static let displayStaticCalls: MockCalls<Void> = .init()
   static var displayStaticCallCount: Int { displayStaticCalls.count }
-  private static let displayStaticHandlerValue = MockValue<(() -> Void)?>(nil)
+  private static let displayStaticHandlerValue: MockValue<(() -> Void)?> = .init(nil)
   static var displayStaticHandler: (() -> Void)? {
     get { displayStaticHandlerValue.value }
     set { displayStaticHandlerValue.value = newValue }
@@ -102,7 +102,7 @@ nonisolated final class OverloadsMock: Shapes.Overloads {
     displayStaticHandler?()
   }
 
-  private let displayedCalls = MockCalls<Int>()
+  private let displayedCalls: MockCalls<Int> = .init()
   var displayedCallCount: Int { displayedCalls.count }
   var displayedArgValues: [Int] { displayedCalls.arguments }
   var displayedHandler: ((Int) -> Void)?

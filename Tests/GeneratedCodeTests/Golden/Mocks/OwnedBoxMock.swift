@@ -15,7 +15,7 @@ nonisolated final class OwnedBoxMock: Shapes.OwnedBox {
     set { ownerValue.value = { [weak newValue] in newValue } }
   }
 
-  private let initCalls = MockCalls<Int>()
+  private let initCalls: MockCalls<Int> = .init()
   var initCallCount: Int { initCalls.count }
   var initArgValues: [Int] { initCalls.arguments }
   init(size: Int) {

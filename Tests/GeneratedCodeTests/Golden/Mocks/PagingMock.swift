@@ -16,7 +16,7 @@ nonisolated final class PagingMock: Shapes.Paging {
     set { currentValue.value = newValue }
   }
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() -> Loading<Post>)?
   func load() -> Loading<Post> {
@@ -25,7 +25,7 @@ nonisolated final class PagingMock: Shapes.Paging {
     return handler()
   }
 
-  private let pageCalls = MockCalls<Sheet<Int>?>()
+  private let pageCalls: MockCalls<Sheet<Int>?> = .init()
   var pageCallCount: Int { pageCalls.count }
   var pageArgValues: [Sheet<Int>?] { pageCalls.arguments }
   var pageHandler: ((Sheet<Int>?) -> (Sheet<Int>, Loading<String>))?

@@ -22,10 +22,10 @@ nonisolated final class PalletMock<Good: Sendable>: Shapes.Pallet {
     set { firstValue.value = newValue }
   }
 
-  private let goodsCalls = MockCalls<Int>()
+  private let goodsCalls: MockCalls<Int> = .init()
   var goodsCallCount: Int { goodsCalls.count }
   var goodsArgValues: [Int] { goodsCalls.arguments }
-  private let goodsHandlerValue = MockValue<(@Sendable (Int) async throws(OutOfReach) -> [Good])?>(nil)
+  private let goodsHandlerValue: MockValue<(@Sendable (Int) async throws(OutOfReach) -> [Good])?> = .init(nil)
   var goodsHandler: (@Sendable (Int) async throws(OutOfReach) -> [Good])? {
     get { goodsHandlerValue.value }
     set { goodsHandlerValue.value = newValue }
@@ -36,9 +36,9 @@ nonisolated final class PalletMock<Good: Sendable>: Shapes.Pallet {
     return try await handler(limit)
   }
 
-  private let heaviestCalls = MockCalls<Void>()
+  private let heaviestCalls: MockCalls<Void> = .init()
   var heaviestCallCount: Int { heaviestCalls.count }
-  private let heaviestHandlerValue = MockValue<(@Sendable () -> Good)?>(nil)
+  private let heaviestHandlerValue: MockValue<(@Sendable () -> Good)?> = .init(nil)
   var heaviestHandler: (@Sendable () -> Good)? {
     get { heaviestHandlerValue.value }
     set { heaviestHandlerValue.value = newValue }

@@ -32,10 +32,10 @@ final class PanelMock: nonisolated Shapes.Panel, nonisolated Hashable {
     set { panelsValue.value = newValue }
   }
 
-  private let showCalls = MockCalls<Handle>()
+  private let showCalls: MockCalls<Handle> = .init()
   nonisolated var showCallCount: Int { showCalls.count }
   nonisolated var showArgValues: [Handle] { showCalls.arguments }
-  private let showHandlerValue = MockValue<(@MainActor (Handle) async -> Int)?>(nil)
+  private let showHandlerValue: MockValue<(@MainActor (Handle) async -> Int)?> = .init(nil)
   nonisolated var showHandler: (@MainActor (Handle) async -> Int)? {
     get { showHandlerValue.value }
     set { showHandlerValue.value = newValue }
@@ -46,10 +46,10 @@ final class PanelMock: nonisolated Shapes.Panel, nonisolated Hashable {
     return await handler(handle)
   }
 
-  private let logCalls = MockCalls<String>()
+  private let logCalls: MockCalls<String> = .init()
   nonisolated var logCallCount: Int { logCalls.count }
   nonisolated var logArgValues: [String] { logCalls.arguments }
-  private let logHandlerValue = MockValue<(@Sendable (String) -> Void)?>(nil)
+  private let logHandlerValue: MockValue<(@Sendable (String) -> Void)?> = .init(nil)
   nonisolated var logHandler: (@Sendable (String) -> Void)? {
     get { logHandlerValue.value }
     set { logHandlerValue.value = newValue }

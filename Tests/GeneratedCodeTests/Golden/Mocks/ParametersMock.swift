@@ -7,7 +7,7 @@
 nonisolated final class ParametersMock: Shapes.Parameters {
   init() {}
 
-  private let changeCalls = MockCalls<(value: Int, step: Int)>()
+  private let changeCalls: MockCalls<(value: Int, step: Int)> = .init()
   var changeCallCount: Int { changeCalls.count }
   var changeArgValues: [(value: Int, step: Int)] { changeCalls.arguments }
   var changeHandler: ((inout Int, Int) -> Void)?
@@ -16,7 +16,7 @@ nonisolated final class ParametersMock: Shapes.Parameters {
     changeHandler?(&value, step)
   }
 
-  private let manyCalls = MockCalls<(values: [Int], labelled: Bool)>()
+  private let manyCalls: MockCalls<(values: [Int], labelled: Bool)> = .init()
   var manyCallCount: Int { manyCalls.count }
   var manyArgValues: [(values: [Int], labelled: Bool)] { manyCalls.arguments }
   var manyHandler: (([Int], Bool) -> Void)?
@@ -25,7 +25,7 @@ nonisolated final class ParametersMock: Shapes.Parameters {
     manyHandler?(values, labelled)
   }
 
-  private let opaqueCalls = MockCalls<any Collection<Int>>()
+  private let opaqueCalls: MockCalls<any Collection<Int>> = .init()
   var opaqueCallCount: Int { opaqueCalls.count }
   var opaqueArgValues: [any Collection<Int>] { opaqueCalls.arguments }
   var opaqueHandler: ((any Collection<Int>) -> Int)?
@@ -35,7 +35,7 @@ nonisolated final class ParametersMock: Shapes.Parameters {
     return handler(values)
   }
 
-  private let opaqueOptionalCalls = MockCalls<(any Equatable)?>()
+  private let opaqueOptionalCalls: MockCalls<(any Equatable)?> = .init()
   var opaqueOptionalCallCount: Int { opaqueOptionalCalls.count }
   var opaqueOptionalArgValues: [(any Equatable)?] { opaqueOptionalCalls.arguments }
   var opaqueOptionalHandler: (((any Equatable)?) -> Void)?
@@ -44,7 +44,7 @@ nonisolated final class ParametersMock: Shapes.Parameters {
     opaqueOptionalHandler?(value)
   }
 
-  private let existentialCalls = MockCalls<(value: any HogeView & Sendable, other: Any)>()
+  private let existentialCalls: MockCalls<(value: any HogeView & Sendable, other: Any)> = .init()
   var existentialCallCount: Int { existentialCalls.count }
   var existentialArgValues: [(value: any HogeView & Sendable, other: Any)] { existentialCalls.arguments }
   var existentialHandler: ((any HogeView & Sendable, Any) -> any Error)?
@@ -54,7 +54,7 @@ nonisolated final class ParametersMock: Shapes.Parameters {
     return handler(value, other)
   }
 
-  private let metatypeCalls = MockCalls<Post.Type>()
+  private let metatypeCalls: MockCalls<Post.Type> = .init()
   var metatypeCallCount: Int { metatypeCalls.count }
   var metatypeArgValues: [Post.Type] { metatypeCalls.arguments }
   var metatypeHandler: ((Post.Type) -> Void)?
@@ -63,7 +63,7 @@ nonisolated final class ParametersMock: Shapes.Parameters {
     metatypeHandler?(type)
   }
 
-  private let ownedCalls = MockCalls<Void>()
+  private let ownedCalls: MockCalls<Void> = .init()
   var ownedCallCount: Int { ownedCalls.count }
   var ownedHandler: ((Post, borrowing Post) -> Void)?
   func owned(_ value: consuming Post, _ other: borrowing Post) {
@@ -71,7 +71,7 @@ nonisolated final class ParametersMock: Shapes.Parameters {
     ownedHandler?(value, other)
   }
 
-  private let dictionaryCalls = MockCalls<[String: [Int]]>()
+  private let dictionaryCalls: MockCalls<[String: [Int]]> = .init()
   var dictionaryCallCount: Int { dictionaryCalls.count }
   var dictionaryArgValues: [[String: [Int]]] { dictionaryCalls.arguments }
   var dictionaryHandler: (([String: [Int]]) -> Set<Int>)?

@@ -7,7 +7,7 @@
 nonisolated final class PipeMock<Input, Output: Sequence>: Shapes.Pipe where Output.Element == Input {
   init() {}
 
-  private let runCalls = MockCalls<Input>()
+  private let runCalls: MockCalls<Input> = .init()
   var runCallCount: Int { runCalls.count }
   var runArgValues: [Input] { runCalls.arguments }
   var runHandler: ((Input) -> Output)?

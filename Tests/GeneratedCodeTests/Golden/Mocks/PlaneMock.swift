@@ -14,7 +14,7 @@ nonisolated final class PlaneMock: Shapes.Plane {
     pointHandler = { real, imaginary in spied.value.point(real: real, imaginary: imaginary) }
   }
 
-  private let pointCalls = MockCalls<(real: Double, imaginary: Double)>()
+  private let pointCalls: MockCalls<(real: Double, imaginary: Double)> = .init()
   var pointCallCount: Int { pointCalls.count }
   var pointArgValues: [(real: Double, imaginary: Double)] { pointCalls.arguments }
   var pointHandler: ((Double, Double) -> Double)?

@@ -17,13 +17,13 @@ import Foundation
       set { kernelValue.value = newValue }
     }
 
-    private static let versionValue = MockValue<Int>(0)
+    private static let versionValue: MockValue<Int> = .init(0)
     static var version: Int {
       get { versionValue.value }
       set { versionValue.value = newValue }
     }
 
-    private let closeCalls = MockCalls<Void>()
+    private let closeCalls: MockCalls<Void> = .init()
     var closeCallCount: Int { closeCalls.count }
     var closeHandler: (() -> Void)?
     func close() {
@@ -37,13 +37,13 @@ import Foundation
   nonisolated final class PlatformMock: Shapes.Platform {
     init() {}
 
-    private static let versionValue = MockValue<Int>(0)
+    private static let versionValue: MockValue<Int> = .init(0)
     static var version: Int {
       get { versionValue.value }
       set { versionValue.value = newValue }
     }
 
-    private let closeCalls = MockCalls<Void>()
+    private let closeCalls: MockCalls<Void> = .init()
     var closeCallCount: Int { closeCalls.count }
     var closeHandler: (() -> Void)?
     func close() {
@@ -51,7 +51,7 @@ import Foundation
       closeHandler?()
     }
 
-    private let elsewhereCalls = MockCalls<Void>()
+    private let elsewhereCalls: MockCalls<Void> = .init()
     var elsewhereCallCount: Int { elsewhereCalls.count }
     var elsewhereHandler: (() -> Int)?
     func elsewhere() -> Int {

@@ -16,7 +16,7 @@ extension Player {
       set { skipsValue.value = newValue }
     }
 
-    private let nextCalls = MockCalls<Track?>()
+    private let nextCalls: MockCalls<Track?> = .init()
     var nextCallCount: Int { nextCalls.count }
     var nextArgValues: [Track?] { nextCalls.arguments }
     var nextHandler: ((Track?) -> Track?)?

@@ -7,7 +7,7 @@
 nonisolated final class PostingMock<Iterator: IteratorProtocol>: Shapes.Posting where Iterator.Element == Post {
   init() {}
 
-  private let makeIteratorCalls = MockCalls<Void>()
+  private let makeIteratorCalls: MockCalls<Void> = .init()
   var makeIteratorCallCount: Int { makeIteratorCalls.count }
   var makeIteratorHandler: (() -> Iterator)?
   func makeIterator() -> Iterator {
@@ -18,7 +18,7 @@ nonisolated final class PostingMock<Iterator: IteratorProtocol>: Shapes.Posting 
     return handler()
   }
 
-  private let firstCalls = MockCalls<Int>()
+  private let firstCalls: MockCalls<Int> = .init()
   var firstCallCount: Int { firstCalls.count }
   var firstArgValues: [Int] { firstCalls.arguments }
   var firstHandler: ((Int) -> [Element])?

@@ -7,7 +7,7 @@
 nonisolated final class PourableMock: Shapes.Pourable {
   init() {}
 
-  private let pourCalls = MockCalls<Any>()
+  private let pourCalls: MockCalls<Any> = .init()
   var pourCallCount: Int { pourCalls.count }
   var pourArgValues: [Any] { pourCalls.arguments }
   var pourHandler: ((Any, (Any, PourableMock) throws -> Void) throws -> Void)?

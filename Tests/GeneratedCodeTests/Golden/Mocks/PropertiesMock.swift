@@ -120,14 +120,14 @@ nonisolated final class PropertiesMock: Shapes.Properties {
     set { 名前Value.value = newValue }
   }
 
-  private static let sharedValue = MockValue<Int>(0)
+  private static let sharedValue: MockValue<Int> = .init(0)
   static var sharedSetCallCount: Int { sharedValue.setCount }
   static var shared: Int {
     get { sharedValue.value }
     set { sharedValue.value = newValue }
   }
 
-  private let loadingCalls = MockCalls<Void>()
+  private let loadingCalls: MockCalls<Void> = .init()
   var loadingCallCount: Int { loadingCalls.count }
   var loadingHandler: (() async -> Bool)?
   var loading: Bool {
@@ -138,7 +138,7 @@ nonisolated final class PropertiesMock: Shapes.Properties {
     }
   }
 
-  private let failingCalls = MockCalls<Void>()
+  private let failingCalls: MockCalls<Void> = .init()
   var failingCallCount: Int { failingCalls.count }
   var failingHandler: (() throws -> Post)?
   var failing: Post {
@@ -149,7 +149,7 @@ nonisolated final class PropertiesMock: Shapes.Properties {
     }
   }
 
-  private let failingTypedCalls = MockCalls<Void>()
+  private let failingTypedCalls: MockCalls<Void> = .init()
   var failingTypedCallCount: Int { failingTypedCalls.count }
   var failingTypedHandler: (() async throws(OutOfReach) -> Post)?
   var failingTyped: Post {

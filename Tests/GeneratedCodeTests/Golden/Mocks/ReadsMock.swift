@@ -7,7 +7,7 @@
 nonisolated final class ReadsMock<Value: Decodable>: Shapes.Reads {
   init() {}
 
-  private let readCalls = MockCalls<Void>()
+  private let readCalls: MockCalls<Void> = .init()
   var readCallCount: Int { readCalls.count }
   var readHandler: (() -> Value)?
   func read() -> Value {

@@ -9,7 +9,7 @@ import Foundation
   nonisolated final class RecentMock: Shapes.Recent {
     init() {}
 
-    private let isModernCalls = MockCalls<Void>()
+    private let isModernCalls: MockCalls<Void> = .init()
     var isModernCallCount: Int { isModernCalls.count }
     var isModernHandler: (() -> Bool)?
     func isModern() -> Bool {

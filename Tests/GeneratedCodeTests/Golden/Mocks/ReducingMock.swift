@@ -24,7 +24,7 @@ nonisolated final class ReducingMock: Shapes.Reducing {
     set {}
   }
 
-  private let reduceCalls = MockCalls<Int>()
+  private let reduceCalls: MockCalls<Int> = .init()
   var reduceCallCount: Int { reduceCalls.count }
   var reduceArgValues: [Int] { reduceCalls.arguments }
   var reduceHandler: ((inout Int) -> Void)?

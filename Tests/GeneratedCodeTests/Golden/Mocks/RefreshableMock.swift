@@ -33,7 +33,7 @@ nonisolated final class RefreshableMock: Shapes.Refreshable {
     set { titleValue.value = newValue }
   }
 
-  private let refreshCalls = MockCalls<Void>()
+  private let refreshCalls: MockCalls<Void> = .init()
   var refreshCallCount: Int { refreshCalls.count }
   var refreshHandler: (() -> Void)?
   dynamic func refresh() {

@@ -7,7 +7,7 @@
 nonisolated final class RefreshingMock: Shapes.Refreshing {
   init() {}
 
-  private let refreshCalls = MockCalls<()>()
+  private let refreshCalls: MockCalls<()> = .init()
   var refreshCallCount: Int { refreshCalls.count }
   var refreshArgValues: [()] { refreshCalls.arguments }
   var refreshHandler: ((()) -> Int)?

@@ -17,7 +17,7 @@ nonisolated final class RenamedMock: Shapes.Renamed {
     set { nameValue.value = newValue }
   }
 
-  private let renameCalls = MockCalls<String>()
+  private let renameCalls: MockCalls<String> = .init()
   var renameCallCount: Int { renameCalls.count }
   var renameArgValues: [String] { renameCalls.arguments }
   var renameHandler: ((String) -> Void)?

@@ -6,7 +6,7 @@
 
 nonisolated final class RouteMock: Shapes.Route {
 
-  private let goCalls = MockCalls<String>()
+  private let goCalls: MockCalls<String> = .init()
   var goCallCount: Int { goCalls.count }
   var goArgValues: [String] { goCalls.arguments }
   var goHandler: ((String) -> Int)?
@@ -16,7 +16,7 @@ nonisolated final class RouteMock: Shapes.Route {
     return handler(place)
   }
 
-  private let goByCalls = MockCalls<Int>()
+  private let goByCalls: MockCalls<Int> = .init()
   var goByCallCount: Int { goByCalls.count }
   var goByArgValues: [Int] { goByCalls.arguments }
   var goByHandler: ((Int) -> Int)?
@@ -26,7 +26,7 @@ nonisolated final class RouteMock: Shapes.Route {
     return handler(way)
   }
 
-  private let goIntCalls = MockCalls<Void>()
+  private let goIntCalls: MockCalls<Void> = .init()
   var goIntCallCount: Int { goIntCalls.count }
   var goIntHandler: (() -> Int)?
   override func go() -> Int {
@@ -35,7 +35,7 @@ nonisolated final class RouteMock: Shapes.Route {
     return handler()
   }
 
-  private let stopCalls = MockCalls<Void>()
+  private let stopCalls: MockCalls<Void> = .init()
   var stopCallCount: Int { stopCalls.count }
   var stopHandler: (() -> Int)?
   override func stop() -> Int {

@@ -6,7 +6,7 @@
 
 nonisolated final class SafeLoaderMock: Shapes.SafeLoader {
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() -> Int)?
   override func load() -> Int {

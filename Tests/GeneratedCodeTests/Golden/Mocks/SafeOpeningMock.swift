@@ -15,7 +15,7 @@ nonisolated final class SafeOpeningMock: Shapes.SafeOpening {
     set { isOpenValue.value = newValue }
   }
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() -> Int)?
   func load() -> Int {
@@ -24,7 +24,7 @@ nonisolated final class SafeOpeningMock: Shapes.SafeOpening {
     return handler()
   }
 
-  private let closeCalls = MockCalls<Void>()
+  private let closeCalls: MockCalls<Void> = .init()
   var closeCallCount: Int { closeCalls.count }
   var closeHandler: (() -> Void)?
   func close() {
@@ -32,7 +32,7 @@ nonisolated final class SafeOpeningMock: Shapes.SafeOpening {
     closeHandler?()
   }
 
-  private let fetchCalls = MockCalls<Void>()
+  private let fetchCalls: MockCalls<Void> = .init()
   var fetchCallCount: Int { fetchCalls.count }
   var fetchHandler: (() async -> Int)?
   func fetch() async -> Int {
@@ -41,7 +41,7 @@ nonisolated final class SafeOpeningMock: Shapes.SafeOpening {
     return await handler()
   }
 
-  private let subscriptCalls = MockCalls<Int>()
+  private let subscriptCalls: MockCalls<Int> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [Int] { subscriptCalls.arguments }
   var subscriptHandler: ((Int) -> Int)?
@@ -53,7 +53,7 @@ nonisolated final class SafeOpeningMock: Shapes.SafeOpening {
     }
   }
 
-  private let initPathCalls = MockCalls<String>()
+  private let initPathCalls: MockCalls<String> = .init()
   var initPathCallCount: Int { initPathCalls.count }
   var initPathArgValues: [String] { initPathCalls.arguments }
   init(path: String) {
@@ -61,7 +61,7 @@ nonisolated final class SafeOpeningMock: Shapes.SafeOpening {
     initPathCalls.record(path)
   }
 
-  private let initSizeCalls = MockCalls<Int>()
+  private let initSizeCalls: MockCalls<Int> = .init()
   var initSizeCallCount: Int { initSizeCalls.count }
   var initSizeArgValues: [Int] { initSizeCalls.arguments }
   init(size: Int) {

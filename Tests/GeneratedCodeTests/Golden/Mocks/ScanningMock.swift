@@ -16,7 +16,7 @@ nonisolated final class ScanningMock: Shapes.Scanning {
     set { scannerValue.value = newValue }
   }
 
-  private let scanCalls = MockCalls<[Shapes.Scanner]>()
+  private let scanCalls: MockCalls<[Shapes.Scanner]> = .init()
   var scanCallCount: Int { scanCalls.count }
   var scanArgValues: [[Shapes.Scanner]] { scanCalls.arguments }
   var scanHandler: (([Shapes.Scanner]) -> Shapes.Scanner?)?

@@ -17,9 +17,9 @@ final class ScreenListenerMock: NSObject, nonisolated Shapes.ScreenListener {
     set { depthValue.value = newValue }
   }
 
-  private let appearedCalls = MockCalls<Void>()
+  private let appearedCalls: MockCalls<Void> = .init()
   nonisolated var appearedCallCount: Int { appearedCalls.count }
-  private let appearedHandlerValue = MockValue<(@MainActor () -> Void)?>(nil)
+  private let appearedHandlerValue: MockValue<(@MainActor () -> Void)?> = .init(nil)
   nonisolated var appearedHandler: (@MainActor () -> Void)? {
     get { appearedHandlerValue.value }
     set { appearedHandlerValue.value = newValue }
@@ -29,7 +29,7 @@ final class ScreenListenerMock: NSObject, nonisolated Shapes.ScreenListener {
     appearedHandler?()
   }
 
-  private let initCalls = MockCalls<Void>()
+  private let initCalls: MockCalls<Void> = .init()
   nonisolated var initCallCount: Int { initCalls.count }
   override nonisolated init() {
     depthValue = MockValue(0)

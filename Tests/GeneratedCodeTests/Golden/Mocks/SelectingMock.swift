@@ -7,7 +7,7 @@
 nonisolated final class SelectingMock<Row>: Shapes.Selecting {
   init() {}
 
-  private let selectingCalls = MockCalls<(row: Any.Type, rows: Any)>()
+  private let selectingCalls: MockCalls<(row: Any.Type, rows: Any)> = .init()
   var selectingCallCount: Int { selectingCalls.count }
   var selectingArgValues: [(row: Any.Type, rows: Any)] { selectingCalls.arguments }
   var selectingHandler: ((Any.Type, Any) -> Any?)?

@@ -7,7 +7,7 @@
 nonisolated final class SelfishMock: Shapes.Selfish {
   init() {}
 
-  private let sameCalls = MockCalls<Void>()
+  private let sameCalls: MockCalls<Void> = .init()
   var sameCallCount: Int { sameCalls.count }
   var sameHandler: (() -> SelfishMock)?
   func same() -> SelfishMock {
@@ -16,7 +16,7 @@ nonisolated final class SelfishMock: Shapes.Selfish {
     return handler()
   }
 
-  private let isSameCalls = MockCalls<SelfishMock>()
+  private let isSameCalls: MockCalls<SelfishMock> = .init()
   var isSameCallCount: Int { isSameCalls.count }
   var isSameArgValues: [SelfishMock] { isSameCalls.arguments }
   var isSameHandler: ((SelfishMock) -> Bool)?
@@ -26,7 +26,7 @@ nonisolated final class SelfishMock: Shapes.Selfish {
     return handler(other)
   }
 
-  private let allCalls = MockCalls<Void>()
+  private let allCalls: MockCalls<Void> = .init()
   var allCallCount: Int { allCalls.count }
   var allHandler: (() -> [SelfishMock])?
   func all() -> [SelfishMock] {

@@ -7,7 +7,7 @@
 nonisolated final class SettlingMock<Error, Failure>: Shapes.Settling {
   init() {}
 
-  private let attemptCalls = MockCalls<Void>()
+  private let attemptCalls: MockCalls<Void> = .init()
   var attemptCallCount: Int { attemptCalls.count }
   var attemptHandler: (((Int) throws -> Any) throws -> Any)?
   func attempt<Value, BodyFailure: Swift.Error>(
@@ -24,7 +24,7 @@ nonisolated final class SettlingMock<Error, Failure>: Shapes.Settling {
     }
   }
 
-  private let reasonCalls = MockCalls<Failure>()
+  private let reasonCalls: MockCalls<Failure> = .init()
   var reasonCallCount: Int { reasonCalls.count }
   var reasonArgValues: [Failure] { reasonCalls.arguments }
   var reasonHandler: ((Failure) -> Error)?

@@ -17,7 +17,7 @@ nonisolated final class SharedFeedMock: Shapes.SharedFeed {
   }
 
   private let statesValue: MockValue<AnyPublisher<String, Never>?>
-  private let statesSubjectValue = MockValue<CurrentValueSubject<String, Never>>(.init(""))
+  private let statesSubjectValue: MockValue<CurrentValueSubject<String, Never>> = .init(.init(""))
   var statesSubject: CurrentValueSubject<String, Never> { statesSubjectValue.value }
   var states: AnyPublisher<String, Never> {
     get { statesValue.value ?? statesSubject.eraseToAnyPublisher() }

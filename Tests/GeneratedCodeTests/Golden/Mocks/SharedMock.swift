@@ -16,10 +16,10 @@ nonisolated final class SharedMock: Shapes.Shared {
     set { totalValue.value = newValue }
   }
 
-  private let addCalls = MockCalls<Int>()
+  private let addCalls: MockCalls<Int> = .init()
   var addCallCount: Int { addCalls.count }
   var addArgValues: [Int] { addCalls.arguments }
-  private let addHandlerValue = MockValue<(@Sendable (Int) -> Int)?>(nil)
+  private let addHandlerValue: MockValue<(@Sendable (Int) -> Int)?> = .init(nil)
   var addHandler: (@Sendable (Int) -> Int)? {
     get { addHandlerValue.value }
     set { addHandlerValue.value = newValue }
@@ -30,10 +30,10 @@ nonisolated final class SharedMock: Shapes.Shared {
     return handler(number)
   }
 
-  private let fetchCalls = MockCalls<Int>()
+  private let fetchCalls: MockCalls<Int> = .init()
   var fetchCallCount: Int { fetchCalls.count }
   var fetchArgValues: [Int] { fetchCalls.arguments }
-  private let fetchHandlerValue = MockValue<(@Sendable (Int) async throws -> Post)?>(nil)
+  private let fetchHandlerValue: MockValue<(@Sendable (Int) async throws -> Post)?> = .init(nil)
   var fetchHandler: (@Sendable (Int) async throws -> Post)? {
     get { fetchHandlerValue.value }
     set { fetchHandlerValue.value = newValue }
@@ -44,9 +44,9 @@ nonisolated final class SharedMock: Shapes.Shared {
     return try await handler(id)
   }
 
-  private static let makeCalls = MockCalls<Void>()
+  private static let makeCalls: MockCalls<Void> = .init()
   static var makeCallCount: Int { makeCalls.count }
-  private static let makeHandlerValue = MockValue<(@Sendable () -> Int)?>(nil)
+  private static let makeHandlerValue: MockValue<(@Sendable () -> Int)?> = .init(nil)
   static var makeHandler: (@Sendable () -> Int)? {
     get { makeHandlerValue.value }
     set { makeHandlerValue.value = newValue }

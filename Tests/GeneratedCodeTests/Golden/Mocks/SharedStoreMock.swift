@@ -7,9 +7,9 @@
 nonisolated final class SharedStoreMock<Element: Sendable>: Shapes.SharedStore {
   init() {}
 
-  private let getCalls = MockCalls<Void>()
+  private let getCalls: MockCalls<Void> = .init()
   var getCallCount: Int { getCalls.count }
-  private let getHandlerValue = MockValue<(@Sendable () async -> Element)?>(nil)
+  private let getHandlerValue: MockValue<(@Sendable () async -> Element)?> = .init(nil)
   var getHandler: (@Sendable () async -> Element)? {
     get { getHandlerValue.value }
     set { getHandlerValue.value = newValue }

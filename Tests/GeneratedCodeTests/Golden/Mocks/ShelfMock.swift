@@ -26,10 +26,10 @@ nonisolated final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
     set { itemsValue.value = newValue }
   }
 
-  private let putCalls = MockCalls<(item: Item, place: Int)>()
+  private let putCalls: MockCalls<(item: Item, place: Int)> = .init()
   var putCallCount: Int { putCalls.count }
   var putArgValues: [(item: Item, place: Int)] { putCalls.arguments }
-  private let putHandlerValue = MockValue<(@Sendable (Item, Int) async throws -> Item?)?>(nil)
+  private let putHandlerValue: MockValue<(@Sendable (Item, Int) async throws -> Item?)?> = .init(nil)
   var putHandler: (@Sendable (Item, Int) async throws -> Item?)? {
     get { putHandlerValue.value }
     set { putHandlerValue.value = newValue }
@@ -40,9 +40,9 @@ nonisolated final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
     return try await handler(item, place)
   }
 
-  private let findCalls = MockCalls<Void>()
+  private let findCalls: MockCalls<Void> = .init()
   var findCallCount: Int { findCalls.count }
-  private let findHandlerValue = MockValue<(@Sendable ((Item) -> Bool) -> Item?)?>(nil)
+  private let findHandlerValue: MockValue<(@Sendable ((Item) -> Bool) -> Item?)?> = .init(nil)
   var findHandler: (@Sendable ((Item) -> Bool) -> Item?)? {
     get { findHandlerValue.value }
     set { findHandlerValue.value = newValue }
@@ -53,10 +53,10 @@ nonisolated final class ShelfMock<Item: Hashable & Sendable>: Shapes.Shelf {
     return handler(isWanted)
   }
 
-  private let labelCalls = MockCalls<(handle: Handle, name: (Handle) -> String)>()
+  private let labelCalls: MockCalls<(handle: Handle, name: (Handle) -> String)> = .init()
   var labelCallCount: Int { labelCalls.count }
   var labelArgValues: [(handle: Handle, name: (Handle) -> String)] { labelCalls.arguments }
-  private let labelHandlerValue = MockValue<(@Sendable (Handle, @escaping (Handle) -> String) async -> String)?>(nil)
+  private let labelHandlerValue: MockValue<(@Sendable (Handle, @escaping (Handle) -> String) async -> String)?> = .init(nil)
   var labelHandler: (@Sendable (Handle, @escaping (Handle) -> String) async -> String)? {
     get { labelHandlerValue.value }
     set { labelHandlerValue.value = newValue }

@@ -17,10 +17,10 @@ public nonisolated final class ShippingLineMock: Shapes.ShippingLine {
     set { latestValue.value = newValue }
   }
 
-  private let shipmentCalls = MockCalls<Int>()
+  private let shipmentCalls: MockCalls<Int> = .init()
   public var shipmentCallCount: Int { shipmentCalls.count }
   public var shipmentArgValues: [Int] { shipmentCalls.arguments }
-  private let shipmentHandlerValue = MockValue<(@Sendable (Int) throws -> Shipment)?>(nil)
+  private let shipmentHandlerValue: MockValue<(@Sendable (Int) throws -> Shipment)?> = .init(nil)
   public var shipmentHandler: (@Sendable (Int) throws -> Shipment)? {
     get { shipmentHandlerValue.value }
     set { shipmentHandlerValue.value = newValue }
@@ -31,10 +31,10 @@ public nonisolated final class ShippingLineMock: Shapes.ShippingLine {
     return try handler(id)
   }
 
-  private let firstCalls = MockCalls<Date>()
+  private let firstCalls: MockCalls<Date> = .init()
   public var firstCallCount: Int { firstCalls.count }
   public var firstArgValues: [Date] { firstCalls.arguments }
-  private let firstHandlerValue = MockValue<(@Sendable (Date) async -> Shipment)?>(nil)
+  private let firstHandlerValue: MockValue<(@Sendable (Date) async -> Shipment)?> = .init(nil)
   public var firstHandler: (@Sendable (Date) async -> Shipment)? {
     get { firstHandlerValue.value }
     set { firstHandlerValue.value = newValue }
@@ -45,9 +45,9 @@ public nonisolated final class ShippingLineMock: Shapes.ShippingLine {
     return await handler(date)
   }
 
-  private let shipmentsCalls = MockCalls<Void>()
+  private let shipmentsCalls: MockCalls<Void> = .init()
   public var shipmentsCallCount: Int { shipmentsCalls.count }
-  private let shipmentsHandlerValue = MockValue<(@Sendable () -> [Shipment])?>(nil)
+  private let shipmentsHandlerValue: MockValue<(@Sendable () -> [Shipment])?> = .init(nil)
   public var shipmentsHandler: (@Sendable () -> [Shipment])? {
     get { shipmentsHandlerValue.value }
     set { shipmentsHandlerValue.value = newValue }

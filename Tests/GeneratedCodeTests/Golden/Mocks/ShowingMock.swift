@@ -16,7 +16,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     set { showValue.value = newValue }
   }
 
-  private let showTitleCalls = MockCalls<String>()
+  private let showTitleCalls: MockCalls<String> = .init()
   var showTitleCallCount: Int { showTitleCalls.count }
   var showTitleArgValues: [String] { showTitleCalls.arguments }
   var showTitleHandler: ((String) -> Int)?
@@ -26,7 +26,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     return handler(title)
   }
 
-  private let reloadCalls = MockCalls<Void>()
+  private let reloadCalls: MockCalls<Void> = .init()
   var reloadCallCount: Int { reloadCalls.count }
   var reloadHandler: (() -> Void)?
   func reload() {
@@ -34,7 +34,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     reloadHandler?()
   }
 
-  private let showPostCalls = MockCalls<Post>()
+  private let showPostCalls: MockCalls<Post> = .init()
   var showPostCallCount: Int { showPostCalls.count }
   var showPostArgValues: [Post] { showPostCalls.arguments }
   var showPostHandler: ((Post) async throws -> Int)?
@@ -44,7 +44,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     return try await handler(post)
   }
 
-  private let showPostStyleCalls = MockCalls<(post: Post, style: String)>()
+  private let showPostStyleCalls: MockCalls<(post: Post, style: String)> = .init()
   var showPostStyleCallCount: Int { showPostStyleCalls.count }
   var showPostStyleArgValues: [(post: Post, style: String)] { showPostStyleCalls.arguments }
   var showPostStyleHandler: ((Post, String) -> Void)?
@@ -53,7 +53,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     showPostStyleHandler?(post, style)
   }
 
-  private let showRowsCalls = MockCalls<(rows: Any, place: Int)>()
+  private let showRowsCalls: MockCalls<(rows: Any, place: Int)> = .init()
   var showRowsCallCount: Int { showRowsCalls.count }
   var showRowsArgValues: [(rows: Any, place: Int)] { showRowsCalls.arguments }
   var showRowsHandler: ((Any, Int) -> Void)?
@@ -62,10 +62,10 @@ nonisolated final class ShowingMock: Shapes.Showing {
     showRowsHandler?(rows, place)
   }
 
-  private static let showPostPostCalls = MockCalls<Post>()
+  private static let showPostPostCalls: MockCalls<Post> = .init()
   static var showPostPostCallCount: Int { showPostPostCalls.count }
   static var showPostPostArgValues: [Post] { showPostPostCalls.arguments }
-  private static let showPostPostHandlerValue = MockValue<((Post) -> Bool)?>(nil)
+  private static let showPostPostHandlerValue: MockValue<((Post) -> Bool)?> = .init(nil)
   static var showPostPostHandler: ((Post) -> Bool)? {
     get { showPostPostHandlerValue.value }
     set { showPostPostHandlerValue.value = newValue }
@@ -76,7 +76,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     return handler(post)
   }
 
-  private let findCalls = MockCalls<Int>()
+  private let findCalls: MockCalls<Int> = .init()
   var findCallCount: Int { findCalls.count }
   var findArgValues: [Int] { findCalls.arguments }
   var findHandler: ((Int) -> Post?)?
@@ -86,7 +86,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     return handler(id)
   }
 
-  private let findIdCalls = MockCalls<String>()
+  private let findIdCalls: MockCalls<String> = .init()
   var findIdCallCount: Int { findIdCalls.count }
   var findIdArgValues: [String] { findIdCalls.arguments }
   var findIdHandler: ((String) -> Post?)?
@@ -96,7 +96,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     return handler(id)
   }
 
-  private let findArrayPostCalls = MockCalls<Void>()
+  private let findArrayPostCalls: MockCalls<Void> = .init()
   var findArrayPostCallCount: Int { findArrayPostCalls.count }
   var findArrayPostHandler: (() -> [Post])?
   func find() -> [Post] {
@@ -106,7 +106,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
   }
 
   #if os(Windows)
-    private let drawCalls = MockCalls<[String]>()
+    private let drawCalls: MockCalls<[String]> = .init()
     var drawCallCount: Int { drawCalls.count }
     var drawArgValues: [[String]] { drawCalls.arguments }
     var drawHandler: (([String]) -> Void)?
@@ -117,7 +117,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
   #endif
 
   #if !os(Windows)
-    private let drawCalls = MockCalls<String>()
+    private let drawCalls: MockCalls<String> = .init()
     var drawCallCount: Int { drawCalls.count }
     var drawArgValues: [String] { drawCalls.arguments }
     var drawHandler: ((String) -> Void)?
@@ -128,7 +128,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
   #endif
 
   #if !os(Windows)
-    private let drawOnCalls = MockCalls<Int>()
+    private let drawOnCalls: MockCalls<Int> = .init()
     var drawOnCallCount: Int { drawOnCalls.count }
     var drawOnArgValues: [Int] { drawOnCalls.arguments }
     var drawOnHandler: ((Int) -> Void)?
@@ -138,11 +138,11 @@ nonisolated final class ShowingMock: Shapes.Showing {
     }
   #endif
 
-  private let subscriptCalls = MockCalls<Int>()
+  private let subscriptCalls: MockCalls<Int> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [Int] { subscriptCalls.arguments }
   var subscriptHandler: ((Int) -> String)?
-  private let subscriptSetCalls = MockCalls<(index: Int, newValue: String)>()
+  private let subscriptSetCalls: MockCalls<(index: Int, newValue: String)> = .init()
   var subscriptSetCallCount: Int { subscriptSetCalls.count }
   var subscriptSetArgValues: [(index: Int, newValue: String)] { subscriptSetCalls.arguments }
   var subscriptSetHandler: ((Int, String) -> Void)?
@@ -158,7 +158,7 @@ nonisolated final class ShowingMock: Shapes.Showing {
     }
   }
 
-  private let subscriptSafeCalls = MockCalls<Int>()
+  private let subscriptSafeCalls: MockCalls<Int> = .init()
   var subscriptSafeCallCount: Int { subscriptSafeCalls.count }
   var subscriptSafeArgValues: [Int] { subscriptSafeCalls.arguments }
   var subscriptSafeHandler: ((Int) -> String?)?

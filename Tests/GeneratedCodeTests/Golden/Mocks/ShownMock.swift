@@ -7,7 +7,7 @@
 nonisolated final class ShownMock: Shapes.Shown {
   init() {}
 
-  private let showCalls = MockCalls<String>()
+  private let showCalls: MockCalls<String> = .init()
   var showCallCount: Int { showCalls.count }
   var showArgValues: [String] { showCalls.arguments }
   var showHandler: ((String) -> Int)?
@@ -17,7 +17,7 @@ nonisolated final class ShownMock: Shapes.Shown {
     return handler(title)
   }
 
-  private let reloadCalls = MockCalls<Void>()
+  private let reloadCalls: MockCalls<Void> = .init()
   var reloadCallCount: Int { reloadCalls.count }
   var reloadHandler: (() -> Void)?
   func reload() {

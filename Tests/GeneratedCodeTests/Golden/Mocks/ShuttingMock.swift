@@ -7,7 +7,7 @@
 nonisolated final class ShuttingMock: Shapes.Shutting {
   init() {}
 
-  private let loadCalls = MockCalls<Void>()
+  private let loadCalls: MockCalls<Void> = .init()
   var loadCallCount: Int { loadCalls.count }
   var loadHandler: (() throws(OutOfReach) -> Int)?
   func load() throws(OutOfReach) -> Int {
@@ -16,7 +16,7 @@ nonisolated final class ShuttingMock: Shapes.Shutting {
     return try handler()
   }
 
-  private let closeCalls = MockCalls<Void>()
+  private let closeCalls: MockCalls<Void> = .init()
   var closeCallCount: Int { closeCalls.count }
   var closeHandler: (() throws -> Void)?
   func close() throws {
@@ -24,11 +24,11 @@ nonisolated final class ShuttingMock: Shapes.Shutting {
     try closeHandler?()
   }
 
-  private let subscriptCalls = MockCalls<Int>()
+  private let subscriptCalls: MockCalls<Int> = .init()
   var subscriptCallCount: Int { subscriptCalls.count }
   var subscriptArgValues: [Int] { subscriptCalls.arguments }
   var subscriptHandler: ((Int) -> Int)?
-  private let subscriptSetCalls = MockCalls<(row: Int, newValue: Int)>()
+  private let subscriptSetCalls: MockCalls<(row: Int, newValue: Int)> = .init()
   var subscriptSetCallCount: Int { subscriptSetCalls.count }
   var subscriptSetArgValues: [(row: Int, newValue: Int)] { subscriptSetCalls.arguments }
   var subscriptSetHandler: ((Int, Int) -> Void)?
@@ -44,7 +44,7 @@ nonisolated final class ShuttingMock: Shapes.Shutting {
     }
   }
 
-  private let initCalls = MockCalls<String>()
+  private let initCalls: MockCalls<String> = .init()
   var initCallCount: Int { initCalls.count }
   var initArgValues: [String] { initCalls.arguments }
   init(path: String) {

@@ -7,7 +7,7 @@
 nonisolated final class SiftingMock: Shapes.Sifting {
   init() {}
 
-  private let siftCalls = MockCalls<Any>()
+  private let siftCalls: MockCalls<Any> = .init()
   var siftCallCount: Int { siftCalls.count }
   var siftArgValues: [Any] { siftCalls.arguments }
   var siftHandler: ((Any, (Any) throws -> Bool) throws -> Any)?
@@ -24,7 +24,7 @@ nonisolated final class SiftingMock: Shapes.Sifting {
     }
   }
 
-  private let visitCalls = MockCalls<Any>()
+  private let visitCalls: MockCalls<Any> = .init()
   var visitCallCount: Int { visitCalls.count }
   var visitArgValues: [Any] { visitCalls.arguments }
   var visitHandler: ((Any, (Any) throws -> Void) throws -> Void)?

@@ -10,7 +10,7 @@ nonisolated final class SlicingMock<Iterator: IteratorProtocol, Part: Slicing>: 
 
   init() {}
 
-  private let makeIteratorCalls = MockCalls<Void>()
+  private let makeIteratorCalls: MockCalls<Void> = .init()
   var makeIteratorCallCount: Int { makeIteratorCalls.count }
   var makeIteratorHandler: (() -> Iterator)?
   func makeIterator() -> Iterator {
@@ -21,7 +21,7 @@ nonisolated final class SlicingMock<Iterator: IteratorProtocol, Part: Slicing>: 
     return handler()
   }
 
-  private let fillCalls = MockCalls<Pixel>()
+  private let fillCalls: MockCalls<Pixel> = .init()
   var fillCallCount: Int { fillCalls.count }
   var fillArgValues: [Pixel] { fillCalls.arguments }
   var fillHandler: ((Pixel) -> Void)?
@@ -30,11 +30,11 @@ nonisolated final class SlicingMock<Iterator: IteratorProtocol, Part: Slicing>: 
     fillHandler?(pixel)
   }
 
-  private let subscriptXCalls = MockCalls<Int>()
+  private let subscriptXCalls: MockCalls<Int> = .init()
   var subscriptXCallCount: Int { subscriptXCalls.count }
   var subscriptXArgValues: [Int] { subscriptXCalls.arguments }
   var subscriptXHandler: ((Int) -> Pixel)?
-  private let subscriptXSetCalls = MockCalls<(x: Int, newValue: Pixel)>()
+  private let subscriptXSetCalls: MockCalls<(x: Int, newValue: Pixel)> = .init()
   var subscriptXSetCallCount: Int { subscriptXSetCalls.count }
   var subscriptXSetArgValues: [(x: Int, newValue: Pixel)] { subscriptXSetCalls.arguments }
   var subscriptXSetHandler: ((Int, Pixel) -> Void)?
@@ -52,7 +52,7 @@ nonisolated final class SlicingMock<Iterator: IteratorProtocol, Part: Slicing>: 
     }
   }
 
-  private let subscriptRangeCalls = MockCalls<Range<Int>>()
+  private let subscriptRangeCalls: MockCalls<Range<Int>> = .init()
   var subscriptRangeCallCount: Int { subscriptRangeCalls.count }
   var subscriptRangeArgValues: [Range<Int>] { subscriptRangeCalls.arguments }
   var subscriptRangeHandler: ((Range<Int>) -> Part)?
@@ -66,7 +66,7 @@ nonisolated final class SlicingMock<Iterator: IteratorProtocol, Part: Slicing>: 
     }
   }
 
-  private let subscriptAllCalls = MockCalls<Void>()
+  private let subscriptAllCalls: MockCalls<Void> = .init()
   var subscriptAllCallCount: Int { subscriptAllCalls.count }
   var subscriptAllHandler: ((UnboundedRange) -> Part)?
   subscript(all: UnboundedRange) -> Part {

@@ -20,7 +20,7 @@ nonisolated final class SplittingMock: Shapes.Splitting {
     set { nextValue.value = newValue }
   }
 
-  private let halvesCalls = MockCalls<Void>()
+  private let halvesCalls: MockCalls<Void> = .init()
   var halvesCallCount: Int { halvesCalls.count }
   var halvesHandler: (() -> [SplittingMock])?
   func halves() -> [SplittingMock] {

@@ -31,10 +31,10 @@ nonisolated final class StandardMock: Shapes.Standard {
     set { idValue.value = newValue }
   }
 
-  private static let lessThanCalls = MockCalls<(left: StandardMock, right: StandardMock)>()
+  private static let lessThanCalls: MockCalls<(left: StandardMock, right: StandardMock)> = .init()
   static var lessThanCallCount: Int { lessThanCalls.count }
   static var lessThanArgValues: [(left: StandardMock, right: StandardMock)] { lessThanCalls.arguments }
-  private static let lessThanHandlerValue = MockValue<((StandardMock, StandardMock) -> Bool)?>(nil)
+  private static let lessThanHandlerValue: MockValue<((StandardMock, StandardMock) -> Bool)?> = .init(nil)
   static var lessThanHandler: ((StandardMock, StandardMock) -> Bool)? {
     get { lessThanHandlerValue.value }
     set { lessThanHandlerValue.value = newValue }
@@ -45,7 +45,7 @@ nonisolated final class StandardMock: Shapes.Standard {
     return handler(left, right)
   }
 
-  private let encodeCalls = MockCalls<any Encoder>()
+  private let encodeCalls: MockCalls<any Encoder> = .init()
   var encodeCallCount: Int { encodeCalls.count }
   var encodeArgValues: [any Encoder] { encodeCalls.arguments }
   var encodeHandler: ((any Encoder) throws -> Void)?
@@ -54,7 +54,7 @@ nonisolated final class StandardMock: Shapes.Standard {
     try encodeHandler?(encoder)
   }
 
-  private let initCalls = MockCalls<any Decoder>()
+  private let initCalls: MockCalls<any Decoder> = .init()
   var initCallCount: Int { initCalls.count }
   var initArgValues: [any Decoder] { initCalls.arguments }
   init(from decoder: any Decoder) throws {

@@ -7,10 +7,10 @@
 nonisolated final class StaticsMock: Shapes.Statics {
   init() {}
 
-  private static let makeCalls = MockCalls<Int>()
+  private static let makeCalls: MockCalls<Int> = .init()
   static var makeCallCount: Int { makeCalls.count }
   static var makeArgValues: [Int] { makeCalls.arguments }
-  private static let makeHandlerValue = MockValue<((Int) -> StaticsMock)?>(nil)
+  private static let makeHandlerValue: MockValue<((Int) -> StaticsMock)?> = .init(nil)
   static var makeHandler: ((Int) -> StaticsMock)? {
     get { makeHandlerValue.value }
     set { makeHandlerValue.value = newValue }
@@ -23,10 +23,10 @@ nonisolated final class StaticsMock: Shapes.Statics {
     return handler(number)
   }
 
-  private static let plusCalls = MockCalls<(left: StaticsMock, right: StaticsMock)>()
+  private static let plusCalls: MockCalls<(left: StaticsMock, right: StaticsMock)> = .init()
   static var plusCallCount: Int { plusCalls.count }
   static var plusArgValues: [(left: StaticsMock, right: StaticsMock)] { plusCalls.arguments }
-  private static let plusHandlerValue = MockValue<((StaticsMock, StaticsMock) -> StaticsMock)?>(nil)
+  private static let plusHandlerValue: MockValue<((StaticsMock, StaticsMock) -> StaticsMock)?> = .init(nil)
   static var plusHandler: ((StaticsMock, StaticsMock) -> StaticsMock)? {
     get { plusHandlerValue.value }
     set { plusHandlerValue.value = newValue }
@@ -39,10 +39,10 @@ nonisolated final class StaticsMock: Shapes.Statics {
     return handler(left, right)
   }
 
-  private static let minusCalls = MockCalls<StaticsMock>()
+  private static let minusCalls: MockCalls<StaticsMock> = .init()
   static var minusCallCount: Int { minusCalls.count }
   static var minusArgValues: [StaticsMock] { minusCalls.arguments }
-  private static let minusHandlerValue = MockValue<((StaticsMock) -> StaticsMock)?>(nil)
+  private static let minusHandlerValue: MockValue<((StaticsMock) -> StaticsMock)?> = .init(nil)
   static var minusHandler: ((StaticsMock) -> StaticsMock)? {
     get { minusHandlerValue.value }
     set { minusHandlerValue.value = newValue }
@@ -55,9 +55,9 @@ nonisolated final class StaticsMock: Shapes.Statics {
     return handler(value)
   }
 
-  private static let resetCalls = MockCalls<Void>()
+  private static let resetCalls: MockCalls<Void> = .init()
   static var resetCallCount: Int { resetCalls.count }
-  private static let resetHandlerValue = MockValue<(() throws -> Void)?>(nil)
+  private static let resetHandlerValue: MockValue<(() throws -> Void)?> = .init(nil)
   static var resetHandler: (() throws -> Void)? {
     get { resetHandlerValue.value }
     set { resetHandlerValue.value = newValue }

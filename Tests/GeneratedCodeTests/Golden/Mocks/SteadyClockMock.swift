@@ -7,9 +7,9 @@
 nonisolated final class SteadyClockMock: Shapes.SteadyClock {
   init() {}
 
-  private let nowCalls = MockCalls<Void>()
+  private let nowCalls: MockCalls<Void> = .init()
   var nowCallCount: Int { nowCalls.count }
-  private let nowHandlerValue = MockValue<(@Sendable () throws -> Instant)?>(nil)
+  private let nowHandlerValue: MockValue<(@Sendable () throws -> Instant)?> = .init(nil)
   var nowHandler: (@Sendable () throws -> Instant)? {
     get { nowHandlerValue.value }
     set { nowHandlerValue.value = newValue }
@@ -20,9 +20,9 @@ nonisolated final class SteadyClockMock: Shapes.SteadyClock {
     return try handler()
   }
 
-  private let resolutionCalls = MockCalls<Void>()
+  private let resolutionCalls: MockCalls<Void> = .init()
   var resolutionCallCount: Int { resolutionCalls.count }
-  private let resolutionHandlerValue = MockValue<(@Sendable () throws -> Shapes.SteadyClock.Duration)?>(nil)
+  private let resolutionHandlerValue: MockValue<(@Sendable () throws -> Shapes.SteadyClock.Duration)?> = .init(nil)
   var resolutionHandler: (@Sendable () throws -> Shapes.SteadyClock.Duration)? {
     get { resolutionHandlerValue.value }
     set { resolutionHandlerValue.value = newValue }

@@ -16,7 +16,7 @@ nonisolated final class StoreMock<Element: Hashable, Key>: Shapes.Store {
     set { allValue.value = newValue }
   }
 
-  private let getCalls = MockCalls<Key>()
+  private let getCalls: MockCalls<Key> = .init()
   var getCallCount: Int { getCalls.count }
   var getArgValues: [Key] { getCalls.arguments }
   var getHandler: ((Key) -> Element?)?
@@ -26,7 +26,7 @@ nonisolated final class StoreMock<Element: Hashable, Key>: Shapes.Store {
     return handler(key)
   }
 
-  private let putCalls = MockCalls<(element: Element, key: Key)>()
+  private let putCalls: MockCalls<(element: Element, key: Key)> = .init()
   var putCallCount: Int { putCalls.count }
   var putArgValues: [(element: Element, key: Key)] { putCalls.arguments }
   var putHandler: ((Element, Key) -> Void)?

@@ -10,7 +10,7 @@ nonisolated final class StreamMock: Shapes.Stream {
 
   init() {}
 
-  private let nextCalls = MockCalls<Void>()
+  private let nextCalls: MockCalls<Void> = .init()
   var nextCallCount: Int { nextCalls.count }
   var nextHandler: (() async throws -> Element?)?
   func next() async throws -> Element? {

@@ -14,7 +14,7 @@ nonisolated final class StubRack<Item>: Shapes.Rack {
     putHandler = { item in real.value.put(item) }
   }
 
-  private let putCalls = MockCalls<Item>()
+  private let putCalls: MockCalls<Item> = .init()
   var putCallCount: Int { putCalls.count }
   var putArgValues: [Item] { putCalls.arguments }
   var putHandler: ((Item) -> Int)?

@@ -7,7 +7,7 @@
 nonisolated final class SubscriptsMock: Shapes.Subscripts {
   init() {}
 
-  private let subscriptIndexCalls = MockCalls<Int>()
+  private let subscriptIndexCalls: MockCalls<Int> = .init()
   var subscriptIndexCallCount: Int { subscriptIndexCalls.count }
   var subscriptIndexArgValues: [Int] { subscriptIndexCalls.arguments }
   var subscriptIndexHandler: ((Int) -> String)?
@@ -19,11 +19,11 @@ nonisolated final class SubscriptsMock: Shapes.Subscripts {
     }
   }
 
-  private let subscriptKeyCalls = MockCalls<String>()
+  private let subscriptKeyCalls: MockCalls<String> = .init()
   var subscriptKeyCallCount: Int { subscriptKeyCalls.count }
   var subscriptKeyArgValues: [String] { subscriptKeyCalls.arguments }
   var subscriptKeyHandler: ((String) -> Int?)?
-  private let subscriptKeySetCalls = MockCalls<(key: String, newValue: Int?)>()
+  private let subscriptKeySetCalls: MockCalls<(key: String, newValue: Int?)> = .init()
   var subscriptKeySetCallCount: Int { subscriptKeySetCalls.count }
   var subscriptKeySetArgValues: [(key: String, newValue: Int?)] { subscriptKeySetCalls.arguments }
   var subscriptKeySetHandler: ((String, Int?) -> Void)?
@@ -39,11 +39,11 @@ nonisolated final class SubscriptsMock: Shapes.Subscripts {
     }
   }
 
-  private let subscriptFirstSecondCalls = MockCalls<(first: Int, second: Int)>()
+  private let subscriptFirstSecondCalls: MockCalls<(first: Int, second: Int)> = .init()
   var subscriptFirstSecondCallCount: Int { subscriptFirstSecondCalls.count }
   var subscriptFirstSecondArgValues: [(first: Int, second: Int)] { subscriptFirstSecondCalls.arguments }
   var subscriptFirstSecondHandler: ((Int, Int) -> Handle)?
-  private let subscriptFirstSecondSetCalls = MockCalls<(first: Int, second: Int, newValue: Handle)>()
+  private let subscriptFirstSecondSetCalls: MockCalls<(first: Int, second: Int, newValue: Handle)> = .init()
   var subscriptFirstSecondSetCallCount: Int { subscriptFirstSecondSetCalls.count }
   var subscriptFirstSecondSetArgValues: [(first: Int, second: Int, newValue: Handle)] { subscriptFirstSecondSetCalls.arguments }
   var subscriptFirstSecondSetHandler: ((Int, Int, Handle) -> Void)?
@@ -61,7 +61,7 @@ nonisolated final class SubscriptsMock: Shapes.Subscripts {
     }
   }
 
-  private let subscriptValueCalls = MockCalls<Any>()
+  private let subscriptValueCalls: MockCalls<Any> = .init()
   var subscriptValueCallCount: Int { subscriptValueCalls.count }
   var subscriptValueArgValues: [Any] { subscriptValueCalls.arguments }
   var subscriptValueHandler: ((Any) -> Bool)?
@@ -73,18 +73,18 @@ nonisolated final class SubscriptsMock: Shapes.Subscripts {
     }
   }
 
-  private static let subscriptNumberCalls = MockCalls<Int>()
+  private static let subscriptNumberCalls: MockCalls<Int> = .init()
   static var subscriptNumberCallCount: Int { subscriptNumberCalls.count }
   static var subscriptNumberArgValues: [Int] { subscriptNumberCalls.arguments }
-  private static let subscriptNumberHandlerValue = MockValue<((Int) -> Post)?>(nil)
+  private static let subscriptNumberHandlerValue: MockValue<((Int) -> Post)?> = .init(nil)
   static var subscriptNumberHandler: ((Int) -> Post)? {
     get { subscriptNumberHandlerValue.value }
     set { subscriptNumberHandlerValue.value = newValue }
   }
-  private static let subscriptNumberSetCalls = MockCalls<(number: Int, newValue: Post)>()
+  private static let subscriptNumberSetCalls: MockCalls<(number: Int, newValue: Post)> = .init()
   static var subscriptNumberSetCallCount: Int { subscriptNumberSetCalls.count }
   static var subscriptNumberSetArgValues: [(number: Int, newValue: Post)] { subscriptNumberSetCalls.arguments }
-  private static let subscriptNumberSetHandlerValue = MockValue<((Int, Post) -> Void)?>(nil)
+  private static let subscriptNumberSetHandlerValue: MockValue<((Int, Post) -> Void)?> = .init(nil)
   static var subscriptNumberSetHandler: ((Int, Post) -> Void)? {
     get { subscriptNumberSetHandlerValue.value }
     set { subscriptNumberSetHandlerValue.value = newValue }

@@ -17,7 +17,7 @@ nonisolated final class TallyMock: Shapes.Tally {
     set { countValue.value = newValue }
   }
 
-  private let titleCalls = MockCalls<Void>()
+  private let titleCalls: MockCalls<Void> = .init()
   var titleCallCount: Int { titleCalls.count }
   var titleHandler: (() -> String)?
   func title() -> String {

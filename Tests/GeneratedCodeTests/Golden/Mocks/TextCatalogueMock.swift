@@ -9,7 +9,7 @@ nonisolated final class TextCatalogueMock: Shapes.TextCatalogue {
 
   init() {}
 
-  private let valueCalls = MockCalls<Key>()
+  private let valueCalls: MockCalls<Key> = .init()
   var valueCallCount: Int { valueCalls.count }
   var valueArgValues: [Key] { valueCalls.arguments }
   var valueHandler: ((Key) -> Int)?

@@ -15,7 +15,7 @@ nonisolated final class TickingMock<AsyncIterator: AsyncIteratorProtocol>: Shape
     set { intervalValue.value = newValue }
   }
 
-  private let makeAsyncIteratorCalls = MockCalls<Void>()
+  private let makeAsyncIteratorCalls: MockCalls<Void> = .init()
   var makeAsyncIteratorCallCount: Int { makeAsyncIteratorCalls.count }
   var makeAsyncIteratorHandler: (() -> AsyncIterator)?
   func makeAsyncIterator() -> AsyncIterator {

@@ -9,7 +9,7 @@ nonisolated final class UseCaseMock<Input, Output>: Shapes.UseCase {
 
   init() {}
 
-  private let executeCalls = MockCalls<Input>()
+  private let executeCalls: MockCalls<Input> = .init()
   var executeCallCount: Int { executeCalls.count }
   var executeArgValues: [Input] { executeCalls.arguments }
   var executeHandler: ((Input) async -> Output)?

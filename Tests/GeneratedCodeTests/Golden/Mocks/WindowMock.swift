@@ -7,17 +7,17 @@
 @MainActor
 final class WindowMock<Content: Hashable>: Shapes.Window<Content> {
 
-  private let contentsValue = MockValue<[Content]?>(nil)
+  private let contentsValue: MockValue<[Content]?> = .init(nil)
   var contentsSetCallCount: Int { contentsValue.setCount }
   override var contents: [Content] {
     get { contentsValue.value ?? super.contents }
     set { contentsValue.value = newValue }
   }
 
-  private let showCalls = MockCalls<Content>()
+  private let showCalls: MockCalls<Content> = .init()
   nonisolated var showCallCount: Int { showCalls.count }
   nonisolated var showArgValues: [Content] { showCalls.arguments }
-  private let showHandlerValue = MockValue<(@MainActor (Content) -> Int)?>(nil)
+  private let showHandlerValue: MockValue<(@MainActor (Content) -> Int)?> = .init(nil)
   nonisolated var showHandler: (@MainActor (Content) -> Int)? {
     get { showHandlerValue.value }
     set { showHandlerValue.value = newValue }
@@ -30,10 +30,10 @@ final class WindowMock<Content: Hashable>: Shapes.Window<Content> {
     return handler(content)
   }
 
-  private let logCalls = MockCalls<String>()
+  private let logCalls: MockCalls<String> = .init()
   nonisolated var logCallCount: Int { logCalls.count }
   nonisolated var logArgValues: [String] { logCalls.arguments }
-  private let logHandlerValue = MockValue<(@Sendable (String) -> Void)?>(nil)
+  private let logHandlerValue: MockValue<(@Sendable (String) -> Void)?> = .init(nil)
   nonisolated var logHandler: (@Sendable (String) -> Void)? {
     get { logHandlerValue.value }
     set { logHandlerValue.value = newValue }

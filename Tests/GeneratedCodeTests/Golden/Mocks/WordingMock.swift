@@ -16,7 +16,7 @@ nonisolated final class WordingMock: Shapes.Wording {
     set { lastWordValue.value = newValue }
   }
 
-  private let inWordsCalls = MockCalls<(`class`: Int, `import`: String)>()
+  private let inWordsCalls: MockCalls<(`class`: Int, `import`: String)> = .init()
   var inWordsCallCount: Int { inWordsCalls.count }
   var inWordsArgValues: [(`class`: Int, `import`: String)] { inWordsCalls.arguments }
   var inWordsHandler: ((Int, String) -> Int)?
@@ -26,7 +26,7 @@ nonisolated final class WordingMock: Shapes.Wording {
     return handler(`class`, `import`)
   }
 
-  private let marksCalls = MockCalls<(`inout`: Int, `var`: Int)>()
+  private let marksCalls: MockCalls<(`inout`: Int, `var`: Int)> = .init()
   var marksCallCount: Int { marksCalls.count }
   var marksArgValues: [(`inout`: Int, `var`: Int)] { marksCalls.arguments }
   var marksHandler: ((Int, Int) -> Int)?

@@ -7,7 +7,7 @@
 nonisolated final class WritesMock<Written: Encodable>: Shapes.Writes {
   init() {}
 
-  private let writeCalls = MockCalls<Written>()
+  private let writeCalls: MockCalls<Written> = .init()
   var writeCallCount: Int { writeCalls.count }
   var writeArgValues: [Written] { writeCalls.arguments }
   var writeHandler: ((Written) -> Void)?

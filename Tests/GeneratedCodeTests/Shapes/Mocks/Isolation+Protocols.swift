@@ -67,3 +67,16 @@ protocol Keeping: Actor {
 final class Linked {
   var next: Linked?
 }
+
+/// Runs where it is called, with what is not safe between tasks.
+protocol Kitchen: Sendable {
+  nonisolated(nonsending) func cook(
+    _ handle: Handle, _ step: nonisolated(nonsending) () async throws -> Int) async throws -> Int
+  nonisolated(nonsending) var dish: Handle { get async }
+}
+
+@MainActor
+protocol Waiter {
+  var serve: nonisolated(nonsending) (Int) async -> Int { get set }
+  func take(_ order: nonisolated(nonsending) @escaping () async -> Int) -> Int
+}
