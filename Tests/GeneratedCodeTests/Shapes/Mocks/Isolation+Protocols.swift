@@ -71,7 +71,8 @@ final class Linked {
 /// Runs where it is called, with what is not safe between tasks.
 protocol Kitchen: Sendable {
   nonisolated(nonsending) func cook(
-    _ handle: Handle, _ step: nonisolated(nonsending) () async throws -> Int) async throws -> Int
+    _ handle: Handle, _ step: nonisolated(nonsending) () async throws -> Int
+  ) async throws -> Int
   nonisolated(nonsending) var dish: Handle { get async }
 }
 
