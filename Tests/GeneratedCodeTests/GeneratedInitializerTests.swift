@@ -49,6 +49,22 @@ struct GeneratedInitializerTests {
     #expect(Factory<Parcel>.provide(weight: 2).weight == 2)
   }
 
+  @Test("What no values are made of is nil, in members, arguments and payloads")
+  func blanks() {
+    #expect(values(of: Pending.arbitrary()).allSatisfy { $0.place == nil })
+    #expect(Factory<Pending>.provide(count: 3) == Pending(place: nil, count: 3))
+    let shipments = values(of: Consignment.arbitrary())
+    #expect(shipments.allSatisfy(\.isLost) && Set(shipments.map(\.count)).count > 10)
+    #expect(Detour.provide() == .direct(via: nil, 0))
+    #expect(values(of: Detour.arbitrary()).contains { $0 != .direct(via: nil, 0) })
+  }
+
+  @Test("A class is made by what it inherits where its own initialisers set less")
+  func convenience() {
+    let termini = values(of: Terminus.arbitrary())
+    #expect(termini.contains { $0.tracks > 1 } && termini.contains { $0.name != "" })
+  }
+
   @Test("A literal that several initialisers take is given its type")
   func overloaded() {
     #expect(Spread.provide().words.isEmpty)

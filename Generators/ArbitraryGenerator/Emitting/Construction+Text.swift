@@ -1,7 +1,9 @@
 extension Construction {
   /// The call where it has no arguments, can be made anywhere and speaks for itself.
   var shortText: String? {
-    guard arguments.isEmpty, !isOnMainActor, spelling == .members else { return nil }
+    guard arguments.isEmpty, blanks.isEmpty, !isOnMainActor, spelling == .members else {
+      return nil
+    }
     return callee + (isCall ? "()" : "")
   }
 
@@ -85,7 +87,10 @@ extension Construction {
   /// How reports write the value: `as: "Self(%)!"` and `[count]`.
   private func spelling(named name: (Argument) -> String) -> [SourceLine] {
     guard spelling == .call else { return ["as: nil"] }
-    let labels = arguments.map { $0.quotedLabel.map { "\($0): %" } ?? "%" }
+    var labels: [String] = []
+    forEachInCall { position, label in
+      labels.append((label.map { "\($0): " } ?? "") + (position == nil ? "nil" : "%"))
+    }
     let call =
       (isOneOfSeveral ? callee : "") + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
     let attempt: StaticString = failure.contains(.throwing) ? "try! " : ""
@@ -105,10 +110,7 @@ extension Construction {
     buffer.append(attempt)
     buffer.append(callee)
     if isCall {
-      buffer.append(arguments, "(", ")") { argument, buffer in
-        argument.writeLabel(to: buffer)
-        writeUse(of: argument, named: name(argument), to: buffer)
-      }
+      buffer.append(inCall(named: name), "(", ")") { $1.append($0) }
     }
     if isOnMainActor { buffer.append(" }") }
   }
@@ -178,7 +180,28 @@ extension Construction {
     return list.isEmpty ? "" : " [\(list)] in"
   }
 
-  private func writeUse(of argument: Argument, named name: String, to buffer: SourceBuffer) {
+  /// The arguments with their labels, and those that are nil.
+  private func inCall(
+    named name: (Argument) -> String?, _ value: (Argument, SourceBuffer) -> Void = { _, _ in }
+  ) -> [SourceLine] {
+    var items: [SourceLine] = []
+    forEachInCall { position, label in
+      guard let position else {
+        return items.append(label.map { "\($0): nil" } ?? "nil")
+      }
+      let buffer = SourceBuffer()
+      writeInCall(arguments[position], named: name(arguments[position]), value, to: buffer)
+      items.append(SourceLine(buffer))
+    }
+    return items
+  }
+
+  private func writeInCall(
+    _ argument: Argument, named name: String?, _ value: (Argument, SourceBuffer) -> Void,
+    to buffer: SourceBuffer
+  ) {
+    argument.writeLabel(to: buffer)
+    guard let name else { return value(argument, buffer) }
     buffer.append(name)
     if isOnMainActor, argument.isSent { buffer.append(".value") }
   }
@@ -189,11 +212,8 @@ extension Construction {
     _ value: (Argument, SourceBuffer) -> Void
   ) {
     guard isCall else { return text.line(call) }
-    text.list(call, arguments) { argument, buffer in
-      argument.writeLabel(to: buffer)
-      guard let name = name(argument) else { return value(argument, buffer) }
-      writeUse(of: argument, named: name, to: buffer)
-    }
+    guard blanks.isEmpty else { return text.list(call, inCall(named: name, value)) }
+    text.list(call, arguments) { writeInCall($0, named: name($0), value, to: $1) }
   }
 
   private func emit(

@@ -105,7 +105,9 @@ struct MockCallEmitter {
       call.parameters.map(\.declaration), tail)
     text.indented { text in
       text.block("get\(effects)") { body(call, &$0) }
-      if let setter = call.setter { text.block("set") { body(setter, &$0) } }
+      guard let setter = call.setter else { return }
+      let name = setter.parameters.last?.name ?? "newValue"
+      text.block(name == "newValue" ? "set" : "set(\(name))") { body(setter, &$0) }
     }
     text.line("}")
   }
@@ -117,7 +119,7 @@ struct MockCallEmitter {
     let overrides: StaticString = mock.isObject && call.parameters.isEmpty ? "override " : ""
     // As the mock's own is, which gens and tests call anywhere.
     let isolation: StaticString =
-      mock.isolation == nil || call.shell.isNonisolated ? "" : "nonisolated "
+      mock.isMadeFreely && !call.shell.isNonisolated ? "nonisolated " : ""
     text.list(
       "\(overrides)\(access)\(isolation)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
       call.parameters.map(\.declaration), tail)

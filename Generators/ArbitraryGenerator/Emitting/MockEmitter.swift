@@ -87,7 +87,7 @@ final class MockEmitter {
     }
     guard mock.hasOwnInitializer else { return }
     let properties = mock.initialized
-    let head: SourceLine = "\(access)\(mock.isolation == nil ? "" : "nonisolated ")init"
+    let head: SourceLine = "\(access)\(mock.isMadeFreely ? "nonisolated " : "")init"
     guard !properties.isEmpty else {
       return text.line("\(mock.isObject ? "override " : "" as StaticString)\(head)() {}")
     }

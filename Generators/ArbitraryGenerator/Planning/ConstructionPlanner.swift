@@ -46,7 +46,7 @@ struct ConstructionPlanner {
         candidates.append(candidate(initializer, try call(initializer)))
       } catch { firstNote = worse(firstNote, error) }
     }
-    if type.isReference, variant.initializers.isEmpty {
+    if type.isReference, variant.initializers.allSatisfy(\.isConvenience) {
       do { candidates += try inherited() } catch { firstNote = worse(firstNote, error) }
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
@@ -183,8 +183,10 @@ struct ConstructionPlanner {
         construction.arguments.append(argument)
         if wrapper?.isDelayed == true { construction.delaysArguments = true }
       } catch {
-        guard property.hasDefault else { throw .member(name, error) }
-        construction.omissions.append(Omission(name: name, reason: error))
+        guard property.hasDefault || property.type?.isOptional == true else {
+          throw .member(name, error)
+        }
+        construction.omit(name, for: error, label: property.hasDefault ? nil : .some(name))
       }
     }
     return construction
@@ -206,7 +208,9 @@ struct ConstructionPlanner {
       return [InitializerCandidate(construction: made, access: type.access, stored: [])]
     case .declared(let id):
       let construction = try superclassConstruction(index.types[id])
-      return [InitializerCandidate(construction: construction, access: .internal, stored: [])]
+      return [
+        InitializerCandidate(construction: construction, access: .internal, stored: storedNames)
+      ]
     }
   }
 
@@ -228,8 +232,9 @@ struct ConstructionPlanner {
   private func call(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Construction {
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
-    for (position, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
+    for (position, parameter) in initializer.parameters.enumerated() {
       do throws(Unsupported) {
+        if parameter.isVariadic { throw Unsupported.variadic("\(parameter.type)") }
         if isUnowned(parameter) { throw Unsupported.unheld }
         let argument = try argument(parameter, at: position, of: initializer.header)
         if argument.type.holds([type.id]) { throw Unsupported.ownType(type.name) }
@@ -238,8 +243,9 @@ struct ConstructionPlanner {
           argument.overridden(by: index.gen(of: argument.name, in: type)))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
-        guard parameter.defaultValue != nil else { throw .parameter(name, error) }
-        construction.omissions.append(Omission(name: name, reason: error))
+        guard parameter.isOptional else { throw .parameter(name, error) }
+        construction.omit(
+          name, for: error, label: parameter.hasDefault ? nil : .some(parameter.label))
       }
     }
     if initializer.failability != .never { construction.failure.insert(.optional) }
@@ -267,9 +273,9 @@ struct ConstructionPlanner {
   /// Whether the main actor has to call the initialiser, if it can be called at all.
   private func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
     let header = initializer.header
-    guard header.access >= reach, initializer.generics.isEmpty, !initializer.effects.isAsync,
-      header.attribute("available") == nil
-    else { throw noInitializer }
+    guard header.access >= reach, header.attribute("available") == nil else { throw noInitializer }
+    guard initializer.generics.isEmpty else { throw .genericInitializer }
+    guard !initializer.effects.isAsync else { throw .asynchronousInitializer }
     if header.modifiers.contains(.nonisolated) { return false }
     let own = header.attributes.first(where: index.isGlobalActor)?.description
     guard let isolation = own ?? type.isolation else { return false }
@@ -287,8 +293,9 @@ struct ConstructionPlanner {
         construction.arguments.append(
           argument.overridden(by: index.gen(of: value, in: declaration, of: type)))
       } catch {
-        guard value.defaultValue != nil else { throw .payload(name, error) }
-        construction.omissions.append(Omission(name: name, reason: error))
+        guard value.isOptional else { throw .payload(name, error) }
+        construction.omit(
+          name, for: error, label: value.defaultValue == nil ? .some(value.label) : nil)
       }
     }
     return construction
@@ -337,7 +344,22 @@ struct ConstructionPlanner {
   ) -> InitializerCandidate {
     InitializerCandidate(
       construction: construction, access: initializer.header.access,
-      stored: Set(openProperties.map { $0.name.withoutBackticks }))
+      stored: storedNames)
+  }
+
+  /// The names of what values keep, also of what a class inherits.
+  private var storedNames: Set<String> {
+    var names = Set(openProperties.map { $0.name.withoutBackticks })
+    var last = type
+    var seen: Set = [type.id]
+    while last.isReference, case .declared(let id) = index.superclass(of: last),
+      seen.insert(id).inserted
+    {
+      last = index.types[id]
+      names.formUnion(
+        last.members.properties.lazy.filter(\.isStoredInInstances).map(\.name.withoutBackticks))
+    }
+    return names
   }
 
   /// The note that says more.
@@ -347,7 +369,39 @@ struct ConstructionPlanner {
   }
 }
 
+extension InitializerDeclaration {
+  /// Whether it calls another one, so that a class inherits those of its superclass beside it.
+  fileprivate var isConvenience: Bool { header.modifiers.contains(.convenience) }
+}
+
+extension Parameter {
+  /// Whether a call can do without a value of its type.
+  fileprivate var isOptional: Bool { hasDefault || type.isOptional }
+
+  /// Whether it can be left out.
+  fileprivate var hasDefault: Bool { defaultValue != nil || isVariadic }
+}
+
+extension TypeSyntax {
+  /// Whether one of its values is nil.
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    case .attributed(_, let type): type.isOptional
+    default: false
+    }
+  }
+}
+
 extension Construction {
+  /// Leaves out what no values are made of.
+  ///
+  /// - Parameter label: That of the argument which is nil instead; nil where there is a default.
+  fileprivate func omit(_ name: String, for reason: Unsupported, label: String??) {
+    if let label { addBlank(label: label) }
+    omissions.append(Omission(name: name, reason: reason, isNil: label != nil))
+  }
+
   /// The call with the way that reports write its values. Functions cannot be written, and what was
   /// sent to another isolation is gone.
   fileprivate func spelled(byMembers: Bool) -> Construction {

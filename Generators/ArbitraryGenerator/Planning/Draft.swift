@@ -46,7 +46,7 @@ extension Construction {
   fileprivate func isSameCall(as other: Construction) -> Bool {
     callee == other.callee && isCall == other.isCall && failure == other.failure
       && isOnMainActor == other.isOnMainActor && spelling == other.spelling
-      && arguments.map(\.label) == other.arguments.map(\.label)
+      && blanks == other.blanks && arguments.map(\.label) == other.arguments.map(\.label)
       && arguments.map(\.name) == other.arguments.map(\.name)
       && arguments.map(\.type) == other.arguments.map(\.type)
       && arguments.map(\.override) == other.arguments.map(\.override)

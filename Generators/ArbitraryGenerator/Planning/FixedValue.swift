@@ -212,11 +212,15 @@ struct FixedValues {
     _ values: [FixedValue], for construction: Construction, to text: SourceBuffer
   ) {
     text.append("(")
-    for (position, value) in values.enumerated() {
-      if position > 0 { text.append(", ") }
-      construction.arguments[position].writeLabel(to: text)
+    var isFirst = true
+    construction.forEachInCall { position, label in
+      if !isFirst { text.append(", ") }
+      isFirst = false
+      if let label { text.append("", label, ": ") }
+      guard let position else { return text.append("nil") }
+      let value = values[position]
       text.append(value.text)
-      guard construction.isOverloaded, value.isLiteral else { continue }
+      guard construction.isOverloaded, value.isLiteral else { return }
       let type = construction.arguments[position].type
       if type.isOfLibrary { text.append(" as ", type, "") }
     }

@@ -83,6 +83,7 @@ extension KnownType {
   }
 
   static let int = KnownType(name: "Int", literal: "0")
+  static let cancellation = KnownType(name: "CancellationError", literal: "CancellationError()")
 
   /// The libraries' typealiases of functions.
   static let functions: NameSet = [
@@ -170,7 +171,9 @@ extension KnownType {
       "FloatingPointSign", "String.UTF8View", "String.UnicodeScalarView", "Substring.UTF8View",
       "Substring.UnicodeScalarView", "TaskPriority", "Unicode.Scalar",
     ].map { KnownType(name: $0) }
-    + [KnownType(name: "Bool", literal: "false"), KnownType(name: "Result", arity: 2)]
+    + [
+      .cancellation, KnownType(name: "Bool", literal: "false"), KnownType(name: "Result", arity: 2),
+    ]
 
   private static let integers = [
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",

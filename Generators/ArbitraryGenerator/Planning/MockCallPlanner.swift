@@ -197,7 +197,7 @@ struct MockCallPlanner {
   private func setDrawn(
     of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
   ) {
-    let error = call.throwsForOthers ? nil : call.handlerEffects.throwing.error
+    let error = call.throwsForOthers ? nil : thrownType(of: call.handlerEffects.throwing)
     let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
       !answersItself
@@ -214,6 +214,12 @@ struct MockCallPlanner {
     } catch {
       call.undrawn = error
     }
+  }
+
+  /// What is thrown: where the sources have an `Error` of their own, the standard library's.
+  private func thrownType(of throwing: Effects.Throwing) -> TypeSyntax? {
+    guard throwing == .always, index.takenNames.contains("Error") else { return throwing.error }
+    return .any(.member(of: .named("Swift"), "Error"))
   }
 
   /// A type that the protocol names, of which gens draw values.

@@ -36,6 +36,8 @@ enum MockNote: Error, Sendable, Hashable {
   enum NoGen: Sendable, Hashable {
     case openTypes([OpenType])
     case initializer
+    /// A type of its members, whose argument conforms on the main actor alone.
+    case isolatedArgument(String, String)
   }
 
   /// An associated type that any type may stand for.
@@ -153,7 +155,8 @@ extension MockNote {
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
-    case .isolatedArgument(_, _, let argument): "declare `\(argument.bare)` as `nonisolated`"
+    case .isolatedArgument(_, _, let argument), .noGen(.isolatedArgument(_, let argument)):
+      "declare `\(argument.bare)` as `nonisolated`"
     case .unavailable: "use what took its place"
     case .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
       "write its mock by hand"
@@ -177,6 +180,8 @@ extension MockNote.NoGen {
     case .openTypes(let types):
       "any type may stand for \(types.map { "`\($0.name)`" }.joined(separator: ", "))"
     case .initializer: "it asks for an initialiser that takes the place of the mock's own"
+    case .isolatedArgument(let type, let argument):
+      "it names `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"
     }
   }
 }

@@ -57,6 +57,8 @@ final class MockPlan {
   @exclusivity(unchecked) var options: [MockDirective.Member] = []
   /// The name of the type eraser that goes with it, where one does.
   var eraserName: String?
+  /// A type that its members name, and which of its arguments conforms on the main actor alone.
+  @exclusivity(unchecked) var boundArgument: (type: String, argument: String)?
   /// What a user may be surprised by.
   @exclusivity(unchecked) var notes: [MockNote] = []
   /// Where the protocol is declared.
@@ -83,6 +85,13 @@ final class MockPlan {
 
   /// What stands above the class.
   var classAttributes: [String] { attributes + (isolation.map { [$0] } ?? []) }
+
+  /// Whether nothing of it can be named anywhere else than on the main actor: it is made and asked
+  /// for its calls there alone.
+  var isBound: Bool { boundArgument != nil }
+
+  /// Whether who makes it may be anywhere although it is on an actor.
+  var isMadeFreely: Bool { isolation != nil && !isBound }
 
   /// Whether its members are on an actor, its own or a global one.
   var isOnActor: Bool { isActor || isolation != nil }
@@ -115,7 +124,7 @@ final class MockPlan {
 
   /// What stands before that where it may be used from outside of the mock's actor.
   func freely(_ member: MockShell) -> StaticString {
-    isOnActor && !member.isStatic || member.isNonisolated ? "nonisolated " : ""
+    isOnActor && !member.isStatic && !isBound || member.isNonisolated ? "nonisolated " : ""
   }
 
   /// Whether what a member keeps is looked up for the types that the mock is made for, as a generic

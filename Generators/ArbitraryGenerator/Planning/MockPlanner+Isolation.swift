@@ -1,29 +1,48 @@
 extension MockPlanner {
   /// Mocks are made anywhere, where nothing can be named that depends on a conformance on the main
-  /// actor.
+  /// actor: one whose members do stays there.
   func checkIsolation(
-    of requirements: MockRequirements, in scope: IndexedType
+    of requirements: MockRequirements, in scope: IndexedType, for mock: MockPlan
   ) throws(MockNote) {
     guard index.steering.isOnMainActor else { return }
     var resolver = TypeResolver(index: index, scope: scope)
     resolver.makesValues = false
-    for (member, type) in requirements.namedTypes {
+    for (member, header, type) in requirements.namedTypes {
       do { _ = try resolver.resolve(type) } catch {
         guard case .isolatedArgument(let type, let argument) = error else { continue }
-        throw .isolatedArgument(member, type: type, argument: argument)
+        guard mock.isolation?.namesMainActor == true, mock.identities.isEmpty, !mock.isObject,
+          !header.modifiers.contains(.nonisolated)
+        else { throw .isolatedArgument(member, type: type, argument: argument) }
+        mock.boundArgument = (type, argument)
       }
     }
   }
 }
 
 extension MockRequirements {
-  /// The types of all members, with the members' names.
-  fileprivate var namedTypes: [(String, TypeSyntax)] {
-    let properties = properties.map { ($0.name, [$0.type]) }
-    let functions = functions.map { ($0.name, $0.parameters.map(\.type) + [$0.result]) }
-    let subscripts = subscripts.map { ("subscript", $0.parameters.map(\.type) + [$0.result]) }
-    let initializers = initializers.map { ("init", $0.parameters.map(\.type)) }
-    let all: [(String, [TypeSyntax?])] = properties + functions + subscripts + initializers
-    return all.flatMap { name, types in types.compactMap(\.self).map { (name, $0) } }
+  /// The types of all members, with the members' names. Where one stands for no type in particular,
+  /// there is one that conforms anywhere.
+  fileprivate var namedTypes: [(String, DeclarationHeader, TypeSyntax)] {
+    typealias Member = (
+      name: String, header: DeclarationHeader, types: [TypeSyntax?], open: Generics
+    )
+    let properties: [Member] = properties.map { ($0.name, $0.header, [$0.type], Generics()) }
+    let functions: [Member] = functions.map {
+      ($0.name, $0.header, $0.parameters.map(\.type) + [$0.result], $0.generics)
+    }
+    let subscripts: [Member] = subscripts.map {
+      ("subscript", $0.header, $0.parameters.map(\.type) + [$0.result], $0.generics)
+    }
+    let initializers: [Member] = initializers.map {
+      ("init", $0.header, $0.parameters.map(\.type), $0.generics)
+    }
+    let associated = associatedTypes.map(\.name)
+    return (properties + functions + subscripts + initializers).flatMap { member in
+      let open = Set(associated).union(member.open.names)
+      let free = Dictionary(uniqueKeysWithValues: open.map { ($0, TypeSyntax.named("Int")) })
+      return member.types.compactMap(\.self).map {
+        (member.name, member.header, $0.replacing(free))
+      }
+    }
   }
 }

@@ -183,7 +183,9 @@ struct MockPlanner {
   /// Decides whether gens can make the mock, and with which answers.
   private func setGen(of mock: MockPlan) {
     let reason: MockNote.NoGen? =
-      if !mock.parameters.isEmpty {
+      if let (type, argument) = mock.boundArgument {
+        .isolatedArgument(type, argument)
+      } else if !mock.parameters.isEmpty {
         .openTypes(mock.parameters.map(MockNote.OpenType.init))
       } else if !mock.hasOwnInitializer {
         .initializer
@@ -260,7 +262,7 @@ extension MockPlanner {
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
-    try checkIsolation(of: requirements, in: type)
+    try checkIsolation(of: requirements, in: type, for: mock)
     mock.properties.reserveCapacity(requirements.properties.count)
     mock.calls.reserveCapacity(requirements.functions.count)
     var publishing: [Publishing] = []

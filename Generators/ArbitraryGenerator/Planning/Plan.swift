@@ -130,8 +130,10 @@ final class Construction {
   /// Whether arguments may be expressions that the call makes values of later: they can be no draws.
   var delaysArguments = false
   var spelling = Spelling.members
-  /// What is left at its default, and why.
+  /// What is left at its default or nil, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
+  /// The arguments that are nil, in order.
+  @exclusivity(unchecked) var blanks: [Blank] = []
   /// False for a case without values, which is named and not called.
   let isCall: Bool
   /// Whether it is one of the type's cases or constants, which are named behind a dot.
@@ -156,14 +158,44 @@ final class Construction {
     copy.delaysArguments = delaysArguments
     copy.spelling = spelling
     copy.omissions = omissions
+    copy.blanks = blanks
     return copy
+  }
+
+  /// An argument that is always nil, since no values are made of its type.
+  struct Blank: Equatable {
+    /// In backticks where it needs them.
+    var label: String?
+    /// How many arguments of values stand before it.
+    var position: Int
+  }
+
+  /// Hands out the arguments in the order of the call, each with its number and its label; those
+  /// that are nil have none.
+  func forEachInCall(_ body: (_ position: Int?, _ label: String?) -> Void) {
+    var blanks = blanks[...]
+    for (position, argument) in arguments.enumerated() {
+      while let blank = blanks.first, blank.position == position {
+        body(nil, blank.label)
+        blanks.removeFirst()
+      }
+      body(position, argument.quotedLabel)
+    }
+    for blank in blanks { body(nil, blank.label) }
+  }
+
+  /// Leaves an argument at nil.
+  func addBlank(label: String?) {
+    let label = label?.withoutBackticks.labelQuoted
+    blanks.append(Blank(label: label, position: arguments.count))
   }
 }
 
-/// A member or parameter that is left at its default.
+/// A member or parameter that is left at its default, or else nil.
 struct Omission: Sendable, Hashable {
   var name: String
   var reason: Unsupported
+  var isNil = false
 }
 
 /// An argument of a call that makes a value: an object, because it is looked at much.

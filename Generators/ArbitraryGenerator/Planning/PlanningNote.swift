@@ -18,6 +18,9 @@ enum PlanningNote: Error, Sendable, Hashable {
   case conditional
   /// One that is seen so far would do.
   case noInitializer(for: AccessLevel)
+  /// All that are seen are generic, or hold for some of its types only.
+  case genericInitializer
+  case asynchronousInitializer
   case unknownSuperclass(String)
   case isolatedInitializer
   case member(String, Unsupported)
@@ -69,6 +72,8 @@ extension PlanningNote {
     case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
     case .conditional: "is skipped: it stands in an extension of a generic type's special case"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
+    case .genericInitializer: "is skipped: its initialiser is generic, or has a condition"
+    case .asynchronousInitializer: "is skipped: its initialiser is asynchronous"
     case .unknownSuperclass(let name):
       "is skipped: it has no initialiser of its own, and inherits from `\(name.bare)`, which is not "
         + "in the sources"
@@ -79,7 +84,8 @@ extension PlanningNote {
     case .payload(let name, let reason):
       "is skipped: a value of its case `\(name.bare)` is \(reason.text)"
     case .keepsDefault(let omission):
-      "keeps `\(omission.name.bare)` at its default, for it is \(omission.reason.text)"
+      "keeps `\(omission.name.bare)` at \(omission.isNil ? "nil" : "its default"), for it is "
+        + omission.reason.text
     case .leavesOut(let name, let reason):
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .endless: "is skipped: it has no finite value, each one holds another"
@@ -102,7 +108,11 @@ extension PlanningNote {
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
     case .noInitializer(let level):
       "declare one that is \(level.rawValue), or conform it by hand: `extension … : Arbitrary`"
-    case .notCopyable, .packParameter, .openWithValue, .member, .parameter,
+    case .notCopyable: "draw what it is made of, and make it in the property"
+    case .asynchronousInitializer:
+      "draw what it is made of, and make it in the property, or conform it by hand: "
+        + "`extension … : Arbitrary`"
+    case .packParameter, .genericInitializer, .openWithValue, .member, .parameter,
       .payload,
       .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension … : Arbitrary`"

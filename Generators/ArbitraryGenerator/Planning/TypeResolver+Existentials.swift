@@ -82,9 +82,8 @@ extension TypeResolver {
     }
     if let found = try? existential(of: [], known: [name], text: text) { return found }
     guard name == "Error" else { throw .existential(text) }
-    let cancellation = KnownType(name: "CancellationError", literal: "CancellationError()")
     return .existential(
-      text, conformers: [.known(cancellation, qualified: false, arguments: [])])
+      text, conformers: [.known(.cancellation, qualified: false, arguments: [])])
   }
 
   private func composition(

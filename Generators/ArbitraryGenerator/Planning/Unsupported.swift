@@ -28,6 +28,7 @@ enum Unsupported: Error, Sendable, Hashable {
   case ownType(String)
   case writtenBack(String)
   case sent(String)
+  case variadic(String)
   case generic(String)
 
   /// Words behind "its member `x` is".
@@ -60,6 +61,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
     case .ownType(let type): "a `\(type.bare)` itself"
     case .writtenBack(let type): "written back to, `\(type.bare)`"
+    case .variadic(let type): "any number of `\(type.bare)`, and none is given"
     case .sent(let type): "made of what is sent, `\(type.bare)`"
     case .generic(let type): "of type `\(type.bare)`, which each call chooses"
     }
@@ -74,6 +76,7 @@ enum Unsupported: Error, Sendable, Hashable {
       "conform it by hand in an included file: `extension \(type): @retroactive Arbitrary`"
     case .isolatedArgument(_, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .onActor: "draw what both are made of, and make them on the actor"
+    case .uninhabited: "nothing can be made of it"
     default: nil
     }
   }

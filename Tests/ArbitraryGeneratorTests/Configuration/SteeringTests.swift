@@ -127,16 +127,39 @@ struct SteeringTests {
     }
   }
 
-  @Test("A protocol that names what only the main actor can has no mock, and a note says so")
-  func isolatedMembers() {
+  @Test(
+    "A mock of what only the main actor can name stays there, and a note says that no gen makes it")
+  func isolatedMembers() async throws {
     for member in ["var a: Set<K> { get }", "func a(_ k: [K: Int])", "func a() -> [Set<K>?]"] {
+      let source = "protocol P { \(member) }\nstruct K: Hashable { var n: Int }"
+      let mocks = GeneratedMocks(
+        ["Sources/M/A.swift": source], testables: ["M"], steering: Steering(isOnMainActor: true))
+      #expect(mocks.heads == ["final class PMock: nonisolated M.P {"])
+      #expect(!mocks.text.contains("nonisolated init"))
+      let note = "`K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`"
+      #expect(mocks.notes.count == 1 && mocks.notes[0].hasSuffix(note))
+      let files = try MockCompilation(["M.swift": source, "Mocks.swift": mocks.text])
+      try await files.compile(["M.swift"], module: "M", ["-default-isolation", "MainActor"])
+      try await files.compile(["Mocks.swift"], module: "Tests")
+    }
+  }
+
+  @Test("Away from the main actor such a name has no mock; a generic parameter of the name has one")
+  func freeMembers() {
+    for member in [
+      "nonisolated func a() -> Set<K>",
+      "func a(_ k: [K: Int])\n  nonisolated var s: Set<K> { get }",
+    ] {
       let mocks = GeneratedMocks(
         ["A.swift": "protocol P { \(member) }\nstruct K: Hashable {}"],
         steering: Steering(isOnMainActor: true))
       #expect(mocks.heads.isEmpty)
-      let note = "`K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`"
-      #expect(mocks.notes.count == 1 && mocks.notes[0].hasSuffix(note))
+      #expect(mocks.notes.contains { $0.contains("`P` gets no mock") })
     }
+    let open = GeneratedMocks(
+      ["A.swift": "protocol P { func a<K: Hashable>(_ keys: Set<K>) }\nstruct K: Hashable {}"],
+      steering: Steering(isOnMainActor: true))
+    #expect(open.heads.count == 1 && open.notes.isEmpty)
   }
 
   @Test("The depth of recursive types is bounded by the settings, or by a comment at the type")

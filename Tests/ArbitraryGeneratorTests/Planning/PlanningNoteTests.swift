@@ -17,9 +17,35 @@ struct PlanningNoteTests {
           + "  fix: make it internal, or leave it to a type that is"
       ),
       (
+        "struct A { init<T: Hashable>(_ t: T) {} }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser is generic, or has a condition\n"
+          + "  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
+        "class A { init(n: Int) async {} }",
+        "Sources/M/A.swift:1:7: note: `A` is skipped: its initialiser is asynchronous\n"
+          + "  fix: draw what it is made of, and make it in the property, or conform it by hand: "
+          + "`extension … : Arbitrary`"
+      ),
+      (
+        "struct A { let n: Never }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `n` is of type `Never`, which has no "
+          + "values\n  fix: nothing can be made of it"
+      ),
+      (
+        "struct A { init(_ all: Int...) {} }",
+        "Sources/M/A.swift:1:8: note: `A` keeps `all` at its default, for it is any number of `Int`, "
+          + "and none is given\n  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
+        "struct A { let c: C? }\nenum C {}",
+        "Sources/M/A.swift:1:8: note: `A` keeps `c` at nil, for it is of type `C`, which is "
+          + "skipped as well\n  fix: conform it by hand: `extension … : Arbitrary`"
+      ),
+      (
         "struct A: ~Copyable { var a: Int }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it is not copyable\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: draw what it is made of, and make it in the property"
       ),
       (
         "struct A { var run: @convention(c) () -> Void }",

@@ -137,9 +137,60 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Archive {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 130)
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 166)
     return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
     #sourceLocation()
+  }
+}
+
+nonisolated extension Shapes.Consignment: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Consignment {
+    Shapes.Consignment(nil, count: 0, from: nil)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Consignment> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Consignment {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Consignment.self)
+    defer { choices.end() }
+    let count = try choices.draw(Int.self)
+    return choices.showing(
+      Shapes.Consignment(nil, count: count, from: nil),
+      as: "Self(nil, count: %, from: nil)",
+      [count]
+    )
+  }
+}
+
+nonisolated extension Shapes.Consignment: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(count: Int = 0) -> Shapes.Consignment {
+      Shapes.Consignment(nil, count: count, from: nil)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      count: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Consignment> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let count = try count.draw(&choices)
+        return choices.showing(
+          Shapes.Consignment(nil, count: count, from: nil),
+          as: "Self(nil, count: %, from: nil)",
+          [count]
+        )
+      }
+    }
   }
 }
 
@@ -204,7 +255,7 @@ nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 100)
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 136)
     return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -245,6 +296,25 @@ nonisolated extension Shapes.Decoded.Level: FactoryCheck.Providable, FactoryChec
     case 0: return .low
     default: return .high
     }
+  }
+}
+
+nonisolated extension Shapes.Detour: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Detour {
+    .direct(via: nil, 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Detour> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Detour {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Detour.self)
+    defer { choices.end() }
+    return try .direct(via: nil, choices.draw(Int.self))
   }
 }
 
@@ -418,6 +488,55 @@ nonisolated extension Shapes.Parsed.Malformed: FactoryCheck.Providable, FactoryC
   }
 }
 
+nonisolated extension Shapes.Pending: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Pending {
+    Shapes.Pending(place: nil, count: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Pending> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Pending {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Pending.self)
+    defer { choices.end() }
+    let count = try choices.draw(Int.self)
+    return choices.showing(
+      Shapes.Pending(place: nil, count: count),
+      as: "Self(place: nil, count: %)",
+      [count]
+    )
+  }
+}
+
+nonisolated extension Shapes.Pending: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(count: Int = 0) -> Shapes.Pending {
+      Shapes.Pending(place: nil, count: count)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(count: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Pending> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let count = try count.draw(&choices)
+        return choices.showing(
+          Shapes.Pending(place: nil, count: count),
+          as: "Self(place: nil, count: %)",
+          [count]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Percent> {
     .drawn
@@ -523,7 +642,7 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 119)
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 155)
     return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -580,6 +699,84 @@ nonisolated extension Shapes.Spread {
       set: { value, root in
         Shapes.Spread(value)
       })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Station {
+  static func provide(name: String = "", tracks: Int = 0) -> Shapes.Station {
+    Shapes.Station(name: name, tracks: tracks)
+  }
+
+  static func arbitrary(
+    name: FactoryCheck.Gen<String> = .any,
+    tracks: FactoryCheck.Gen<Int> = .any
+  ) -> FactoryCheck.Gen<Shapes.Station> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Station(name: name.draw(&choices), tracks: tracks.draw(&choices))
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Station {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Station.self)
+    defer { choices.end() }
+    return try Shapes.Station(name: choices.draw(String.self), tracks: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Terminus: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Terminus {
+    Shapes.Terminus(name: "", tracks: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Terminus> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Terminus {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Terminus.self)
+    defer { choices.end() }
+    let name = try choices.draw(String.self)
+    let tracks = try choices.draw(Int.self)
+    return choices.showing(
+      Shapes.Terminus(name: name, tracks: tracks),
+      as: "Self(name: %, tracks: %)",
+      [name, tracks]
+    )
+  }
+}
+
+nonisolated extension Shapes.Terminus: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "", tracks: Int = 0) -> Shapes.Terminus {
+      Shapes.Terminus(name: name, tracks: tracks)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any,
+      tracks: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Terminus> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let name = try name.draw(&choices)
+        let tracks = try tracks.draw(&choices)
+        return choices.showing(
+          Shapes.Terminus(name: name, tracks: tracks),
+          as: "Self(name: %, tracks: %)",
+          [name, tracks]
+        )
+      }
+    }
   }
 }
 

@@ -88,6 +88,42 @@ struct Variadic: Equatable {
   init(_ all: Int..., name: String) { self.all = all }
 }
 
+enum Nowhere: Equatable {}
+
+/// What no values are made of is nil.
+struct Pending: Equatable {
+  let place: Nowhere?
+  let count: Int
+}
+
+final class Consignment: Equatable {
+  let count: Int
+  let isLost: Bool
+
+  init(_ place: Nowhere?, count: Int, from start: (any Sequence<Nowhere>)?) {
+    self.count = count
+    isLost = place == nil && start == nil
+  }
+
+  static func == (left: Consignment, right: Consignment) -> Bool { left.count == right.count }
+}
+
+enum Detour: Equatable {
+  case direct(via: Nowhere?, Int)
+}
+
+/// What it inherits sets more than its own initialiser.
+class Station {
+  let name: String
+  var tracks: Int
+
+  init(name: String, tracks: Int) { (self.name, self.tracks) = (name, tracks) }
+}
+
+final class Terminus: Station {
+  convenience init(name: String) { self.init(name: name, tracks: 1) }
+}
+
 /// Two initialisers that an empty literal would do for.
 struct Spread: Equatable {
   let words: [String]
