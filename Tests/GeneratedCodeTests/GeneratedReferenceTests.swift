@@ -92,4 +92,11 @@ struct GeneratedReferenceTests {
     }
     #expect(result?.counterexample?.values == ["Permissions(rawValue: 2)"])
   }
+
+  @Test("What a class inherits from a generic one is of the types that it names")
+  func genericSuperclass() {
+    let piles = values(of: NumberPile.arbitrary())
+    #expect(piles.contains { $0.top > 100 } && piles.contains { $0.rest.count > 2 })
+    #expect(Factory<NumberPile>.provide(top: 4).top == 4)
+  }
 }

@@ -217,14 +217,30 @@ struct ConstructionPlanner {
   private func superclassConstruction(
     _ superclass: IndexedType
   ) throws(PlanningNote) -> Construction {
-    guard superclass.id != type.id, superclass.parameters.isEmpty, !blocked.contains(superclass.id)
+    guard superclass.id != type.id, !blocked.contains(superclass.id),
+      let given = genericArguments(of: superclass)
     else { throw noInitializer }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked.union([type.id]), type: superclass,
       variant: Variant(superclass))
     let construction = try planner.construction()
     construction.callee = callee
+    construction.arguments = construction.arguments.map { $0.retyped($0.type.replacing(given)) }
     return construction
+  }
+
+  /// What a superclass' generic parameters stand for; nil where that is not known.
+  private func genericArguments(of superclass: IndexedType) -> [String: ResolvedType]? {
+    let names = superclass.parameters.map(\.name)
+    guard !names.isEmpty else { return [:] }
+    let written: [TypeSyntax]
+    switch type.inheritance.first?.unattributed {
+    case .named(_, let arguments), .member(_, _, let arguments): written = arguments
+    default: return nil
+    }
+    let arguments = written.compactMap { try? usable($0, hasDefault: false) }
+    guard arguments.count == names.count else { return nil }
+    return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: - Explicit initialisers and cases

@@ -208,11 +208,18 @@ extension ResolvedType {
 
   /// With generic parameters renamed.
   func renaming(_ names: [String: String]) -> ResolvedType {
-    guard !names.isEmpty else { return self }
-    guard case .parameter(let text) = self else { return mapParts { $0.renaming(names) } }
+    names.isEmpty ? self : replacing(names.mapValues { .parameter($0) })
+  }
+
+  /// With types in the place of generic parameters; the compiler has to know what such a type has.
+  func replacing(_ types: [String: ResolvedType]) -> ResolvedType {
+    guard !types.isEmpty else { return self }
+    guard case .parameter(let text) = self else { return mapParts { $0.replacing(types) } }
     let parts = text.split(separator: ".", maxSplits: 1)
-    guard let name = parts.first, let new = names[String(name)] else { return self }
-    return .parameter(parts.count > 1 ? "\(new).\(parts[1])" : new)
+    guard let name = parts.first, let new = types[String(name)] else { return self }
+    guard parts.count > 1 else { return new }
+    let member = "\(new).\(parts[1])"
+    return if case .parameter = new { .parameter(member) } else { .unknown(member) }
   }
 
   /// With the optionals marked where the fixed value of one of these types ends.

@@ -519,6 +519,59 @@ nonisolated extension FactoryCheck.Factory {
   }
 }
 
+nonisolated extension Shapes.NumberPile: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.NumberPile {
+    Shapes.NumberPile(top: 0, rest: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.NumberPile> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.NumberPile {
+    choices.begin(Shapes.NumberPile.self)
+    defer { choices.end() }
+    let top = try choices.draw(Int.self)
+    let rest = try choices.draw([Int].self)
+    return choices.showing(
+      Shapes.NumberPile(top: top, rest: rest),
+      as: "Self(top: %, rest: %)",
+      [top, rest]
+    )
+  }
+}
+
+nonisolated extension Shapes.NumberPile: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(top: Int = 0, rest: [Int] = []) -> Shapes.NumberPile {
+      Shapes.NumberPile(top: top, rest: rest)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      top: FactoryCheck.Gen<Int> = .any,
+      rest: FactoryCheck.Gen<[Int]> = .any
+    ) -> FactoryCheck.Gen<Shapes.NumberPile> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        let top = try top.draw(&choices)
+        let rest = try rest.draw(&choices)
+        return choices.showing(
+          Shapes.NumberPile(top: top, rest: rest),
+          as: "Self(top: %, rest: %)",
+          [top, rest]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory {
   static func provide<T1>(
     content: T1 = T1.provide(),
@@ -591,6 +644,35 @@ nonisolated extension Shapes.Permissions: FactoryCheck.Providable, FactoryCheck.
     if choices.boolean() { options.insert(.write) }
     if choices.boolean() { options.insert(.read) }
     return options
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Element>(
+    top: Element = Element.provide(),
+    rest: [Element] = []
+  ) -> Shapes.Pile<Element> where Element: FactoryCheck.Providable, T == Shapes.Pile<Element> {
+    Shapes.Pile<Element>(top: top, rest: rest)
+  }
+
+  static func arbitrary<Element>(
+    top: FactoryCheck.Gen<Element> = .any,
+    rest: FactoryCheck.Gen<[Element]> = .any
+  ) -> FactoryCheck.Gen<Shapes.Pile<Element>> where Element: FactoryCheck.Arbitrary, T == Shapes.Pile<Element> {
+    .composite { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Pile<Element>(top: top.draw(&choices), rest: rest.draw(&choices))
+    }
+  }
+
+  static func draw<Element>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Pile<Element> where Element: FactoryCheck.Arbitrary, T == Shapes.Pile<Element> {
+    choices.begin(Shapes.Pile<Element>.self)
+    defer { choices.end() }
+    return try Shapes.Pile<Element>(
+      top: choices.draw(Element.self),
+      rest: choices.draw([Element].self)
+    )
   }
 }
 

@@ -152,3 +152,13 @@ struct Permissions: OptionSet, Hashable {
 extension Permissions {
   static let execute: Permissions = .init(rawValue: 4)
 }
+
+class Pile<Element> {
+  var top: Element
+  let rest: [Element]
+
+  init(top: Element, rest: [Element]) { (self.top, self.rest) = (top, rest) }
+}
+
+/// Made by what it inherits from a generic class.
+final class NumberPile: Pile<Int> {}
