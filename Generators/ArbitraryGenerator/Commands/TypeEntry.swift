@@ -98,18 +98,53 @@ extension TypeEntry {
   }
 
   private static func members(of members: Members, isRequired: Bool) -> [Member] {
-    members.properties.filter { isRequired || $0.isStoredInInstances }
-      .map { Member(name: $0.name, type: $0.type?.description, isProperty: true) }
-      + members.cases.map { Member(name: $0.name, type: payload(of: $0)) }
-      + members.functions.map { Member(name: $0.name, type: signature(of: $0)) }
+    guard isRequired else {
+      return members.properties.filter(\.isStoredInInstances).map(member)
+        + members.cases.map { Member(name: $0.name, type: payload(of: $0)) }
+        + members.functions.map(member)
+    }
+    let all =
+      members.initializers.map { ($0.header, member($0)) }
+      + members.properties.map { ($0.header, member($0)) }
+      + members.subscripts.map { ($0.header, member($0)) }
+      + members.functions.map { ($0.header, member($0)) }
+    return all.sorted { first, second in
+      let (left, right) = (first.0.location, second.0.location)
+      return (left.line, left.column) < (right.line, right.column)
+    }
+    .map(\.1)
+  }
+
+  private static func member(_ it: PropertyDeclaration) -> Member {
+    var type = it.type?.description
+    if case .computed(let accessors) = it.storage, !accessors.getter.isEmpty {
+      type = [type, "{ get \(accessors.getter.description) }"].compactMap(\.self)
+        .joined(separator: " ")
+    }
+    return Member(name: it.name, type: type, isProperty: true)
+  }
+
+  private static func member(_ it: FunctionDeclaration) -> Member {
+    Member(name: it.name, type: signature(it.parameters, it.effects, it.result))
+  }
+
+  private static func member(_ it: SubscriptDeclaration) -> Member {
+    Member(name: "subscript", type: signature(it.parameters, it.accessors.getter, it.result))
+  }
+
+  private static func member(_ it: InitializerDeclaration) -> Member {
+    let type = [list(it.parameters), it.effects.description].filter { !$0.isEmpty }
+    return Member(name: "init\(it.failability.rawValue)", type: type.joined(separator: " "))
   }
 
   private static func payload(of it: EnumCaseDeclaration) -> String? {
     it.payload.isEmpty ? nil : list(it.payload)
   }
 
-  private static func signature(of it: FunctionDeclaration) -> String {
-    [list(it.parameters), it.effects.description, "->", it.result?.description ?? "Void"]
+  private static func signature(
+    _ parameters: [Parameter], _ effects: Effects, _ result: TypeSyntax?
+  ) -> String {
+    [list(parameters), effects.description, "->", result?.description ?? "Void"]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -54,6 +54,27 @@ struct ListCommandTests {
     #expect(lines.contains("  a: (any Error)?") && lines.contains("  b((any Error)?)"))
   }
 
+  @Test("All that a protocol requires is listed, in its order and with its effects")
+  func requirements() {
+    let survey = Survey(
+      """
+      protocol P {
+        subscript(i: Int) -> String { get set }
+        init?(a: Int) throws
+        var g: Int { get async throws }
+        func f(_ x: Int, y: String...) async throws -> [Int]
+        static var s: Int { get set }
+        func g()
+      }
+      """)
+    let lines = ListCommand(survey).text(Paint()).split(separator: "\n")
+    #expect(
+      lines[1...6] == [
+        "  subscript(Int) -> String", "  init?(a: Int) throws", "  g: Int { get async throws }",
+        "  f(Int, y: String...) async throws -> [Int]", "  s: Int", "  g() -> Void",
+      ])
+  }
+
   @Test(
     "Of a protocol it is said whether it gets a mock, and why it gets none",
     arguments: [
