@@ -14,7 +14,8 @@ final class Shrinker {
     [CrossGaps(), DeleteNeighbours(), DeleteAlike(), DeleteRounds()],
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
-      ReplaceTwins(), MoveElements(), LowerMultiples(), MirrorNumbers(), ExchangeValues(),
+      ReplaceTwins(), LowerForksTogether(), MoveElements(), LowerMultiples(), MirrorNumbers(),
+      ExchangeValues(),
       ShortenTexts(), ChangeAlternatives(), TradeElements(), TradeForks(),
     ],
     [

@@ -97,6 +97,42 @@ struct MinimalTradeTests {
     #expect(equal.map { [$0.0, $0.1] } == [.cash(1), .cash(1)])
   }
 
+  @Test(
+    "Alternatives that have to be the same become the simplest together",
+    arguments: 1...40 as ClosedRange<UInt64>)
+  func sameAlternatives(seed: UInt64) {
+    let pair = minimal(Gen.zip(Term.gen, Term.gen), seed: seed) {
+      $0.kind == $1.kind && $0.kind > 0
+    }
+    #expect(pair.map { [$0.0, $0.1] } == [.not(.number(0)), .not(.number(0))])
+    let three = minimal(Gen.zip(Term.gen, Gen.zip(Term.gen, Term.gen)), seed: seed) {
+      $0.kind > 1 && $0.kind == $1.0.kind && $0.kind == $1.1.kind
+    }
+    let sum = Term.sum(.number(0), .number(0))
+    #expect(three.map { [$0.0, $0.1.0, $0.1.1] } == [sum, sum, sum])
+  }
+
+  private indirect enum Term: Equatable {
+    case number(Int)
+    case not(Term)
+    case sum(Term, Term)
+    case product(Term, Term)
+
+    static let gen = Gen<Term>.recursive(Gen.int(in: 0...9).map(Term.number)) { term in
+      .oneOf(
+        term.map(Term.not), .zip(term, term, with: Term.sum), .zip(term, term, with: Term.product))
+    }
+
+    var kind: Int {
+      switch self {
+      case .number: 0
+      case .not: 1
+      case .sum: 2
+      case .product: 3
+      }
+    }
+  }
+
   private enum Payment: Equatable {
     case nothing
     case cash(Int)
