@@ -46,6 +46,12 @@ struct MockDirective: Sendable, Equatable {
 
   private static let word = "@mockable"
 
+  /// All that can be said in its parentheses.
+  static let options = [
+    "override", "module", "history", "modifiers", "combine", "typealias", "rx", "overloads", "spy",
+    "eraser",
+  ]
+
   /// Whether a directive says that a mock is to be made.
   static func isOne(_ directive: Directive) -> Bool { directive.text.hasPrefix(word) }
 
@@ -82,7 +88,9 @@ struct MockDirective: Sendable, Equatable {
     var option = last
     let head = part.prefix { $0 != "=" }
     if let colon = head.firstIndex(of: ":") {
-      option = String(part[..<colon].trimmed)
+      let word = String(part[..<colon].trimmed)
+      guard Self.options.contains(word) else { throw .unknownOption(word) }
+      option = word
       part = part[part.index(after: colon)...].trimmed
     }
     let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -105,6 +113,7 @@ struct MockDirective: Sendable, Equatable {
     case ("overloads", _):
       guard let way = MockSettings.Overloads(rawValue: word) else { throw .noOverloads(word) }
       overloads = way
+    case (nil, _): throw .unknownOption(word)
     default: throw .unreadableOption(word)
     }
   }

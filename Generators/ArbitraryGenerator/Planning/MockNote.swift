@@ -1,6 +1,7 @@
 /// Why there is no mock of a protocol, or why gens make less of it than of others.
 enum MockNote: Error, Sendable, Hashable {
   case unreadableOption(String)
+  case unknownOption(String)
   /// What the comment asks for a member by, and what of it cannot be.
   case noModifier(String)
   case noSubject(String)
@@ -74,7 +75,7 @@ extension MockNote {
 
   private var severity: Diagnostic.Severity {
     switch self {
-    case .unreadableOption, .noModifier, .noSubject, .noOverloads, .rxSubject, .sameName: .error
+    case .unreadableOption, .unknownOption, .noModifier, .noSubject, .noOverloads, .rxSubject, .sameName: .error
     case .misdirected(let misdirection): misdirection.severity
     case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
       .warning
@@ -85,6 +86,7 @@ extension MockNote {
   private var message: String {
     switch self {
     case .unreadableOption(let text): "has an option that cannot be read: `\(text)`"
+    case .unknownOption(let word): "has the option `\(word)`, which there is not"
     case .noModifier(let word): "asks for a member that is `\(word)`, which none can be"
     case .noSubject(let text):
       "asks for a publisher of `\(text)`, which is none of Combine's subjects"
@@ -134,6 +136,9 @@ extension MockNote {
 
   private var hint: String {
     switch self {
+    case .unknownOption(let word):
+      NearestName.of(word, among: MockDirective.options).map { "did you mean `\($0)`?" }
+        ?? "the options are \(MockDirective.options.map { "`\($0)`" }.joined(separator: ", "))"
     case .unreadableOption:
       "write `@mockable(history: method = false; typealias: Element = String)`"
     case .noModifier: "write `weak` or `dynamic`"

@@ -111,17 +111,26 @@ struct MockDirectiveTests {
       ("@mockable(history: f)", "f"), ("@mockable(history: f = perhaps)", "f = perhaps"),
       ("@mockable(f = true)", "f = true"), ("@mockable(typealias: A = )", "A ="),
       ("@mockable(history: = true)", "= true"),
-      ("@mockable(typealias: A = [Int)", "A = [Int"), ("@mockable(odd: f = true)", "f = true"),
+      ("@mockable(typealias: A = [Int)", "A = [Int"),
       ("@mockable(module: prefix = A.B)", "prefix = A.B"),
       ("@mockable history: f = true", "history: f = true"),
       ("@mockable(override: name = A.B)", "name = A.B"),
       ("@mockable(override: name = in)", "name = in"),
       ("@mockable(override: title = A)", "title = A"), ("@mockable(name = A)", "name = A"),
-      ("@mockable(mockolo)", "mockolo"), ("@mockable(overloads: f = mockolo)", "f = mockolo"),
+      ("@mockable(overloads: f = mockolo)", "f = mockolo"),
     ])
   func unreadable(text: String, part: String) {
     #expect(throws: MockNote.unreadableOption(part)) {
       _ = try directive(text)
     }
+  }
+
+  @Test(
+    "What there is not is told from what cannot be read",
+    arguments: [
+      ("mockolo", "mockolo"), ("odd: f = true", "odd"), ("spy; erasr", "erasr"),
+    ])
+  func unknown(options: String, word: String) {
+    #expect(throws: MockNote.unknownOption(word)) { _ = try directive("@mockable(\(options))") }
   }
 }

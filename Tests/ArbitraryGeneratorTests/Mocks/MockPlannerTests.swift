@@ -276,12 +276,20 @@ struct MockPlannerTests {
 
   @Test("An annotation that cannot be read is an error")
   func unreadable() {
-    let mocks = GeneratedMocks("/// @mockable(histroy: f = true)\nprotocol P {}")
+    let mocks = GeneratedMocks("/// @mockable(history: f = no)\nprotocol P {}")
     #expect(
       mocks.notes == [
         """
-        Sources/M/A.swift:2:10: error: `P` has an option that cannot be read: `f = true`
+        Sources/M/A.swift:2:10: error: `P` has an option that cannot be read: `f = no`
           fix: write `@mockable(history: method = false; typealias: Element = String)`
+        """
+      ])
+    let misspelt = GeneratedMocks("/// @mockable(histroy: f = true)\nprotocol P {}")
+    #expect(
+      misspelt.notes == [
+        """
+        Sources/M/A.swift:2:10: error: `P` has the option `histroy`, which there is not
+          fix: did you mean `history`?
         """
       ])
   }
