@@ -75,7 +75,9 @@ extension MockNote {
 
   private var severity: Diagnostic.Severity {
     switch self {
-    case .unreadableOption, .unknownOption, .noModifier, .noSubject, .noOverloads, .rxSubject, .sameName: .error
+    case .unreadableOption, .unknownOption, .noModifier, .noSubject, .noOverloads, .rxSubject,
+      .sameName:
+      .error
     case .misdirected(let misdirection): misdirection.severity
     case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
       .warning
