@@ -6,13 +6,13 @@ struct ConstructionPlanner {
   let type: IndexedType
   let variant: Variant
 
-  private var reach: AccessLevel { index.steering.reach }
-  private var noInitializer: PlanningNote { .noInitializer(for: reach) }
-  private var isOnActor: Bool { type.isOnActor }
-  private let resolver: TypeResolver
-  private let callee: String
+  var reach: AccessLevel { index.steering.reach }
+  var noInitializer: PlanningNote { .noInitializer(for: reach) }
+  var isOnActor: Bool { type.isOnActor }
+  let resolver: TypeResolver
+  let callee: String
   /// The properties that are not set for good in their declarations.
-  private let openProperties: [PropertyDeclaration]
+  let openProperties: [PropertyDeclaration]
 
   init(index: DeclarationIndex, blocked: Set<Int>, type: IndexedType, variant: Variant) {
     self.index = index
@@ -108,32 +108,6 @@ struct ConstructionPlanner {
     declaration.header.attribute("available") == nil && !declaration.header.isSkipped
   }
 
-  // MARK: - What reports write
-
-  /// Whether a memberwise initialiser takes all that a value holds, as it is.
-  private func isPlain(_ memberwise: Construction) -> Bool {
-    memberwise.omissions.isEmpty && openProperties.count == variant.properties.count
-      && !variant.properties.contains { !$0.header.attributes.isEmpty || $0.isLazy }
-  }
-
-  /// Whether an explicit initialiser takes all that a value holds, by the same names and types.
-  private func takesMembers(_ construction: Construction) -> Bool {
-    let properties = variant.properties
-    guard construction.failure == .never, construction.arguments.count == properties.count,
-      !type.isReference || isWithoutSuperclass
-    else { return false }
-    return (variant.initializers + variant.extensionInitializers).contains { initializer in
-      initializer.parameters.count == properties.count
-        && zip(initializer.parameters, properties).allSatisfy {
-          $0.label == $1.name && $0.type == $1.type && $1.header.attributes.isEmpty
-        }
-    }
-  }
-
-  private var isWithoutSuperclass: Bool {
-    if case .none = index.superclass(of: type) { true } else { false }
-  }
-
   // MARK: - The memberwise initialiser
 
   /// An initialiser in the body takes the memberwise one away, a private property hides it.
@@ -153,7 +127,7 @@ struct ConstructionPlanner {
   }
 
   /// The call on the actor that the type is on.
-  private func isolated(_ construction: Construction) throws(PlanningNote) -> Construction {
+  func isolated(_ construction: Construction) throws(PlanningNote) -> Construction {
     guard type.isOnMainActor else { throw .isolatedInitializer }
     return onMainActor(construction)
   }
@@ -186,61 +160,10 @@ struct ConstructionPlanner {
         guard property.hasDefault || property.type?.isOptional == true else {
           throw .member(name, error)
         }
-        construction.omit(name, for: error, label: property.hasDefault ? nil : .some(name))
+        construction.omit(name, for: error, hasDefault: property.hasDefault, label: name)
       }
     }
     return construction
-  }
-
-  // MARK: - Initialisers of classes
-
-  /// What a class without initialisers of its own has: the superclass' ones, or else `init()`.
-  private func inherited() throws(PlanningNote) -> [InitializerCandidate] {
-    // A wrapper may begin without an argument; without one, some macro writes an initialiser.
-    guard reach <= .internal,
-      openProperties.allSatisfy({ $0.hasDefault || !$0.header.attributes.isEmpty })
-    else { throw noInitializer }
-    switch index.superclass(of: type) {
-    case .unknown(let name) where !name.isNamedLikeProtocol: throw .unknownSuperclass(name)
-    case .none, .unknown:
-      let construction = Construction(callee: callee)
-      let made = isOnActor ? try isolated(construction) : construction
-      return [InitializerCandidate(construction: made, access: type.access, stored: [])]
-    case .declared(let id):
-      let construction = try superclassConstruction(index.types[id])
-      return [
-        InitializerCandidate(construction: construction, access: .internal, stored: storedNames)
-      ]
-    }
-  }
-
-  private func superclassConstruction(
-    _ superclass: IndexedType
-  ) throws(PlanningNote) -> Construction {
-    guard superclass.id != type.id, !blocked.contains(superclass.id),
-      let given = genericArguments(of: superclass)
-    else { throw noInitializer }
-    let planner = ConstructionPlanner(
-      index: index, blocked: blocked.union([type.id]), type: superclass,
-      variant: Variant(superclass))
-    let construction = try planner.construction()
-    construction.callee = callee
-    construction.arguments = construction.arguments.map { $0.retyped($0.type.replacing(given)) }
-    return construction
-  }
-
-  /// What a superclass' generic parameters stand for; nil where that is not known.
-  private func genericArguments(of superclass: IndexedType) -> [String: ResolvedType]? {
-    let names = superclass.parameters.map(\.name)
-    guard !names.isEmpty else { return [:] }
-    let written: [TypeSyntax]
-    switch type.inheritance.first?.unattributed {
-    case .named(_, let arguments), .member(_, _, let arguments): written = arguments
-    default: return nil
-    }
-    let arguments = written.compactMap { try? usable($0, hasDefault: false) }
-    guard arguments.count == names.count else { return nil }
-    return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: - Explicit initialisers and cases
@@ -261,7 +184,7 @@ struct ConstructionPlanner {
         let name = parameter.name ?? parameter.label ?? "_"
         guard parameter.isOptional else { throw .parameter(name, error) }
         construction.omit(
-          name, for: error, label: parameter.hasDefault ? nil : .some(parameter.label))
+          name, for: error, hasDefault: parameter.hasDefault, label: parameter.label)
       }
     }
     if initializer.failability != .never { construction.failure.insert(.optional) }
@@ -310,8 +233,7 @@ struct ConstructionPlanner {
           argument.overridden(by: index.gen(of: value, in: declaration, of: type)))
       } catch {
         guard value.isOptional else { throw .payload(name, error) }
-        construction.omit(
-          name, for: error, label: value.defaultValue == nil ? .some(value.label) : nil)
+        construction.omit(name, for: error, hasDefault: value.hasDefault, label: value.label)
       }
     }
     return construction
@@ -341,7 +263,7 @@ struct ConstructionPlanner {
 
   /// The resolved type, if values of it can be made. A type that is neither found nor drawn by hand
   /// is left to the compiler, unless there is a default to fall back on.
-  private func usable(
+  func usable(
     _ type: TypeSyntax, hasDefault: Bool
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
@@ -361,21 +283,6 @@ struct ConstructionPlanner {
     InitializerCandidate(
       construction: construction, access: initializer.header.access,
       stored: storedNames)
-  }
-
-  /// The names of what values keep, also of what a class inherits.
-  private var storedNames: Set<String> {
-    var names = Set(openProperties.map { $0.name.withoutBackticks })
-    var last = type
-    var seen: Set = [type.id]
-    while last.isReference, case .declared(let id) = index.superclass(of: last),
-      seen.insert(id).inserted
-    {
-      last = index.types[id]
-      names.formUnion(
-        last.members.properties.lazy.filter(\.isStoredInInstances).map(\.name.withoutBackticks))
-    }
-    return names
   }
 
   /// The note that says more.
@@ -410,20 +317,12 @@ extension TypeSyntax {
 }
 
 extension Construction {
-  /// Leaves out what no values are made of.
-  ///
-  /// - Parameter label: That of the argument which is nil instead; nil where there is a default.
-  fileprivate func omit(_ name: String, for reason: Unsupported, label: String??) {
-    if let label { addBlank(label: label) }
-    omissions.append(Omission(name: name, reason: reason, isNil: label != nil))
-  }
-
-  /// The call with the way that reports write its values. Functions cannot be written, and what was
-  /// sent to another isolation is gone.
-  fileprivate func spelled(byMembers: Bool) -> Construction {
-    let isKept = arguments.allSatisfy { !$0.type.holdsFunction && !$0.isSent }
-    spelling = byMembers ? .members : isKept ? .call : .none
-    return self
+  /// Leaves out what no values are made of, or has it nil where there is no default.
+  fileprivate func omit(
+    _ name: String, for reason: Unsupported, hasDefault: Bool, label: String?
+  ) {
+    if !hasDefault { addBlank(label: label) }
+    omissions.append(Omission(name: name, reason: reason, isNil: !hasDefault))
   }
 }
 
@@ -449,14 +348,5 @@ extension TypeSyntax {
       words.contains("@autoclosure"), !words.contains("@Sendable")
     else { return nil }
     return result
-  }
-}
-
-extension String {
-  /// Whether it is what a protocol is called by the guidelines for Swift's names, or by the habits
-  /// of Apple's libraries, which no class is.
-  fileprivate var isNamedLikeProtocol: Bool {
-    let endings = ["able", "ible", "ing", "Protocol", "Delegate", "DataSource"]
-    return endings.contains(where: hasSuffix) && !hasSuffix("String")
   }
 }

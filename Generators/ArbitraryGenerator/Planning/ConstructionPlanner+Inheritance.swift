@@ -1,0 +1,75 @@
+/// What classes are made by beside initialisers of their own.
+extension ConstructionPlanner {
+  /// What a class without initialisers of its own has: the superclass' ones, or else `init()`.
+  func inherited() throws(PlanningNote) -> [InitializerCandidate] {
+    // A wrapper may begin without an argument; without one, some macro writes an initialiser.
+    guard reach <= .internal,
+      openProperties.allSatisfy({ $0.hasDefault || !$0.header.attributes.isEmpty })
+    else { throw noInitializer }
+    switch index.superclass(of: type) {
+    case .unknown(let name) where !name.isNamedLikeProtocol: throw .unknownSuperclass(name)
+    case .none, .unknown:
+      let construction = Construction(callee: callee)
+      let made = isOnActor ? try isolated(construction) : construction
+      return [InitializerCandidate(construction: made, access: type.access, stored: [])]
+    case .declared(let id):
+      let construction = try superclassConstruction(index.types[id])
+      return [
+        InitializerCandidate(construction: construction, access: .internal, stored: storedNames)
+      ]
+    }
+  }
+
+  private func superclassConstruction(
+    _ superclass: IndexedType
+  ) throws(PlanningNote) -> Construction {
+    guard superclass.id != type.id, !blocked.contains(superclass.id),
+      let given = genericArguments(of: superclass)
+    else { throw noInitializer }
+    let planner = ConstructionPlanner(
+      index: index, blocked: blocked.union([type.id]), type: superclass,
+      variant: Variant(superclass))
+    let construction = try planner.construction()
+    construction.callee = callee
+    construction.arguments = construction.arguments.map { $0.retyped($0.type.replacing(given)) }
+    return construction
+  }
+
+  /// What a superclass' generic parameters stand for; nil where that is not known.
+  private func genericArguments(of superclass: IndexedType) -> [String: ResolvedType]? {
+    let names = superclass.parameters.map(\.name)
+    guard !names.isEmpty else { return [:] }
+    let written: [TypeSyntax]
+    switch type.inheritance.first?.unattributed {
+    case .named(_, let arguments), .member(_, _, let arguments): written = arguments
+    default: return nil
+    }
+    let arguments = written.compactMap { try? usable($0, hasDefault: false) }
+    guard arguments.count == names.count else { return nil }
+    return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of what values keep, also of what a class inherits.
+  var storedNames: Set<String> {
+    var names = Set(openProperties.map { $0.name.withoutBackticks })
+    var last = type
+    var seen: Set = [type.id]
+    while last.isReference, case .declared(let id) = index.superclass(of: last),
+      seen.insert(id).inserted
+    {
+      last = index.types[id]
+      names.formUnion(
+        last.members.properties.lazy.filter(\.isStoredInInstances).map(\.name.withoutBackticks))
+    }
+    return names
+  }
+}
+
+extension String {
+  /// Whether it is what a protocol is called by the guidelines for Swift's names, or by the habits
+  /// of Apple's libraries, which no class is.
+  fileprivate var isNamedLikeProtocol: Bool {
+    let endings = ["able", "ible", "ing", "Protocol", "Delegate", "DataSource"]
+    return endings.contains(where: hasSuffix) && !hasSuffix("String")
+  }
+}
