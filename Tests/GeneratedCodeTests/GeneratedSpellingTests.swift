@@ -31,7 +31,9 @@ struct GeneratedSpellingTests {
   func labels() {
     expect(Factory<Reordered>.arbitrary()) { "Reordered(b: \(literal($0.b)), a: \($0.a))" }
     expect(Factory<Account>.arbitrary()) { "Account(id: \($0.id), owner: \(literal($0.owner)))" }
-    expect(Factory<Pending>.arbitrary()) { "Pending(place: nil, count: \($0.count))" }
+    expect(Factory<Pending>.arbitrary()) {
+      "Pending(place: nil, count: \($0.count), stops: [], names: [:])"
+    }
     expect(Factory<Consignment>.arbitrary()) { "Consignment(nil, count: \($0.count), from: nil)" }
     expect(Factory<Extended>.arbitrary()) { "Extended(width: \($0.width), height: \($0.height))" }
     expect(Factory<Announcement>.arbitrary()) {

@@ -88,8 +88,9 @@ extension Construction {
   private func spelling(named name: (Argument) -> String) -> [SourceLine] {
     guard spelling == .call else { return ["as: nil"] }
     var labels: [String] = []
-    forEachInCall { position, label in
-      labels.append((label.map { "\($0): " } ?? "") + (position == nil ? "nil" : "%"))
+    forEachInCall { item, label in
+      let value = if case .blank(let text) = item { text } else { "%" }
+      labels.append((label.map { "\($0): " } ?? "") + value)
     }
     let call =
       (isOneOfSeveral ? callee : "") + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
@@ -180,17 +181,20 @@ extension Construction {
     return list.isEmpty ? "" : " [\(list)] in"
   }
 
-  /// The arguments with their labels, and those that are nil.
+  /// All that stands in the call.
   private func inCall(
     named name: (Argument) -> String?, _ value: (Argument, SourceBuffer) -> Void = { _, _ in }
   ) -> [SourceLine] {
     var items: [SourceLine] = []
-    forEachInCall { position, label in
-      guard let position else {
-        return items.append(label.map { "\($0): nil" } ?? "nil")
-      }
+    forEachInCall { item, label in
       let buffer = SourceBuffer()
-      writeInCall(arguments[position], named: name(arguments[position]), value, to: buffer)
+      switch item {
+      case .argument(let position):
+        writeInCall(arguments[position], named: name(arguments[position]), value, to: buffer)
+      case .blank(let text):
+        if let label { buffer.append("", label, ": ") }
+        buffer.append(text)
+      }
       items.append(SourceLine(buffer))
     }
     return items

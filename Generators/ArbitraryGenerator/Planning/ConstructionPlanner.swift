@@ -157,12 +157,12 @@ struct ConstructionPlanner {
         construction.arguments.append(argument)
         if wrapper?.isDelayed == true { construction.delaysArguments = true }
       } catch {
-        guard property.hasDefault || property.type?.isOptional == true else {
-          throw .member(name, error)
-        }
-        construction.omit(name, for: error, hasDefault: property.hasDefault, label: name)
+        let blank = property.hasDefault ? nil : property.type?.blank
+        guard property.hasDefault || blank != nil else { throw .member(name, error) }
+        construction.omit(name, for: error, blank, label: name)
       }
     }
+    if let empty = construction.emptyOmission { throw .member(empty.name, empty.reason) }
     return construction
   }
 
@@ -182,11 +182,11 @@ struct ConstructionPlanner {
           argument.overridden(by: index.gen(of: argument.name, in: type)))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
-        guard parameter.isOptional else { throw .parameter(name, error) }
-        construction.omit(
-          name, for: error, hasDefault: parameter.hasDefault, label: parameter.label)
+        guard parameter.hasDefault || parameter.blank != nil else { throw .parameter(name, error) }
+        construction.omit(name, for: error, parameter.blank, label: parameter.label)
       }
     }
+    if let empty = construction.emptyOmission { throw .parameter(empty.name, empty.reason) }
     if initializer.failability != .never { construction.failure.insert(.optional) }
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
@@ -232,8 +232,8 @@ struct ConstructionPlanner {
         construction.arguments.append(
           argument.overridden(by: index.gen(of: value, in: declaration, of: type)))
       } catch {
-        guard value.isOptional else { throw .payload(name, error) }
-        construction.omit(name, for: error, hasDefault: value.hasDefault, label: value.label)
+        guard value.hasDefault || value.blank != nil else { throw .payload(name, error) }
+        construction.omit(name, for: error, value.blank, label: value.label)
       }
     }
     return construction
@@ -298,31 +298,39 @@ extension InitializerDeclaration {
 }
 
 extension Parameter {
-  /// Whether a call can do without a value of its type.
-  fileprivate var isOptional: Bool { hasDefault || type.isOptional }
-
   /// Whether it can be left out.
   fileprivate var hasDefault: Bool { defaultValue != nil || isVariadic }
+
+  /// What can stand in its place where it cannot be left out, and no values are made of its type.
+  fileprivate var blank: String? { hasDefault ? nil : type.blank }
 }
 
 extension TypeSyntax {
-  /// Whether one of its values is nil.
-  fileprivate var isOptional: Bool {
+  /// The value that holds no other; nil where there is none.
+  fileprivate var blank: String? {
     switch self {
-    case .optional, .implicitlyUnwrapped: true
-    case .attributed(_, let type): type.isOptional
-    default: false
+    case .optional, .implicitlyUnwrapped: "nil"
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .attributed(_, let type): type.blank
+    default: nil
     }
   }
 }
 
 extension Construction {
-  /// Leaves out what no values are made of, or has it nil where there is no default.
+  /// A collection that is always empty, where the call takes nothing else: of what such a type is
+  /// there for, no values are made.
+  fileprivate var emptyOmission: Omission? {
+    arguments.isEmpty ? omissions.first { $0.text.map { $0 != "nil" } ?? false } : nil
+  }
+
+  /// Leaves out what no values are made of, or has something else stand in its place.
   fileprivate func omit(
-    _ name: String, for reason: Unsupported, hasDefault: Bool, label: String?
+    _ name: String, for reason: Unsupported, _ blank: String?, label: String?
   ) {
-    if !hasDefault { addBlank(label: label) }
-    omissions.append(Omission(name: name, reason: reason, isNil: !hasDefault))
+    if let blank { addBlank(blank, label: label) }
+    omissions.append(Omission(name: name, reason: reason, text: blank))
   }
 }
 

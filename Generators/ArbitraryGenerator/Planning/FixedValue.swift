@@ -213,11 +213,11 @@ struct FixedValues {
   ) {
     text.append("(")
     var isFirst = true
-    construction.forEachInCall { position, label in
+    construction.forEachInCall { item, label in
       if !isFirst { text.append(", ") }
       isFirst = false
       if let label { text.append("", label, ": ") }
-      guard let position else { return text.append("nil") }
+      guard case .argument(let position) = item else { return item.writeBlank(to: text) }
       let value = values[position]
       text.append(value.text)
       guard construction.isOverloaded, value.isLiteral else { return }

@@ -130,9 +130,9 @@ final class Construction {
   /// Whether arguments may be expressions that the call makes values of later: they can be no draws.
   var delaysArguments = false
   var spelling = Spelling.members
-  /// What is left at its default or nil, and why.
+  /// What is left at its default or empty, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
-  /// The arguments that are nil, in order.
+  /// The arguments that are always empty, in order.
   @exclusivity(unchecked) var blanks: [Blank] = []
   /// False for a case without values, which is named and not called.
   let isCall: Bool
@@ -162,40 +162,54 @@ final class Construction {
     return copy
   }
 
-  /// An argument that is always nil, since no values are made of its type.
+  /// An argument of whose type no values are made, but the one that is empty.
   struct Blank: Equatable {
     /// In backticks where it needs them.
     var label: String?
+    /// `nil`, `[]` or `[:]`.
+    var text: String
     /// How many arguments of values stand before it.
     var position: Int
   }
 
-  /// Hands out the arguments in the order of the call, each with its number and its label; those
-  /// that are nil have none.
-  func forEachInCall(_ body: (_ position: Int?, _ label: String?) -> Void) {
+  /// What stands in a call.
+  enum Item {
+    /// The number of an argument.
+    case argument(Int)
+    /// The text of one that is always empty.
+    case blank(String)
+
+    func writeBlank(to buffer: SourceBuffer) {
+      if case .blank(let text) = self { buffer.append(text) }
+    }
+  }
+
+  /// Hands out what stands in the call, in order and each with its label.
+  func forEachInCall(_ body: (Item, _ label: String?) -> Void) {
     var blanks = blanks[...]
     for (position, argument) in arguments.enumerated() {
       while let blank = blanks.first, blank.position == position {
-        body(nil, blank.label)
+        body(.blank(blank.text), blank.label)
         blanks.removeFirst()
       }
-      body(position, argument.quotedLabel)
+      body(.argument(position), argument.quotedLabel)
     }
-    for blank in blanks { body(nil, blank.label) }
+    for blank in blanks { body(.blank(blank.text), blank.label) }
   }
 
-  /// Leaves an argument at nil.
-  func addBlank(label: String?) {
+  /// Leaves an argument empty.
+  func addBlank(_ text: String, label: String?) {
     let label = label?.withoutBackticks.labelQuoted
-    blanks.append(Blank(label: label, position: arguments.count))
+    blanks.append(Blank(label: label, text: text, position: arguments.count))
   }
 }
 
-/// A member or parameter that is left at its default, or else nil.
+/// A member or parameter that is left at its default, or else empty.
 struct Omission: Sendable, Hashable {
   var name: String
   var reason: Unsupported
-  var isNil = false
+  /// What it is instead, where it has no default.
+  var text: String?
 }
 
 /// An argument of a call that makes a value: an object, because it is looked at much.

@@ -84,8 +84,8 @@ extension PlanningNote {
     case .payload(let name, let reason):
       "is skipped: a value of its case `\(name.bare)` is \(reason.text)"
     case .keepsDefault(let omission):
-      "keeps `\(omission.name.bare)` at \(omission.isNil ? "nil" : "its default"), for it is "
-        + omission.reason.text
+      "keeps `\(omission.name.bare)` at \(omission.text.map { "`\($0)`" } ?? "its default"), for it "
+        + "is \(omission.reason.text)"
     case .leavesOut(let name, let reason):
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .endless: "is skipped: it has no finite value, each one holds another"

@@ -39,8 +39,8 @@ struct PlanningNoteTests {
       ),
       (
         "struct A { let c: C? }\nenum C {}",
-        "Sources/M/A.swift:1:8: note: `A` keeps `c` at nil, for it is of type `C`, which is "
-          + "skipped as well\n  fix: conform it by hand: `extension … : Arbitrary`"
+        "Sources/M/A.swift:1:8: note: `A` keeps `c` at `nil`, for it is of type `C`, which "
+          + "is skipped as well\n  fix: conform it by hand: `extension … : Arbitrary`"
       ),
       (
         "struct A: ~Copyable { var a: Int }",

@@ -175,7 +175,7 @@ struct TypeResolverTests {
   }
 
   @Test(
-    "What holds a type of the library's that there is no gen for is skipped, with what to write",
+    "A type of the library's that there is no gen for is left out, with what to write",
     arguments: [
       "Notification", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
       "String.UnicodeScalarView.Index", "Slice", "in6_addr", "POSIXErrorCode", "NSLocale.Key",
@@ -186,7 +186,7 @@ struct TypeResolverTests {
     let generated = Generated("import Foundation\nstruct A { var n: Int; var member: [\(type)] }")
     #expect(
       generated.notes == [
-        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `member` is of type `\(type)`, "
+        "Sources/M/A.swift:2:8: note: `A` keeps `member` at `[]`, for it is of type `\(type)`, "
           + "which there is no gen for\n  fix: conform it by hand in an included file: "
           + "`extension \(type): @retroactive Arbitrary`"
       ])

@@ -137,7 +137,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Archive {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 166)
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 168)
     return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -255,7 +255,7 @@ nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 136)
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 138)
     return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -490,7 +490,7 @@ nonisolated extension Shapes.Parsed.Malformed: FactoryCheck.Providable, FactoryC
 
 nonisolated extension Shapes.Pending: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Pending {
-    Shapes.Pending(place: nil, count: 0)
+    Shapes.Pending(place: nil, count: 0, stops: [], names: [:])
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Pending> {
@@ -505,8 +505,8 @@ nonisolated extension Shapes.Pending: FactoryCheck.Providable, FactoryCheck.Arbi
     defer { choices.end() }
     let count = try choices.draw(Int.self)
     return choices.showing(
-      Shapes.Pending(place: nil, count: count),
-      as: "Self(place: nil, count: %)",
+      Shapes.Pending(place: nil, count: count, stops: [], names: [:]),
+      as: "Self(place: nil, count: %, stops: [], names: [:])",
       [count]
     )
   }
@@ -517,7 +517,7 @@ nonisolated extension Shapes.Pending: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(count: Int = 0) -> Shapes.Pending {
-      Shapes.Pending(place: nil, count: count)
+      Shapes.Pending(place: nil, count: count, stops: [], names: [:])
     }
   }
 
@@ -528,8 +528,8 @@ nonisolated extension Shapes.Pending: FactoryCheck.MemberwiseProvidable, Factory
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         let count = try count.draw(&choices)
         return choices.showing(
-          Shapes.Pending(place: nil, count: count),
-          as: "Self(place: nil, count: %)",
+          Shapes.Pending(place: nil, count: count, stops: [], names: [:]),
+          as: "Self(place: nil, count: %, stops: [], names: [:])",
           [count]
         )
       }
@@ -642,7 +642,7 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 155)
+    #sourceLocation(file: "../Shapes/Initializers.swift", line: 157)
     return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
     #sourceLocation()
   }

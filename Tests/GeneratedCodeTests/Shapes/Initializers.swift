@@ -90,10 +90,12 @@ struct Variadic: Equatable {
 
 enum Nowhere: Equatable {}
 
-/// What no values are made of is nil.
+/// What no values are made of is nil, or empty.
 struct Pending: Equatable {
   let place: Nowhere?
   let count: Int
+  let stops: [Nowhere]
+  let names: [String: Nowhere]
 }
 
 final class Consignment: Equatable {
