@@ -241,7 +241,7 @@ final class DeclarationIndex {
     typesByName[Key(module: type.module, name: name), default: TypeNumbers()].append(type.id)
   }
 
-  private func indexed(_ module: String?) -> IndexedModule {
+  func indexed(_ module: String?) -> IndexedModule {
     if let known = modules[module] { return known }
     let new = IndexedModule(name: module)
     modules[module] = new

@@ -161,12 +161,13 @@ extension DeclarationIndex {
 
   /// The outermost types of the sources that are named like one of Foundation's or, where there are
   /// several modules, like one of another or of the standard library.
-  func findClashingNames() -> [String] {
+  func findClashingNames() -> Set<String> {
     let isOneOfSeveral = testables.count > 1
-    return modulesByOutermostName.compactMap { name, modules in
+    let names = modulesByOutermostName.filter { name, modules in
       NameClashes.names.contains(name)
-        || isOneOfSeveral && (modules.count > 1 || NameClashes.isOfLibrary(name)) ? name : nil
+        || isOneOfSeveral && (modules.count > 1 || NameClashes.isOfLibrary(name))
     }
+    return Set(names.keys)
   }
 
   private var modulesByOutermostName: [String: Set<String>] {
@@ -176,6 +177,11 @@ extension DeclarationIndex {
     }
     for (name, module) in outermostAliases { modules[name, default: []].insert(module) }
     return modules
+  }
+
+  /// Whether an outermost name means what the file imports that has it.
+  func dependsOnImports(_ name: String, in module: String?) -> Bool {
+    testables.count > 1 && clashingNames.contains(name) && !declares(name, in: module)
   }
 
   /// What is written for those in a type's file: the module before each name, which may be that of

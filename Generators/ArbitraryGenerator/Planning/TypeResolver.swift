@@ -29,6 +29,7 @@ struct TypeResolver {
     }
     let isFree = type.isFree { name in
       name == "Self" || index.innerNames.contains(name) || index.mayBeAlias(name)
+        || index.dependsOnImports(name, in: scope.module)
     }
     return isFree && resolved.isPlain { index.isDeclaredOnce($0) }
   }
@@ -220,14 +221,15 @@ struct TypeResolver {
       let aliases = index.aliases(named: name, module: module)
       let writtenName = { index.name(ofAlias: name, module: module, rest: path[(position + 1)...]) }
       if aliases.count > 1 {
-        try check(aliases, written: path, position: position, depth: depth)
+        try check(aliases, of: module, written: path, position: position, depth: depth)
         return unknown(writtenName())
       }
       // In another branch of an `#if` it may be a type.
       if let alias = aliases.first,
         alias.header.conditions.isEmpty || index.types(named: name, module: module).isEmpty
       {
-        let resolved = try resolve(alias, written: path, position: position, depth: depth)
+        let resolved = try resolve(
+          alias, of: module, written: path, position: position, depth: depth)
         return keepsName(alias, resolved, path) ? unknown(writtenName()) : resolved
       }
     }
@@ -242,11 +244,13 @@ struct TypeResolver {
   /// A typealias with another type in each branch of an `#if` stays what it is named, if values of
   /// each can be made by that name. Each of them counts as many steps, as several in turn multiply.
   private func check(
-    _ aliases: [TypealiasDeclaration], written path: [Name], position: Int, depth: Int
+    _ aliases: [TypealiasDeclaration], of module: String?, written path: [Name], position: Int,
+    depth: Int
   ) throws(Unsupported) {
     for alias in aliases {
       let resolved = try resolve(
-        alias, written: path, position: position, depth: depth + TypeResolver.longestChain / 16)
+        alias, of: module, written: path, position: position,
+        depth: depth + TypeResolver.longestChain / 16)
       if case .function = resolved { throw .function(alias.name) }
       if makesValues, resolved.contains(where: \.conformsToNothing) { throw .notInferred }
     }
@@ -268,7 +272,8 @@ struct TypeResolver {
   }
 
   private func resolve(
-    _ alias: TypealiasDeclaration, written path: [Name], position: Int, depth: Int
+    _ alias: TypealiasDeclaration, of module: String?, written path: [Name], position: Int,
+    depth: Int
   ) throws(Unsupported) -> ResolvedType {
     // What follows a typealias of a dictionary or array may be a type that those have.
     let names = alias.generics.parameters.map(\.name)
@@ -278,16 +283,26 @@ struct TypeResolver {
     for name in path[(position + 1)...] {
       type = .member(of: type, name.name, arguments: name.arguments)
     }
-    return try aliasScope(alias).resolve(type, depth: depth)
+    return try aliasScope(alias, of: module).resolve(type, depth: depth)
   }
 
   /// What a typealias names is looked up where the typealias stands.
-  private func aliasScope(_ alias: TypealiasDeclaration) -> TypeResolver {
+  private func aliasScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
     guard let enclosing = alias.enclosing,
-      let id = index.types(named: enclosing, module: scope.module).first
-    else { return self }
+      let id = index.types(named: enclosing, module: module).first
+    else { return fileScope(alias, of: module) }
     return TypeResolver(
       index: index, scope: index.types[id], blocked: blocked, makesValues: makesValues)
+  }
+
+  /// Outside of all types the file counts, for what it imports.
+  private func fileScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
+    guard index.testables.count > 1, alias.header.location.file != scope.file else { return self }
+    let file = IndexedType(
+      StructDeclaration(header: alias.header, name: ""), kind: .struct, id: scope.id,
+      qualifiedName: "", in: index.indexed(module))
+    file.parameters = scope.parameters
+    return TypeResolver(index: index, scope: file, blocked: blocked, makesValues: makesValues)
   }
 
   // MARK: - Found types
