@@ -6,6 +6,7 @@ extension Members {
     copy.functions = functions.map { $0.mapTypes(transform) }
     copy.subscripts = subscripts.map { $0.mapTypes(transform) }
     copy.initializers = initializers.map { $0.mapTypes(transform) }
+    copy.associatedTypes = associatedTypes.map { $0.mapTypes(transform) }
     return copy
   }
 }
@@ -128,6 +129,19 @@ extension InitializerDeclaration {
     copy.generics = generics.mapTypes(transform)
     copy.parameters = parameters.mapTypes(transform)
     copy.effects = effects.mapError(transform)
+    return copy
+  }
+}
+
+extension AssociatedTypeDeclaration {
+  /// With another default and other bounds.
+  fileprivate func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> AssociatedTypeDeclaration {
+    var copy = self
+    copy.inheritance = inheritance.map(transform)
+    copy.defaultType = defaultType.map(transform)
+    for position in requirements.indices {
+      copy.requirements[position].right = transform(requirements[position].right)
+    }
     return copy
   }
 }

@@ -12,7 +12,9 @@ extension MockPlanner {
     for constraint in requirements.constraints where constraint.relation == .equals {
       if let name = constraint.left.associatedName { settled[name] = constraint.right }
     }
-    settled.merge(directive?.typealiases ?? [:]) { $1 }
+    if let given = directive?.typealiases, let type = requirements.types.first {
+      settled.merge(given.mapValues { clashes.resolved($0, of: type) }) { $1 }
+    }
     return settled
   }
 
@@ -87,10 +89,12 @@ extension MockPlanner {
   /// through those.
   private func addAliases(to mock: MockPlan, _ requirements: MockRequirements) {
     var taken = Set(requirements.associatedTypes.map(\.name))
-    for alias in requirements.types.flatMap(index.aliases)
-    where requirements.mention(alias.name) && taken.insert(alias.name).inserted {
-      let type = alias.type.replacingSelf(by: .named(mock.name)).description
-      mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type))
+    for owner in requirements.types {
+      for alias in index.aliases(in: owner)
+      where requirements.mention(alias.name) && taken.insert(alias.name).inserted {
+        let type = clashes.resolved(alias.type, of: owner).replacingSelf(by: .named(mock.name))
+        mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type.description))
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 struct MockPlanner {
   let index: DeclarationIndex
   private let fixedValues: FixedValues
-  private let clashes: NameClashes
+  let clashes: NameClashes
   private let blocked: Set<Int>
   private let modules = Modules()
 

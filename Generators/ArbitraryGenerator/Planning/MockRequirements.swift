@@ -93,6 +93,8 @@ struct MockRequirements {
       if requirement.relation == .conforms, requirement.left == .named("Self") {
         try inherit(requirement.right, in: type)
       } else {
+        var requirement = requirement
+        requirement.right = clashes.resolved(requirement.right, of: type)
         constraints.append(requirement)
       }
     }
@@ -115,7 +117,9 @@ struct MockRequirements {
         try inherit(target, in: type)
         followed.remove(name)
         return
-      case .type(let id): return try inherit(index.types[id], written: parent)
+      case .type(let id):
+        let arguments = parent.arguments.map { clashes.resolved($0, of: type) }
+        return try inherit(index.types[id], of: arguments)
       }
     }
     let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
@@ -129,9 +133,11 @@ struct MockRequirements {
     }
   }
 
-  private mutating func inherit(_ type: IndexedType, written: TypeSyntax) throws(MockNote) {
+  private mutating func inherit(
+    _ type: IndexedType, of arguments: [TypeSyntax]
+  ) throws(MockNote) {
     guard type.kind == .protocol else { throw .superclass(type.name) }
-    constrain(type.primaryAssociatedTypes, to: written.arguments)
+    constrain(type.primaryAssociatedTypes, to: arguments)
     names.insert(type.name)
     guard opened.insert(type.id).inserted else { return }
     try addBranches(of: type)

@@ -19,6 +19,14 @@ struct NameClashes {
     return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
   }
 
+  /// A type that a protocol or class names outside of its members, with the module in front of such
+  /// types.
+  func resolved(_ named: TypeSyntax, of type: IndexedType) -> TypeSyntax {
+    var written = others(for: type)
+    for declaration in type.members.associatedTypes { written[declaration.name] = nil }
+    return written.isEmpty ? named : named.replacing(written)
+  }
+
   /// What is written for outermost types that are named in the file of a type.
   private func others(for type: IndexedType) -> WrittenTypes {
     guard let module = type.module else { return [:] }

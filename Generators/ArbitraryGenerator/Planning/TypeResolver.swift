@@ -10,7 +10,7 @@ struct TypeResolver {
   /// What sequences call the state of a loop, of which there are no values before that runs.
   private static let iterators: Set = ["AsyncIterator", "Iterator"]
   /// Longer chains of typealiases are taken for endless.
-  private static let longestChain = 128
+  static let longestChain = 128
 
   /// The resolved type, or why it is none that can be made. Most types mean the same all over a
   /// module, and are resolved once.
@@ -212,7 +212,7 @@ struct TypeResolver {
   }
 
   /// A path of names inside a type, or at the top of a module.
-  private func resolveMember(
+  func resolveMember(
     _ path: [Name], around: String?, module: String?, depth: Int
   ) throws(Unsupported) -> ResolvedType? {
     var name = around.map { "\($0).\(path[0].name)" } ?? path[0].name
@@ -239,70 +239,6 @@ struct TypeResolver {
       return nil
     }
     return try declared(id, written: path, depth: depth)
-  }
-
-  /// A typealias with another type in each branch of an `#if` stays what it is named, if values of
-  /// each can be made by that name. Each of them counts as many steps, as several in turn multiply.
-  private func check(
-    _ aliases: [TypealiasDeclaration], of module: String?, written path: [Name], position: Int,
-    depth: Int
-  ) throws(Unsupported) {
-    for alias in aliases {
-      let resolved = try resolve(
-        alias, of: module, written: path, position: position,
-        depth: depth + TypeResolver.longestChain / 16)
-      if case .function = resolved { throw .function(alias.name) }
-      if makesValues, resolved.contains(where: \.conformsToNothing) { throw .notInferred }
-    }
-  }
-
-  /// Whether a typealias of a type that is not in the sources is named rather than that: the file
-  /// of the typealias may be the only one that imports it.
-  private func keepsName(
-    _ alias: TypealiasDeclaration, _ resolved: ResolvedType, _ path: [Name]
-  ) -> Bool {
-    guard case .unknown(_, isConformed: false) = resolved,
-      alias.header.access >= .internal, path.allSatisfy(\.arguments.isEmpty)
-    else { return false }
-    let enclosing = alias.enclosing.flatMap {
-      index.types(named: $0, module: scope.module).first
-    }
-    return enclosing.map { index.types[$0] }.map { $0.kind != .protocol && $0.parameters.isEmpty }
-      ?? true
-  }
-
-  private func resolve(
-    _ alias: TypealiasDeclaration, of module: String?, written path: [Name], position: Int,
-    depth: Int
-  ) throws(Unsupported) -> ResolvedType {
-    // What follows a typealias of a dictionary or array may be a type that those have.
-    let names = alias.generics.parameters.map(\.name)
-    let replacements = Dictionary(
-      zip(names, path[position].arguments), uniquingKeysWith: { first, _ in first })
-    var type = alias.type.replacing(replacements)
-    for name in path[(position + 1)...] {
-      type = .member(of: type, name.name, arguments: name.arguments)
-    }
-    return try aliasScope(alias, of: module).resolve(type, depth: depth)
-  }
-
-  /// What a typealias names is looked up where the typealias stands.
-  private func aliasScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
-    guard let enclosing = alias.enclosing,
-      let id = index.types(named: enclosing, module: module).first
-    else { return fileScope(alias, of: module) }
-    return TypeResolver(
-      index: index, scope: index.types[id], blocked: blocked, makesValues: makesValues)
-  }
-
-  /// Outside of all types the file counts, for what it imports.
-  private func fileScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
-    guard index.testables.count > 1, alias.header.location.file != scope.file else { return self }
-    let file = IndexedType(
-      StructDeclaration(header: alias.header, name: ""), kind: .struct, id: scope.id,
-      qualifiedName: "", in: index.indexed(module))
-    file.parameters = scope.parameters
-    return TypeResolver(index: index, scope: file, blocked: blocked, makesValues: makesValues)
   }
 
   // MARK: - Found types
@@ -346,7 +282,7 @@ struct TypeResolver {
       + [.init(name: type.name, arguments: arguments)]
   }
 
-  private func unknown(_ name: String) -> ResolvedType {
+  func unknown(_ name: String) -> ResolvedType {
     .unknown(name, isConformed: index.isDrawnByHand(name))
   }
 
@@ -373,7 +309,7 @@ struct TypeResolver {
 
 extension ResolvedType {
   /// Whether only what is written out for it makes its values, since nothing can extend it.
-  fileprivate var conformsToNothing: Bool {
+  var conformsToNothing: Bool {
     switch self {
     case .function, .existential, .tuple: true
     default: false

@@ -1,0 +1,86 @@
+/// What typealiases stand for.
+extension TypeResolver {
+  /// A typealias with another type in each branch of an `#if` stays what it is named, if values of
+  /// each can be made by that name. Each of them counts as many steps, as several in turn multiply.
+  func check(
+    _ aliases: [TypealiasDeclaration], of module: String?, written path: [Name], position: Int,
+    depth: Int
+  ) throws(Unsupported) {
+    for alias in aliases {
+      let resolved = try resolve(
+        alias, of: module, written: path, position: position,
+        depth: depth + TypeResolver.longestChain / 16)
+      if case .function = resolved { throw .function(alias.name) }
+      if makesValues, resolved.contains(where: \.conformsToNothing) { throw .notInferred }
+    }
+  }
+
+  /// Whether a typealias of a type that is not in the sources is named rather than that: the file
+  /// of the typealias may be the only one that imports it.
+  func keepsName(
+    _ alias: TypealiasDeclaration, _ resolved: ResolvedType, _ path: [Name]
+  ) -> Bool {
+    guard case .unknown(_, isConformed: false) = resolved,
+      alias.header.access >= .internal, path.allSatisfy(\.arguments.isEmpty)
+    else { return false }
+    let enclosing = alias.enclosing.flatMap {
+      index.types(named: $0, module: scope.module).first
+    }
+    return enclosing.map { index.types[$0] }.map { $0.kind != .protocol && $0.parameters.isEmpty }
+      ?? true
+  }
+
+  func resolve(
+    _ alias: TypealiasDeclaration, of module: String?, written path: [Name], position: Int,
+    depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    let given = arguments(of: alias, in: module, written: path[...position])
+    let scope = aliasScope(alias, of: module)
+    // Elsewhere, the arguments' names may mean something else.
+    let isElsewhere = index.testables.count > 1 && scope.scope.file != self.scope.file
+    var type = isElsewhere ? alias.type : alias.type.replacing(given)
+    // What follows a typealias of a dictionary or array may be a type that those have.
+    for name in path[(position + 1)...] {
+      type = .member(of: type, name.name, arguments: name.arguments)
+    }
+    let resolved = try scope.resolve(type, depth: depth)
+    guard isElsewhere, !given.isEmpty else { return resolved }
+    var types: [String: ResolvedType] = [:]
+    for (name, argument) in given { types[name] = try resolve(argument, depth: depth) }
+    return resolved.replacing(types)
+  }
+
+  /// What a typealias' generic parameters stand for, and those of the type around it.
+  private func arguments(
+    of alias: TypealiasDeclaration, in module: String?, written path: ArraySlice<Name>
+  ) -> [String: TypeSyntax] {
+    let around = alias.enclosing.flatMap { index.types(named: $0, module: module).first }
+    let parameters = [alias.generics, around.map { index.types[$0].generics } ?? Generics()]
+    var given: [String: TypeSyntax] = [:]
+    for (generics, name) in zip(parameters, path.reversed()) {
+      for (parameter, argument) in zip(generics.parameters, name.arguments) {
+        given[parameter.name] = given[parameter.name] ?? argument
+      }
+    }
+    return given
+  }
+
+  /// What a typealias names is looked up where the typealias stands.
+  private func aliasScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
+    guard let enclosing = alias.enclosing,
+      let id = index.types(named: enclosing, module: module).first
+    else { return fileScope(alias, of: module) }
+    return TypeResolver(
+      index: index, scope: index.types[id], blocked: blocked, makesValues: makesValues)
+  }
+
+  /// Outside of all types the file counts, for what it imports.
+  private func fileScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
+    guard index.testables.count > 1, alias.header.location.file != scope.file else { return self }
+    let file = IndexedType(
+      StructDeclaration(header: alias.header, name: ""), kind: .struct, id: scope.id,
+      qualifiedName: "", in: index.indexed(module))
+    file.parameters = scope.parameters + alias.generics.parameters
+    return TypeResolver(index: index, scope: file, blocked: blocked, makesValues: makesValues)
+  }
+}
