@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
@@ -49,6 +50,22 @@ struct GeneratedSteeringTests {
   func fixed() {
     #expect(Citizen.provide().age == 0 && Badge.provide().number == 0)
     #expect(Grade.provide() == .mark(0))
+  }
+}
+
+extension GeneratedSteeringTests {
+  @Test("A gen that somebody wrote draws what has none of its own")
+  func withoutGen() {
+    let channels = values(of: Channel.arbitrary())
+    #expect(channels.allSatisfy { $0.file === FileHandle.standardError })
+    #expect(channels.allSatisfy { $0.spare === FileHandle.standardOutput })
+    #expect(Set(channels.map(\.number)).count > 10)
+  }
+
+  @Test("A wrapper that makes itself is left to do so")
+  func ownWrapper() {
+    #expect(values(of: Race.arbitrary()).allSatisfy { $0.start == 7 })
+    #expect(Factory<Race>.provide(laps: 3).laps == 3)
   }
 }
 

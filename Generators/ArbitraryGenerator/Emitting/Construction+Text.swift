@@ -226,7 +226,10 @@ extension Construction {
   ) {
     let line = SourceBuffer()
     line.append("let ", locals.name(argument), "")
-    if locals.isTyped || argument.type.isInferredFromUse { line.append(": ", argument.type, "") }
+    // The compiler warns of a constant that is of type `Void` without saying so.
+    if locals.isTyped || argument.type.isInferredFromUse || argument.type == .tuple([]) {
+      line.append(": ", argument.type, "")
+    }
     line.append(" = ")
     value(argument, line)
     text.located(at: locals.location(argument)) { $0.line(SourceLine(line)) }

@@ -67,7 +67,8 @@ final class MockEmitter {
   private var conformance: String {
     let name =
       mock.isolation == nil || mock.overrides
-      ? mock.protocolName : "nonisolated \(mock.protocolName)"
+      ? mock.protocolName
+      : "\(mock.isBound ? "@MainActor" : "nonisolated") \(mock.protocolName)"
     return mock.isObject ? "NSObject, \(name)" : name
   }
 
@@ -121,6 +122,8 @@ final class MockEmitter {
   // MARK: - Equality
 
   private func emitIdentities(to text: inout SourceText) {
+    // A subclass is compared and hashed as its class is.
+    guard !mock.overrides else { return }
     let isolation: StaticString = mock.isOnActor ? "nonisolated " : ""
     if mock.identities.contains(.equatable) {
       text.line()

@@ -147,6 +147,7 @@ struct ConstructionPlanner {
       if wrapper?.isOmitted == true { continue }
       do throws(Unsupported) {
         if property.header.isSkipped { throw Unsupported.skippedByHand }
+        if wrapper?.isAsked == true { throw Unsupported.wrapped }
         if property.isUnheld { throw Unsupported.unheld }
         guard let written = property.type else { throw Unsupported.notInferred }
         let argument = Argument(
@@ -157,6 +158,10 @@ struct ConstructionPlanner {
         construction.arguments.append(argument)
         if wrapper?.isDelayed == true { construction.delaysArguments = true }
       } catch {
+        if let drawn = drawnByHand(name, name, property.type, property.header.location, error) {
+          construction.arguments.append(drawn)
+          continue
+        }
         let blank = property.hasDefault ? nil : property.type?.blank
         guard property.hasDefault || blank != nil else { throw .member(name, error) }
         construction.omit(name, for: error, blank, label: name)
@@ -164,6 +169,21 @@ struct ConstructionPlanner {
     }
     if let empty = construction.emptyOmission { throw .member(empty.name, empty.reason) }
     return construction
+  }
+
+  /// An argument of a type that has no gen, which somebody wrote one for; nil where nobody did, or
+  /// where the type cannot be named.
+  private func drawnByHand(
+    _ label: String?, _ name: String, _ type: TypeSyntax?, _ location: SourceLocation,
+    _ reason: Unsupported
+  ) -> Argument? {
+    guard reason.isOfLibrary, let type,
+      let gen = index.gen(of: name.withoutBackticks, in: self.type)
+    else { return nil }
+    return Argument(
+      label: label?.withoutBackticks, name: name.withoutBackticks,
+      type: .unknown("\(type)", isConformed: true), override: gen, location: location,
+      isDrawnOnly: true)
   }
 
   // MARK: - Explicit initialisers and cases
@@ -182,6 +202,12 @@ struct ConstructionPlanner {
           argument.overridden(by: index.gen(of: argument.name, in: type)))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
+        if let drawn = drawnByHand(
+          parameter.label, name, parameter.type, initializer.header.location, error)
+        {
+          construction.arguments.append(drawn)
+          continue
+        }
         guard parameter.hasDefault || parameter.blank != nil else { throw .parameter(name, error) }
         construction.omit(name, for: error, parameter.blank, label: parameter.label)
       }

@@ -155,6 +155,7 @@ extension MockNote {
     case .notOpen: "make a protocol of what its users need"
     case .noInitializer: "make one internal"
     case .noEraserOfClass: "leave out `eraser`"
+    case .unknownParent(let name) where NameClashes.isOfLibrary(name): "write its mock by hand"
     case .unknownParent: "include the file that declares it"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
     case .noGen(.openTypes(let types)): MockNote.settling(types)

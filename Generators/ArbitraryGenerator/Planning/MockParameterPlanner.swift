@@ -57,7 +57,15 @@ struct MockParameterPlanner {
     let words = type.specifiers
     return !words.contains("borrowing") && !words.contains("consuming")
       && !isNonescaping(written) && !type.mentions(where: Self.isNonescapable)
-      && !isWrappedTyped(type)
+      && !isWrappedTyped(type) && !isNotCopyable(type)
+  }
+
+  /// Whether the sources declare the type as one that is not copyable.
+  private func isNotCopyable(_ type: TypeSyntax) -> Bool {
+    guard case .attributed = type, let name = type.unattributed.qualifiedName,
+      case .type(let id)? = index.lookUp(name, from: scope)
+    else { return false }
+    return index.types[id].inheritance.contains(where: \.isSuppressed)
   }
 
   /// Whether a closure stands in its place that throws one type, of which the compiler makes no

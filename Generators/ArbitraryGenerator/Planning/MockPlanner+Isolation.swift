@@ -1,21 +1,43 @@
 extension MockPlanner {
   /// Mocks are made anywhere, where nothing can be named that depends on a conformance on the main
-  /// actor: one whose members do stays there.
+  /// actor: one whose members or associated types do stays there.
   func checkIsolation(
-    of requirements: MockRequirements, in scope: IndexedType, for mock: MockPlan
+    of requirements: MockRequirements, _ settled: [String: TypeSyntax], in scope: IndexedType,
+    for mock: MockPlan
   ) throws(MockNote) {
     guard index.steering.isOnMainActor else { return }
     var resolver = TypeResolver(index: index, scope: scope)
     resolver.makesValues = false
+    let canStay =
+      mock.isolation?.namesMainActor == true && mock.identities.isEmpty && !mock.isObject
+      && !requirements.functions.contains { $0.header.isConcurrent }
     for (member, header, type) in requirements.namedTypes {
       do { _ = try resolver.resolve(type) } catch {
         guard case .isolatedArgument(let type, let argument) = error else { continue }
-        guard mock.isolation?.namesMainActor == true, mock.identities.isEmpty, !mock.isObject,
-          !header.modifiers.contains(.nonisolated)
-        else { throw .isolatedArgument(member, type: type, argument: argument) }
+        guard canStay, !header.modifiers.contains(.nonisolated) else {
+          throw .isolatedArgument(member, type: type, argument: argument)
+        }
         mock.boundArgument = (type, argument)
       }
     }
+    let bound = requirements.associatedTypes.filter { !$0.inheritance.isEmpty }.map(\.name)
+    for name in bound + ["ID"] {
+      guard let type = settled[name] else { continue }
+      do { _ = try resolver.resolve(.named("Set", arguments: [type])) } catch {
+        guard case .isolatedArgument(_, let argument) = error else { continue }
+        guard canStay else {
+          throw .isolatedArgument(name, type: "\(type)", argument: argument)
+        }
+        mock.boundArgument = ("\(type)", argument)
+      }
+    }
+  }
+}
+
+extension DeclarationHeader {
+  /// Whether what it declares runs on no actor, wherever it is called from.
+  fileprivate var isConcurrent: Bool {
+    attribute("concurrent") != nil && !modifiers.contains(.nonisolated)
   }
 }
 

@@ -262,7 +262,7 @@ extension MockPlanner {
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
-    try checkIsolation(of: requirements, in: type, for: mock)
+    try checkIsolation(of: requirements, settled, in: type, for: mock)
     mock.properties.reserveCapacity(requirements.properties.count)
     mock.calls.reserveCapacity(requirements.functions.count)
     var publishing: [Publishing] = []

@@ -224,13 +224,16 @@ final class Argument: Sendable {
   let location: SourceLocation
   /// Whether it leaves for another isolation, and may not be `Sendable`.
   let isSent: Bool
+  /// Whether nothing but that gen makes its values, so that there is no fixed one.
+  let isDrawnOnly: Bool
   private let isLabelReserved: Bool
   private let isNameReserved: Bool
 
   init(
     label: String?, name: String, type: ResolvedType, override: WrittenGen? = nil,
-    location: SourceLocation, isSent: Bool = false
+    location: SourceLocation, isSent: Bool = false, isDrawnOnly: Bool = false
   ) {
+    self.isDrawnOnly = isDrawnOnly
     self.label = label
     self.name = name
     self.type = type
@@ -251,13 +254,15 @@ final class Argument: Sendable {
   /// The same of another type.
   func retyped(_ type: ResolvedType) -> Argument {
     Argument(
-      label: label, name: name, type: type, override: override, location: location, isSent: isSent)
+      label: label, name: name, type: type, override: override, location: location,
+      isSent: isSent, isDrawnOnly: isDrawnOnly)
   }
 
   /// The same, which leaves for another isolation.
   var sent: Argument {
     Argument(
-      label: label, name: name, type: type, override: override, location: location, isSent: true)
+      label: label, name: name, type: type, override: override, location: location, isSent: true,
+      isDrawnOnly: isDrawnOnly)
   }
 
   /// The same, drawn by a gen where somebody wrote one.

@@ -6,6 +6,8 @@ struct PropertyWrapper: Sendable {
   /// Whether the memberwise initialiser takes an expression for the value, or may: it does where the
   /// wrapper's takes one.
   var isDelayed = false
+  /// Whether the memberwise initialiser takes the wrapper itself, and has to be given one.
+  var isAsked = false
 
   /// The attributes with capitals that wrap nothing.
   private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
@@ -20,10 +22,17 @@ struct PropertyWrapper: Sendable {
     if attribute.arguments != nil, property.initialValue == nil {
       return PropertyWrapper(isOmitted: true)
     }
-    let initializers = index.types(named: name, module: type.module).first
-      .map { index.types[$0].members.initializers + index.types[$0].extensionInitializers }
-    guard let initializers else {
+    guard case .type(let id)? = index.lookUp(name, from: type) else {
       return PropertyWrapper(isOmitted: property.initialValue != nil, isDelayed: true)
+    }
+    let wrapper = index.types[id]
+    let isWrapper = wrapper.header.attribute("propertyWrapper") != nil
+    if property.initialValue == nil, isWrapper, wrapper.isMadeOfNothing {
+      return PropertyWrapper(isOmitted: true)
+    }
+    let initializers = wrapper.members.initializers + wrapper.extensionInitializers
+    if property.initialValue == nil, isWrapper, !wrapper.isMadeOfValue {
+      return PropertyWrapper(isOmitted: false, isAsked: true)
     }
     let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
     return PropertyWrapper(
@@ -36,5 +45,28 @@ struct PropertyWrapper: Sendable {
       last.first?.isUppercase == true, !others.contains(name), !index.isGlobalActor(attribute)
     else { return nil }
     return name
+  }
+}
+
+extension IndexedType {
+  /// Whether a wrapper can be made of a value alone.
+  fileprivate var isMadeOfValue: Bool {
+    let initializers = members.initializers + extensionInitializers
+    if initializers.contains(where: { $0.parameters.first?.label == "wrappedValue" }) {
+      return true
+    }
+    return members.initializers.isEmpty
+      && members.properties.contains { $0.isStoredInInstances && $0.name == "wrappedValue" }
+  }
+
+  /// Whether a call without arguments makes one: the compiler then makes the wrapper so, and not
+  /// from a value.
+  fileprivate var isMadeOfNothing: Bool {
+    let initializers = members.initializers + extensionInitializers
+    if initializers.contains(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) {
+      return true
+    }
+    return members.initializers.isEmpty
+      && members.properties.allSatisfy { !$0.isStoredInInstances || $0.hasDefault }
   }
 }

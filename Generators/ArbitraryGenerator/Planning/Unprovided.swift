@@ -49,6 +49,9 @@ struct Unprovided {
   /// Why a call makes no fixed value; nil where it does.
   func note(on construction: Construction) -> PlanningNote? {
     if construction.failure != .never { return .onlyArbitrary }
+    if let drawn = construction.arguments.first(where: \.isDrawnOnly) {
+      return .onlyArbitraryThrough(drawn.type.description)
+    }
     guard !ids.isEmpty || index.drawsForeignTypesOnly else { return nil }
     var missing: String?
     for argument in construction.arguments {

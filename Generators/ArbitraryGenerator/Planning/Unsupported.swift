@@ -28,6 +28,7 @@ enum Unsupported: Error, Sendable, Hashable {
   case ownType(String)
   case writtenBack(String)
   case sent(String)
+  case wrapped
   case variadic(String)
   case generic(String)
 
@@ -61,9 +62,18 @@ enum Unsupported: Error, Sendable, Hashable {
     case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
     case .ownType(let type): "a `\(type.bare)` itself"
     case .writtenBack(let type): "written back to, `\(type.bare)`"
+    case .wrapped: "in a wrapper that is made of something else than its value"
     case .variadic(let type): "any number of `\(type.bare)`, and none is given"
     case .sent(let type): "made of what is sent, `\(type.bare)`"
     case .generic(let type): "of type `\(type.bare)`, which each call chooses"
+    }
+  }
+
+  /// Whether it is about a type of the library, which can be named anywhere.
+  var isOfLibrary: Bool {
+    switch self {
+    case .ofTheProgram, .withoutGen: true
+    default: false
     }
   }
 

@@ -130,11 +130,15 @@ struct SteeringTests {
   @Test(
     "A mock of what only the main actor can name stays there, and a note says that no gen makes it")
   func isolatedMembers() async throws {
-    for member in ["var a: Set<K> { get }", "func a(_ k: [K: Int])", "func a() -> [Set<K>?]"] {
+    let members = [
+      "var a: Set<K> { get }", "func a(_ k: [K: Int])", "func a() -> [Set<K>?]",
+      "associatedtype T: Hashable = K; func a(_ k: T)",
+    ]
+    for member in members {
       let source = "protocol P { \(member) }\nstruct K: Hashable { var n: Int }"
       let mocks = GeneratedMocks(
         ["Sources/M/A.swift": source], testables: ["M"], steering: Steering(isOnMainActor: true))
-      #expect(mocks.heads == ["final class PMock: nonisolated M.P {"])
+      #expect(mocks.heads == ["final class PMock: @MainActor M.P {"])
       #expect(!mocks.text.contains("nonisolated init"))
       let note = "`K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`"
       #expect(mocks.notes.count == 1 && mocks.notes[0].hasSuffix(note))

@@ -119,6 +119,51 @@ struct MockModuleNameTests {
     try await compilation.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 
+  @Test("Each file of a module has its own imports, and each typealias those of its file")
+  func filesAndTypealiases() async throws {
+    let sources = [
+      "Sources/Base/Base.swift": """
+      public struct Date { public let x: Int }
+      public enum Status: Sendable { case on }
+      public typealias Handler = (Int) -> Status
+      public typealias Pair<A> = (A, Status)
+      public struct Box<T> { public typealias Item = T; public let item: Item }
+      public protocol Repo {
+        associatedtype Z
+        typealias Out = [Status]
+        func z() -> Z
+        func o() -> Out
+      }
+      """,
+      "Sources/App/A.swift": "import Base\nstruct A { let date: Date; let item: Box<Int>.Item }",
+      "Sources/App/B.swift": """
+      import Foundation
+      struct B { let date: Date; let n: Int }
+      """,
+      "Sources/App/C.swift": """
+      import Base
+      struct Status { let code: Int }
+      struct C { let pair: Pair<Status> }
+      protocol P { func h() -> Handler; func p() -> Pair<Int> }
+      protocol Q: Repo where Z == Status { func c() }
+      protocol R { associatedtype Z = Status; func c() -> Z }
+      /// @mockable(typealias: Z = Status)
+      protocol S { associatedtype Z; func c() -> Z }
+      """,
+    ]
+    let mocks = GeneratedMocks(sources, testables: ["App", "Base"])
+    #expect(
+      mocks.lines(with: "typealias Z =") == Array(repeating: "typealias Z = App.Status", count: 3))
+    var files = ["Mocks.swift": mocks.text, "Gens.swift": mocks.conformances]
+    for (path, text) in sources {
+      files[path.split(separator: "/").last.map(String.init) ?? ""] = text
+    }
+    let compilation = try MockCompilation(files)
+    try await compilation.compile(["Base.swift"], module: "Base")
+    try await compilation.compile(["A.swift", "B.swift", "C.swift"], module: "App")
+    try await compilation.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
   @Test("A generic type that is named with its module keeps its arguments, named in the same way")
   func genericTypesOfModules() {
     let mocks = GeneratedMocks(

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FactoryCheck
+import Foundation
 @testable public import Shapes
 
 nonisolated extension Shapes.Badge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -17,7 +18,7 @@ nonisolated extension Shapes.Badge: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Badge {
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 13)
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 14)
     return try (Gen.int(in: 1...9).map { Badge(number: $0) }).draw(&choices)
     #sourceLocation()
   }
@@ -43,6 +44,47 @@ nonisolated extension Shapes.Badge: FactoryCheck.MemberwiseProvidable, FactoryCh
   }
 }
 
+nonisolated extension Shapes.Channel: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Channel> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Channel {
+    choices.begin(Shapes.Channel.self)
+    defer { choices.end() }
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 47)
+    let file = try FactoryCheck.Gen<FileHandle>.constant(.standardError).draw(&choices)
+    #sourceLocation()
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 48)
+    let spare = try FactoryCheck.Gen<FileHandle?>.constant(.standardOutput).draw(&choices)
+    #sourceLocation()
+    let number = try choices.draw(Int.self)
+    return Shapes.Channel(file: file, spare: spare, number: number)
+  }
+}
+
+nonisolated extension Shapes.Channel: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      file: FactoryCheck.Gen<FileHandle> = FactoryCheck.Gen<FileHandle>.constant(.standardError),
+      spare: FactoryCheck.Gen<FileHandle?> = FactoryCheck.Gen<FileHandle?>.constant(.standardOutput),
+      number: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Channel> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Channel(
+          file: file.draw(&choices),
+          spare: spare.draw(&choices),
+          number: number.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Citizen {
     Shapes.Citizen(age: 0, code: "", level: 0, badge: Shapes.Badge.provide())
@@ -57,10 +99,10 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
   ) throws(FactoryCheck.Discard) -> Shapes.Citizen {
     choices.begin(Shapes.Citizen.self)
     defer { choices.end() }
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 4)
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 5)
     let age = try FactoryCheck.Gen<Int>.int(in: 0...150).draw(&choices)
     #sourceLocation()
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 6)
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 7)
     let code = try FactoryCheck.Gen<String>.string(of: .digits, count: 4...4).draw(&choices)
     #sourceLocation()
     #sourceLocation(file: "Steered.yml", line: 5)
@@ -129,7 +171,7 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
     defer { choices.end() }
     switch choices.alternative(of: 2) {
     case 0:
-      #sourceLocation(file: "../Shapes/Steered.swift", line: 31)
+      #sourceLocation(file: "../Shapes/Steered.swift", line: 32)
       let value0 = try FactoryCheck.Gen<Int>.int(in: 1...6).draw(&choices)
       #sourceLocation()
       return .mark(value0)
@@ -177,7 +219,7 @@ nonisolated extension Shapes.Opaque: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Opaque {
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 24)
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 25)
     return try FactoryCheck.Gen<Shapes.Opaque>.constant(Opaque.only).draw(&choices)
     #sourceLocation()
   }
@@ -201,8 +243,88 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pilot {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Pilot {
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 18)
+    #sourceLocation(file: "../Shapes/Steered.swift", line: 19)
     return try (Gen.int(in: 1...9).map { Pilot(hours: $0) }).draw(&choices)
     #sourceLocation()
+  }
+}
+
+nonisolated extension Shapes.Race: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Race {
+    Shapes.Race(laps: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Race> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Race {
+    choices.begin(Shapes.Race.self)
+    defer { choices.end() }
+    let laps = try choices.draw(Int.self)
+    return choices.showing(Shapes.Race(laps: laps), as: "Self(laps: %)", [laps])
+  }
+}
+
+nonisolated extension Shapes.Race: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(laps: Int = 0) -> Shapes.Race {
+      Shapes.Race(laps: laps)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(laps: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Race> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        let laps = try laps.draw(&choices)
+        return choices.showing(Shapes.Race(laps: laps), as: "Self(laps: %)", [laps])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Starting: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Starting {
+    Shapes.Starting(wrappedValue: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Starting> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Starting {
+    choices.begin(Shapes.Starting.self)
+    defer { choices.end() }
+    return try Shapes.Starting(wrappedValue: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Starting: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(wrappedValue: Int = 0) -> Shapes.Starting {
+      Shapes.Starting(wrappedValue: wrappedValue)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      wrappedValue: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Starting> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Starting(wrappedValue: wrappedValue.draw(&choices))
+      }
+    }
   }
 }

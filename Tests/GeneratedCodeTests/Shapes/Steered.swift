@@ -1,4 +1,5 @@
 import FactoryCheck
+import Foundation
 
 struct Citizen: Equatable {
   // arbitrary: .int(in: 0...150)
@@ -39,6 +40,23 @@ enum Grade: Equatable {
 indirect enum Hedge: Equatable {
   case twig
   case fork([Hedge])
+}
+
+/// What has no gen is drawn by what somebody wrote.
+struct Channel {
+  let file: FileHandle  // arbitrary: .constant(.standardError)
+  let spare: FileHandle?  // arbitrary: .constant(.standardOutput)
+  let number: Int
+}
+
+/// A wrapper that makes itself is not made from a value.
+@propertyWrapper struct Starting {
+  var wrappedValue = 7
+}
+
+struct Race {
+  @Starting var start: Int
+  let laps: Int
 }
 
 // arbitrary: skip
