@@ -80,6 +80,13 @@ struct GeneratedSpellingTests {
     }
   }
 
+  @Test("One tuple is told from several values")
+  func tuples() {
+    let trees = drawn(Factory<Wrapper>.arbitrary()).map(\.tree)
+    #expect(trees.contains { $0.text.hasPrefix("Wrapper.pair((") && $0.isComplete })
+    #expect(trees.contains { $0.text.hasPrefix("Wrapper.two(") && !$0.text.contains("((") })
+  }
+
   @Test("Constants are written by their names")
   func constants() {
     let texts = drawn(Factory<Rank>.arbitrary()).map(\.tree.text)

@@ -262,7 +262,9 @@ struct ConstructionPlanner {
         construction.omit(name, for: error, value.blank, label: value.label)
       }
     }
-    return construction
+    // A report cannot tell one tuple from several values.
+    let only = construction.arguments.count == 1 ? construction.arguments[0].type : nil
+    return construction.spelled(byMembers: only.map { !$0.isTuple || !$0.draws } ?? true)
   }
 
   private func argument(

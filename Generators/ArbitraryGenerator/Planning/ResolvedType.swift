@@ -171,6 +171,9 @@ extension ResolvedType {
     return function.parameters.contains { $0.type.contains(where: predicate) }
   }
 
+  /// Whether it is a tuple of several values.
+  var isTuple: Bool { if case .tuple(let elements) = self { !elements.isEmpty } else { false } }
+
   /// Whether its values hold functions.
   var holdsFunction: Bool { contains { if case .function = $0 { true } else { false } } }
 

@@ -43,7 +43,9 @@ extension Explanation {
 
   private var irrelevance: String? {
     guard let first = irrelevantParts.first else { return nil }
-    if first.isEmpty { return "Whatever the values are, it fails." }
+    if first.isEmpty {
+      return boundaries.isEmpty ? "Nothing else that was tried passes." : nil
+    }
     if irrelevantParts.count == 1 { return "\(first) does not matter" }
     let missing = irrelevantParts.count - Explanation.nameLimit
     var names = Array(irrelevantParts.prefix(missing > 1 ? Explanation.nameLimit : .max))

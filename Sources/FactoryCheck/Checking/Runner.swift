@@ -16,6 +16,8 @@ struct Runner {
   var findings = Findings()
   /// Why the cases ended early, if they did.
   private var reason: Stop.Reason?
+  /// Examples that failed, as they were before the property ran.
+  private var exampleTrees: [Int: [SourceTree]] = [:]
   private(set) var isExhaustive = false
 
   /// - Parameters:
@@ -124,7 +126,10 @@ extension Runner {
 
   private mutating func runExamples() async {
     for index in 0..<property.exampleCount {
+      // The property may change an object.
+      let trees = property.exampleValues(index).map { SourceText.tree(of: $0) }
       guard let failure = await property.checkExample(index).failure else { continue }
+      exampleTrees[index] = trees
       note(failure, ChoiceSequence(), .example(index))
     }
   }
@@ -308,7 +313,7 @@ extension Runner {
   }
 
   private func example(_ index: Int, _ failure: Failure) -> Counterexample {
-    let trees = property.exampleValues(index).map { SourceText.tree(of: $0) }
+    let trees = exampleTrees[index] ?? []
     return Counterexample(
       shrinks: 0, shrinkRuns: 0, shrinkTime: .zero, isShrinkingCutShort: false,
       isReproducible: true, trees: trees, firstTrees: trees, origin: .example(index),

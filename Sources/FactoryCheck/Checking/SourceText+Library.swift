@@ -9,23 +9,61 @@ extension SourceText {
     case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
     case let value as URL: "URL(string: \(escaped(value.absoluteString)))!"
     case let value as URLComponents: "URLComponents(string: \(escaped(value.string ?? "")))!"
-    case let value as Decimal: "Decimal(string: \"\(value)\")!"
+    case let value as Decimal: value.isNaN ? "Decimal.nan" : "Decimal(string: \"\(value)\")!"
     case let value as TimeZone: "TimeZone(identifier: \(escaped(value.identifier)))!"
     case let value as Locale: "Locale(identifier: \(escaped(value.identifier)))"
-    case let value as Calendar: "Calendar(identifier: .\(value.identifier))"
+    case let value as Calendar: calendar(value)
+    case let value as IndexSet: indices(value)
     case let value as IndexPath: "IndexPath(indexes: \(Array(value)))"
     case let value as NSRange: "NSRange(location: \(value.location), length: \(value.length))"
     case let value as String.Encoding: "String.Encoding(rawValue: \(value.rawValue))"
     case let value as Notification.Name: "Notification.Name(\(escaped(value.rawValue)))"
     case let value as any BaseMeasurement: value.source
+    default: error(value)
+    }
+  }
+
+  /// An error by its code, where it has nothing else.
+  private static func error(_ value: Any) -> String? {
+    switch value {
+    case let value as URLError: "URLError(URLError.Code(rawValue: \(value.code.rawValue)))"
+    case let value as CocoaError: "CocoaError(CocoaError.Code(rawValue: \(value.code.rawValue)))"
+    case let value as POSIXError:
+      "POSIXError(POSIXErrorCode(rawValue: \(value.code.rawValue))!)"
     default: nil
     }
+  }
+
+  /// By its identifier, and what differs from the calendar that has that.
+  private static func calendar(_ calendar: Calendar) -> String {
+    let name = caseName(of: calendar.identifier) ?? "\(calendar.identifier)"
+    let plain = Calendar(identifier: calendar.identifier)
+    let own = "Calendar(identifier: .\(name))"
+    var changes: [String] = []
+    if calendar.timeZone != plain.timeZone {
+      changes.append("it.timeZone = \(describe(calendar.timeZone))")
+    }
+    if calendar.locale != plain.locale, let locale = calendar.locale {
+      changes.append("it.locale = \(describe(locale))")
+    }
+    guard !changes.isEmpty else { return own }
+    return "{ var it = \(own); \(changes.joined(separator: "; ")); return it }()"
+  }
+
+  /// In ranges where there is one, and else one by one.
+  private static func indices(_ set: IndexSet) -> String {
+    if set.isEmpty { return "IndexSet()" }
+    if set.rangeView.count == 1, let range = set.rangeView.first {
+      return "IndexSet(integersIn: \(range))"
+    }
+    return set.count > limit ? "/* IndexSet */" : "IndexSet(\(Array(set)))"
   }
 
   /// What is made of scalars.
   static func composed(_ value: Any) -> String? {
     switch value {
     case let value as AttributedString: "AttributedString(\(escaped(String(value.characters))))"
+    case let value as StaticString: escaped(value.description)
     case let value as CharacterSet: characters(value)
     case let value as String.UTF8View: "\(escaped(String(value))).utf8"
     case let value as Substring.UTF8View: "Substring(\(escaped("\(Substring(value))"))).utf8"
@@ -48,9 +86,9 @@ extension SourceText {
       return "CharacterSet.\(name)"
     }
     let isInverted = set.hasMember(inPlane: 15)
-    let scalars = (isInverted ? set.inverted : set).scalars.map {
-      escaped(String($0)).dropFirst().dropLast()
-    }
+    let members = (isInverted ? set.inverted : set).scalars
+    guard members.count <= limit else { return "/* CharacterSet */" }
+    let scalars = members.map { escaped(String($0)).dropFirst().dropLast() }
     return "CharacterSet(charactersIn: \"\(scalars.joined())\")\(isInverted ? ".inverted" : "")"
   }
 }

@@ -10,7 +10,7 @@ struct SourceText {
   private typealias Part = SourceTree.Part
 
   /// How many leaves are written before what follows is cut.
-  private static let limit = 1_000
+  static let limit = 1_000
   /// How many characters of one string are written.
   private static let textLimit = 4_000
 
@@ -220,7 +220,8 @@ extension SourceText {
   private mutating func structure(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let name = SourceText.typeName(of: value)
     if name.contains("->") { return .leaf("/* \(name) */") }
-    return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
+    let tree = made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
+    return value is DrawnKey ? tree.shownOnly : tree
   }
 
   /// The value as the call that made it or, where its members tell how to, by those.
@@ -249,7 +250,9 @@ extension SourceText {
   private mutating func range(_ value: Any, _ mirror: Mirror) -> SourceTree? {
     guard value is any RangeExpression else { return nil }
     let name = SourceText.typeName(of: value)
+    // A minus behind an operator reads as a part of that.
     let bounds = mirror.children.map { tree(of: $0.value).text }
+      .map { $0.hasPrefix("-") ? "(\($0))" : $0 }
     return switch name.prefix(while: { $0 != "<" }) {
     case "Range": .leaf(bounds.joined(separator: "..<"))
     case "ClosedRange": .leaf(bounds.joined(separator: "..."))
@@ -299,6 +302,10 @@ extension SourceText {
 extension SourceText {
   private mutating func enumCase(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let type = SourceText.typeName(of: value)
+    return made(value, type) { $0.enumCase(value, type, mirror) }
+  }
+
+  private mutating func enumCase(_ value: Any, _ type: String, _ mirror: Mirror) -> SourceTree {
     guard let payload = mirror.children.first, let name = payload.label else {
       return .leaf("\(type).\(SourceText.bareCaseName(value))")
     }

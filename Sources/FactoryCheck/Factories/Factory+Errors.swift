@@ -95,7 +95,7 @@ extension EncodingError: Providable, Arbitrary {
 }
 
 /// A step on the way to what could not be coded.
-private struct DrawnKey: CodingKey {
+struct DrawnKey: CodingKey {
   var stringValue: String
   var intValue: Int?
 

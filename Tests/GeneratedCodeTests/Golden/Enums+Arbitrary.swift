@@ -254,9 +254,11 @@ nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbit
     defer { choices.end() }
     switch choices.alternative(of: 3) {
     case 0:
-      return try .pair((choices.draw(Int.self), choices.draw(String.self)))
+      let value0 = try (choices.draw(Int.self), choices.draw(String.self))
+      return choices.showing(.pair(value0), as: "Self.pair(%)", [value0])
     case 1:
-      return try .labelled(pair: (x: choices.draw(Int.self), y: choices.draw(Int.self)))
+      let pair = try (x: choices.draw(Int.self), y: choices.draw(Int.self))
+      return choices.showing(.labelled(pair: pair), as: "Self.labelled(pair: %)", [pair])
     default:
       return .closed({})
     }

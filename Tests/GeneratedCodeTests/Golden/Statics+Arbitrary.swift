@@ -134,3 +134,51 @@ nonisolated extension Shapes.Rank: FactoryCheck.Providable, FactoryCheck.Arbitra
     }
   }
 }
+
+nonisolated extension Shapes.Wrapper: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Wrapper {
+    .pair((0, 0))
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Wrapper> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Wrapper {
+    choices.begin(Shapes.Wrapper.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0:
+      let value0 = try (choices.draw(Int.self), choices.draw(Int.self))
+      return choices.showing(.pair(value0), as: "Self.pair(%)", [value0])
+    default:
+      return try .two(choices.draw(Int.self), choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Wrapper {
+  static var _pair: FactoryCheck.Prism<Shapes.Wrapper, (Int, Int)> {
+    .init(
+      get: { root in
+        switch root {
+        case .pair(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .pair(value) })
+  }
+
+  static var _two: FactoryCheck.Prism<Shapes.Wrapper, (Int, Int)> {
+    .init(
+      get: { root in
+        switch root {
+        case .two(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .two(value.0, value.1) })
+  }
+}

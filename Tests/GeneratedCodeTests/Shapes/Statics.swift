@@ -23,3 +23,9 @@ enum Forest: Equatable {
   case list([Table.Value])
   case table(Table)
 }
+
+/// One tuple, and several values.
+enum Wrapper {
+  case pair((Int, Int))
+  case two(Int, Int)
+}
