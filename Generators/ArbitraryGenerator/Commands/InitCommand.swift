@@ -34,7 +34,7 @@ struct InitCommand {
       testables: [\(modules.map(\.moduleName).joined(separator: ", "))]
 
       # The generated file, or a folder of its own for a file for each type.
-      output: \(quoted(package.output))
+      \(package.usesPlugin ? Self.pluginNote : "")output: \(quoted(package.output))
 
       \(otherSettings)
       # The isolation that the compiler gives to declarations of the sources that say none.
@@ -84,6 +84,14 @@ struct InitCommand {
 
     # How mocks name overloads: labels, or mockolo for the names that Mockolo gives them.
     # mocks.overloads: labels
+
+    """
+
+  /// What stands before the file where it would be one too many.
+  private static let pluginNote = """
+    # The plugin in the manifest needs none: it generates with each build, and a second file would
+    # conform each type once more.
+    # \
 
     """
 

@@ -10,6 +10,8 @@ struct PackageFolders {
   let output: String
   /// Whether modules are on the main actor by default, as the manifest or the project says.
   let isOnMainActor: Bool
+  /// Whether the plugin generates with each build, to a place of its own.
+  let usesPlugin: Bool
 
   /// Looks at the package that a folder of settings is of: its own, or that of a folder around it.
   init(around settings: String) {
@@ -26,6 +28,7 @@ struct PackageFolders {
       .filter { !isProject || $0.hasSuffix("Tests") }
     output = Self.output(among: testFolders, in: tests, for: modules, isInside: !way.isEmpty)
     isOnMainActor = Self.isOnMainActor(root)
+    usesPlugin = Self.text(of: "Package.swift", in: root).contains("GenerateArbitraryPlugin")
   }
 }
 
@@ -79,10 +82,13 @@ extension PackageFolders {
     let projects = folders(in: root).filter { $0.hasSuffix(".xcodeproj") }
     let files = projects.map { FilePath.join($0, "project.pbxproj") } + ["Package.swift"]
     return files.contains { file in
-      let bytes = (try? FileSystem.read(FilePath.join(root, file))) ?? []
-      return String(decoding: bytes, as: UTF8.self)
+      text(of: file, in: root)
         .contains(/defaultIsolation\(\s*MainActor|SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor/)
     }
+  }
+
+  private static func text(of file: String, in root: String) -> String {
+    String(decoding: (try? FileSystem.read(FilePath.join(root, file))) ?? [], as: UTF8.self)
   }
 
   private static func folders(in folder: String) -> [String] {

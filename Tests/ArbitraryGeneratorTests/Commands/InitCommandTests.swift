@@ -92,6 +92,17 @@ struct InitCommandTests {
     }
   }
 
+  @Test("Beside the plugin, which has a place of its own, no file is named")
+  func plugin() throws {
+    try package(["Sources/App", "Tests/AppTests"]) { root in
+      let manifest = #"plugins: [.plugin(name: "GenerateArbitraryPlugin", package: "F")]"#
+      try FileSystem.write(Array(manifest.utf8), to: "\(root)/Package.swift")
+      #expect(try settings("\(root)/arb.yml").output == nil)
+      let text = InitCommand.text(for: root)
+      #expect(text.contains("\n# output: Tests/AppTests/Generated.swift\n"))
+    }
+  }
+
   /// Those that are made there.
   private func settings(_ path: String) throws -> Configuration {
     try InitCommand(path: path).run()
