@@ -51,6 +51,7 @@ extension MockPlanner {
     of mock: MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     let selfType = TypeSyntax.named(mock.name)
+    let whole = whole(settled)
     for declaration in requirements.associatedTypes {
       if let type = settled[declaration.name] {
         let type = type.replacingSelf(by: selfType).description
@@ -60,7 +61,7 @@ extension MockPlanner {
           settled[$0.name]?.associatedName == declaration.name
         }
         let types = ([declaration] + same).flatMap(\.inheritance)
-          .map { $0.replacingSelf(by: selfType) }
+          .map { $0.replacingSelf(by: selfType).replacing(whole) }
         if types.contains(where: { $0.mentions([mock.name]) }) {
           throw .selfReferring(declaration.name)
         }
@@ -76,7 +77,7 @@ extension MockPlanner {
     let open = Set(mock.openTypes)
     let constraints = requirements.constraints
       .filter { settled[$0.left.associatedName ?? ""] == nil }
-      .map { $0.replacingSelf(by: selfType) }
+      .map { $0.replacingSelf(by: selfType).settling(by: whole) }
       .filter { $0.left.mentions(open) }
     if let own = constraints.first(where: { $0.right.mentions([mock.name]) }) {
       throw .selfReferring("\(own.left)")
@@ -96,5 +97,12 @@ extension MockPlanner {
         mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type.description))
       }
     }
+  }
+}
+
+extension GenericRequirement {
+  /// With the types that associated types stand for.
+  fileprivate func settling(by types: [String: TypeSyntax]) -> GenericRequirement {
+    GenericRequirement(left: left, relation: relation, right: right.replacing(types))
   }
 }

@@ -135,7 +135,7 @@ struct MockPlanner {
   ) -> MockPlan {
     let mock = MockPlan(
       name: type.mockName, protocolName: index.rootName(of: type),
-      fullProtocolName: type.path.names, enclosing: type.enclosingName,
+      fullProtocolName: type.path.names, enclosing: clashes.writtenEnclosing(of: type),
       location: type.header.location)
     if let module {
       mock.fullProtocolName = "\(module).\(type.qualifiedName)"

@@ -13,7 +13,7 @@ struct NameClashes {
   /// - Parameter mocked: The type whose mock has the members.
   func resolved(_ members: Members, of type: IndexedType, for mocked: IndexedType) -> Members {
     var written = others(for: type)
-    written.merge(typesAround(type, in: members, for: mocked)) { $1 }
+    typesAround(type, in: members, for: mocked).forEach { written[$0] = $1 }
     if !written.isEmpty { for name in members.openNames { written[name] = nil } }
     written.merge(ownTypes(of: type, in: members)) { $1 }
     return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
@@ -83,21 +83,24 @@ struct NameClashes {
 
   /// The types that members name and that are declared in a type around theirs: a mock is declared
   /// in the innermost one alone, or elsewhere.
+  ///
+  /// - Returns: What is written for them: nil where the name alone is right.
   private func typesAround(
     _ type: IndexedType, in members: Members, for mocked: IndexedType
-  ) -> [String: TypeSyntax] {
+  ) -> [String: TypeSyntax?] {
     guard type.enclosingName != nil else { return [:] }
     var names = mentionedNames(in: members) {
       index.innerNames.contains($0) || index.mayBeAlias($0)
     }
     names.subtract(index.aliases(in: type).map(\.name))
-    var written: [String: TypeSyntax] = [:]
+    var written: [String: TypeSyntax?] = [:]
     var around = type.enclosingName
     while let outer = around, !names.isEmpty {
       let found = names.filter { index.declares("\(outer).\($0)", in: type.module) }
-      if outer != mocked.enclosingName || type.module != mocked.module {
-        let path = writtenPath(to: outer, in: type.module)
-        for name in found { written[name] = .member(of: path, name) }
+      let isSeen = outer == mocked.enclosingName && type.module == mocked.module
+      let path = writtenPath(to: outer, in: type.module)
+      for name in found {
+        written.updateValue(isSeen ? nil : .member(of: path, name), forKey: name)
       }
       names.subtract(found)
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
@@ -117,6 +120,17 @@ struct NameClashes {
       }
     }
     return names
+  }
+
+  /// The type around a protocol as an extension of it names it: with its module where another one
+  /// has a type of the name.
+  func writtenEnclosing(of type: IndexedType) -> String? {
+    guard let enclosing = type.enclosingName else { return nil }
+    let root = String(enclosing.prefix { $0 != "." })
+    guard let module = type.module, index.testables.count > 1,
+      index.clashingNames.contains(root), !index.isHidden(module)
+    else { return enclosing }
+    return "\(module).\(enclosing)"
   }
 
   /// A type as it is written anywhere.

@@ -21,9 +21,14 @@ extension TypeResolver {
         type: try resolve(parameter.type, depth: depth), isVariadic: parameter.isVariadic)
     }
     guard !words.contains("@autoclosure") else { throw .function("\(parameter.type)") }
+    let resolved = try resolve(type, depth: depth)
+    // Answers are told apart by copies of what they are asked with.
+    if let id = resolved.declaredID, index.types[id].inheritance.contains(where: \.isSuppressed) {
+      throw .function("\(parameter.type)")
+    }
     return ResolvedType.FunctionParameter(
       words: words.filter { $0 != "@Sendable" },
-      type: try resolve(type, depth: depth).attributed(by: words.filter { $0 == "@Sendable" }),
+      type: try resolved.attributed(by: words.filter { $0 == "@Sendable" }),
       isVariadic: parameter.isVariadic)
   }
 }

@@ -164,6 +164,38 @@ struct MockModuleNameTests {
     try await compilation.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 
+  @Test("What stands around a protocol is found in its module, and before what files import")
+  func namespaces() async throws {
+    let sources = [
+      "Sources/Base/Base.swift": """
+      public struct Date { public let x: Int }
+      public enum Space { public struct Config {}\n  public protocol P { func f(_ c: Config) } }
+      """,
+      "Sources/App/App.swift": """
+      import Base
+      enum Space { protocol Q { func g() } }
+      struct Outer { struct Date { let y: String } }
+      extension Outer { protocol Nested { func d(_ date: Date) -> Date } }
+      protocol Store<Value> {
+        associatedtype Value = String
+        associatedtype Values: Sequence<Value>
+        func all() -> Values
+      }
+      """,
+    ]
+    let mocks = GeneratedMocks(sources, testables: ["App", "Base"])
+    #expect(mocks.lines(with: "extension ").contains("extension App.Space {"))
+    #expect(mocks.lines(with: "func d(") == ["func d(_ date: Date) -> Date {"])
+    var files = ["Mocks.swift": mocks.text, "Gens.swift": mocks.conformances]
+    for (path, text) in sources {
+      files[path.split(separator: "/").last.map(String.init) ?? ""] = text
+    }
+    let compilation = try MockCompilation(files)
+    try await compilation.compile(["Base.swift"], module: "Base")
+    try await compilation.compile(["App.swift"], module: "App")
+    try await compilation.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
   @Test("A generic type that is named with its module keeps its arguments, named in the same way")
   func genericTypesOfModules() {
     let mocks = GeneratedMocks(
