@@ -68,7 +68,11 @@ extension YAMLError {
     case .textAfterValue(let text):
       ("`\(text)` stands behind a complete value", "put the whole value in quotes, or delete it")
     case .unclosedBracket(let sign): ("the closing `\(sign)` is missing", "add `\(sign)`")
-    case .missingComma: ("a comma is missing here", "put a comma between the entries")
+    case .missingComma:
+      (
+        "a comma is missing here",
+        "put a comma between the entries, or a bracket behind the last one"
+      )
     case .tooDeep: ("values are nested too deeply", "nest at most 64 levels")
     }
   }

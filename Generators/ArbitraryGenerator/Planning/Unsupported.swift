@@ -87,6 +87,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .isolatedArgument(_, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .onActor: "draw what both are made of, and make them on the actor"
     case .uninhabited: "nothing can be made of it"
+    case .skippedByHand: "give it a value to keep, or delete the comment"
     default: nil
     }
   }

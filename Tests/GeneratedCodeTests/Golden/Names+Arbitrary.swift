@@ -619,3 +619,38 @@ nonisolated extension Shapes.Signal {
       make: { value in .count(value) })
   }
 }
+
+nonisolated extension Shapes.`repeat`: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.`repeat` {
+    .once
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.`repeat`> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.`repeat` {
+    choices.begin(Shapes.`repeat`.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .once
+    default:
+      return try .times(choices.draw(Swift.Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.`repeat` {
+  static var _times: FactoryCheck.Prism<Shapes.`repeat`, Swift.Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .times(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .times(value) })
+  }
+}

@@ -67,3 +67,9 @@ struct Sentences: Equatable {
   let `1st`: Swift.Int
   var `to → from`: [`Kind of Sentence`]
 }
+
+/// A keyword at the top of a module.
+enum `repeat`: Equatable {
+  case once
+  case times(Int)
+}
