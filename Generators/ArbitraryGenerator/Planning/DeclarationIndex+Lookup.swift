@@ -41,6 +41,7 @@ extension DeclarationIndex {
     return [type.module] + imported + others
   }
 
+  /// The modules of the sources that a file imports, and those that these hand on to it.
   func importedTestables(by file: String) -> [String] {
     if let known = foundImports[file] { return known }
     var modules = (imports[file] ?? []).map(\.module)

@@ -217,12 +217,15 @@ struct FixedValues {
       if !isFirst { text.append(", ") }
       isFirst = false
       if let label { text.append("", label, ": ") }
-      guard case .argument(let position) = item else { return item.writeBlank(to: text) }
-      let value = values[position]
-      text.append(value.text)
-      guard construction.isOverloaded, value.isLiteral else { return }
-      let type = construction.arguments[position].type
-      if type.isOfLibrary { text.append(" as ", type, "") }
+      switch item {
+      case .blank(let blank): text.append(blank)
+      case .argument(let position):
+        let type = construction.arguments[position].type
+        text.append(values[position].text)
+        if construction.isOverloaded, values[position].isLiteral, type.isOfLibrary {
+          text.append(" as ", type, "")
+        }
+      }
     }
     text.append(")")
   }

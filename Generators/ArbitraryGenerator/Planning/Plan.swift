@@ -178,10 +178,6 @@ final class Construction {
     case argument(Int)
     /// The text of one that is always empty.
     case blank(String)
-
-    func writeBlank(to buffer: SourceBuffer) {
-      if case .blank(let text) = self { buffer.append(text) }
-    }
   }
 
   /// Hands out what stands in the call, in order and each with its label.

@@ -220,8 +220,7 @@ extension SourceText {
   private mutating func structure(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let name = SourceText.typeName(of: value)
     if name.contains("->") { return .leaf("/* \(name) */") }
-    let tree = made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
-    return value is DrawnKey ? tree.shownOnly : tree
+    return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
   }
 
   /// The value as the call that made it or, where its members tell how to, by those.

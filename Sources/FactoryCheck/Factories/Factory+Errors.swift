@@ -95,7 +95,7 @@ extension EncodingError: Providable, Arbitrary {
 }
 
 /// A step on the way to what could not be coded.
-struct DrawnKey: CodingKey {
+private struct DrawnKey: CodingKey {
   var stringValue: String
   var intValue: Int?
 
@@ -106,11 +106,13 @@ struct DrawnKey: CodingKey {
     self.intValue = intValue
   }
 
-  /// A name or an index; the simplest is the empty name.
+  /// A name or an index; the simplest is the empty name. No test can write one.
   static func draw(_ choices: inout Choices) throws(Discard) -> DrawnKey {
-    choices.boolean()
+    let key =
+      choices.boolean()
       ? DrawnKey(intValue: choices.integer(in: 0...99))
       : DrawnKey(stringValue: try String.draw(&choices))
+    return choices.showing(key, as: nil)
   }
 
   static func path(_ choices: inout Choices) throws(Discard) -> [any CodingKey] {

@@ -248,4 +248,17 @@ struct SourceTextTests {
     let text = SourceText.describe(chain)
     #expect(text.hasSuffix("/* SourceTextTests.Chain */" + String(repeating: ")", count: 150)))
   }
+
+  @Test("An error that names a key, which no test can write, is in no test to paste")
+  func keys() {
+    let trees = (0..<50 as Range<UInt64>).compactMap { round in
+      let tape = Tape(tail: .random)
+      tape.isShown = true
+      var choices = Choices.replaying(tape, state: round)
+      let error = try? DecodingError.draw(&choices)
+      return error.map { SourceText.trees(of: [$0], from: tape)[0] }
+    }
+    #expect(trees.contains { $0.text.contains("DrawnKey(") })
+    #expect(trees.allSatisfy { !$0.text.contains("DrawnKey(") || !$0.isComplete })
+  }
 }

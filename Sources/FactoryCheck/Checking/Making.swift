@@ -1,0 +1,53 @@
+/// What a value was made by.
+struct Making {
+  let value: Any
+  /// Swift with `Self` for the value's type and `%` for each argument; nil where no call makes it.
+  let call: String?
+  let arguments: [Any]
+}
+
+extension Making {
+  /// The makings by what the values' members say.
+  struct Index {
+    private var makings: [Key: Making] = [:]
+    private var types: Set<ObjectIdentifier> = []
+
+    private struct Key: Hashable {
+      let type: ObjectIdentifier
+      let members: String
+
+      init(_ value: Any, _ tree: SourceTree) {
+        type = ObjectIdentifier(Swift.type(of: value))
+        members = tree.text
+      }
+    }
+
+    init(_ makings: [Making] = []) {
+      for making in makings {
+        guard let value = Index.wrapped(in: making.value) else { continue }
+        let tree = SourceText.tree(of: value)
+        let key = Key(value, tree)
+        types.insert(key.type)
+        if self.makings[key] == nil {
+          self.makings[key] = making
+        } else if !tree.isComplete {
+          self.makings[key] = Making(value: value, call: nil, arguments: [])
+        }
+      }
+    }
+
+    /// What made a value, or one that is just like it. Where members that cannot be written may
+    /// tell several values apart, it is none of their calls.
+    subscript(value: Any) -> Making? {
+      guard types.contains(ObjectIdentifier(type(of: value))) else { return nil }
+      return makings[Key(value, SourceText.tree(of: value))]
+    }
+
+    /// The value inside of an optional.
+    private static func wrapped(in value: Any) -> Any? {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional else { return value }
+      return mirror.children.first.flatMap { wrapped(in: $0.value) }
+    }
+  }
+}
