@@ -20,7 +20,8 @@ struct GoldenTests {
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path
-    let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
+    var configuration = try Configuration.read(FileSystem.read(settings), file: settings)
+    configuration.steering.frame.folder = PackageFolders.path(of: configuration.folder)
     let output = GoldenTests.folder.appending(path: "Golden/\(name)+Arbitrary.swift").path
     let paths = try SourceFinder.find(configuration, output: output).sources
     let result = try Pipeline.run(configuration, paths: paths)

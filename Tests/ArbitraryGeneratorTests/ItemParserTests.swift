@@ -38,6 +38,7 @@ import Testing
         "struct S { var x: Int // arbitrary: .element(of: [1)\n}",
         "1:26: error: `.element(of: [1)` is no whole expression"
       ),
+      ("// arbitrary: depht 3\nstruct S {}", "1:4: error: `depht 3` is no expression"),
     ])
   func problems(text: String, message: String) {
     let file = read(text)

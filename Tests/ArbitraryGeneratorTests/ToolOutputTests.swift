@@ -49,6 +49,28 @@ struct ToolOutputTests {
     }
   }
 
+  @Test("Errors are placed as builds see them, and absolutely where the output's path is absolute")
+  func errorPlaces() throws {
+    let source = "struct User {\n// arbitrary: .wrong\nvar age: Int }"
+    try withToolPackage(source: source) { package in
+      try package.write("", to: "Package.swift")
+      try package.write(
+        "includes: ../Sources\noutput: Mine.swift\noverrides: { User: .gen }", to: "Tests/arb.yml")
+      let settings = "\(package.root)/Tests/arb.yml"
+      let mine = "\(package.root)/Tests/Mine.swift"
+      let places = {
+        try String(contentsOfFile: mine, encoding: .utf8).split(separator: "\n")
+          .filter { $0.contains("#sourceLocation(file") }.map { $0.split(separator: "\"")[1] }
+      }
+      #expect(runTool(["--config", settings]).code == .success)
+      #expect(Set(try places()) == ["Tests/arb.yml", "Sources/Model/User.swift"])
+      #expect(runTool(["--config", settings, "--output", mine]).code == .success)
+      let root = FileSystem.identity(of: package.root)
+      #expect(
+        Set(try places()) == ["\(root)/Tests/arb.yml", "\(root)/Sources/Model/User.swift"])
+    }
+  }
+
   @Test("--mocks takes the place of the settings' mocks.output, and is written without mocks too")
   func mocks() throws {
     let settings = "includes: .\noutput: Tests/Generated.swift\nmocks.output: Tests/Theirs.swift\n"

@@ -33,6 +33,12 @@ struct PackageFolders {
 }
 
 extension PackageFolders {
+  /// A folder of settings as builds see it, which run in the folder of the package or project.
+  static func path(of settings: String) -> String {
+    let identity = FileSystem.identity(of: settings)
+    return FilePath.relative(identity, from: FileSystem.identity(of: root(around: settings)))
+  }
+
   /// The folder itself where it is a project's, or else the nearest one around it with a package.
   private static func root(around settings: String) -> String {
     if isProject(settings) { return settings }

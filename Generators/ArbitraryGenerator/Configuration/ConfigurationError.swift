@@ -26,7 +26,7 @@ struct ConfigurationError: Error, Equatable {
     case emptyText(Configuration.Key)
     case notAModule(String, Configuration.Key)
     case notOverrides(String)
-    case notWhole(String)
+    case gen(GenProblem)
     case notAnAccess(String)
     case notADepth(found: String)
     case notAnIsolation(String)
@@ -89,11 +89,7 @@ extension ConfigurationError.Reason {
         "`overrides` is \(kind), not members with their gens",
         "write each on a line of its own: `User.age: \".int(in: 0...150)\"`"
       )
-    case .notWhole(let gen):
-      (
-        "`\(gen)` is no whole expression",
-        "open and close all of its brackets and quotes, and leave comments out"
-      )
+    case .gen(let problem): (problem.message, problem.hint)
     case .mocksTwice(let key, let first):
       (
         "`mocks.\(key.rawValue)` stands twice, first in line \(first.line) as "

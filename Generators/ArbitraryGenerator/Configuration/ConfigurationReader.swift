@@ -151,8 +151,8 @@ extension ConfigurationReader {
 
   private static func gen(_ node: YAMLNode) throws(ConfigurationError) -> String {
     let gen = try text(node, of: .overrides)
-    guard GenBalance.isWhole(gen) else {
-      throw ConfigurationError(.notWhole(gen), at: node.location)
+    if let problem = GenProblem(in: gen) {
+      throw ConfigurationError(.gen(problem), at: node.location)
     }
     return gen
   }

@@ -12,19 +12,22 @@ enum NearestName {
     return nearest.candidate
   }
 
-  /// The Levenshtein distance: how many characters have to be added, dropped or replaced.
+  /// The distance of optimal string alignment: how many characters have to be added, dropped or
+  /// replaced, or neighbours exchanged.
   static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (i, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+    let (left, right) = (Array(left), Array(right))
+    var (beforeLast, last) = ([Int](), Array(0...right.count))
+    for i in left.indices {
+      var row = [i + 1]
       for j in right.indices {
-        let replaced = diagonal + (right[j] == character ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+        let replaced = last[j] + (left[i] == right[j] ? 0 : 1)
+        row.append(min(replaced, row[j] + 1, last[j + 1] + 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+        }
       }
+      (beforeLast, last) = (last, row)
     }
-    return row[right.count]
+    return last[right.count]
   }
 }

@@ -66,30 +66,32 @@ extension Steering {
 extension DeclarationHeader {
   /// What a comment at the declaration says: `// arbitrary: .int(in: 0...150)`.
   var gen: WrittenGen? {
-    guard let directive = arbitraryDirective, !isSkipped, depth == nil else { return nil }
-    return WrittenGen(text: directive.text, location: directive.location)
+    guard let directive = arbitraryDirective, let gen = directive.gen else { return nil }
+    return WrittenGen(text: gen, location: directive.location)
   }
 
   /// How deep values may be nested, by a comment at the type: `// arbitrary: depth 3`.
-  var depth: Int? {
-    guard let text = arbitraryDirective?.text, text.hasPrefix("depth ") else { return nil }
-    return Int(text.dropFirst("depth ".count)).flatMap { Steering.depths.contains($0) ? $0 : nil }
-  }
+  var depth: Int? { arbitraryDirective?.depth }
 
   /// Whether a comment at the declaration says `// arbitrary: skip`.
-  var isSkipped: Bool { arbitraryDirective?.text == "skip" }
+  var isSkipped: Bool { arbitraryDirective?.isSkip ?? false }
 
-  /// What stands behind `arbitrary:`.
-  private var arbitraryDirective: Directive? {
-    directives.lazy.compactMap { directive in
-      directive.arbitraryText.map { Directive(text: $0, location: directive.location) }
-    }.first
-  }
+  private var arbitraryDirective: Directive? { directives.first { $0.arbitraryText != nil } }
 }
 
 extension Directive {
+  /// The gen that it says, nil where it says something else.
+  var gen: String? { isSkip || depth != nil ? nil : arbitraryText }
+
+  fileprivate var isSkip: Bool { arbitraryText == "skip" }
+
+  fileprivate var depth: Int? {
+    guard let text = arbitraryText, text.hasPrefix("depth ") else { return nil }
+    return Int(text.dropFirst("depth ".count)).flatMap { Steering.depths.contains($0) ? $0 : nil }
+  }
+
   /// What stands behind `arbitrary:`; nil for another directive.
-  var arbitraryText: String? {
+  fileprivate var arbitraryText: String? {
     text.hasPrefix("arbitrary:") ? text.dropFirst("arbitrary:".count).trimmed : nil
   }
 }

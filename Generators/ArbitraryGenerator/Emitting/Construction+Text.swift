@@ -259,13 +259,11 @@ extension Argument {
     drawing == .gens || override != nil || type.draws
   }
 
-  /// An expression for its gen behind `Gen<Value> =`.
-  func writeGen(to buffer: SourceBuffer) {
-    if let override {
-      buffer.append(type.written(override))
-    } else {
-      buffer.append(type.genInPlace)
-    }
+  /// What stands behind the type of a parameter for its gen.
+  func writeDefaultGen(to buffer: SourceBuffer) {
+    guard override == nil else { return buffer.append("? = nil") }
+    buffer.append(" = ")
+    buffer.append(type.genInPlace)
   }
 
   /// What stands before the value at the call.

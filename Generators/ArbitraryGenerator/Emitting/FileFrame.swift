@@ -9,6 +9,8 @@ struct FileFrame: Sendable, Equatable {
   var header: [String] = []
   /// The condition that all of the file is compiled under.
   var condition: String?
+  /// The settings' folder as the compiler is to name it in errors; empty for nothing.
+  var folder = ""
 }
 
 extension FileFrame {
@@ -23,6 +25,7 @@ extension FileFrame {
   func emit(
     _ firstLine: String, to text: inout SourceText, body: (inout SourceText) -> Void
   ) {
+    text.folder = folder
     for line in [firstLine, "// swift-format-ignore-file", "// swiftlint:disable all"] + header {
       text.line("\(line)")
     }

@@ -29,16 +29,28 @@ struct MemberwiseFunctions {
     }
   }
 
-  /// The same for the gen.
+  /// The same for the gen. A gen of the user's own is not written into the list of parameters: there
+  /// the compiler would show its errors in the generated file.
   func emitArbitrary(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> FactoryCheck.Gen<\(plan.name)>\(whereClause) {", to: &text) {
         $1.append("", $0.quotedName, ": FactoryCheck.Gen<")
-        $1.append("", $0.type, "> = ")
-        $0.writeGen(to: $1)
+        $1.append("", $0.type, ">")
+        $0.writeDefaultGen(to: $1)
       }
-      text.indented { emitGen(to: &$0) }
+      text.indented { text in
+        for argument in construction.arguments { emitOverride(argument, to: &text) }
+        emitGen(to: &text)
+      }
       text.line("}")
+    }
+  }
+
+  private func emitOverride(_ argument: Argument, to text: inout SourceText) {
+    guard let gen = argument.override else { return }
+    let name = argument.quotedName
+    text.located(at: gen.location) { text in
+      text.line("let \(name) = \(name) ?? \(argument.type.written(gen))")
     }
   }
 
@@ -46,7 +58,8 @@ struct MemberwiseFunctions {
     guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
     let names = construction.arguments.map(\.name)
     let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
-    text.line("\(plan.compositeGen) { \(choices) throws(FactoryCheck.Discard) in")
+    let head = construction.arguments.contains { $0.override != nil } ? "return " : ""
+    text.line("\(head)\(plan.compositeGen) { \(choices) throws(FactoryCheck.Discard) in")
     text.indented { text in
       if plan.isRecursive { plan.emitSpan(choices: choices, to: &text) }
       construction.emitDraw(from: .gens, choices: choices, to: &text)

@@ -9,6 +9,8 @@ struct SourceText {
   /// All text, or what was not handed on.
   private let buffer: SourceBuffer
   private var level = 0
+  /// What the paths of sources are seen from.
+  var folder = ""
   /// The list that is laid out.
   private var list = SourceList()
   private let takePiece: ((UnsafeRawBufferPointer) -> Void)?
@@ -145,7 +147,8 @@ struct SourceText {
 
   /// Adds lines whose errors the compiler shows at another place.
   mutating func located(at location: SourceLocation, _ body: (inout SourceText) -> Void) {
-    let file = location.file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let path = FilePath.join(folder, location.file)
+    let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     line("#sourceLocation(file: \"\(file)\", line: \(location.line))")
     body(&self)
     line("#sourceLocation()")

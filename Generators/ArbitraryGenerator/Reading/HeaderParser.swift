@@ -112,8 +112,8 @@ extension DeclarationParser {
   private mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive {
     let directive = Directive(
       text: bytes.text(comment.range), location: location(of: comment.range.lowerBound))
-    if let gen = directive.arbitraryText, !GenBalance.isWhole(gen) {
-      report(.notWhole(gen), at: comment.range.lowerBound)
+    if let gen = directive.gen, let problem = GenProblem(in: gen) {
+      report(.gen(problem), at: comment.range.lowerBound)
     }
     return directive
   }

@@ -9,8 +9,8 @@ enum SyntaxProblem: Error, Sendable, Equatable {
   case unexpected(String)
   case nestedTooDeeply
   case notUTF8
-  /// A comment says a gen that ends elsewhere than its line.
-  case notWhole(String)
+  /// The gen that a comment says.
+  case gen(GenProblem)
 
   /// What is wrong, in one line.
   var message: String {
@@ -23,7 +23,7 @@ enum SyntaxProblem: Error, Sendable, Equatable {
     case .unexpected(let text): "'\(text)' closes nothing"
     case .nestedTooDeeply: "nested too deeply to be read"
     case .notUTF8: "the file is not UTF-8 text"
-    case .notWhole(let gen): "`\(gen)` is no whole expression"
+    case .gen(let problem): problem.message
     }
   }
 
@@ -32,7 +32,7 @@ enum SyntaxProblem: Error, Sendable, Equatable {
     switch self {
     case .notUTF8: "save it as UTF-8; Swift reads nothing else"
     case .nestedTooDeeply: "give the inner part a name of its own, such as a typealias"
-    case .notWhole: "open and close all of its brackets and quotes in its line"
+    case .gen(let problem): problem.hint
     default: "check that the file compiles, or leave it out with 'excludes'"
     }
   }

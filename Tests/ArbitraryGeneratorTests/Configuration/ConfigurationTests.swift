@@ -313,7 +313,7 @@ struct ConfigurationTests {
     "A misspelt name finds the nearest one, a foreign one none",
     arguments: [
       ("includs", "includes"), ("Output", "output"), ("testable", "testables"), ("x", nil),
-      ("configuration", nil),
+      ("depht", "depth"), ("configuration", nil),
     ] as [(String, String?)])
   func nearest(name: String, expected: String?) {
     #expect(NearestName.of(name, among: Configuration.Key.allCases.map(\.rawValue)) == expected)

@@ -205,6 +205,15 @@ struct SteeringTests {
     #expect(
       text.contains(
         """
+              b: FactoryCheck.Gen<Int>? = nil
+            ) -> FactoryCheck.Gen<M.A> {
+              #sourceLocation(file: "arb.yml", line: 7)
+              let a = a ?? FactoryCheck.Gen<Int>.int(x)
+              #sourceLocation()
+        """))
+    #expect(
+      text.contains(
+        """
         #sourceLocation(file: "arb.yml", line: 7)
             return try (E.gen(x)).draw(&choices)
             #sourceLocation()

@@ -137,7 +137,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Archive {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 168)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 168)
     return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -255,7 +255,7 @@ nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 138)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 138)
     return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -642,7 +642,7 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
-    #sourceLocation(file: "../Shapes/Initializers.swift", line: 157)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 157)
     return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
     #sourceLocation()
   }

@@ -18,7 +18,7 @@ nonisolated extension Shapes.Badge: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Badge {
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 14)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 14)
     return try (Gen.int(in: 1...9).map { Badge(number: $0) }).draw(&choices)
     #sourceLocation()
   }
@@ -54,10 +54,10 @@ nonisolated extension Shapes.Channel: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Channel {
     choices.begin(Shapes.Channel.self)
     defer { choices.end() }
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 47)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 47)
     let file = try FactoryCheck.Gen<FileHandle>.constant(.standardError).draw(&choices)
     #sourceLocation()
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 48)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 48)
     let spare = try FactoryCheck.Gen<FileHandle?>.constant(.standardOutput).draw(&choices)
     #sourceLocation()
     let number = try choices.draw(Int.self)
@@ -70,11 +70,17 @@ nonisolated extension Shapes.Channel: FactoryCheck.MemberwiseArbitrary {
     public init() {}
 
     func callAsFunction(
-      file: FactoryCheck.Gen<FileHandle> = FactoryCheck.Gen<FileHandle>.constant(.standardError),
-      spare: FactoryCheck.Gen<FileHandle?> = FactoryCheck.Gen<FileHandle?>.constant(.standardOutput),
+      file: FactoryCheck.Gen<FileHandle>? = nil,
+      spare: FactoryCheck.Gen<FileHandle?>? = nil,
       number: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Channel> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 47)
+      let file = file ?? FactoryCheck.Gen<FileHandle>.constant(.standardError)
+      #sourceLocation()
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 48)
+      let spare = spare ?? FactoryCheck.Gen<FileHandle?>.constant(.standardOutput)
+      #sourceLocation()
+      return .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Channel(
           file: file.draw(&choices),
           spare: spare.draw(&choices),
@@ -99,13 +105,13 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
   ) throws(FactoryCheck.Discard) -> Shapes.Citizen {
     choices.begin(Shapes.Citizen.self)
     defer { choices.end() }
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 5)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 5)
     let age = try FactoryCheck.Gen<Int>.int(in: 0...150).draw(&choices)
     #sourceLocation()
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 7)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 7)
     let code = try FactoryCheck.Gen<String>.string(of: .digits, count: 4...4).draw(&choices)
     #sourceLocation()
-    #sourceLocation(file: "Steered.yml", line: 5)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Settings/Steered.yml", line: 5)
     let level = try FactoryCheck.Gen<Int>.int(in: 1...3).draw(&choices)
     #sourceLocation()
     let badge = try choices.draw(Shapes.Badge.self)
@@ -135,12 +141,21 @@ nonisolated extension Shapes.Citizen: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(
-      age: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 0...150),
-      code: FactoryCheck.Gen<String> = FactoryCheck.Gen<String>.string(of: .digits, count: 4...4),
-      level: FactoryCheck.Gen<Int> = FactoryCheck.Gen<Int>.int(in: 1...3),
+      age: FactoryCheck.Gen<Int>? = nil,
+      code: FactoryCheck.Gen<String>? = nil,
+      level: FactoryCheck.Gen<Int>? = nil,
       badge: FactoryCheck.Gen<Shapes.Badge> = .any
     ) -> FactoryCheck.Gen<Shapes.Citizen> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 5)
+      let age = age ?? FactoryCheck.Gen<Int>.int(in: 0...150)
+      #sourceLocation()
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 7)
+      let code = code ?? FactoryCheck.Gen<String>.string(of: .digits, count: 4...4)
+      #sourceLocation()
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Settings/Steered.yml", line: 5)
+      let level = level ?? FactoryCheck.Gen<Int>.int(in: 1...3)
+      #sourceLocation()
+      return .composite { choices throws(FactoryCheck.Discard) in
         let age = try age.draw(&choices)
         let code = try code.draw(&choices)
         let level = try level.draw(&choices)
@@ -171,13 +186,13 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
     defer { choices.end() }
     switch choices.alternative(of: 2) {
     case 0:
-      #sourceLocation(file: "../Shapes/Steered.swift", line: 32)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 32)
       let value0 = try FactoryCheck.Gen<Int>.int(in: 1...6).draw(&choices)
       #sourceLocation()
       return .mark(value0)
     default:
       let of = try choices.draw(Int.self)
-      #sourceLocation(file: "Steered.yml", line: 6)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Settings/Steered.yml", line: 6)
       let most = try FactoryCheck.Gen<Int>.constant(100).draw(&choices)
       #sourceLocation()
       return .points(of: of, most: most)
@@ -219,7 +234,7 @@ nonisolated extension Shapes.Opaque: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Opaque {
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 25)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 25)
     return try FactoryCheck.Gen<Shapes.Opaque>.constant(Opaque.only).draw(&choices)
     #sourceLocation()
   }
@@ -243,7 +258,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pilot {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Pilot {
-    #sourceLocation(file: "../Shapes/Steered.swift", line: 19)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 19)
     return try (Gen.int(in: 1...9).map { Pilot(hours: $0) }).draw(&choices)
     #sourceLocation()
   }
