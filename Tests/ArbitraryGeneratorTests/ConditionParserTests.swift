@@ -26,6 +26,30 @@ import Testing
       ])
   }
 
+  @Test("What is no Swift in a branch for some versions of the compiler is a warning, and left out")
+  func otherVersions() {
+    let file = read(
+      """
+      #if compiler(<5.0)
+      struct ) ( = {
+      #if A
+      #endif
+      #elseif swift(>=9)
+      struct B { let x: = 3
+        struct C { glorp y: Int
+          var z: Int }
+      }
+      #else
+      struct D {}
+      #endif
+      struct E {}
+      """)
+    #expect(file.names == ["B", "B.C", "D", "E"])
+    #expect(Set(file.diagnostics.map(\.severity)) == [.warning])
+    #expect(file.diagnostics.compactMap(\.location?.line) == [2, 6, 7])
+    #expect(read("#if A\nstruct ) (\n#endif").diagnostics.first?.severity == .error)
+  }
+
   @Test("A type has all conditions around it, a member only those inside its type")
   func stacks() {
     let file = read(

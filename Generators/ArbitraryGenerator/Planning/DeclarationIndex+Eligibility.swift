@@ -9,7 +9,10 @@ extension DeclarationIndex {
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     let types = enclosingTypes(of: type)
     if types.contains(where: \.isNamedAsMetatype) { return .namedAsMetatype }
-    if types.contains(where: isConditional) { return .conditional }
+    if types.contains(where: { $0.header.surrounding?.isConstrained == true }) {
+      return .conditional
+    }
+    if types.contains(where: isInsideForeign) { return .insideForeign }
     if types.contains(where: { $0.kind == .protocol }) { return .insideProtocol }
     return duplicateNote(on: type)
   }
@@ -58,10 +61,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether the type exists for some arguments of a generic type only, or has parameters from a
-  /// generic type that is not in the sources.
-  private func isConditional(_ type: IndexedType) -> Bool {
-    if type.header.surrounding?.isConstrained == true { return true }
+  /// Whether the type has parameters from a generic type that is not in the sources.
+  private func isInsideForeign(_ type: IndexedType) -> Bool {
     guard type.enclosing == nil, let name = outerNames(of: type).last else { return false }
     return KnownType.isGeneric(name)
   }

@@ -16,6 +16,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case duplicate(first: SourceLocation)
   case insideProtocol
   case conditional
+  case insideForeign
   /// One that is seen so far would do.
   case noInitializer(for: AccessLevel)
   /// All that are seen are generic, or hold for some of its types only.
@@ -71,6 +72,8 @@ extension PlanningNote {
     case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
     case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
     case .conditional: "is skipped: it stands in an extension of a generic type's special case"
+    case .insideForeign:
+      "is skipped: it stands in an extension of a generic type that is not in the sources"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .genericInitializer: "is skipped: its initialiser is generic, or has a condition"
     case .asynchronousInitializer: "is skipped: its initialiser is asynchronous"
@@ -120,7 +123,7 @@ extension PlanningNote {
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .namedAsMetatype: "rename it"
     case .duplicate: "exclude one of the files"
-    case .insideProtocol, .conditional: "move it out of the extension"
+    case .insideProtocol, .conditional, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
     case .onlyArbitrary, .onlyArbitraryThrough: "conform it by hand: `extension … : Providable`"
     }

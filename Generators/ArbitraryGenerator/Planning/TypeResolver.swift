@@ -123,6 +123,9 @@ struct TypeResolver {
     case .member(let base, let name, let arguments):
       return try path(of: base) + [(name, arguments)]
     case .tuple where type.unparenthesized != type: return try path(of: type.unparenthesized)
+    case .optional(let wrapped): return [("Optional", [wrapped])]
+    case .array(let element): return [("Array", [element])]
+    case .dictionary(let key, let value): return [("Dictionary", [key, value])]
     default: throw .existential("\(type)")
     }
   }

@@ -50,6 +50,18 @@ extension DeclarationParser {
     }
   }
 
+  /// Goes to what ends the branch of the innermost `#if`, as a compiler does that does not read it.
+  mutating func skipBranch() {
+    var depth = 0
+    while token.kind != .end {
+      if startsCondition, token.startsLine {
+        if depth == 0, token.keyword != .if { return }
+        if token.keyword == .if { depth += 1 } else if token.keyword == .endif { depth -= 1 }
+      }
+      advance()
+    }
+  }
+
   private func endsWithLogic(_ end: Int) -> Bool {
     bytes.matches("&&", at: end - 2) || bytes.matches("||", at: end - 2)
   }

@@ -46,6 +46,16 @@ struct ConditionStack {
     }
   }
 
+  /// Whether a branch is for some versions of the compiler or the language alone: others do not even
+  /// read it, and it may hold what is no Swift to them.
+  var areOfVersions: Bool {
+    blocks.contains { block in
+      (block.earlier + [block.current].compactMap(\.self)).contains {
+        $0.contains("compiler(") || $0.contains("swift(")
+      }
+    }
+  }
+
   private static func text(of block: Block) -> String {
     let negations = block.earlier.map { isSimple($0) ? "!\($0)" : "!(\($0))" }
     let isAlone = negations.isEmpty

@@ -19,10 +19,25 @@ extension DeclarationParser {
     do {
       try parseItem()
     } catch {
-      report(error.problem, at: error.offset)
-      skipToNextItem(from: start)
+      resume(behind: error, from: start)
     }
     if token.start == start, token.kind != .rightBrace { advance() }
+  }
+
+  private mutating func resume(behind error: SyntaxError, from start: Int) {
+    guard conditions.areOfVersions else {
+      report(error.problem, at: error.offset)
+      return skipToNextItem(from: start)
+    }
+    result.diagnostics.append(
+      Diagnostic(
+        .warning, at: location(of: error.offset), error.problem.message,
+        hint: "nothing, if only other compilers read this branch of '#if'"))
+    if conditions.depth > scope.outerConditions {
+      skipBranch()
+    } else {
+      skipToNextItem(from: start)
+    }
   }
 
   private mutating func parseItem() throws(SyntaxError) {

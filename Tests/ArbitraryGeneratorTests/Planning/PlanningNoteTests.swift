@@ -185,12 +185,12 @@ struct PlanningNoteTests {
       (
         "extension Array { struct A { var a: Element } }",
         "Sources/M/A.swift:1:26: note: `Array.A` is skipped: it stands in an extension of a "
-          + "generic type's special case\n  fix: move it out of the extension"
+          + "generic type that is not in the sources\n  fix: move it out of the extension"
       ),
       (
         "extension TaskGroup { enum A { case result(ChildTaskResult) } }",
         "Sources/M/A.swift:1:28: note: `TaskGroup.A` is skipped: it stands in an extension of a "
-          + "generic type's special case\n  fix: move it out of the extension"
+          + "generic type that is not in the sources\n  fix: move it out of the extension"
       ),
       (
         "@available(*, unavailable) extension String { struct A { var a: Int } }",
@@ -205,6 +205,16 @@ struct PlanningNoteTests {
     ])
   func notes(source: String, note: String) {
     #expect(Generated(source).notes == [note])
+  }
+
+  @Test("What is nested in an array, a dictionary or an optional is skipped as what it is")
+  func insideSugar() {
+    let generated = Generated(
+      """
+      struct A { var a: [Int].X; var b: [String: Int].Y; var c: Int?.Z }
+      extension Array { private struct X {} }
+      """)
+    #expect(generated.notes.first?.contains("`a` is of type `X`, which is skipped as well") == true)
   }
 
   @Test("A type that is skipped takes along those that need it, and no others")
