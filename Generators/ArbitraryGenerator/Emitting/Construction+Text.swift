@@ -86,7 +86,7 @@ extension Construction {
 
   /// How reports write the value: `as: "Self(%)!"` and `[count]`.
   private func spelling(named name: (Argument) -> String) -> [SourceLine] {
-    guard spelling == .call else { return ["as: nil"] }
+    guard spelling == .call, !holdsMarks else { return ["as: nil"] }
     var labels: [String] = []
     forEachInCall { item, label in
       let value = if case .blank(let text) = item { text } else { "%" }
@@ -99,6 +99,14 @@ extension Construction {
     let values = arguments.map { name($0) + ($0.type.isSurelyPresent ? "" : " as Any") }
     return ["as: \"\(attempt)Self\(call)\(force)\""]
       + (values.isEmpty ? [] : ["[\(values.joined(separator: ", "))]"])
+  }
+
+  /// Whether a name has a character in it that means something in a text of `showing`, as only one
+  /// in backticks can.
+  private var holdsMarks: Bool {
+    ([callee] + arguments.compactMap(\.quotedLabel)).contains { name in
+      name.utf8.contains { $0 == ASCII.quote || $0 == UInt8(ascii: "%") }
+    }
   }
 
   /// Writes the call where it can be made, in one line.

@@ -144,10 +144,13 @@ struct ConstructionPlanner {
     for property in openProperties {
       let name = property.name.withoutBackticks
       let wrapper = PropertyWrapper.of(property, in: type, index: index)
-      if wrapper?.isOmitted == true { continue }
+      if case .madeByItself? = wrapper {
+        construction.omit(name, for: .ownWrapper, nil, label: name)
+        continue
+      }
       do throws(Unsupported) {
         if property.header.isSkipped { throw Unsupported.skippedByHand }
-        if wrapper?.isAsked == true { throw Unsupported.wrapped }
+        if case .asked? = wrapper { throw Unsupported.wrapped }
         if property.isUnheld { throw Unsupported.unheld }
         guard let written = property.type else { throw Unsupported.notInferred }
         let argument = Argument(
@@ -156,7 +159,7 @@ struct ConstructionPlanner {
             .built(by: property.header.attributes),
           override: index.gen(of: name, in: type), location: property.header.location)
         construction.arguments.append(argument)
-        if wrapper?.isDelayed == true { construction.delaysArguments = true }
+        if case .madeOfValue(delayed: true)? = wrapper { construction.delaysArguments = true }
       } catch {
         if let drawn = drawnByHand(name, name, property.type, property.header.location, error) {
           construction.arguments.append(drawn)

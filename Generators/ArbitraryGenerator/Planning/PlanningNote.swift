@@ -36,15 +36,16 @@ enum PlanningNote: Error, Sendable, Hashable {
 
 extension PlanningNote {
   func diagnostic(for type: IndexedType) -> Diagnostic {
-    Diagnostic(
-      severity, at: type.header.location, "`\(type.qualifiedName.bare)` \(message)", hint: hint)
+    let name = type.qualifiedName
+    return Diagnostic(
+      severity, at: type.header.location, "`\(name.bare)` \(message)", hint: hint(for: name))
   }
 
   /// For what is about a whole file.
   func diagnostic(in file: String) -> Diagnostic {
     Diagnostic(
       severity, at: SourceLocation(file: file, line: 1, column: 1), "this file \(message)",
-      hint: hint)
+      hint: hint(for: "…"))
   }
 
   private var severity: Diagnostic.Severity {
@@ -97,7 +98,7 @@ extension PlanningNote {
     }
   }
 
-  private var hint: String {
+  private func hint(for type: String) -> String {
     if let hint = reason?.hint { return hint }
     return switch self {
     case .unclearModule(let testables):
@@ -106,26 +107,26 @@ extension PlanningNote {
     case .notVisible: "make it internal, or leave it to a type that is"
     case .unknownSuperclass(let name):
       "include the file that declares `\(name.bare)`, or conform it by hand: "
-        + "`extension … : Arbitrary`"
+        + "`extension \(type): Arbitrary`"
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
     case .noInitializer(let level):
-      "declare one that is \(level.rawValue), or conform it by hand: `extension … : Arbitrary`"
+      "declare one that is \(level.rawValue), or conform it by hand: `extension \(type): Arbitrary`"
     case .notCopyable: "draw what it is made of, and make it in the property"
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or conform it by hand: "
-        + "`extension … : Arbitrary`"
+        + "`extension \(type): Arbitrary`"
     case .packParameter, .genericInitializer, .openWithValue, .member, .parameter,
       .payload,
       .tooManyConditions, .keepsDefault, .leavesOut:
-      "conform it by hand: `extension … : Arbitrary`"
+      "conform it by hand: `extension \(type): Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .namedAsMetatype: "rename it"
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .conditional, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
-    case .onlyArbitrary, .onlyArbitraryThrough: "conform it by hand: `extension … : Providable`"
+    case .onlyArbitrary, .onlyArbitraryThrough: "conform it by hand: `extension \(type): Providable`"
     }
   }
 

@@ -1,13 +1,12 @@
 /// What is known of a property's wrapper.
-struct PropertyWrapper: Sendable {
-  /// True where the memberwise initialiser takes the wrapper itself, which is then left at its
-  /// default.
-  var isOmitted: Bool
-  /// Whether the memberwise initialiser takes an expression for the value, or may: it does where the
-  /// wrapper's takes one.
-  var isDelayed = false
-  /// Whether the memberwise initialiser takes the wrapper itself, and has to be given one.
-  var isAsked = false
+enum PropertyWrapper: Sendable {
+  /// The memberwise initialiser takes the wrapper itself, which is left at its default.
+  case madeByItself
+  /// It takes the wrapper itself, and has to be given one.
+  case asked
+  /// It takes the value or, `delayed`, an expression for that, or may: it does where the wrapper's
+  /// initialiser takes one.
+  case madeOfValue(delayed: Bool)
 
   /// The attributes with capitals that wrap nothing.
   private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
@@ -20,24 +19,23 @@ struct PropertyWrapper: Sendable {
     let attribute = property.header.attributes.first { wrapperName($0, in: index) != nil }
     guard let attribute, let name = wrapperName(attribute, in: index) else { return nil }
     if attribute.arguments != nil, property.initialValue == nil {
-      return PropertyWrapper(isOmitted: true)
+      return .madeByItself
     }
     guard case .type(let id)? = index.lookUp(name, from: type) else {
-      return PropertyWrapper(isOmitted: property.initialValue != nil, isDelayed: true)
+      return property.initialValue == nil ? .madeOfValue(delayed: true) : .madeByItself
     }
     let wrapper = index.types[id]
     let isWrapper = wrapper.header.attribute("propertyWrapper") != nil
     if property.initialValue == nil, isWrapper, wrapper.isMadeOfNothing {
-      return PropertyWrapper(isOmitted: true)
+      return .madeByItself
     }
     let initializers = wrapper.members.initializers + wrapper.extensionInitializers
     if property.initialValue == nil, isWrapper, !wrapper.isMadeOfValue {
-      return PropertyWrapper(isOmitted: false, isAsked: true)
+      return .asked
     }
     let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
-    return PropertyWrapper(
-      isOmitted: !initializers.isEmpty && values.isEmpty,
-      isDelayed: values.contains { $0.type.specifiers.contains("@autoclosure") })
+    guard initializers.isEmpty || !values.isEmpty else { return .madeByItself }
+    return .madeOfValue(delayed: values.contains { $0.type.specifiers.contains("@autoclosure") })
   }
 
   private static func wrapperName(_ attribute: Attribute, in index: DeclarationIndex) -> String? {

@@ -29,6 +29,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case writtenBack(String)
   case sent(String)
   case wrapped
+  /// In a wrapper that the memberwise initialiser has by itself.
+  case ownWrapper
   case variadic(String)
   case generic(String)
 
@@ -63,6 +65,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .ownType(let type): "a `\(type.bare)` itself"
     case .writtenBack(let type): "written back to, `\(type.bare)`"
     case .wrapped: "in a wrapper that is made of something else than its value"
+    case .ownWrapper: "in a property wrapper that makes itself"
     case .variadic(let type): "any number of `\(type.bare)`, and none is given"
     case .sent(let type): "made of what is sent, `\(type.bare)`"
     case .generic(let type): "of type `\(type.bare)`, which each call chooses"

@@ -32,7 +32,7 @@ struct SteeringTests {
       notes == [
         "Sources/M/A.swift:5:15: note: `Memberwise` is skipped: it has no initialiser that can be "
           + "called here\n  fix: declare one that is public, or conform it by hand: "
-          + "`extension … : Arbitrary`"
+          + "`extension Memberwise: Arbitrary`"
       ])
   }
 

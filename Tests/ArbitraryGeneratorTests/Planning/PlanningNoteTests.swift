@@ -19,13 +19,13 @@ struct PlanningNoteTests {
       (
         "struct A { init<T: Hashable>(_ t: T) {} }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser is generic, or has a condition\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "class A { init(n: Int) async {} }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: its initialiser is asynchronous\n"
           + "  fix: draw what it is made of, and make it in the property, or conform it by hand: "
-          + "`extension … : Arbitrary`"
+          + "`extension A: Arbitrary`"
       ),
       (
         "struct A { let n: Never }",
@@ -35,12 +35,12 @@ struct PlanningNoteTests {
       (
         "struct A { init(_ all: Int...) {} }",
         "Sources/M/A.swift:1:8: note: `A` keeps `all` at its default, for it is any number of `Int`, "
-          + "and none is given\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "and none is given\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A { let c: C? }\nenum C {}",
         "Sources/M/A.swift:1:8: note: `A` keeps `c` at `nil`, for it is of type `C`, which "
-          + "is skipped as well\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "is skipped as well\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A: ~Copyable { var a: Int }",
@@ -50,12 +50,12 @@ struct PlanningNoteTests {
       (
         "struct A { var run: @convention(c) () -> Void }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `run` is a function, "
-          + "`@convention(c) () -> Void`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`@convention(c) () -> Void`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A { let decoder: any Decoder }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `decoder` is of protocol type, "
-          + "`any Decoder`, which no type that can be made conforms to\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`any Decoder`, which no type that can be made conforms to\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "protocol P {}\nstruct A { let p: [P] }",
@@ -66,30 +66,30 @@ struct PlanningNoteTests {
       (
         "struct A { let type: Hashable.Protocol }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `type` is a metatype, "
-          + "`Hashable.Protocol`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`Hashable.Protocol`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "class A: Unknown { var a = 1 }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: it has no initialiser of its own, and "
           + "inherits from `Unknown`, which is not in the sources\n  fix: include the file that "
-          + "declares `Unknown`, or conform it by hand: `extension … : Arbitrary`"
+          + "declares `Unknown`, or conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "enum B<T> { case c(T) }\nstruct A { let b: B<Void> }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `b` is of a generic type with the "
           + "argument `Void`, which conforms to nothing\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "actor C {}\nstruct A { unowned var c: C }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `c` is a weak or unowned "
           + "reference to what nothing else holds\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "typealias F = @convention(c) (Int) -> Int\nenum A { case f(F) }",
         "Sources/M/A.swift:2:6: note: `A` is skipped: a value of its case `f` is a function, "
-          + "`@convention(c) (Int) -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`@convention(c) (Int) -> Int`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A { enum `Type` { case b } }",
@@ -99,7 +99,7 @@ struct PlanningNoteTests {
       (
         "enum `class` {}\nstruct A { let `in`: `class` }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `in` is of type `class`, which is "
-          + "skipped as well\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "skipped as well\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "enum A<T> { case at(DictionaryIndex<String, T>) }",
@@ -110,37 +110,37 @@ struct PlanningNoteTests {
       (
         "struct A<T> { let a: () -> sending T }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `a` is made of what is sent, "
-          + "`sending T`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "`sending T`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "#if os(Windows)\ntypealias P = HANDLE\n#else\ntypealias P = OpaquePointer\n#endif\n"
           + "struct A { var p: P }",
         "Sources/M/A.swift:6:8: note: `A` is skipped: its member `p` is of type `OpaquePointer`, "
           + "which stands for something of the running program\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "#if DEBUG\ntypealias F = @Sendable () -> Int\n#else\ntypealias F = () -> Int\n#endif\n"
           + "struct A { var f: F }",
         "Sources/M/A.swift:6:8: note: `A` is skipped: its member `f` is a function, `F`\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "#if DEBUG\ntypealias P = (Int, Int)\n#else\ntypealias P = Int\n#endif\n"
           + "struct A { var p: P }",
         "Sources/M/A.swift:6:8: note: `A` is skipped: its member `p` is without a type that can be "
-          + "read off its declaration\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "read off its declaration\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A { let a: Int\n private init() { a = 1 } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it has no initialiser that can be called "
           + "here\n  fix: declare one that is internal, or conform it by hand: "
-          + "`extension … : Arbitrary`"
+          + "`extension A: Arbitrary`"
       ),
       (
         "struct A { let a: Int\n init(f: @autoclosure @Sendable () -> Int) { a = f() } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `f` of its initialiser is a "
-          + "function, `@autoclosure @Sendable () -> Int`\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "function, `@autoclosure @Sendable () -> Int`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "@DBActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
@@ -150,17 +150,17 @@ struct PlanningNoteTests {
       (
         "struct A<each T> { let a: (repeat each T) }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it has a parameter pack\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "class A<let n: Int> { var a: Int; init(a: Int) { self.a = a } }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: it is not final, and has a value as generic "
-          + "parameter\n  fix: conform it by hand: `extension … : Arbitrary`"
+          + "parameter\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A { let a: Int\n init?(a: Int) { self.a = a } }",
         "Sources/M/A.swift:1:8: note: `A` gets no fixed value: its initialiser may fail\n"
-          + "  fix: conform it by hand: `extension … : Providable`"
+          + "  fix: conform it by hand: `extension A: Providable`"
       ),
       (
         "indirect enum A { case next(A) }",
@@ -186,6 +186,12 @@ struct PlanningNoteTests {
         "extension Array { struct A { var a: Element } }",
         "Sources/M/A.swift:1:26: note: `Array.A` is skipped: it stands in an extension of a "
           + "generic type that is not in the sources\n  fix: move it out of the extension"
+      ),
+      (
+        "struct A { @W(1) var a: Int; var b: Int }\n@propertyWrapper struct W {\n"
+          + "var wrappedValue: Int\ninit(_ n: Int) { wrappedValue = n } }",
+        "Sources/M/A.swift:1:8: note: `A` keeps `a` at its default, for it is in a property wrapper "
+          + "that makes itself\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "extension TaskGroup { enum A { case result(ChildTaskResult) } }",
@@ -263,7 +269,7 @@ struct PlanningNoteTests {
       generated.notes == [
         "Sources/M/A.swift:1:6: note: `A` is never of its case `a`: a value of that is of type "
           + "`UnsafeRawPointer`, which stands for something of the running program\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
       ])
     #expect(generated.provided("M.A") == ".b(0)")
   }

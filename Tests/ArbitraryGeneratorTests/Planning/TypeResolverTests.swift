@@ -168,9 +168,9 @@ struct TypeResolverTests {
       generated.notes == [
         "Sources/M/A.swift:1:8: note: `Input` is skipped: its member `rest` is of type `S.Iterator`, "
           + "which stands for something of the running program\n"
-          + "  fix: conform it by hand: `extension … : Arbitrary`",
+          + "  fix: conform it by hand: `extension Input: Arbitrary`",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `input` is of type `Input`, "
-          + "which is skipped as well\n  fix: conform it by hand: `extension … : Arbitrary`",
+          + "which is skipped as well\n  fix: conform it by hand: `extension A: Arbitrary`",
       ])
   }
 
@@ -221,7 +221,7 @@ struct TypeResolverTests {
     #expect(
       generated.notes == [
         "Sources/M/A.swift:2:8: note: `A` gets no fixed value: `CodingUserInfoKey` has none\n"
-          + "  fix: conform it by hand: `extension … : Providable`"
+          + "  fix: conform it by hand: `extension A: Providable`"
       ])
     #expect(generated.lines(with: "static func provide() -> M.").map { $0.suffix(5) } == ["M.B {"])
   }
