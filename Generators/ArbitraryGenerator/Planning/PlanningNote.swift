@@ -126,7 +126,8 @@ extension PlanningNote {
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .conditional, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
-    case .onlyArbitrary, .onlyArbitraryThrough: "conform it by hand: `extension \(type): Providable`"
+    case .onlyArbitrary, .onlyArbitraryThrough:
+      "conform it by hand: `extension \(type): Providable`"
     }
   }
 
