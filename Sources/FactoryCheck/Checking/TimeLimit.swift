@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How long one case of a property may take.
 ///
@@ -9,11 +10,15 @@ final class TimeLimit: Sendable {
   let host: TestHost
   /// Says which values a case has that should have ended; called from a thread of its own.
   let tell: @Sendable (_ values: [String]) -> Void
+  /// How long a case runs before its values are told: twice as long after each time, because those
+  /// tried in shrinking are mostly as slow as the one before.
+  private let patience: Mutex<Duration>
 
   init(
     timeout: Duration, host: TestHost, tell: @escaping @Sendable (_ values: [String]) -> Void
   ) {
     (self.timeout, self.host, self.tell) = (timeout, host, tell)
+    patience = Mutex(timeout)
   }
 
   private var isOver: Verdict { .failed(Failure(cause: .timedOut(timeout))) }
@@ -90,9 +95,13 @@ extension TimeLimit {
     // The threads of a concurrent queue may be those that the cases hold.
     let queue = DispatchQueue(label: "FactoryCheck.TimeLimit")
     let alarm = DispatchSource.makeTimerSource(queue: queue)
-    let (values, tell) = (Unchecked(values), tell)
-    alarm.setEventHandler { tell(values.value()) }
-    alarm.schedule(deadline: .now() + timeout / .seconds(1))
+    let values = Unchecked(values)
+    let wait = patience.withLock { $0 }
+    alarm.setEventHandler { [self] in
+      patience.withLock { $0 = max($0, wait * 2) }
+      tell(values.value())
+    }
+    alarm.schedule(deadline: .now() + wait / .seconds(1))
     alarm.resume()
     return alarm
   }

@@ -54,6 +54,12 @@ struct TimeFixtures {
     }
   }
 
+  @Test func slowThroughout() {
+    forAll(Self.numbers, timeout: .milliseconds(100)) { x in
+      if x >= 50 { Thread.sleep(forTimeInterval: 0.15) }
+    }
+  }
+
   @Test func hang() {
     forAll(Self.numbers, .string(), seed: 4, timeout: .milliseconds(300)) { x, _ in
       while x >= 50 { Thread.sleep(forTimeInterval: 60) }

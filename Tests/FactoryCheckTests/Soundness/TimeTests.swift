@@ -78,6 +78,15 @@ struct TimeTests {
       run.output.contains("forAll waits for a case that has not ended within 0.3 seconds:\n    "))
   }
 
+  @Test("What is tried in shrinking and as slow as the first is not told each time")
+  func slowThroughout() async throws {
+    let run = try await ChildRun.of("TimeFixtures/slowThroughout\\(")
+    #expect(run.exitCode == 1)
+    let tries = try #require(run.output.firstMatch(of: /shrunk (\d+) times/))
+    #expect(Int(tries.1) ?? 0 > 3)
+    #expect((1...3).contains(run.output.ranges(of: "forAll waits for a case").count))
+  }
+
   @Test("A body that hangs is told with its values and the line that replays it")
   func hang() async throws {
     let run = try await ChildRun.of("TimeFixtures/hang\\(", timeout: .seconds(8))
