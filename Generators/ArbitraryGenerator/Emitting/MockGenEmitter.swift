@@ -102,12 +102,14 @@ final class MockGenEmitter {
     let start = HandlerStart(call, answers)
     let (attempt, get): (StaticString, StaticString) =
       answers.error == nil ? ("", "") : ("try ", ".get()")
+    let play: StaticString =
+      answers.recording.map { $0.count == 1 ? ".stream" : ".throwingStream" } ?? ""
     text.lines(
       """
       let \(call.name)Script = try choices.script(
         of: \(answers.gen), for: mock, "\(call.name)",
         called: "\(MockCallText.pattern(call))")
-      mock.\(call.name)Handler = { \(start)\(attempt)\(call.name)Script.next(\(MockCallText.shownArguments(call)))\(get) }
+      mock.\(call.name)Handler = { \(start)\(attempt)\(call.name)Script.next(\(MockCallText.shownArguments(call)))\(get)\(play) }
       """)
   }
 }
@@ -168,18 +170,41 @@ extension MockAnswers {
 
     func write(to buffer: SourceBuffer) {
       let result = answers.result
-      guard let error = answers.error else { return buffer.append(result.gen) }
-      let isBare = result.isBare || error.isBare
+      guard let error = answers.error else { return writeSuccess(to: buffer) }
+      let isBare = answers.recording != nil || result.isBare || error.isBare
       if isBare { buffer.append("FactoryCheck.Gen<") }
-      buffer.append("Swift.Result<", result, ", ")
-      buffer.append("", error, ">")
+      buffer.append("Swift.Result<")
+      writeSuccessType(to: buffer)
+      buffer.append(", ", error, ">")
       guard isBare else { return buffer.append(".arbitrary()") }
-      buffer.append(">.result(", result.gen, ", ")
-      buffer.append("", error.gen, ")")
+      buffer.append(">.result(")
+      writeSuccess(to: buffer)
+      buffer.append(", ", error.gen, ")")
+    }
+
+    private func writeSuccess(to buffer: SourceBuffer) {
+      guard let parts = answers.recording else { return buffer.append(answers.result.gen) }
+      buffer.append("FactoryCheck.Gen<")
+      writeSuccessType(to: buffer)
+      buffer.append(">.recording(")
+      buffer.append(parts) { $1.append($0.gen) }
+      buffer.append(")")
+    }
+
+    private func writeSuccessType(to buffer: SourceBuffer) {
+      guard let parts = answers.recording else { return buffer.append("", answers.result, "") }
+      buffer.append("FactoryCheck.Recording<", parts[0], ">")
     }
   }
 
   fileprivate var gen: Gen { Gen(answers: self) }
+
+  /// What a stream that is answered gives, and what it throws if it does: each call gets one of its
+  /// own.
+  fileprivate var recording: [ResolvedType]? {
+    guard case .known(let type, _, let arguments) = result, type.isStream else { return nil }
+    return arguments
+  }
 
   /// `throws(E)` where what is thrown has a type of its own.
   fileprivate var throwing: String {

@@ -68,7 +68,7 @@ extension ResolvedType {
 extension ResolvedType {
   fileprivate func writeProvided(to buffer: SourceBuffer) {
     switch self {
-    case .known(_, _, let arguments) where arguments.count == 2 && arguments[0].isBare:
+    case .known(let type, _, let arguments) where type.name == "Result" && arguments[0].isBare:
       buffer.append("", self, ".success(")
       arguments[0].writeProvided(to: buffer)
       buffer.append(")")
@@ -149,8 +149,10 @@ extension ResolvedType {
     case .array(let element): buffer.append("", element.gen, ".array()")
     case .dictionary(let key, let value):
       buffer.append("FactoryCheck.Gen.dictionary(of: \(key.gen), \(value.gen))" as SourceLine)
-    case .known(_, _, let arguments):
-      buffer.append("FactoryCheck.Gen<", self, ">.result(")
+    case .known(let type, _, let arguments):
+      buffer.append("FactoryCheck.Gen<", self, ">.")
+      buffer.append(type.genMaker ?? "any")
+      buffer.append("(")
       buffer.append(arguments) { $0.writeGen(to: $1) }
       buffer.append(")")
     case .declared, .parameter, .unknown: buffer.append("", self, ".arbitrary()")
@@ -162,7 +164,7 @@ extension ResolvedType {
     switch self {
     case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray, .value: false
     case .optional, .array, .dictionary: !isBare
-    case .known(_, _, let arguments): arguments.count != 2 || !isBare
+    case .known(let type, _, _): type.genMaker == nil || !isBare
     case .declared, .parameter, .unknown: true
     }
   }

@@ -10,6 +10,9 @@ struct KnownType: Sendable, Hashable {
   var namesArguments = false
   /// The literal that its fixed value can be written as.
   var literal: String?
+  /// The function that makes its gen of those of its arguments, where one of them conforms to
+  /// nothing.
+  var genMaker: StaticString?
 }
 
 extension KnownType {
@@ -44,6 +47,9 @@ extension KnownType {
     "UnsignedInteger",
   ]
 
+  /// Whether values of it are read once.
+  var isStream: Bool { name == "AsyncStream" || name == "AsyncThrowingStream" }
+
   /// A name without the standard library's or Foundation's own before it.
   static func plainName(_ name: String) -> String {
     guard let dot = name.utf8.firstIndex(of: ASCII.dot),
@@ -69,8 +75,7 @@ extension KnownType {
 
   private static let ofStandardLibrary = protocols.union(sequences).union(aliases.keys).union([
     "Actor", "AnyClass", "AnyKeyPath", "Array", "AsyncIteratorProtocol", "AsyncSequence",
-    "AsyncStream",
-    "AsyncThrowingStream", "CaseIterable", "CustomDebugStringConvertible", "Dictionary", "Hasher",
+    "CaseIterable", "CustomDebugStringConvertible", "Dictionary", "Hasher",
     "IteratorProtocol", "KeyPath", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath",
     "RawRepresentable", "ReferenceWritableKeyPath", "Task", "UnsafeRawBufferPointer",
     "UnsafeRawPointer", "Void", "WritableKeyPath",
@@ -112,7 +117,7 @@ extension KnownType {
 
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
-    "AnyClass", "AnyKeyPath", "AsyncStream", "AsyncThrowingStream", "CheckedContinuation",
+    "AnyClass", "AnyKeyPath", "CheckedContinuation",
     "CodingUserInfoKey", "DispatchQueue", "KeyPath", "Mirror", "ObjectIdentifier", "OpaquePointer",
     "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "Task", "Thread", "Unmanaged",
     "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
@@ -172,7 +177,10 @@ extension KnownType {
       "Substring.UnicodeScalarView", "TaskPriority", "Unicode.Scalar",
     ].map { KnownType(name: $0) }
     + [
-      .cancellation, KnownType(name: "Bool", literal: "false"), KnownType(name: "Result", arity: 2),
+      .cancellation, KnownType(name: "Bool", literal: "false"),
+      KnownType(name: "Result", arity: 2, genMaker: "result"),
+      KnownType(name: "AsyncStream", arity: 1, genMaker: "stream"),
+      KnownType(name: "AsyncThrowingStream", arity: 2, genMaker: "stream"),
     ]
 
   private static let integers = [

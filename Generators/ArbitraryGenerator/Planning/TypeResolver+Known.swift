@@ -7,7 +7,7 @@ extension TypeResolver {
     if let known = try existential(known: name) { return known }
     // A gen that is written by hand is found by the compiler.
     if makesValues, index.isDrawnByHand(name) { return nil }
-    if KnownType.withoutValues.contains(path[0].name) {
+    if KnownType.withoutValues.contains(path[0].name) || isPartOfStream(path) {
       return try ofTheProgram(name, arguments, in: .swift, depth: depth)
     }
     if KnownType.units.contains(name), index.isLibrarys(name, in: scope.file) {
@@ -34,19 +34,28 @@ extension TypeResolver {
       known.module == .swift || index.isLibrarys(path[0].name, in: scope.file)
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
+    let resolved = try arguments.map { type throws(Unsupported) in
+      try argument(type, of: known, depth: depth)
+    }
+    // One that throws errors of a type of its own can be named, and not made.
+    if makesValues, known.isStream, !(resolved.dropFirst().allSatisfy(\.isAnyError)) {
+      throw .ofTheProgram("\(name)<\(arguments[0]), \(arguments[1])>")
+    }
     return try named(
       .known(
-        known, qualified: index.takenNames.contains(path[0].name),
-        arguments: try arguments.map { type throws(Unsupported) in
-          try argument(type, of: known, depth: depth)
-        }))
+        known, qualified: index.takenNames.contains(path[0].name), arguments: resolved))
+  }
+
+  /// Whether it is a stream's continuation or iterator.
+  private func isPartOfStream(_ path: [Name]) -> Bool {
+    path.count > 1 && KnownType.all[path[0].name]?.isStream == true
   }
 
   private func argument(
     _ type: TypeSyntax, of known: KnownType, depth: Int
   ) throws(Unsupported) -> ResolvedType {
     guard known.namesArguments else {
-      return known.name == "Result" && makesValues
+      return known.genMaker != nil && makesValues
         ? try resolve(type, depth: depth) : try argument(type, depth: depth)
     }
     var naming = self
@@ -72,5 +81,13 @@ extension TypeResolver {
     return .known(
       KnownType(name: name, module: module), qualified: false,
       arguments: try arguments.map { type throws(Unsupported) in try resolve(type, depth: depth) })
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is the type of all errors.
+  fileprivate var isAnyError: Bool {
+    guard case .existential(let text, _, _, _) = self else { return false }
+    return text == "any Error" || text == "any Swift.Error"
   }
 }

@@ -15,10 +15,13 @@ extension Making {
     private struct Key: Hashable {
       let type: ObjectIdentifier
       let members: String
+      /// What tells streams apart, whose members say nothing.
+      let object: ObjectIdentifier?
 
       init(_ value: Any, _ tree: SourceTree) {
         type = ObjectIdentifier(Swift.type(of: value))
         members = tree.text
+        object = (value as? any OpaqueStream)?.object
       }
     }
 

@@ -36,21 +36,22 @@ final class CallLog: @unchecked Sendable {
     } + (parts.last ?? "")
   }
 
-  private static func text(ofAnswer answer: Any) -> String {
-    if let result = answer as? any ScriptedResult { return result.words }
+  fileprivate static func text(ofAnswer answer: Any) -> String {
+    if let answer = answer as? any ScriptedAnswer { return answer.words }
     return answer is Void ? "" : " → \(SourceText.describe(answer))"
   }
 }
 
-/// An answer that may be an error.
-private protocol ScriptedResult {
+/// An answer that calls are not shown with as it is.
+protocol ScriptedAnswer {
+  /// What stands behind the call.
   var words: String { get }
 }
 
-extension Result: ScriptedResult {
-  fileprivate var words: String {
+extension Result: ScriptedAnswer {
+  var words: String {
     switch self {
-    case .success(let value): value is Void ? "" : " → \(SourceText.describe(value))"
+    case .success(let value): CallLog.text(ofAnswer: value)
     case .failure(let error): " → throws \(SourceText.describe(error))"
     }
   }

@@ -194,6 +194,18 @@ struct PlanningNoteTests {
           + "that makes itself\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "enum E: Error { case a }\nstruct A { var s: AsyncThrowingStream<Int, E> }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `s` is of type "
+          + "`AsyncThrowingStream<Int, E>`, which stands for something of the running program\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "struct A { var s: AsyncStream<Int>.Continuation }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `s` is of type "
+          + "`AsyncStream.Continuation`, which stands for something of the running program\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "extension TaskGroup { enum A { case result(ChildTaskResult) } }",
         "Sources/M/A.swift:1:28: note: `TaskGroup.A` is skipped: it stands in an extension of a "
           + "generic type that is not in the sources\n  fix: move it out of the extension"

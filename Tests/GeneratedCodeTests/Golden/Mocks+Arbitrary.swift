@@ -296,6 +296,72 @@ nonisolated extension Shapes.Header {
   }
 }
 
+nonisolated extension Shapes.Headline: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Headline {
+    Shapes.Headline(feed: FeedingMock(), updates: AsyncStream<Int>.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Headline> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Headline {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Headline.self)
+    defer { choices.end() }
+    return try Shapes.Headline(
+      feed: FeedingMock.draw(&choices),
+      updates: choices.draw(AsyncStream<Int>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Headline: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      feed: any Shapes.Feeding = FeedingMock(),
+      updates: AsyncStream<Int> = AsyncStream<Int>.provide()
+    ) -> Shapes.Headline {
+      Shapes.Headline(feed: feed, updates: updates)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      feed: FactoryCheck.Gen<any Shapes.Feeding> = FactoryCheck.Gen(FeedingMock.draw).map { $0 as any Shapes.Feeding },
+      updates: FactoryCheck.Gen<AsyncStream<Int>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Headline> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Headline(feed: feed.draw(&choices), updates: updates.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Headline {
+  static var _feed: FactoryCheck.Lens<Shapes.Headline, any Shapes.Feeding> {
+    .init(
+      get: { root in root.feed },
+      set: { value, root in
+        Shapes.Headline(feed: value, updates: root.updates)
+      })
+  }
+
+  static var _updates: FactoryCheck.Lens<Shapes.Headline, AsyncStream<Int>> {
+    .init(
+      get: { root in root.updates },
+      set: { value, root in
+        Shapes.Headline(feed: root.feed, updates: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Level {
     .low
@@ -2416,6 +2482,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedPort {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.FeedPort> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try FeedPortMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FeedingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedingMock {
+    choices.begin(FeedingMock.self)
+    defer { choices.end() }
+    let mock = try FeedingMock(states: choices.draw(AsyncStream<Bool>.self))
+    choices.show(mock, by: ["states": mock.states as Any])
+    let postsScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Recording<Shapes.Post>>.recording(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "posts",
+      called: "posts(of: %)")
+    mock.postsHandler = { user in postsScript.next([user]).throwingStream }
+    let ticksScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<FactoryCheck.Recording<Int>, Shapes.OutOfReach>>.result(FactoryCheck.Gen<FactoryCheck.Recording<Int>>.recording(Int.arbitrary()), Shapes.OutOfReach.arbitrary()), for: mock, "ticks",
+      called: "ticks()")
+    mock.ticksHandler = { () throws(Shapes.OutOfReach) in try ticksScript.next().get().stream }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Feeding {
+  static func provide() -> any Shapes.Feeding {
+    FeedingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Feeding> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FeedingMock.draw(&choices)
     }
   }
 }

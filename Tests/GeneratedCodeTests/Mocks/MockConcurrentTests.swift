@@ -1,3 +1,4 @@
+import FactoryCheck
 import Testing
 
 @testable import Shapes
@@ -37,5 +38,55 @@ struct MockConcurrentTests {
       for try await message in mock.messages() { seen.append(message) }
     }
     #expect(seen == ["a"])
+  }
+
+  @Test("A drawn mock streams what is drawn, to each call from the start, and may end in an error")
+  func drawn() async {
+    let ends = Ends()
+    await forAll(Factory<any Feeding>.arbitrary(), .int()) { feed, user in
+      for _ in 0..<10 { _ = try? await feed.posts(of: user).reduce(0) { count, _ in count + 1 } }
+      let (first, second) = (
+        await contents(feed.posts(of: user)), await contents(feed.posts(of: user))
+      )
+      #expect(first == second)
+      await ends.note(first.isFailed ? "failed" : "ended", first.posts.count)
+      do { for await _ in try await feed.ticks() {} } catch { await ends.note("refused", 0) }
+    }
+    #expect(await ends.names == ["failed", "ended", "refused"])
+    #expect(await ends.longest > 4)
+  }
+
+  @Test("What holds streams is drawn with them")
+  func held() async {
+    let ends = Ends()
+    await forAll(Factory<Headline>.arbitrary()) { headline in
+      await ends.note("updates", await headline.updates.reduce(0) { count, _ in count + 1 })
+    }
+    #expect(await ends.longest > 4)
+  }
+
+  private func contents(
+    _ stream: AsyncThrowingStream<Post, any Error>
+  ) async -> Contents {
+    var contents = Contents()
+    do { for try await post in stream { contents.posts.append(post) } } catch {
+      contents.isFailed = true
+    }
+    return contents
+  }
+
+  private struct Contents: Equatable {
+    var posts: [Post] = []
+    var isFailed = false
+  }
+
+  private actor Ends {
+    private(set) var names: Set<String> = []
+    private(set) var longest = 0
+
+    func note(_ name: String, _ count: Int) {
+      names.insert(name)
+      longest = max(longest, count)
+    }
   }
 }

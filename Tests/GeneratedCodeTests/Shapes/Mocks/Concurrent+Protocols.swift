@@ -7,3 +7,14 @@ protocol Broadcasting<Message>: Sendable {
   func post() -> Task<Post, any Error>
   static func all() -> (AsyncStream<Int>, Task<[Message], Never>)
 }
+
+protocol Feeding: Sendable {
+  var states: AsyncStream<Bool> { get }
+  func posts(of user: Int) -> AsyncThrowingStream<Post, any Error>
+  func ticks() async throws(OutOfReach) -> AsyncStream<Int>
+}
+
+struct Headline {
+  let feed: any Feeding
+  let updates: AsyncStream<Int>
+}

@@ -1,0 +1,63 @@
+extension AsyncStream: Providable {
+  /// A stream that has ended.
+  public static func provide() -> AsyncStream { AsyncStream { $0.finish() } }
+}
+
+extension AsyncStream: Arbitrary where Element: Arbitrary {
+  /// Streams of up to eight elements; the simplest has ended.
+  public static func arbitrary() -> Gen<AsyncStream> { .stream(Element.arbitrary()) }
+}
+
+extension AsyncThrowingStream: Providable where Failure == any Error {
+  /// A stream that has ended, without an error.
+  public static func provide() -> AsyncThrowingStream { AsyncThrowingStream { $0.finish() } }
+}
+
+extension AsyncThrowingStream: Arbitrary where Element: Arbitrary, Failure == any Error {
+  /// Streams of up to eight elements, half of which end with a `CancellationError`; the simplest has
+  /// ended without one.
+  public static func arbitrary() -> Gen<AsyncThrowingStream> {
+    .stream(Element.arbitrary(), .constant(CancellationError()))
+  }
+}
+
+extension Gen {
+  /// A gen of streams of up to eight elements, which they have from the start; the simplest has
+  /// ended.
+  ///
+  /// ```swift
+  /// forAll(Gen<AsyncStream<Int>>.stream(.int(in: 0...9))) { numbers in
+  ///   for await number in numbers { #expect(number < 10) }
+  /// }
+  /// ```
+  ///
+  /// A stream is read once, as any other; for several readers, draw a ``Recording``.
+  public static func stream<Element>(
+    _ elements: Gen<Element>
+  ) -> Gen where Value == AsyncStream<Element> {
+    let recordings = Gen<Recording<Element>>.recording(elements)
+    return Gen { choices throws(Discard) in
+      let recording = try recordings.draw(&choices)
+      return choices.showing(
+        recording.stream, as: "FactoryCheck.Recording(elements: %).stream", [recording.elements])
+    }
+  }
+
+  /// A gen of streams that end without an error or, as likely, with one of some errors.
+  public static func stream<Element>(
+    _ elements: Gen<Element>, _ errors: Gen<any Error>
+  ) -> Gen where Value == AsyncThrowingStream<Element, any Error> {
+    let recordings = Gen<Recording<Element>>.recording(elements, errors)
+    return Gen { choices throws(Discard) in
+      let recording = try recordings.draw(&choices)
+      let stream = recording.throwingStream
+      guard let error = recording.error else {
+        return choices.showing(
+          stream, as: "FactoryCheck.Recording(elements: %).throwingStream", [recording.elements])
+      }
+      return choices.showing(
+        stream, as: "FactoryCheck.Recording(elements: %, error: %).throwingStream",
+        [recording.elements, error])
+    }
+  }
+}
