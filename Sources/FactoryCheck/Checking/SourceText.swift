@@ -220,7 +220,9 @@ extension SourceText {
   private mutating func structure(_ value: Any, _ mirror: Mirror) -> SourceTree {
     let name = SourceText.typeName(of: value)
     if name.contains("->") { return .leaf("/* \(name) */") }
-    if value is any OpaqueStream { return made(value, name) { _ in .leaf("/* \(name) */").shownOnly } }
+    if value is any OpaqueStream {
+      return made(value, name) { _ in .leaf("/* \(name) */").shownOnly }
+    }
     return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
   }
 

@@ -27,7 +27,8 @@ struct RecordingTests {
     }
   }
 
-  @Test("The simplest recording is empty and ends without an error; elements and errors shrink away")
+  @Test(
+    "The simplest recording is empty and ends without an error; elements and errors shrink away")
   func shrinking() throws {
     let simplest = try #require(minimal(Self.recordings) { _ in true })
     #expect(simplest.elements.isEmpty && simplest.error == nil)
@@ -72,7 +73,8 @@ struct RecordingTests {
     let seconds = await second.reduce(into: []) { $0.append($1) }
     #expect(
       trees.map(\.text) == [
-        "FactoryCheck.Recording(elements: \(firsts)).stream", "FactoryCheck.Recording(elements: \(seconds)).stream",
+        "FactoryCheck.Recording(elements: \(firsts)).stream",
+        "FactoryCheck.Recording(elements: \(seconds)).stream",
         "FactoryCheck.Recording(elements: \(elements)\(ending)).throwingStream",
       ])
   }
