@@ -202,7 +202,11 @@ extension MockAnswers {
   /// What a stream that is answered gives, and what it throws if it does: each call gets one of its
   /// own.
   fileprivate var recording: [ResolvedType]? {
-    guard case .known(let type, _, let arguments) = result, type.isStream else { return nil }
+    var stream = result
+    if case .existential(_, _, let conformers, _) = result, conformers.count == 1 {
+      stream = conformers[0]
+    }
+    guard case .known(let type, _, let arguments) = stream, type.isStream else { return nil }
     return arguments
   }
 

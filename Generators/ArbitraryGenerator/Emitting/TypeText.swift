@@ -81,6 +81,7 @@ extension ResolvedType {
     case .function(let function): buffer.append(function.provided)
     case .existential(let text, _, let conformers, let isOnMainActor):
       guard let first = conformers.first else { return buffer.append(text) }
+      if case .array = first { return buffer.append("[] as ", first, "") }
       guard isOnMainActor else { return first.writeProvided(to: buffer) }
       buffer.append("FactoryCheck.Choices.onMainActor { ")
       first.writeProvided(to: buffer)

@@ -114,6 +114,8 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
+    case .known(let known, _, _) where known.isStream:
+      return FixedValue(text: "\(type) { $0.finish() }")
     case .known(let known, let isQualified, _):
       if let literal = known.literal { return FixedValue(text: literal) }
       return FixedValues.calls[known.name].map { text in
@@ -128,6 +130,7 @@ struct FixedValues {
     case .existential(_, _, let conformers, let isOnMainActor):
       guard let conformer = conformers.first, var value = value(of: conformer, depth: depth + 1)
       else { return nil }
+      if case .array = conformer { value.text = "[] as \(conformer)" }
       value.mayBeHidden = value.mayBeHidden || conformer.declaredID != nil
       // The compiler puts conformances there where all is by default.
       value.isOnMainActor = value.isOnMainActor || isOnMainActor && index.steering.isOnMainActor

@@ -9,6 +9,7 @@ extension TypeResolver {
     if case .metatype(let type, isProtocol: false) = constraint {
       return try metatype(of: type, depth: depth)
     }
+    if let sequence = try existential(ofSequence: constraint, depth: depth) { return sequence }
     guard case .composition(let types) = constraint.unparenthesized else {
       let resolved = try resolve(constraint, depth: depth)
       guard resolved.isExistential else { throw .existential("any \(constraint)") }
@@ -33,15 +34,46 @@ extension TypeResolver {
 
   /// `some P`: values of the first type that conforms to it.
   func opaque(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
-    if case .named(let name, let arguments) = constraint, KnownType.sequences.contains(name),
-      let element = arguments.first, arguments.count == 1
-    {
-      return .array(try resolve(element, depth: depth))
-    }
+    if let (_, sequence) = try sequence(constraint, depth: depth) { return sequence }
     guard case .existential(_, _, let conformers, _) = try existential(constraint, depth: depth),
       let first = conformers.first
     else { throw .opaque("some \(constraint)") }
     return first
+  }
+
+  /// `any Sequence<Int>`, which may be `Sendable` as well; nil for anything else.
+  private func existential(
+    ofSequence constraint: TypeSyntax, depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
+    var (plain, end) = (constraint.unparenthesized, "")
+    if case .composition(let types) = plain, types.count == 2, types[1] == .named("Sendable") {
+      (plain, end) = (types[0], " & Sendable")
+    }
+    guard let (name, sequence) = try sequence(plain, depth: depth),
+      end.isEmpty || index.isSendable(sequence, in: scope)
+    else { return nil }
+    let arguments = sequence.parts.map { "\($0)" } + (sequence.isInfallible ? ["Never"] : [])
+    return .existential(
+      "any \(name)<\(arguments.joined(separator: ", "))>\(end)", conformers: [sequence])
+  }
+
+  /// What stands for the library's protocol of sequences whose elements are named, with the
+  /// protocol's name: an array, or for an asynchronous one a stream.
+  private func sequence(
+    _ constraint: TypeSyntax, depth: Int
+  ) throws(Unsupported) -> (protocol: String, ResolvedType)? {
+    guard let name = constraint.qualifiedName.map(KnownType.plainName),
+      let element = constraint.arguments.first, index.isLibrarys(name, in: scope.file)
+    else { return nil }
+    if KnownType.sequences.contains(name), constraint.arguments.count == 1 {
+      return (name, .array(try resolve(element, depth: depth)))
+    }
+    guard name == "AsyncSequence", constraint.arguments.count == 2 else { return nil }
+    let stream: TypeSyntax =
+      constraint.arguments[1] == .named("Never")
+      ? .named("AsyncStream", arguments: [element])
+      : .named("AsyncThrowingStream", arguments: constraint.arguments)
+    return (name, try resolve(stream, depth: depth))
   }
 
   /// An existential of protocols of the sources, each with its primary associated types where those

@@ -85,6 +85,12 @@ extension TypeResolver {
 }
 
 extension ResolvedType {
+  /// Whether it is a stream that throws nothing.
+  var isInfallible: Bool {
+    guard case .known(let type, _, let arguments) = self else { return false }
+    return type.isStream && arguments.count == 1
+  }
+
   /// Whether it is the type of all errors.
   fileprivate var isAnyError: Bool {
     guard case .existential(let text, _, _, _) = self else { return false }

@@ -18,9 +18,9 @@ struct MockGenTests {
         "give its associated types: `@mockable(typealias: A = …, B = String)`"
       ),
       (
-        "protocol P { func f() -> any AsyncSequence<Int, Never> }",
+        "protocol P { func f() -> any IteratorProtocol<Int> }",
         "gets no drawn values for `f()`: what it answers or throws is of protocol type, "
-          + "`any AsyncSequence<Int, Never>`, which no type that can be made conforms to",
+          + "`any IteratorProtocol<Int>`, which no type that can be made conforms to",
         byHand
       ),
       (

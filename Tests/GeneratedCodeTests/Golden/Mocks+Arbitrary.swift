@@ -298,7 +298,7 @@ nonisolated extension Shapes.Header {
 
 nonisolated extension Shapes.Headline: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Headline {
-    Shapes.Headline(feed: FeedingMock(), updates: AsyncStream<Int>.provide())
+    Shapes.Headline(feed: FeedingMock(), updates: AsyncStream<Int>.provide(), words: [] as [String])
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Headline> {
@@ -313,7 +313,8 @@ nonisolated extension Shapes.Headline: FactoryCheck.Providable, FactoryCheck.Arb
     defer { choices.end() }
     return try Shapes.Headline(
       feed: FeedingMock.draw(&choices),
-      updates: choices.draw(AsyncStream<Int>.self)
+      updates: choices.draw(AsyncStream<Int>.self),
+      words: choices.draw([String].self)
     )
   }
 }
@@ -324,9 +325,10 @@ nonisolated extension Shapes.Headline: FactoryCheck.MemberwiseProvidable, Factor
 
     func callAsFunction(
       feed: any Shapes.Feeding = FeedingMock(),
-      updates: AsyncStream<Int> = AsyncStream<Int>.provide()
+      updates: AsyncStream<Int> = AsyncStream<Int>.provide(),
+      words: any Sequence<String> = [] as [String]
     ) -> Shapes.Headline {
-      Shapes.Headline(feed: feed, updates: updates)
+      Shapes.Headline(feed: feed, updates: updates, words: words)
     }
   }
 
@@ -335,10 +337,15 @@ nonisolated extension Shapes.Headline: FactoryCheck.MemberwiseProvidable, Factor
 
     func callAsFunction(
       feed: FactoryCheck.Gen<any Shapes.Feeding> = FactoryCheck.Gen(FeedingMock.draw).map { $0 as any Shapes.Feeding },
-      updates: FactoryCheck.Gen<AsyncStream<Int>> = .any
+      updates: FactoryCheck.Gen<AsyncStream<Int>> = .any,
+      words: FactoryCheck.Gen<any Sequence<String>> = [String].arbitrary().map { $0 as any Sequence<String> }
     ) -> FactoryCheck.Gen<Shapes.Headline> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Headline(feed: feed.draw(&choices), updates: updates.draw(&choices))
+        return try Shapes.Headline(
+          feed: feed.draw(&choices),
+          updates: updates.draw(&choices),
+          words: words.draw(&choices)
+        )
       }
     }
   }
@@ -349,7 +356,7 @@ nonisolated extension Shapes.Headline {
     .init(
       get: { root in root.feed },
       set: { value, root in
-        Shapes.Headline(feed: value, updates: root.updates)
+        Shapes.Headline(feed: value, updates: root.updates, words: root.words)
       })
   }
 
@@ -357,7 +364,15 @@ nonisolated extension Shapes.Headline {
     .init(
       get: { root in root.updates },
       set: { value, root in
-        Shapes.Headline(feed: root.feed, updates: value)
+        Shapes.Headline(feed: root.feed, updates: value, words: root.words)
+      })
+  }
+
+  static var _words: FactoryCheck.Lens<Shapes.Headline, any Sequence<String>> {
+    .init(
+      get: { root in root.words },
+      set: { value, root in
+        Shapes.Headline(feed: root.feed, updates: root.updates, words: value)
       })
   }
 }
@@ -2492,8 +2507,11 @@ nonisolated extension FeedingMock {
   ) throws(FactoryCheck.Discard) -> FeedingMock {
     choices.begin(FeedingMock.self)
     defer { choices.end() }
-    let mock = try FeedingMock(states: choices.draw(AsyncStream<Bool>.self))
-    choices.show(mock, by: ["states": mock.states as Any])
+    let mock = try FeedingMock(
+      states: choices.draw(AsyncStream<Bool>.self),
+      tags: choices.draw([String].self)
+    )
+    choices.show(mock, by: ["states": mock.states as Any, "tags": mock.tags as Any])
     let postsScript = try choices.script(
       of: FactoryCheck.Gen<FactoryCheck.Recording<Shapes.Post>>.recording(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "posts",
       called: "posts(of: %)")
@@ -2502,6 +2520,10 @@ nonisolated extension FeedingMock {
       of: FactoryCheck.Gen<Swift.Result<FactoryCheck.Recording<Int>, Shapes.OutOfReach>>.result(FactoryCheck.Gen<FactoryCheck.Recording<Int>>.recording(Int.arbitrary()), Shapes.OutOfReach.arbitrary()), for: mock, "ticks",
       called: "ticks()")
     mock.ticksHandler = { () throws(Shapes.OutOfReach) in try ticksScript.next().get().stream }
+    let changesScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Recording<Shapes.Post>>.recording(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "changes",
+      called: "changes()")
+    mock.changesHandler = { changesScript.next().throwingStream }
     return mock
   }
 }

@@ -50,9 +50,10 @@ struct MockConcurrentTests {
       )
       #expect(first == second)
       await ends.note(first.isFailed ? "failed" : "ended", first.posts.count)
+      do { for try await _ in feed.changes() {} } catch { await ends.note("unchanged", 0) }
       do { for await _ in try await feed.ticks() {} } catch { await ends.note("refused", 0) }
     }
-    #expect(await ends.names == ["failed", "ended", "refused"])
+    #expect(await ends.names == ["failed", "ended", "refused", "unchanged"])
     #expect(await ends.longest > 4)
   }
 
@@ -61,8 +62,17 @@ struct MockConcurrentTests {
     let ends = Ends()
     await forAll(Factory<Headline>.arbitrary()) { headline in
       await ends.note("updates", await headline.updates.reduce(0) { count, _ in count + 1 })
+      for word in headline.words where word.isEmpty { await ends.note("empty", 0) }
     }
     #expect(await ends.longest > 4)
+    #expect(await ends.names == ["updates", "empty"])
+  }
+
+  @Test("Without a handler, sequences are empty, of whatever type they are")
+  func fixed() async throws {
+    let feed = FeedingMock()
+    #expect(feed.tags.isEmpty)
+    for try await post in feed.changes() { Issue.record("\(post)") }
   }
 
   private func contents(

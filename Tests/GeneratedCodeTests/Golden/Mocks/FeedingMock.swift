@@ -5,14 +5,24 @@
 @testable import Shapes
 
 nonisolated final class FeedingMock: Shapes.Feeding {
-  init(states: AsyncStream<Bool> = AsyncStream { $0.finish() }) {
+  init(
+    states: AsyncStream<Bool> = AsyncStream { $0.finish() },
+    tags: any Collection<String> = [] as [String]
+  ) {
     statesValue = MockValue(states)
+    tagsValue = MockValue(tags)
   }
 
   private let statesValue: MockValue<AsyncStream<Bool>>
   var states: AsyncStream<Bool> {
     get { statesValue.value }
     set { statesValue.value = newValue }
+  }
+
+  private let tagsValue: MockValue<any Collection<String>>
+  var tags: any Collection<String> {
+    get { tagsValue.value }
+    set { tagsValue.value = newValue }
   }
 
   private let postsCalls: MockCalls<Int> = .init()
@@ -40,5 +50,18 @@ nonisolated final class FeedingMock: Shapes.Feeding {
     ticksCalls.record(())
     guard let handler = ticksHandler else { return AsyncStream { $0.finish() } }
     return try await handler()
+  }
+
+  private let changesCalls: MockCalls<Void> = .init()
+  var changesCallCount: Int { changesCalls.count }
+  private let changesHandlerValue: MockValue<(@Sendable () -> any AsyncSequence<Post, any Error> & Sendable)?> = .init(nil)
+  var changesHandler: (@Sendable () -> any AsyncSequence<Post, any Error> & Sendable)? {
+    get { changesHandlerValue.value }
+    set { changesHandlerValue.value = newValue }
+  }
+  func changes() -> any AsyncSequence<Post, any Error> & Sendable {
+    changesCalls.record(())
+    guard let handler = changesHandler else { return AsyncThrowingStream<Shapes.Post, any Error> { $0.finish() } }
+    return handler()
   }
 }

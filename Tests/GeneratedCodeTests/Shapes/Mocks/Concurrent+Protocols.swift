@@ -12,9 +12,12 @@ protocol Feeding: Sendable {
   var states: AsyncStream<Bool> { get }
   func posts(of user: Int) -> AsyncThrowingStream<Post, any Error>
   func ticks() async throws(OutOfReach) -> AsyncStream<Int>
+  func changes() -> any AsyncSequence<Post, any Error> & Sendable
+  var tags: any Collection<String> { get }
 }
 
 struct Headline {
   let feed: any Feeding
   let updates: AsyncStream<Int>
+  let words: any Sequence<String>
 }
