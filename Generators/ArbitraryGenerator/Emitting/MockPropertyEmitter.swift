@@ -87,7 +87,8 @@ struct MockPropertyEmitter {
     guard property.initial == nil, !mock.overrides else {
       let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
       // Without the word, the compiler takes a value of no value for one that is not used.
-      let word: StaticString = property.initial?.text == "()" ? "return " : ""
+      let isVoid = property.initial?.text == "()"
+      let word: StaticString = isVoid || property.mayBeBuilt ? "return " : ""
       return text.lines(
         """
         \(access)\(modifiers)var \(property.name): \(property.type) {
@@ -106,7 +107,8 @@ struct MockPropertyEmitter {
   /// Prints the accessors of what nothing can be got from or set to.
   private func emitUninhabited(to text: inout SourceText) {
     let name = "\(mock.name).\(property.name.withoutBackticks)"
-    text.line("get { fatalError(\"\(name) is of a type without values\") }")
+    let word: StaticString = property.mayBeBuilt ? "return " : ""
+    text.line("get { \(word)fatalError(\"\(name) is of a type without values\") }")
     if property.hasSetter { text.line("set {}") }
   }
 

@@ -180,6 +180,9 @@ final class MockProperty {
   let storedType: TypeSyntax
   /// Whether what is kept is a function.
   @exclusivity(unchecked) var isFunction = false
+  /// Whether an attribute of the requirement may be a result builder, which the compiler then
+  /// applies to the mock's getter as well, unless that says `return`.
+  @exclusivity(unchecked) var mayBeBuilt = false
   /// Whether its type has no values, so that it is never set.
   @exclusivity(unchecked) var isUninhabited = false
   /// The fixed value of its type; nil where none is known.

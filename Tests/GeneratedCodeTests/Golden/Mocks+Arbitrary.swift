@@ -2866,6 +2866,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Kitchen {
   }
 }
 
+nonisolated extension LineListingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LineListingMock {
+    choices.begin(LineListingMock.self)
+    defer { choices.end() }
+    let mock = try LineListingMock(lines: choices.draw([String].self))
+    choices.show(mock, by: ["lines": mock.lines as Any])
+    let linesScript = try choices.script(
+      of: [String].arbitrary(), for: mock, "lines",
+      called: "lines(of: %)")
+    mock.linesHandler = { page in linesScript.next([page]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.LineListing {
+  static func provide() -> any Shapes.LineListing {
+    LineListingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.LineListing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LineListingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension LineMock {
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> LineMock {
     choices.begin(LineMock.self)

@@ -14,7 +14,7 @@ nonisolated final class ReducingMock: Shapes.Reducing {
 
   private let bodyValue: MockValue<Body?>
   var body: Body {
-    get { fatalError("ReducingMock.body is of a type without values") }
+    get { return fatalError("ReducingMock.body is of a type without values") }
   }
 
   private let parentValue: MockValue<Body?>

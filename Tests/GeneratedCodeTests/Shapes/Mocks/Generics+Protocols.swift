@@ -75,7 +75,24 @@ protocol BriefStore: Store<Post> {
 /// A type that most conforming types leave without values.
 protocol Reducing {
   associatedtype Body = Never
-  var body: Body { get }
+  @ReducingBuilder var body: Body { get }
   var parent: Body { get set }
   func reduce(_ count: inout Int)
+}
+
+/// Takes nothing that a mock answers.
+@resultBuilder
+enum ReducingBuilder {
+  static func buildBlock<R: Reducing>(_ reducer: R) -> R { reducer }
+}
+
+/// Takes single lines, which lists of lines are none of.
+@resultBuilder
+enum PageBuilder {
+  static func buildBlock(_ lines: String...) -> [String] { lines }
+}
+
+protocol LineListing {
+  @PageBuilder var lines: [String] { get }
+  @PageBuilder func lines(of page: Int) -> [String]
 }
