@@ -202,12 +202,10 @@ extension MockAnswers {
   /// What a stream that is answered gives, and what it throws if it does: each call gets one of its
   /// own.
   fileprivate var recording: [ResolvedType]? {
-    var stream = result
-    if case .existential(_, _, let conformers, _) = result, conformers.count == 1 {
-      stream = conformers[0]
+    guard case .existential(_, _, let conformers, _) = result, conformers.count == 1 else {
+      return result.streamed
     }
-    guard case .known(let type, _, let arguments) = stream, type.isStream else { return nil }
-    return arguments
+    return conformers[0].streamed
   }
 
   /// `throws(E)` where what is thrown has a type of its own.

@@ -86,13 +86,10 @@ struct MockPropertyEmitter {
     }
     guard property.initial == nil, !mock.overrides else {
       let otherwise = mock.overrides ? " ?? super.\(property.name)" : ""
-      // Without the word, the compiler takes a value of no value for one that is not used.
-      let isVoid = property.initial?.text == "()"
-      let word: StaticString = isVoid || property.mayBeBuilt ? "return " : ""
       return text.lines(
         """
         \(access)\(modifiers)var \(property.name): \(property.type) {
-          get { \(word)\(property.storage).value\(otherwise) }
+          get { \(returning)\(property.storage).value\(otherwise) }
           set { \(property.storage).value = newValue }
         }
         """)
@@ -104,11 +101,16 @@ struct MockPropertyEmitter {
     }
   }
 
+  /// What getters of one expression begin with, where the compiler would take that for a result
+  /// builder's, or a value of no value for one that is not used.
+  private var returning: StaticString {
+    property.mayBeBuilt || property.initial?.text == "()" ? "return " : ""
+  }
+
   /// Prints the accessors of what nothing can be got from or set to.
   private func emitUninhabited(to text: inout SourceText) {
     let name = "\(mock.name).\(property.name.withoutBackticks)"
-    let word: StaticString = property.mayBeBuilt ? "return " : ""
-    text.line("get { \(word)fatalError(\"\(name) is of a type without values\") }")
+    text.line("get { \(returning)fatalError(\"\(name) is of a type without values\") }")
     if property.hasSetter { text.line("set {}") }
   }
 

@@ -152,7 +152,7 @@ extension ResolvedType {
       buffer.append("FactoryCheck.Gen.dictionary(of: \(key.gen), \(value.gen))" as SourceLine)
     case .known(let type, _, let arguments):
       buffer.append("FactoryCheck.Gen<", self, ">.")
-      buffer.append(type.genMaker ?? "any")
+      if let maker = type.genMaker { buffer.append(maker) }
       buffer.append("(")
       buffer.append(arguments) { $0.writeGen(to: $1) }
       buffer.append(")")

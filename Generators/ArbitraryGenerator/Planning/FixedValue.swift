@@ -114,7 +114,7 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
-    case .known(let known, _, _) where known.isStream:
+    case .known where type.streamed != nil:
       return FixedValue(text: "\(type) { $0.finish() }")
     case .known(let known, let isQualified, _):
       if let literal = known.literal { return FixedValue(text: literal) }

@@ -321,9 +321,7 @@ extension MockPlanner {
       hasSetter: property.accessors.hasSetter,
       shell: planner.shell(property.header, of: property.name))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
-    plan.mayBeBuilt = property.header.attributes.contains {
-      $0.name.qualifiedName?.first?.isUppercase == true && !index.isGlobalActor($0)
-    }
+    plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
     plan.isUninhabited = type.replacing(planner.settled) == .named("Never")
     plan.initial = value
     if mock.hasOption(.modifier(.weak), of: plan.name), !mock.overrides, case .optional = plain {

@@ -8,16 +8,13 @@ enum PropertyWrapper: Sendable {
   /// initialiser takes one.
   case madeOfValue(delayed: Bool)
 
-  /// The attributes with capitals that wrap nothing.
-  private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
-
   /// The wrapper of a property, nil where it has none. `@Option(name: .long) var x: Int` makes its
   /// wrapper by itself, `@Clamped var x: Int` makes it from the value.
   static func of(
     _ property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
   ) -> PropertyWrapper? {
-    let attribute = property.header.attributes.first { wrapperName($0, in: index) != nil }
-    guard let attribute, let name = wrapperName(attribute, in: index) else { return nil }
+    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
+    guard let attribute, let name = attribute.customName(in: index) else { return nil }
     if attribute.arguments != nil, property.initialValue == nil {
       return .madeByItself
     }
@@ -36,13 +33,6 @@ enum PropertyWrapper: Sendable {
     let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
     guard initializers.isEmpty || !values.isEmpty else { return .madeByItself }
     return .madeOfValue(delayed: values.contains { $0.type.specifiers.contains("@autoclosure") })
-  }
-
-  private static func wrapperName(_ attribute: Attribute, in index: DeclarationIndex) -> String? {
-    guard let name = attribute.name.qualifiedName, let last = name.split(separator: ".").last,
-      last.first?.isUppercase == true, !others.contains(name), !index.isGlobalActor(attribute)
-    else { return nil }
-    return name
   }
 }
 

@@ -52,7 +52,8 @@ extension TypeResolver {
     guard let (name, sequence) = try sequence(plain, depth: depth),
       end.isEmpty || index.isSendable(sequence, in: scope)
     else { return nil }
-    let arguments = sequence.parts.map { "\($0)" } + (sequence.isInfallible ? ["Never"] : [])
+    let isInfallible = sequence.streamed?.count == 1
+    let arguments = sequence.parts.map { "\($0)" } + (isInfallible ? ["Never"] : [])
     return .existential(
       "any \(name)<\(arguments.joined(separator: ", "))>\(end)", conformers: [sequence])
   }

@@ -85,10 +85,10 @@ extension TypeResolver {
 }
 
 extension ResolvedType {
-  /// Whether it is a stream that throws nothing.
-  var isInfallible: Bool {
-    guard case .known(let type, _, let arguments) = self else { return false }
-    return type.isStream && arguments.count == 1
+  /// What a stream gives and, where it throws, the errors; nil for anything else.
+  var streamed: [ResolvedType]? {
+    guard case .known(let type, _, let arguments) = self, type.isStream else { return nil }
+    return arguments
   }
 
   /// Whether it is the type of all errors.
