@@ -16,7 +16,7 @@ struct Regression: Equatable {
   ///   - examples: The values of each counterexample.
   init?(source: String, site: CallSite, line: Int?, examples: [[SourceTree]]) {
     guard !examples.isEmpty, examples.joined().allSatisfy(\.isComplete) else { return nil }
-    let bytes = Array(source.utf8)
+    let bytes = Array(source.replacingOccurrences(of: "\r\n", with: "\n").utf8)
     let scanner = BracketScanner(bytes: bytes)
     let lines = Regression.starts(ofLinesIn: bytes)
     guard lines.indices.contains(site.line - 1),
@@ -25,12 +25,12 @@ struct Regression: Equatable {
     let call = lines[site.line - 1] + site.column - 1
     let margin = Regression.margin(ofLineAt: lines[site.line - 1], bytes)
     guard function.place.contains(call),
-      let insertion = Regression.insertion(
-        of: Regression.text(examples, margin: margin), at: call, scanner)
+      let edit = Regression.edit(
+        adding: Regression.text(examples, margin: margin), at: call, scanner)
     else { return nil }
     let text =
-      bytes[function.place.lowerBound..<insertion.place] + insertion.text.utf8
-      + bytes[insertion.place..<function.place.upperBound]
+      bytes[function.place.lowerBound..<edit.place.lowerBound] + edit.text.utf8
+      + bytes[edit.place.upperBound..<function.place.upperBound]
     test = Regression.unindented(String(decoding: text, as: UTF8.self), by: function.margin)
   }
 }
@@ -107,33 +107,51 @@ extension Regression {
     return "[\n\(lines.joined(separator: ",\n"))\n\(margin)]"
   }
 
-  /// What to insert into the source, and where, so that a call has further examples.
-  private static func insertion(
-    of examples: String, at call: Int, _ scanner: BracketScanner
-  ) -> (text: String, place: Int)? {
+  /// What to write into the source, and in place of what, so that a call has further examples.
+  private static func edit(
+    adding examples: String, at call: Int, _ scanner: BracketScanner
+  ) -> (text: String, place: Range<Int>)? {
     let bytes = scanner.bytes
     guard bytes.indices.contains(call), let behindName = endOfName(before: call, bytes) else {
       return nil
     }
     guard bytes[call] == UInt8(ascii: "(") else {
-      return ("(examples: \(examples))", behindName)
+      return ("(examples: \(examples))", behindName..<behindName)
     }
-    let separators = scanner.separators(of: call)
-    for place in separators.dropLast() {
-      let argument = bytes[(place + 1)...].drop { " \n".utf8.contains($0) }
-      if argument.starts(with: "examples:".utf8) {
-        let elements = examples.dropFirst().dropLast().trimmingCharacters(
-          in: .whitespacesAndNewlines)
-        return argument.firstIndex(of: UInt8(ascii: "[")).map { ("\(elements), ", $0 + 1) }
+    let arguments = scanner.arguments(of: call)
+    for argument in arguments {
+      let label = bytes[argument].prefix { !": ".utf8.contains($0) }
+      let start = argument.lowerBound
+      switch String(decoding: label, as: UTF8.self) {
+      case "examples": return edit(adding: examples, to: argument, scanner)
+      case let label where laterLabels.contains(label):
+        return ("examples: \(examples), ", start..<start)
+      default: continue
       }
-      let label = argument.prefix { !":,)".utf8.contains($0) }
-      guard label.isEmpty || laterLabels.contains(String(decoding: label, as: UTF8.self)) else {
-        continue
-      }
-      let comma = label.isEmpty ? "" : ", "
-      return ("examples: \(examples)\(comma)", argument.startIndex)
     }
-    return separators.last.map { (", examples: \(examples)", $0) }
+    guard let last = arguments.last?.upperBound else {
+      return ("examples: \(examples)", call + 1..<call + 1)
+    }
+    return (", examples: \(examples)", last..<last)
+  }
+
+  /// What to write in place of an argument `examples: …`: another element of its literal, or an array
+  /// before what it is.
+  private static func edit(
+    adding examples: String, to argument: Range<Int>, _ scanner: BracketScanner
+  ) -> (text: String, place: Range<Int>)? {
+    let bytes = scanner.bytes
+    guard let colon = bytes[argument].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let value = scanner.startOfPart(from: colon + 1)..<argument.upperBound
+    guard bytes[value.lowerBound] == UInt8(ascii: "["),
+      scanner.close(of: value.lowerBound) == value.upperBound - 1
+    else {
+      let text = String(decoding: bytes[value], as: UTF8.self)
+      return ("\(examples) + \(text.contains(" ") ? "(\(text))" : text)", value)
+    }
+    let elements = examples.dropFirst().dropLast().trimmingCharacters(in: .whitespacesAndNewlines)
+    let first = scanner.startOfPart(from: value.lowerBound + 1)
+    return (first == value.upperBound - 1 ? elements : "\(elements), ", first..<first)
   }
 
   /// The arguments of `forAll` that stand behind `examples`.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FactoryCheck
@@ -15,6 +16,29 @@ struct RegressionTests {
     ),
     ("forAll(.int(), property: isFine)", "forAll(.int(), examples: [7], property: isFine)"),
     ("forAll(.int(), examples: [1]) {", "forAll(.int(), examples: [7, 1]) {"),
+    ("forAll(.int(), examples: []) {", "forAll(.int(), examples: [7]) {"),
+    (
+      "forAll(.int(), examples /* a */ :[/* [ */ 1]) {",
+      "forAll(.int(), examples /* a */ :[/* [ */ 7, 1]) {"
+    ),
+    ("forAll(.int(), examples: Self.known) {", "forAll(.int(), examples: [7] + Self.known) {"),
+    ("forAll(.int(), examples: [Int](1...3)) {", "forAll(.int(), examples: [7] + [Int](1...3)) {"),
+    (
+      "forAll(.int(), examples: a ? [1] : b, property: [f][0])",
+      "forAll(.int(), examples: [7] + (a ? [1] : b), property: [f][0])"
+    ),
+    (
+      "forAll(.int(),\n\t// why\n\texamples:\n\t\t[1],\n) {",
+      "forAll(.int(),\n\t// why\n\texamples:\n\t\t[7, 1],\n) {"
+    ),
+    (
+      "forAll(.int(),\n\tseed: 1, // one\n) {",
+      "forAll(.int(),\n\tseed: 1, examples: [7], // one\n) {"
+    ),
+    (
+      "forAll(.int(), a: /[(\"]/, b: x / y / z) {",
+      "forAll(.int(), a: /[(\"]/, b: x / y / z, examples: [7]) {"
+    ),
     ("forAll { (x: Int) in", "forAll(examples: [7]) { (x: Int) in"),
     ("forAll() { (x: Int) in", "forAll(examples: [7]) { (x: Int) in"),
     ("forAll(.string(of: \"),(\")) {", "forAll(.string(of: \"),(\"), examples: [7]) {"),
@@ -24,7 +48,7 @@ struct RegressionTests {
     _ source: String, line: Int? = nil, function: StaticString = "holds()",
     examples: [[SourceTree]] = [[.leaf("7")]]
   ) -> String? {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = source.split(omittingEmptySubsequences: false) { $0.isNewline }
     let index = lines.firstIndex { $0.contains("forAll") } ?? 0
     let text = lines[index]
     let name = text.ranges(of: "forAll")[0].upperBound
@@ -101,6 +125,16 @@ struct RegressionTests {
         \t]) { x in }
         }
         """)
+  }
+
+  @Test("Lines may end with a carriage return")
+  func carriageReturns() {
+    let source =
+      "\t@Test\r\n\tfunc holds() {\r\n\t\tforAll(g,\r\n\t\t\tcases: 1) { x in }\r\n\t}\r\n"
+    #expect(
+      regression(source.replacingOccurrences(of: "\r\n", with: "\n"), line: 1)
+        == regression(source, line: 1))
+    #expect(regression(source, line: 1)?.contains("cases: 1, examples: [7])") == true)
   }
 
   @Test("Several and long examples stand on lines of their own")
