@@ -46,16 +46,22 @@ private struct Deletion {
 
   private func deleteRuns() {
     var position = 0
-    while shrinker.hasBudget, let start = shrinker.collection(collection),
-      position < start.elements.count
-    {
-      let indices = start.indices
+    while let start = shrinker.collection(collection), deletesRun(of: start, from: &position) {}
+  }
+
+  /// Deletes the first run of elements that can go, from a position on, which moves to where the run
+  /// was, or to the end where none goes.
+  private func deletesRun(of start: CollectionSpan, from position: inout Int) -> Bool {
+    let indices = start.indices
+    while shrinker.hasBudget, position < start.elements.count {
       var search = LargestSearch(upTo: UInt128(start.elements.count - position))
       while let count = search.probe {
         search.tell(deletes(position..<position + Int(count), of: start, indices))
       }
-      if search.answer == 0 { position += 1 }
+      if search.answer > 0 { return true }
+      position += 1
     }
+    return false
   }
 
   /// How few elements there may be.
