@@ -331,11 +331,14 @@ extension Explainer {
     return await run(drawn)
   }
 
+  /// A number as it is written; nil of a count where the value has not as many elements, as a gen
+  /// may have left some out.
   private func text(of number: Number, movedBy amount: UInt128) -> String? {
-    if number.choice.kind == .count { return "\(number.value(movedBy: amount))" }
-    return amount == 0
-      ? target.values[number.path]?.text
-      : drawn(number, movedBy: amount)?.values[number.path]?.text
+    let values = amount == 0 ? target.values : drawn(number, movedBy: amount)?.values
+    guard let part = values?[number.path] else { return nil }
+    guard number.choice.kind == .count else { return part.text }
+    let count = number.value(movedBy: amount)
+    return part.count == Int(clamping: count) ? "\(count)" : nil
   }
 
   /// What the sequence makes when nothing but the number is moved; nil where that changes more.

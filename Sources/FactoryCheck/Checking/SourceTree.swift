@@ -82,6 +82,15 @@ struct SourceTree: Equatable, Sendable {
 
   /// The parts; none of a leaf.
   var parts: [Part] { if case .list(_, let parts, _, _) = form { parts } else { [] } }
+
+  /// How many parts or characters there are, with those that are not written; nil of a leaf.
+  var count: Int? {
+    switch form {
+    case .leaf: nil
+    case .text(let characters, let omitted): characters.count + omitted
+    case .list(_, let parts, let omitted, _): parts.count + omitted
+    }
+  }
 }
 
 extension SourceTree.Part {

@@ -214,6 +214,15 @@ struct ExplainerTests {
     #expect(await Self.sentences(.string()) { $0.contains("a") } == [])
   }
 
+  @Test("The number of elements is not told of what a gen made of them with another number")
+  func changedCounts() async {
+    let halved = Gen<[Int]>.array(of: .int()).map { Array($0.prefix($0.count / 2)) }
+    #expect(
+      await Self.sentences(halved) { $0.count > 2 }?.contains { $0.contains("count") } == false)
+    let length = Gen<[Int]>.array(of: .int()).map(\.count)
+    #expect(await Self.sentences(length) { $0 > 2 }?.contains { $0.contains("count") } == false)
+  }
+
   @Test("Of many parts that do not matter six are named")
   func manyParts() async {
     #expect(
