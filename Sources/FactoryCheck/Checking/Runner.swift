@@ -263,12 +263,15 @@ extension Runner {
       start, runs: failsAgain && settings.isShrinking ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1))
     let steps = reduction.path.steps
-    let isReproducible =
+    let keepsFailing =
       if failsAgain { await reduction.keepsFailing(shrinker.target) } else { false }
+    // What does not run because the test was cancelled does not speak against the property.
+    let isCancelled = property.stop.isCancelled()
+    let isReproducible = keepsFailing || isCancelled
     findings = reduction.findings
     var counterexample = Counterexample(
       shrinks: shrinker.improvements, shrinkRuns: shrinker.runs, shrinkTime: reduction.time,
-      isShrinkingCutShort: isReproducible && shrinker.isExhausted,
+      isShrinkingCutShort: isReproducible && shrinker.isExhausted || isCancelled,
       isReproducible: isReproducible, trees: trees(of: shrinker.target),
       firstTrees: trees(of: start), origin: finding.origin, failure: reduction.failure,
       sequence: shrinker.target)

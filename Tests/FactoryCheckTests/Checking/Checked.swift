@@ -12,10 +12,12 @@ enum Lanes: CaseIterable {
 ///
 /// - Parameters:
 ///   - notice: Who is told where it takes long.
+///   - isCancelled: Whether the test was cancelled.
 ///   - assumption: The property discards what does not satisfy it.
 func check<T>(
   _ gen: Gen<T>, cases: Int = 400, seed: Seed = 1, kept: [KeptCase] = [],
   lanes: Lanes = .one, replay: String? = nil, notice: SlowNotice = SlowNotice(),
+  isCancelled: @escaping @Sendable () -> Bool = { false },
   assuming assumption: @escaping (T) -> Bool = { _ in true },
   _ cause: @escaping (T) -> Failure.Cause?
 ) async -> CheckResult {
@@ -29,7 +31,7 @@ func check<T>(
     log.statistics.endCase()
     return cause.map { .failed(Failure(cause: $0)) } ?? .passed
   }
-  let property = Property(
+  var property = Property(
     answering: Void.self, log: log,
     sweep: { sweep in
       var choices = sweep.choices
@@ -40,6 +42,7 @@ func check<T>(
       : .atOnce { choices, _ in verdict(&choices) },
     values: { choices throws(Discard) in [try gen.draw(&choices)] },
     exampleCount: 0, checkExample: { _, _ in .passed }, exampleValues: { _ in [] })
+  property.stop.isCancelled = isCancelled
   var settings = Settings(seed: seed)
   settings.cases = cases
   settings.replay = replay.flatMap(ChoiceSequence.init)

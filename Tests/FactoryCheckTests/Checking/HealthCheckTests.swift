@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FactoryCheck
@@ -230,6 +231,21 @@ struct HealthCheckTests {
     let flakiness = result.counterexample?.flakiness
     #expect(flakiness.map { 3...4 ~= $0.failures } == true)
     #expect(flakiness?.varyingPart == nil)
+  }
+
+  @Test("A property whose test is cancelled while it shrinks is not said to fail at random")
+  func cancelled() async throws {
+    let failures = Atomic(0)
+    let result = await check(
+      .int(in: 0...1_000_000), isCancelled: { failures.load(ordering: .relaxed) > 3 }
+    ) { number in
+      guard number > 10 else { return nil }
+      failures.add(1, ordering: .relaxed)
+      return .returnedFalse
+    }
+    let counterexample = try #require(result.counterexample)
+    #expect(counterexample.isReproducible && counterexample.isShrinkingCutShort)
+    #expect(counterexample.flakiness == nil)
   }
 
   @Test("A property that fails every other time is not taken for one that does not hold")
