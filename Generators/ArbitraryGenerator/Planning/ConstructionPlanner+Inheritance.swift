@@ -23,8 +23,7 @@ extension ConstructionPlanner {
   private func superclassConstruction(
     _ superclass: IndexedType
   ) throws(PlanningNote) -> Construction {
-    guard superclass.id != type.id, !blocked.contains(superclass.id),
-      let given = genericArguments(of: superclass)
+    guard superclass.id != type.id, let given = genericArguments(of: superclass)
     else { throw noInitializer }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked.union([type.id]), type: superclass,
@@ -50,18 +49,47 @@ extension ConstructionPlanner {
   }
 
   /// The names of what values keep, also of what a class inherits.
-  var storedNames: Set<String> {
-    var names = Set(openProperties.map { $0.name.withoutBackticks })
+  var storedNames: Set<String> { Set(stored.map(\.name.withoutBackticks)) }
+
+  /// What values keep that a call sets, also what a class inherits.
+  private var stored: [PropertyDeclaration] {
+    var properties = openProperties
     var last = type
     var seen: Set = [type.id]
     while last.isReference, case .declared(let id) = index.superclass(of: last),
       seen.insert(id).inserted
     {
       last = index.types[id]
-      names.formUnion(
-        last.members.properties.lazy.filter(\.isStoredInInstances).map(\.name.withoutBackticks))
+      properties += last.members.properties.filter(\.isStoredInInstances)
     }
-    return names
+    return properties
+  }
+
+  /// Whether a parameter is kept in an unowned property only, so that its value would be gone: in
+  /// the one of its name, or where no property has that, in one of its type.
+  func isUnowned(_ parameter: Parameter) -> Bool {
+    guard variant.properties.contains(where: \.isUnowned) || type.isReference else { return false }
+    let stored = stored
+    let name = parameter.name ?? parameter.label
+    let namesakes = stored.filter { $0.name == name }
+    let type = parameter.type.wrapped
+    return namesakes.isEmpty
+      ? stored.contains { $0.isUnowned && $0.type?.wrapped == type }
+      : namesakes.contains(where: \.isUnowned)
+  }
+}
+
+extension PropertyDeclaration {
+  fileprivate var isUnowned: Bool { header.modifiers.contains(.unowned) }
+}
+
+extension TypeSyntax {
+  /// The type without attributes and without optionality.
+  fileprivate var wrapped: TypeSyntax {
+    switch unattributed {
+    case .optional(let type), .implicitlyUnwrapped(let type): type.wrapped
+    default: unattributed
+    }
   }
 }
 

@@ -231,13 +231,6 @@ struct ConstructionPlanner {
     return arguments.contains { if case .function = $0.type { true } else { false } }
   }
 
-  /// Whether the parameter is kept in an unowned property: its value would be gone.
-  private func isUnowned(_ parameter: Parameter) -> Bool {
-    variant.properties.contains { property in
-      property.name == parameter.name && property.header.modifiers.contains(.unowned)
-    }
-  }
-
   /// Whether the main actor has to call the initialiser, if it can be called at all.
   private func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
     let header = initializer.header

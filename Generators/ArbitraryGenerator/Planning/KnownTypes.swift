@@ -183,6 +183,9 @@ extension KnownType {
       KnownType(name: "AsyncThrowingStream", arity: 2, genMaker: "stream"),
     ]
 
+  /// What raw values may be of, but for types of the sources.
+  static let rawTypes = Set(integers).union(["Character", "Double", "Float", "String"])
+
   private static let integers = [
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "UInt128", "CChar", "CInt", "CLong", "CLongLong", "CShort", "CUnsignedChar",

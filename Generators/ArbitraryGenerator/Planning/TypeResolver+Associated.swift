@@ -1,40 +1,78 @@
 extension TypeResolver {
+  /// A path of names that ends in an associated type, `Item.ID` or in `Item` just `ID`, which the
+  /// compiler infers; named from its module on where nothing tells what it is, and nil for all else.
+  func resolveAssociated(_ path: [Name], depth: Int) -> ResolvedType? {
+    guard let last = path.last, last.arguments.isEmpty else { return nil }
+    guard path.count > 1 else { return index.associated(last.name, around: scope) }
+    let base = TypeResolver(index: index, scope: scope, makesValues: false)
+    switch try? base.resolve(Array(path.dropLast()), depth: depth) {
+    case .declared(let id, let found), .open(let id, let found):
+      return index.associated(last.name, of: index.types[id])
+        ?? unknown("\(ResolvedType.declared(id, path: found)).\(last.name)")
+    default: return nil
+    }
+  }
+
   /// Whether a type conforms to a protocol with the associated types that a use gives to it. A
   /// doubt is a no: what is made of a type with others would not compile.
   func conforms(_ id: Int, to use: MockUse) -> Bool {
     zip(index.types[use.id].primaryAssociatedTypes, use.given).allSatisfy { name, given in
-      associatedType(name, of: id, in: use.id)?.description == given.description
+      index.associatedType(name, of: id, in: use.id)?.description == given.description
     }
+  }
+}
+
+extension DeclarationIndex {
+  /// What an associated type is at a place in a type, or in one around that.
+  fileprivate func associated(_ name: String, around scope: IndexedType) -> ResolvedType? {
+    var type: IndexedType? = scope
+    while let current = type {
+      if let found = associated(name, of: current) { return found }
+      type = current.enclosing.map { types[$0] }
+    }
+    return nil
+  }
+
+  /// What an associated type of any of a type's protocols is; nil where nothing tells.
+  fileprivate func associated(_ name: String, of type: IndexedType) -> ResolvedType? {
+    guard type.kind != .protocol, type.parameters.isEmpty else { return nil }
+    let inherited = inherited(by: type.id)
+    if let found = KnownType.associatedType(name, of: type, conformingTo: inherited.names) {
+      return resolved(found, in: type)
+    }
+    return inherited.protocols.sorted().lazy
+      .filter { self.types[$0].members.associatedTypes.contains { $0.name == name } }
+      .compactMap { self.associatedType(name, of: type.id, in: $0) }.first
   }
 
   /// What an associated type of a protocol is in a type that conforms to it: by a typealias or a
   /// type inside, by what a protocol or the type says where it inherits, or by a property that
   /// meets a requirement, and else by default; nil where none of these tells.
-  private func associatedType(_ name: String, of id: Int, in protocolID: Int) -> ResolvedType? {
-    let type = index.types[id]
+  fileprivate func associatedType(
+    _ name: String, of id: Int, in protocolID: Int
+  ) -> ResolvedType? {
+    let type = types[id]
     let inside = type.qualifiedName + ".\(name)"
-    if let alias = index.aliases(in: type).first(where: { $0.name == name }) {
+    if let alias = aliases(in: type).first(where: { $0.name == name }) {
       return resolved(alias.type, in: type)
     }
-    if !index.types(named: inside, module: type.module).isEmpty {
+    if !types(named: inside, module: type.module).isEmpty {
       return resolved(.named(name), in: type)
     }
-    for ancestor in [id] + index.inherited(by: id).protocols.sorted() {
-      let ancestor = index.types[ancestor]
-      if let said = index.said(of: name, by: ancestor) { return resolved(said, in: ancestor) }
+    for ancestor in [id] + inherited(by: id).protocols.sorted() {
+      let ancestor = types[ancestor]
+      if let said = said(of: name, by: ancestor) { return resolved(said, in: ancestor) }
     }
-    let requirements = index.types[protocolID].members
+    let requirements = types[protocolID].members
     if let met = requirements.meaning(of: name, in: type.members) { return resolved(met, in: type) }
     return requirements.associatedTypes.first { $0.name == name }?.defaultType
-      .flatMap { resolved($0, in: index.types[protocolID]) }
+      .flatMap { resolved($0, in: types[protocolID]) }
   }
 
   private func resolved(_ type: TypeSyntax, in scope: IndexedType) -> ResolvedType? {
-    try? TypeResolver(index: index, scope: scope, makesValues: false).resolve(type)
+    try? TypeResolver(index: self, scope: scope, makesValues: false).resolve(type)
   }
-}
 
-extension DeclarationIndex {
   /// What a type says of an associated type where it inherits: `P<Int>`, `where Element == Int`.
   fileprivate func said(of name: String, by type: IndexedType) -> TypeSyntax? {
     for parent in type.conformances.map(\.unattributed) where !parent.arguments.isEmpty {
@@ -75,5 +113,45 @@ extension TypeSyntax {
       return zip(own, others).lazy.compactMap { $0.meaning(of: name, in: $1) }.first
     default: return nil
     }
+  }
+}
+
+extension KnownType {
+  /// The associated types of the library's protocols that a property of the type has.
+  private static let associated: [String: (protocols: Set<String>, property: String)] = [
+    "ID": (["Identifiable"], "id"),
+    "RawValue": (["RawRepresentable", "OptionSet"], "rawValue"),
+    "Index": (sequences.subtracting(["Sequence"]).union(["MutableCollection"]), "startIndex"),
+  ]
+
+  /// Whether a plain name may mean another type in each type where it is written.
+  static func isAssociated(_ name: String) -> Bool {
+    associated[name] != nil || ["AllCases", "Element"].contains(name)
+  }
+
+  /// What an associated type of the library's protocols is in a type that conforms to some.
+  fileprivate static func associatedType(
+    _ name: String, of type: IndexedType, conformingTo protocols: Set<String>
+  ) -> TypeSyntax? {
+    switch name {
+    case "AllCases": return protocols.contains("CaseIterable") ? .array(.named("Self")) : nil
+    case "Element": return protocols.contains("OptionSet") ? .named("Self") : nil
+    case "RawValue" where type.kind == .enum: return type.rawType
+    default:
+      guard let (known, property) = associated[name], !protocols.isDisjoint(with: known) else {
+        return nil
+      }
+      return type.members.properties.first { $0.name == property && !$0.isStatic }?.type
+    }
+  }
+}
+
+extension IndexedType {
+  /// What an enum with raw values inherits first; nil for one without.
+  fileprivate var rawType: TypeSyntax? {
+    guard let first = inheritance.first?.unattributed, let name = first.qualifiedName,
+      KnownType.rawTypes.contains(name)
+    else { return nil }
+    return first
   }
 }

@@ -25,7 +25,8 @@ struct TypeResolver {
   /// Whether a type means the same wherever it is written in the module.
   private func isCommon(_ type: TypeSyntax, _ resolved: ResolvedType) -> Bool {
     if type.isFree(where: index.takenNames.contains) {
-      return resolved.isOfLibrary || isStandard(type)
+      return (resolved.isOfLibrary || isStandard(type))
+        && type.isFree(where: KnownType.isAssociated)
     }
     let isFree = type.isFree { name in
       name == "Self" || index.innerNames.contains(name) || index.mayBeAlias(name)
@@ -130,7 +131,7 @@ struct TypeResolver {
     }
   }
 
-  private func resolve(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType {
+  func resolve(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType {
     if let (module, name) = path[0].name.selection {
       let selected: [Name] = [(name, path[0].arguments)] + path[1...]
       if let found = try resolve(selected, in: module, depth: depth) { return found }
@@ -148,6 +149,7 @@ struct TypeResolver {
       }
     }
     if let known = try resolveKnown(path, depth: depth) { return known }
+    if let associated = resolveAssociated(path, depth: depth) { return associated }
     return unknown(try text(of: path, depth: depth))
   }
 

@@ -51,4 +51,44 @@ struct AssociatedTypeTests {
     #expect(generated(types).text.contains("choices.draw(M.B.self)"))
     #expect(generated(types, member: "any Store<String>").text.contains("choices.draw(M.A.self)"))
   }
+
+  @Test(
+    "An associated type that the compiler infers is what tells it",
+    arguments: [
+      ("struct A: Identifiable { let id: String }", "A.ID", "\"\""),
+      ("struct A: Identifiable { let id: B }\nstruct B { let n: Int }", "A.ID", "M.B.provide()"),
+      ("struct A { struct B: Identifiable { let id: Int } }", "[A.B.ID]", "[]"),
+      ("enum A: Int8 { case a }", "A.RawValue", "0"),
+      ("struct A: OptionSet { let rawValue: Int }", "A.RawValue", "0"),
+      ("struct A: OptionSet { let rawValue: Int }", "A.Element", "M.A.provide()"),
+      ("enum A: CaseIterable { case a }", "A.AllCases", "[]"),
+      ("struct A: Keyed { let key: Int }\n", "A.Key", "0"),
+    ])
+  func inferred(source: String, member: String, value: String) {
+    let keyed = "protocol Keyed { associatedtype Key; var key: Key { get } }\n"
+    let generated = Generated("\(keyed)\(source)\nstruct S { let m: \(member) }")
+    #expect(generated.notes.filter { !$0.contains("Keyed") } == [])
+    #expect(generated.provided("M.S") == "M.S(m: \(value))")
+  }
+
+  @Test("An associated type is found by its name alone in the type, and in those inside")
+  func inside() {
+    let source = """
+      struct A: Identifiable { let id: Int; let other: ID; struct B { let a: ID? } }
+      struct C: Identifiable { let id: String; let other: Self.ID }
+      """
+    let generated = Generated(source)
+    #expect(generated.provided("M.A") == "M.A(id: 0, other: 0)")
+    #expect(generated.provided("M.A.B") == "M.A.B(a: 0)")
+    #expect(generated.provided("M.C") == #"M.C(id: "", other: "")"#)
+  }
+
+  @Test("An associated type that nothing tells is named from its module on")
+  func untold() {
+    let source = """
+      enum A { struct B: Identifiable {}; struct C { let b: B.ID } }
+      extension A.B { var id: Int { 0 } }
+      """
+    #expect(Generated(source).text.contains("M.A.B.ID.provide()"))
+  }
 }

@@ -81,6 +81,12 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "final class W {}\nclass A { unowned let w: W; init(using world: W) { w = world } }",
+        "Sources/M/A.swift:2:7: note: `A` is skipped: the parameter `world` of its initialiser is a "
+          + "weak or unowned reference to what nothing else holds\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "actor C {}\nstruct A { unowned var c: C }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `c` is a weak or unowned "
           + "reference to what nothing else holds\n"
@@ -223,6 +229,30 @@ struct PlanningNoteTests {
     ])
   func notes(source: String, note: String) {
     #expect(Generated(source).notes == [note])
+  }
+
+  @Test(
+    "What an unowned property of a superclass keeps is not made",
+    arguments: [
+      "init(world: W) { super.init(of: world) }", "override init(of w: W) { super.init(of: w) }",
+      "",
+    ])
+  func inheritedUnowned(initializer: String) {
+    let source = """
+      final class W {}
+      class A { unowned let w: W; init(of world: W) { w = world } }
+      final class B: A { \(initializer) }
+      """
+    #expect(Generated(source).notes.count { $0.contains("weak or unowned reference") } == 2)
+  }
+
+  @Test("What another property keeps as well is made")
+  func heldUnowned() {
+    let source = """
+      final class W {}
+      final class A { unowned var a: W?; let w: W; init(w: W) { self.w = w } }
+      """
+    #expect(Generated(source).provided("M.A") == "M.A(w: M.W.provide())")
   }
 
   @Test("What is nested in an array, a dictionary or an optional is skipped as what it is")

@@ -337,3 +337,180 @@ nonisolated extension Shapes.Styled {
       assign: { root, value in root.kind = value })
   }
 }
+
+nonisolated extension Shapes.Trolley.Action: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Trolley.Action {
+    .tapped(0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Trolley.Action> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Trolley.Action {
+    choices.begin(Shapes.Trolley.Action.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0:
+      return try .tapped(choices.draw(UInt.self))
+    default:
+      return try .marked(choices.draw(String.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Trolley.Action {
+  static var _tapped: FactoryCheck.Prism<Shapes.Trolley.Action, UInt> {
+    .init(
+      get: { root in
+        switch root {
+        case .tapped(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .tapped(value) })
+  }
+
+  static var _marked: FactoryCheck.Prism<Shapes.Trolley.Action, String> {
+    .init(
+      get: { root in
+        switch root {
+        case .marked(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .marked(value) })
+  }
+}
+
+nonisolated extension Shapes.Trolley.State: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Trolley.State {
+    Shapes.Trolley.State(items: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Trolley.State> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Trolley.State {
+    choices.begin(Shapes.Trolley.State.self)
+    defer { choices.end() }
+    return try Shapes.Trolley.State(items: choices.draw([Shapes.Trolley.State.Item].self))
+  }
+}
+
+nonisolated extension Shapes.Trolley.State: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: [Shapes.Trolley.State.Item] = []) -> Shapes.Trolley.State {
+      Shapes.Trolley.State(items: items)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: FactoryCheck.Gen<[Shapes.Trolley.State.Item]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Trolley.State> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Trolley.State(items: items.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Trolley.State {
+  static var _items: FactoryCheck.Lens<Shapes.Trolley.State, [Shapes.Trolley.State.Item]> {
+    .init(
+      get: { root in root.items },
+      assign: { root, value in root.items = value })
+  }
+}
+
+nonisolated extension Shapes.Trolley.State.Item: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Trolley.State.Item {
+    Shapes.Trolley.State.Item(id: 0, replaced: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Trolley.State.Item> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Trolley.State.Item {
+    choices.begin(Shapes.Trolley.State.Item.self)
+    defer { choices.end() }
+    return try Shapes.Trolley.State.Item(
+      id: choices.draw(UInt.self),
+      replaced: choices.draw(UInt?.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Trolley.State.Item: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(id: UInt = 0, replaced: UInt? = 0) -> Shapes.Trolley.State.Item {
+      Shapes.Trolley.State.Item(id: id, replaced: replaced)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      id: FactoryCheck.Gen<UInt> = .any,
+      replaced: FactoryCheck.Gen<UInt?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Trolley.State.Item> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Trolley.State.Item(
+          id: id.draw(&choices),
+          replaced: replaced.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Trolley.State.Item {
+  static var _id: FactoryCheck.Lens<Shapes.Trolley.State.Item, UInt> {
+    .init(
+      get: { root in root.id },
+      set: { value, root in
+        Shapes.Trolley.State.Item(id: value, replaced: root.replaced)
+      })
+  }
+
+  static var _replaced: FactoryCheck.Lens<Shapes.Trolley.State.Item, UInt?> {
+    .init(
+      get: { root in root.replaced },
+      assign: { root, value in root.replaced = value })
+  }
+}
+
+nonisolated extension Shapes.Trolley.State.Mark: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Trolley.State.Mark {
+    .kept
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Trolley.State.Mark> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Trolley.State.Mark {
+    switch choices.alternative(of: 2) {
+    case 0: return .kept
+    default: return .dropped
+    }
+  }
+}
