@@ -92,4 +92,10 @@ struct GeneratedInitializerTests {
     #expect(Announcement.provide().header() == "")
     #expect(Factory<Announcement>.provide(header: "a").header() == "a")
   }
+
+  @Test("What keeps all it has to itself, with defaults, is made without arguments")
+  func privateDefaults() {
+    let drawn = values(of: Remembering.arbitrary())
+    #expect(drawn.allSatisfy(\.memory.isEmpty) && Set(drawn.map(\.name)).count > 50)
+  }
 }

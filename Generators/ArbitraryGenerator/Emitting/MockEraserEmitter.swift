@@ -35,9 +35,9 @@ struct MockEraserEmitter {
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
     let words = words(of: property)
-    text.line("private let \(property.storage)Getter: \(words)() -> \(property.type)")
+    text.line("private let \(property.storage)Getter: \(words)() -> \(property.handedType)")
     guard property.hasSetter else { return }
-    text.line("private let \(property.storage)Setter: \(words)(\(property.type)) -> Void")
+    text.line("private let \(property.storage)Setter: \(words)(\(property.handedType)) -> Void")
   }
 
   /// What the functions are marked with that get and set a property: what tasks share does not know
@@ -96,4 +96,9 @@ extension MockEraserEmitter {
       text.line("\(call.handlerEffects.prefix)\(call.name)Erased(\(arguments))")
     }
   }
+}
+
+extension MockProperty {
+  /// The type in a function's: `Int?` for `Int!`.
+  fileprivate var handedType: String { type.hasSuffix("!") ? "\(type.dropLast())?" : type }
 }

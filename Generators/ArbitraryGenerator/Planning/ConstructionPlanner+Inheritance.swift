@@ -2,22 +2,32 @@
 extension ConstructionPlanner {
   /// What a class without initialisers of its own has: the superclass' ones, or else `init()`.
   func inherited() throws(PlanningNote) -> [InitializerCandidate] {
-    // A wrapper may begin without an argument; without one, some macro writes an initialiser.
-    guard reach <= .internal,
-      openProperties.allSatisfy({ $0.hasDefault || !$0.header.attributes.isEmpty })
-    else { throw noInitializer }
+    guard isSetByDefaults else { throw noInitializer }
     switch index.superclass(of: type) {
     case .unknown(let name) where !name.isNamedLikeProtocol: throw .unknownSuperclass(name)
-    case .none, .unknown:
-      let construction = Construction(callee: callee)
-      let made = isOnActor ? try isolated(construction) : construction
-      return [InitializerCandidate(construction: made, access: type.access, stored: [])]
+    case .none, .unknown: return try ofDefaults()
     case .declared(let id):
       let construction = try superclassConstruction(index.types[id])
       return [
         InitializerCandidate(construction: construction, access: .internal, stored: storedNames)
       ]
     }
+  }
+
+  /// `init()`, which the compiler writes where all that is stored has a default, for a struct as
+  /// well whose memberwise initialiser is private.
+  func ofDefaults() throws(PlanningNote) -> [InitializerCandidate] {
+    guard isSetByDefaults else { return [] }
+    let construction = Construction(callee: callee)
+    let made = isOnActor ? try isolated(construction) : construction
+    return [InitializerCandidate(construction: made, access: type.access, stored: [])]
+  }
+
+  /// Whether no call has to set anything. A wrapper may begin without an argument; without one, some
+  /// macro writes an initialiser.
+  private var isSetByDefaults: Bool {
+    reach <= .internal
+      && openProperties.allSatisfy { $0.hasDefault || !$0.header.attributes.isEmpty }
   }
 
   private func superclassConstruction(

@@ -46,8 +46,10 @@ struct ConstructionPlanner {
         candidates.append(candidate(initializer, try call(initializer)))
       } catch { firstNote = worse(firstNote, error) }
     }
-    if type.isReference, variant.initializers.allSatisfy(\.isConvenience) {
-      do { candidates += try inherited() } catch { firstNote = worse(firstNote, error) }
+    if variant.initializers.allSatisfy(\.isConvenience) {
+      do { candidates += try type.isReference ? inherited() : ofDefaults() } catch {
+        firstNote = worse(firstNote, error)
+      }
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
     guard let best else { throw firstNote ?? noInitializer }

@@ -184,9 +184,15 @@ extension KnownType {
     ]
 
   /// What raw values may be of, but for types of the sources.
-  static let rawTypes = Set(integers).union(["Character", "Double", "Float", "String"])
+  static let rawTypes = integers.union(fractions).union(["Character", "String"])
 
-  private static let integers = [
+  /// The floating-point numbers.
+  static let fractions: Set = [
+    "CGFloat", "Double", "Float", "Float16", "Float32", "Float64", "Float80", "TimeInterval",
+  ]
+
+  /// The integers.
+  static let integers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "UInt128", "CChar", "CInt", "CLong", "CLongLong", "CShort", "CUnsignedChar",
     "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",

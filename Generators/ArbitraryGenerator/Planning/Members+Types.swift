@@ -80,17 +80,9 @@ extension FunctionDeclaration {
 
   /// The function with other names for generic parameters that are called like types around it.
   func unshadowing(_ names: Set<String>) -> FunctionDeclaration {
-    guard !generics.parameters.isEmpty, !names.isEmpty else { return self }
-    let shadowing = generics.names.intersection(names)
-    guard !shadowing.isEmpty else { return self }
-    let others = Dictionary(uniqueKeysWithValues: shadowing.map { ($0, "Other\($0)") })
-    let function = mapTypes { $0.replacing(others.mapValues { .named($0) }) }
-    var generics = function.generics
-    for position in generics.parameters.indices {
-      let name = generics.parameters[position].name
-      generics.parameters[position].name = others[name] ?? name
-    }
-    return function.with(generics: generics)
+    guard let others = generics.otherNames(for: names) else { return self }
+    let function = mapTypes { $0.renaming(others) }
+    return function.with(generics: function.generics.renaming(others))
   }
 
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> FunctionDeclaration {
@@ -108,6 +100,14 @@ extension SubscriptDeclaration {
     body(result)
   }
 
+  /// The subscript with other names for generic parameters that are called like types around it.
+  func unshadowing(_ names: Set<String>) -> SubscriptDeclaration {
+    guard let others = generics.otherNames(for: names) else { return self }
+    var copy = mapTypes { $0.renaming(others) }
+    copy.generics = copy.generics.renaming(others)
+    return copy
+  }
+
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> SubscriptDeclaration {
     var copy = self
     copy.generics = generics.mapTypes(transform)
@@ -122,6 +122,14 @@ extension InitializerDeclaration {
     generics.forEachType(body)
     parameters.forEachType(body)
     effects.thrownType.map(body)
+  }
+
+  /// The initialiser with other names for generic parameters that are called like types around it.
+  func unshadowing(_ names: Set<String>) -> InitializerDeclaration {
+    guard let others = generics.otherNames(for: names) else { return self }
+    var copy = mapTypes { $0.renaming(others) }
+    copy.generics = copy.generics.renaming(others)
+    return copy
   }
 
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> InitializerDeclaration {
@@ -166,6 +174,32 @@ extension Generics {
         right: transform(requirement.right))
     }
     return copy
+  }
+}
+
+extension Generics {
+  /// Other names for the parameters that have some names; nil where none has.
+  fileprivate func otherNames(for names: Set<String>) -> [String: String]? {
+    guard !parameters.isEmpty, !names.isEmpty else { return nil }
+    let shadowing = self.names.intersection(names)
+    guard !shadowing.isEmpty else { return nil }
+    return Dictionary(uniqueKeysWithValues: shadowing.map { ($0, "Other\($0)") })
+  }
+
+  /// The parameters by other names.
+  fileprivate func renaming(_ others: [String: String]) -> Generics {
+    var copy = self
+    for position in parameters.indices {
+      let name = parameters[position].name
+      copy.parameters[position].name = others[name] ?? name
+    }
+    return copy
+  }
+}
+
+extension TypeSyntax {
+  fileprivate func renaming(_ others: [String: String]) -> TypeSyntax {
+    replacing(others.mapValues { .named($0) })
   }
 }
 

@@ -10,6 +10,14 @@ struct MockBounds {
     "Error", "Hashable", "LocalizedError", "Sendable",
   ]
 
+  /// The types of the library that conform to protocols of which few do.
+  private static let known: [String: Set<String>] = [
+    "Error": [], "StringProtocol": ["String", "Substring"],
+    "BinaryInteger": KnownType.integers, "FixedWidthInteger": KnownType.integers,
+    "BinaryFloatingPoint": KnownType.fractions, "FloatingPoint": KnownType.fractions,
+    "Numeric": KnownType.integers.union(KnownType.fractions).union(["Decimal"]),
+  ]
+
   func mayFit(_ type: TypeSyntax, _ bound: TypeSyntax) -> Bool {
     if case .composition(let parts) = bound.unparenthesized {
       return parts.allSatisfy { mayFit(type, $0) }
@@ -17,7 +25,8 @@ struct MockBounds {
     guard let bound = bound.qualifiedName else { return true }
     guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
     else {
-      return bound != "Error" || !isOfLibrary(type)
+      guard isOfLibrary(type), let known = Self.known[bound] else { return true }
+      return type.unparenthesized.qualifiedName.map(known.contains) ?? false
     }
     return mayFit(id, bound)
   }

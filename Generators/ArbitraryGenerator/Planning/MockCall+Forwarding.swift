@@ -50,7 +50,8 @@ extension MockCall {
   func obstacle(in mock: MockPlan) -> MockObstacle? {
     if case .initializer = kind { return .own }
     if shell.isStatic { return .isStatic }
-    if castsResult || castsError || !genericClause.isEmpty { return .generic }
+    let isGeneric = parameters.contains(where: \.declaration.type.hasInnerOpaque)
+    if isGeneric || castsResult || castsError || !genericClause.isEmpty { return .generic }
     if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
     if mock.isActor { return .onActor }
     let types = parameters.map(\.handlerType) + [result?.description ?? ""]

@@ -1,21 +1,43 @@
 /// Decides what associated types are in a mock.
 extension MockPlanner {
-  /// The types of associated types that do not stay open: by the annotation, by a where clause, or
-  /// by default.
+  /// The types of associated types that do not stay open: by the annotation, by a typealias or a
+  /// where clause, or by default. What the protocols call otherwise is written out, since the mock's
+  /// own names are looked up before theirs.
   func settledTypes(
     _ requirements: MockRequirements, _ directive: MockDirective?
   ) -> [String: TypeSyntax] {
     var settled: [String: TypeSyntax] = [:]
+    let bounds = requirements.types.first.map { MockBounds(index: index, scope: $0) }
     for declaration in requirements.associatedTypes {
-      settled[declaration.name] = declaration.defaultType
+      guard let type = declaration.defaultType,
+        requirements.bounds(of: declaration).allSatisfy({ bounds?.mayFit(type, $0) ?? true })
+      else { continue }
+      settled[declaration.name] = type
     }
     for constraint in requirements.constraints where constraint.relation == .equals {
       if let name = constraint.left.associatedName { settled[name] = constraint.right }
     }
+    let aliases = aliases(of: requirements)
+    for declaration in requirements.associatedTypes {
+      if let type = aliases[declaration.name] { settled[declaration.name] = type }
+    }
+    settled = settled.mapValues { $0.replacing(aliases) }
     if let given = directive?.typealiases, let type = requirements.types.first {
       settled.merge(given.mapValues { clashes.resolved($0, of: type) }) { $1 }
     }
     return settled
+  }
+
+  /// What the protocols' typealiases stand for.
+  private func aliases(of requirements: MockRequirements) -> [String: TypeSyntax] {
+    guard index.hasInnerAliases else { return [:] }
+    var aliases: [String: TypeSyntax] = [:]
+    for owner in requirements.types {
+      for alias in index.aliases(in: owner) where aliases[alias.name] == nil {
+        aliases[alias.name] = clashes.resolved(alias.type, of: owner)
+      }
+    }
+    return whole(aliases)
   }
 
   /// The same with what associated types stand for in each other: `[String]` for `Output` where that

@@ -279,12 +279,12 @@ extension MockPlanner {
       mock.calls.append(call)
     }
     for declaration in requirements.subscripts {
-      let call = try planner.call(declaration)
+      let call = try planner.call(declaration.unshadowing(planner.openTypes))
       call.givenName = given?[declaration.header.location]
       mock.calls.append(call)
     }
     for initializer in requirements.initializers {
-      mock.calls.append(try planner.call(initializer))
+      mock.calls.append(try planner.call(initializer.unshadowing(planner.openTypes)))
     }
     if !mock.overrides {
       mock.notes += mock.calls.compactMap { call in

@@ -37,6 +37,7 @@ struct MockRequirements {
       if isOfObjects { try leaveToObject() }
     }
     settleElements()
+    turnConstraints()
   }
 
   /// Whether its calls may come from several tasks at a time.
@@ -81,6 +82,14 @@ struct MockRequirements {
   func isOverloaded(_ name: String) -> Bool {
     functions.hasOverloads(of: name) || subscripts.hasOverloads(of: name)
       || initializers.hasOverloads(of: name)
+  }
+
+  /// What an associated type has to conform to.
+  func bounds(of declaration: AssociatedTypeDeclaration) -> [TypeSyntax] {
+    declaration.inheritance
+      + constraints.filter {
+        $0.relation == .conforms && $0.left.associatedName == declaration.name
+      }.map(\.right)
   }
 
   // MARK: - Inheritance
@@ -208,6 +217,19 @@ struct MockRequirements {
         constraints[position].left = type
       }
       constraints[position].right = constraints[position].right.replacing(types)
+    }
+  }
+
+  /// Has an associated type stand first where it is the same as another type: `Int == Value`.
+  private mutating func turnConstraints() {
+    let names = associatedTypes.map(\.name)
+    let isOwn = { (type: TypeSyntax) in type.associatedName.map(names.contains) ?? false }
+    for (position, constraint) in constraints.enumerated()
+    where constraint.relation == .equals && isOwn(constraint.right)
+      && !constraint.left.mentions(Set(names))
+    {
+      constraints[position] = GenericRequirement(
+        left: constraint.right, relation: .equals, right: constraint.left)
     }
   }
 

@@ -41,6 +41,16 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether an opaque type stands inside of another type, so that none of those is one of `any`.
+  var hasInnerOpaque: Bool {
+    switch self {
+    case .some: false
+    case .attributed(_, let type): type.hasInnerOpaque
+    case .tuple where unparenthesized != self: unparenthesized.hasInnerOpaque
+    default: hasOpaque
+    }
+  }
+
   private var hasOpaque: Bool {
     if case .some = self { true } else { hasPart(where: \.hasOpaque) }
   }

@@ -28,7 +28,8 @@ struct MockBoundsTests {
       ("String", "Error"), ("[Item]", "Error"), ("Item", "Hashable"),
       ("Item", "Sendable & Codable"),
       ("Event", "Equatable"), ("Kind", "Error"), ("Kind", "Mark"), ("Item", "AnyObject"),
-      ("Box", "Mark"),
+      ("Box", "Mark"), ("Bool", "StringProtocol"), ("Double", "FixedWidthInteger"),
+      ("[Int]", "BinaryFloatingPoint"),
     ])
   func unfit(type: String, bound: String) {
     let mocks = Self.mocks(type, bound)
@@ -48,8 +49,17 @@ struct MockBoundsTests {
       ("Oops", "Error"), ("Oops", "Error & Sendable"), ("Int", "Error"), ("Item", "Mark"),
       ("Item", "Sendable"), ("Flags", "Hashable"), ("Kind", "Hashable"), ("Box", "AnyObject"),
       ("Crate", "Mark"), ("Other", "Error"), ("Item", "Other"), ("String", "Mark"),
+      ("Substring", "StringProtocol"), ("UInt8", "BinaryInteger"), ("Float", "Numeric"),
     ])
   func fit(type: String, bound: String) {
     #expect(Self.mocks(type, bound).heads == ["nonisolated final class PMock: P {"])
+  }
+
+  @Test("A typealias of a protocol settles the associated type that it is called like")
+  func alias() {
+    let mocks = GeneratedMocks(
+      "protocol P { associatedtype A; var a: A { get } }\nprotocol Q: P { typealias A = [Int] }")
+    #expect(mocks.heads.contains("nonisolated final class QMock: Q {"))
+    #expect(mocks.text.contains("typealias A = [Int]"))
   }
 }

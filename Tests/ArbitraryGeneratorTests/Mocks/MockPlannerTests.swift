@@ -31,6 +31,14 @@ struct MockPlannerTests {
         "nonisolated final class PMock<A: Sequence>: P where A.Element == Int {"
       ),
       ("protocol P { associatedtype A = Int }", "nonisolated final class PMock: P {"),
+      (
+        "protocol P { associatedtype A = Int where A: StringProtocol }",
+        "nonisolated final class PMock<A>: P where A: StringProtocol {"
+      ),
+      (
+        "/// @mockable(eraser)\nprotocol P { func f(_ a: [some Hashable]) }",
+        "nonisolated final class PMock: P {"
+      ),
       ("@MainActor protocol P {}", "final class PMock: nonisolated P {"),
     ])
   func heads(source: String, head: String) {

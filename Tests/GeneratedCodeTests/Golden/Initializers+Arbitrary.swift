@@ -137,7 +137,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Archive {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 168)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 181)
     return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -255,7 +255,7 @@ nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 138)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 151)
     return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -426,6 +426,24 @@ nonisolated extension Shapes.HoldsPercent {
   }
 }
 
+nonisolated extension Shapes.Memory: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Memory<Key> {
+    Shapes.Memory<Key>()
+  }
+}
+
+nonisolated extension Shapes.Memory: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Memory<Key>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Memory<Key> {
+    return choices.showing(Shapes.Memory<Key>(), as: "Self()")
+  }
+}
+
 nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parsed> {
     .drawn
@@ -570,6 +588,72 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
+nonisolated extension Shapes.Remembering: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Remembering {
+    Shapes.Remembering(memory: Shapes.Memory<String>.provide(), name: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Remembering> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Remembering {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Remembering.self)
+    defer { choices.end() }
+    return try Shapes.Remembering(
+      memory: choices.draw(Shapes.Memory<String>.self),
+      name: choices.draw(String.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Remembering: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      memory: Shapes.Memory<String> = Shapes.Memory<String>.provide(),
+      name: String = ""
+    ) -> Shapes.Remembering {
+      Shapes.Remembering(memory: memory, name: name)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      memory: FactoryCheck.Gen<Shapes.Memory<String>> = .any,
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Remembering> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Remembering(memory: memory.draw(&choices), name: name.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Remembering {
+  static var _memory: FactoryCheck.Lens<Shapes.Remembering, Shapes.Memory<String>> {
+    .init(
+      get: { root in root.memory },
+      set: { value, root in
+        Shapes.Remembering(memory: value, name: root.name)
+      })
+  }
+
+  static var _name: FactoryCheck.Lens<Shapes.Remembering, String> {
+    .init(
+      get: { root in root.name },
+      set: { value, root in
+        Shapes.Remembering(memory: root.memory, name: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Reordered: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Reordered {
     Shapes.Reordered(b: "", a: 0)
@@ -642,7 +726,7 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 157)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 170)
     return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
     #sourceLocation()
   }

@@ -3108,6 +3108,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Manager {
   }
 }
 
+nonisolated extension MarkingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> MarkingMock {
+    choices.begin(MarkingMock.self)
+    defer { choices.end() }
+    let mock = MarkingMock()
+    choices.show(mock)
+    let markScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "mark",
+      called: "mark()")
+    mock.markHandler = { markScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Marking {
+  static func provide() -> any Shapes.Marking {
+    MarkingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Marking> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try MarkingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension MethodsMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -4770,6 +4798,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Waiter {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Waiter> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try WaiterMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension WeighingIntsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WeighingIntsMock {
+    choices.begin(WeighingIntsMock.self)
+    defer { choices.end() }
+    let mock = WeighingIntsMock()
+    choices.show(mock)
+    let weighScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "weigh",
+      called: "weigh()")
+    mock.weighHandler = { weighScript.next() }
+    let subscriptScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { other in subscriptScript.next([other as Any]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.WeighingInts {
+  static func provide() -> any Shapes.WeighingInts {
+    WeighingIntsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.WeighingInts> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try WeighingIntsMock.draw(&choices)
     }
   }
 }

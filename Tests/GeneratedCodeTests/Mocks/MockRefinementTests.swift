@@ -63,4 +63,26 @@ struct MockRefinementTests {
     #expect(mock.load() == 3)
     #expect(mock.loadCallCount == 1)
   }
+
+  @Test("What a protocol calls by a name of its own is written out in its mock")
+  func aliases() {
+    let mock = IndexingMock<String>()
+    mock.findHandler = { place, question in question(place.count) ? 1 : 2 }
+    #expect(mock.find(["a"]) { $0 == 1 } == 1)
+    #expect(mock.find(["a"]) { $0 == 2 } == 2)
+  }
+
+  @Test("An associated type is settled by a clause that names it last as well")
+  func settledOtherwise() {
+    let ints = WeighingIntsMock()
+    ints.weighHandler = { 3 }
+    #expect(ints.weigh() == 3 && ints["a"] == 0)
+  }
+
+  @Test("A default that no type may be leaves the associated type open")
+  func unfitDefault() {
+    let mock = MarkingTextMock<Substring>()
+    mock.markHandler = { "a" }
+    #expect(mock.mark() == "a")
+  }
 }

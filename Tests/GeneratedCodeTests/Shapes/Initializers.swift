@@ -70,6 +70,19 @@ extension Hidden {
   static func make(secret: Int) -> Hidden { Hidden(secret: secret, open: "") }
 }
 
+/// One whose private members all have defaults is made without arguments.
+struct Memory<Key: Hashable>: Equatable {
+  private var known: [Key: Int] = [:]
+  private var last: Key?
+
+  var isEmpty: Bool { known.isEmpty && last == nil }
+}
+
+struct Remembering: Equatable {
+  let memory: Memory<String>
+  let name: String
+}
+
 struct Counter: Equatable {
   private var count: Int
   let limit: Int

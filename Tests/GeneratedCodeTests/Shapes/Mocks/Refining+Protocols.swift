@@ -57,3 +57,34 @@ class Loader {
 class SafeLoader: Loader {
   override func load() -> Int { 7 }
 }
+
+/// What protocols call by names of their own, as associated types by default.
+protocol Indexing {
+  associatedtype Entry
+  typealias Place = [Entry]
+  associatedtype Where: Collection = Place where Where.Element == Entry
+  typealias Predicate = (Int) -> Bool
+  associatedtype Question = Predicate
+  func find(_ place: Where, _ question: Question) -> Int
+}
+
+protocol Marking {
+  associatedtype Mark = Int
+  func mark() -> Mark
+}
+
+protocol Texted {
+  associatedtype Mark: StringProtocol
+}
+
+/// The default of one parent is none that the other one allows.
+protocol MarkingText: Marking, Texted {}
+
+protocol Weighing {
+  associatedtype Weight
+  func weigh() -> Weight
+  subscript<Weight>(other: Weight) -> Int { get }
+}
+
+/// An associated type may stand last.
+protocol WeighingInts: Weighing where Int == Weight {}
