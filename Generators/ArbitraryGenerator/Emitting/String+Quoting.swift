@@ -74,7 +74,7 @@ extension String {
 
   /// Keywords that are none behind a dot, nor as labels.
   private static let keywords = [
-    "Any", "Self", "as", "break", "catch", "continue", "default", "defer", "do", "else",
+    "Any", "Self", "as", "await", "break", "catch", "continue", "default", "defer", "do", "else",
     "fallthrough", "false", "fileprivate", "for", "guard", "if", "in", "internal", "is", "nil",
     "private", "public", "repeat", "rethrows", "return", "super", "switch", "throw", "throws",
     "true", "try", "where", "while",

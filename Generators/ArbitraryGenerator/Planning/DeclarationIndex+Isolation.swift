@@ -27,7 +27,7 @@ extension DeclarationIndex {
 
   private func isGlobalActor(named last: String) -> Bool {
     if globalActors.contains(last) { return true }
-    return last.hasSuffix("Actor") && idsByLastName[last] == nil
+    return last.hasSuffix("Actor") && last != "globalActor" && idsByLastName[last] == nil
   }
 
   /// A class is where its superclass is. Extensions do not say `nonisolated` for what stands in

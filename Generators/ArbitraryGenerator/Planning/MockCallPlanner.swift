@@ -22,10 +22,16 @@ struct MockCallPlanner {
     _ function: FunctionDeclaration, keepsHistory: Bool
   ) throws(MockNote) -> MockCall {
     let function = mock.overrides ? function : rethrowingByType(function)
-    let header = function.header
+    var header = function.header
+    var shell = shell(header, of: function.name)
+    // It runs where its argument says.
+    if function.parameters.contains(where: \.isIsolated) {
+      header.modifiers.insert(.nonisolated)
+      shell.isNonisolated = true
+    }
     let call = MockCall(
       kind: .function(function.name), name: function.name.operatorWords,
-      title: function.name, of: function.parameters, shell: shell(header, of: function.name))
+      title: function.name, of: function.parameters, shell: shell)
     call.keepsHistory = keepsHistory
     try setSignature(of: call, header, function.generics, function.parameters, function.effects)
     setAnswer(of: call, function.result, function.generics.names)
@@ -71,11 +77,13 @@ struct MockCallPlanner {
 
   /// An asynchronous initialiser is met by one that is not, and can be called anywhere.
   func call(_ initializer: InitializerDeclaration) throws(MockNote) -> MockCall {
+    var header = initializer.header
+    if mock.isMadeFreely { header.attributes.removeAll(where: index.isGlobalActor) }
     let call = MockCall(
       kind: .initializer(initializer.failability), name: "init",
-      title: "init", of: initializer.parameters, shell: shell(initializer.header))
+      title: "init", of: initializer.parameters, shell: shell(header))
     try setSignature(
-      of: call, initializer.header, initializer.generics, initializer.parameters,
+      of: call, header, initializer.generics, initializer.parameters,
       Effects(throwing: initializer.effects.throwing))
     return call
   }
@@ -94,10 +102,13 @@ struct MockCallPlanner {
     if header.isStatic { modifiers += "static " }
     if header.modifiers.contains(.prefix) { modifiers += "prefix " }
     if header.modifiers.contains(.postfix) { modifiers += "postfix " }
+    // What a static member on another actor than the mock keeps is reached from there.
+    let isElsewhere = header.isStatic && isolation(of: header) != mock.isolation
     return MockShell(
       attributes: header.attributes.filter(index.isRepeated).map(\.description),
       modifiers: modifiers, isStatic: header.isStatic,
-      isNonisolated: header.modifiers.contains(.nonisolated), conditions: header.conditions)
+      isNonisolated: header.modifiers.contains(.nonisolated) || isElsewhere,
+      conditions: header.conditions)
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
@@ -364,5 +375,12 @@ extension DeclarationIndex {
     let name = attribute.name.qualifiedName
     return ["discardableResult", "concurrent", "Sendable"].contains(name)
       || isGlobalActor(attribute)
+  }
+}
+
+extension Parameter {
+  /// Whether its argument is the actor that the function runs on.
+  fileprivate var isIsolated: Bool {
+    if case .attributed(let words, _) = type { words.contains("isolated") } else { false }
   }
 }

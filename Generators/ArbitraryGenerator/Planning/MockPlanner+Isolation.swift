@@ -20,7 +20,8 @@ extension MockPlanner {
         mock.boundArgument = (type, argument)
       }
     }
-    let bound = requirements.associatedTypes.filter { !$0.inheritance.isEmpty }.map(\.name)
+    let bound = requirements.associatedTypes
+      .filter { !$0.inheritance.allSatisfy(\.isMarker) }.map(\.name)
     for name in bound + ["ID"] {
       guard let type = settled[name] else { continue }
       do { _ = try resolver.resolve(.named("Set", arguments: [type])) } catch {
@@ -31,6 +32,14 @@ extension MockPlanner {
         mock.boundArgument = ("\(type)", argument)
       }
     }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is a protocol without requirements, which a conformance on an actor meets anywhere.
+  fileprivate var isMarker: Bool {
+    ["AnyObject", "Copyable", "Escapable", "Sendable", "SendableMetatype"]
+      .contains(qualifiedName ?? "")
   }
 }
 

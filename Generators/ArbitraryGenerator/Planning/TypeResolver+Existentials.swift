@@ -12,8 +12,9 @@ extension TypeResolver {
     if let sequence = try existential(ofSequence: constraint, depth: depth) { return sequence }
     guard case .composition(let types) = constraint.unparenthesized else {
       let resolved = try resolve(constraint, depth: depth)
-      guard resolved.isExistential else { throw .existential("any \(constraint)") }
-      return resolved
+      if resolved.isExistential { return resolved }
+      guard !makesValues else { throw .existential("any \(constraint)") }
+      return .existential("any \(resolved)", conformers: [])
     }
     return try composition(types, depth: depth)
   }

@@ -38,6 +38,15 @@ struct MockDefaultIsolationTests {
     protocol Gauge { @DB var place: Int { get set }; @DB func turn() -> Int }
     /// @mockable
     class Door { func open(by degrees: Int) -> Bool { degrees > 0 } }
+    protocol Feed: Sendable { associatedtype Entry: Sendable; func next() async -> Entry }
+    protocol ItemFeed: Feed where Entry == Item { func count() -> Int }
+    protocol Hinge { @MainActor init(by degrees: Int); func close() }
+    @MainActor protocol Errand {
+      func run(on actor: isolated (any Actor)?) -> Int
+      func wait(on actor: isolated (any Actor)?) async
+    }
+    protocol Archive { @DB static var current: Int { get set }; @DB static func open() -> Int }
+    struct Clerk { let db: DB; let visit: (any Actor) -> Void; let await: Bool }
     """
 
   @Test(
@@ -47,6 +56,7 @@ struct MockDefaultIsolationTests {
     let mocks = GeneratedMocks(
       ["Sources/M/M.swift": Self.source], testables: ["M"],
       steering: Steering(isOnMainActor: isModuleOnActor))
+    #expect(mocks.conformances.contains("M.Clerk("))
     let files = try MockCompilation([
       "M.swift": Self.source, "Mocks.swift": mocks.text, "Generated.swift": mocks.conformances,
     ])
