@@ -4,12 +4,14 @@ import Testing
 
 @Suite struct HeaderParserTests {
   @Test(
-    "A directive above a declaration, or behind its first or last line, belongs to it",
+    "A directive above a declaration, inside its head, or behind its first or last line, is its own",
     arguments: [
       "// arbitrary: skip\nstruct S {}",
       "/// Text.\n/// arbitrary: skip\n/// More.\n@A public struct S {}",
       "/* arbitrary: skip */ struct S {}", "/**\n * arbitrary: skip\n */\nstruct S {}",
       "struct S { // arbitrary: skip\n}", "//arbitrary: skip   \r\nstruct S {}",
+      "@A\n/// arbitrary: skip\npublic struct S {}", "@A /// arbitrary: skip\nstruct S {}",
+      "@A(b: 1) public\n/// Text.\n/// arbitrary: skip\nstruct S {}",
     ])
   func types(text: String) {
     #expect(read(text).declarations[0].header.directives.map(\.text) == ["arbitrary: skip"])

@@ -3,7 +3,7 @@ extension DeclarationParser {
   /// All of it, up to the keyword. The location is that of the keyword.
   mutating func parseHeader() throws(SyntaxError) -> DeclarationHeader {
     var header = DeclarationHeader(location: SourceLocation(in: source, line: 0, column: 0))
-    let directives = takeLeadingDirectives()
+    var directives = takeLeadingDirectives()
     var attributes = pendingAttributes
     pendingAttributes = []
     header.access = scope.defaultAccess
@@ -14,6 +14,7 @@ extension DeclarationParser {
         break
       }
     }
+    directives += takeInnerDirectives()
     // Most have none of it.
     let conditions = conditions.texts(from: scope.outerConditions)
     if !directives.isEmpty { header.directives = directives }
@@ -92,6 +93,14 @@ extension DeclarationParser {
     let comments = lexer.directives
     lexer.directives.removeAll()
     return comments.filter { !$0.isTrailing }.map { directive($0) }
+  }
+
+  /// The directives between attributes, modifiers and the keyword, which is the token.
+  private mutating func takeInnerDirectives() -> [Directive] {
+    guard !lexer.directives.isEmpty else { return [] }
+    let comments = lexer.directives
+    lexer.directives.removeAll()
+    return comments.map { directive($0) }
   }
 
   /// The directives on the line on which the token before ended.
