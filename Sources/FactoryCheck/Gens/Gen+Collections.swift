@@ -22,7 +22,7 @@ extension Gen {
   ///
   /// ```swift
   /// let users = Factory<User>.arbitrary().array(uniqueBy: \.id, count: 1...10)
-  /// let lottery = Gen.int(in: 1...49).array(uniqueBy: \.self, count: 6...6)
+  /// let lottery = Gen.int(in: 1...49).array(uniqueBy: \.self, count: 6)
   /// ```
   ///
   /// - Parameters:
@@ -45,6 +45,14 @@ extension Gen {
     }
   }
 
+  /// A gen of arrays of exactly so many elements, in which no two have the same key.
+  @inlinable
+  public func array<Key: Hashable>(
+    uniqueBy key: @escaping (Value) -> Key, count: Int
+  ) -> Gen<[Value]> {
+    array(uniqueBy: key, count: count...count)
+  }
+
   /// A gen of this gen's values, or nil, which is the simplest and one draw in eight.
   @inlinable
   public func optional() -> Gen<Value?> {
@@ -57,6 +65,14 @@ extension Gen {
   @inlinable
   public static func array<Element>(
     of element: Gen<Element>, count: ClosedRange<Int>? = nil
+  ) -> Gen where Value == [Element] {
+    element.array(count: count)
+  }
+
+  /// A gen of arrays of exactly so many elements: `.array(of: .int(), count: 3)`.
+  @inlinable
+  public static func array<Element>(
+    of element: Gen<Element>, count: Int
   ) -> Gen where Value == [Element] {
     element.array(count: count)
   }
@@ -85,6 +101,14 @@ extension Gen {
       try choices.dictionary(count: count, key: keys.draw, value: values.draw)
     }
   }
+
+  /// A gen of dictionaries of exactly so many pairs.
+  @inlinable
+  public static func dictionary<Key: Hashable, Element>(
+    of keys: Gen<Key>, _ values: Gen<Element>, count: Int
+  ) -> Gen where Value == [Key: Element] {
+    dictionary(of: keys, values, count: count...count)
+  }
 }
 
 extension Gen where Value: Hashable {
@@ -98,6 +122,10 @@ extension Gen where Value: Hashable {
       try choices.set(count: count, element: draw)
     }
   }
+
+  /// A gen of sets of exactly so many of this gen's values.
+  @inlinable
+  public func set(count: Int) -> Gen<Set<Value>> { set(count: count...count) }
 }
 
 extension Gen {
@@ -105,6 +133,14 @@ extension Gen {
   @inlinable
   public static func set<Element: Hashable>(
     of element: Gen<Element>, count: ClosedRange<Int>? = nil
+  ) -> Gen where Value == Set<Element> {
+    element.set(count: count)
+  }
+
+  /// A gen of sets of exactly so many elements: `.set(of: .int(), count: 3)`.
+  @inlinable
+  public static func set<Element: Hashable>(
+    of element: Gen<Element>, count: Int
   ) -> Gen where Value == Set<Element> {
     element.set(count: count)
   }

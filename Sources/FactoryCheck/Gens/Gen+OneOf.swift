@@ -33,6 +33,15 @@ extension Gen {
   ///   of weight zero is never drawn from.
   @inlinable
   public static func frequency(_ weighted: (weight: Int, gen: Gen)...) -> Gen {
+    frequency(weighted)
+  }
+
+  /// A gen that draws from one of several by weights. The first is the simplest.
+  ///
+  /// - Parameter weighted: Gens with their weights: none below zero, one above zero at least. A gen
+  ///   of weight zero is never drawn from.
+  @inlinable
+  public static func frequency(_ weighted: [(weight: Int, gen: Gen)]) -> Gen {
     demand(
       weighted.allSatisfy { $0.weight >= 0 },
       "frequency: the weights \(weighted.map(\.weight)) hold one below zero")

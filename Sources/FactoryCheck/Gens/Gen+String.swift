@@ -50,6 +50,12 @@ extension Gen where Value == String {
   public static func string(of character: Gen<Character>, count: ClosedRange<Int>? = nil) -> Gen {
     character.array(count: count).map { String($0) }
   }
+
+  /// A gen of texts of exactly so many characters.
+  @inlinable @_disfavoredOverload
+  public static func string(of character: Gen<Character>, count: Int) -> Gen {
+    string(of: character, count: count...count)
+  }
 }
 
 extension Gen where Value == Character {

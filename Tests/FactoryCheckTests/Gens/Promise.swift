@@ -48,6 +48,14 @@ extension Promise {
   private static let collections = [
     Promise("array of some lengths", Gen.int().array(count: 3...6)) { (3...6).contains($0.count) },
     Promise("array of one length", Gen.bool().array(count: 4)) { $0.count == 4 },
+    Promise("array of so many", .array(of: .bool(), count: 4)) { $0.count == 4 },
+    Promise("array of so many that differ", Gen.int().array(uniqueBy: \.self, count: 9)) {
+      Set($0).count == 9 && $0.count == 9
+    },
+    Promise("set of so many", Gen.int().set(count: 5)) { $0.count == 5 },
+    Promise("set of so many, by name", .set(of: .int(), count: 5)) { $0.count == 5 },
+    Promise("dictionary of so many", .dictionary(of: .int(), .bool(), count: 3)) { $0.count == 3 },
+    Promise("text of so many", .string(of: .element(of: ["a", "b"]), count: 6)) { $0.count == 6 },
     Promise("set", Gen.int(in: 0...5).set(count: 2...4)) {
       (2...4).contains($0.count) && $0.allSatisfy((0...5).contains)
     },
@@ -63,6 +71,9 @@ extension Promise {
       [1, 2, 8, 9].contains($0)
     },
     Promise("weight of zero", .frequency((0, .constant(1)), (1, .constant(2)))) { $0 == 2 },
+    Promise("weights in an array", .frequency([1, 2].map { ($0, .constant($0)) })) {
+      [1, 2].contains($0)
+    },
     Promise(
       "dependent length",
       Gen.int(in: 1...9).flatMap { count in
