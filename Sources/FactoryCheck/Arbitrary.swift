@@ -11,7 +11,11 @@
 /// In a test target, for a type that is seen through `@testable import`, the function is `public`.
 ///
 /// An enum that is `CaseIterable`, and a type that is `RawRepresentable` by an arbitrary raw value,
-/// need no body: `extension Season: Arbitrary {}`.
+/// need no body: `extension Season: Arbitrary {}`. An `OptionSet` without a body has any bits, also
+/// those that no option has; `Gen.subsequence(of: [.red, .bold]).map(Style.init)` has options only.
+///
+/// A function that calls itself, for a type that holds values of its own, does not end:
+/// `Gen.recursive` makes such values.
 public protocol Arbitrary {
   /// The type's gen. Its all-simplest draw is the type's simplest value.
   static func arbitrary() -> Gen<Self>
