@@ -3,11 +3,13 @@ extension TypeResolver {
   /// compiler infers; named from its module on where nothing tells what it is, and nil for all else.
   func resolveAssociated(_ path: [Name], depth: Int) -> ResolvedType? {
     guard let last = path.last, last.arguments.isEmpty else { return nil }
-    guard path.count > 1 else { return index.associated(last.name, around: scope) }
+    // What tells it may depend on it.
+    let depth = depth + TypeResolver.longestChain / 8
+    guard path.count > 1 else { return index.associated(last.name, around: scope, depth: depth) }
     let base = TypeResolver(index: index, scope: scope, makesValues: false)
     switch try? base.resolve(Array(path.dropLast()), depth: depth) {
     case .declared(let id, let found), .open(let id, let found):
-      return index.associated(last.name, of: index.types[id])
+      return index.associated(last.name, of: index.types[id], depth: depth)
         ?? unknown("\(ResolvedType.declared(id, path: found)).\(last.name)")
     default: return nil
     }
@@ -17,60 +19,70 @@ extension TypeResolver {
   /// doubt is a no: what is made of a type with others would not compile.
   func conforms(_ id: Int, to use: MockUse) -> Bool {
     zip(index.types[use.id].primaryAssociatedTypes, use.given).allSatisfy { name, given in
-      index.associatedType(name, of: id, in: use.id)?.description == given.description
+      index.associatedType(name, of: id, in: use.id, depth: 0)?.description == given.description
     }
   }
 }
 
 extension DeclarationIndex {
   /// What an associated type is at a place in a type, or in one around that.
-  fileprivate func associated(_ name: String, around scope: IndexedType) -> ResolvedType? {
+  fileprivate func associated(
+    _ name: String, around scope: IndexedType, depth: Int
+  ) -> ResolvedType? {
     var type: IndexedType? = scope
     while let current = type {
-      if let found = associated(name, of: current) { return found }
+      if let found = associated(name, of: current, depth: depth) { return found }
       type = current.enclosing.map { types[$0] }
     }
     return nil
   }
 
   /// What an associated type of any of a type's protocols is; nil where nothing tells.
-  fileprivate func associated(_ name: String, of type: IndexedType) -> ResolvedType? {
+  fileprivate func associated(
+    _ name: String, of type: IndexedType, depth: Int
+  ) -> ResolvedType? {
     guard type.kind != .protocol, type.parameters.isEmpty else { return nil }
     let inherited = inherited(by: type.id)
     if let found = KnownType.associatedType(name, of: type, conformingTo: inherited.names) {
-      return resolved(found, in: type)
+      return resolved(found, in: type, depth: depth)
     }
     return inherited.protocols.sorted().lazy
       .filter { self.types[$0].members.associatedTypes.contains { $0.name == name } }
-      .compactMap { self.associatedType(name, of: type.id, in: $0) }.first
+      .compactMap { self.associatedType(name, of: type.id, in: $0, depth: depth) }.first
   }
 
   /// What an associated type of a protocol is in a type that conforms to it: by a typealias or a
   /// type inside, by what a protocol or the type says where it inherits, or by a property that
   /// meets a requirement, and else by default; nil where none of these tells.
   fileprivate func associatedType(
-    _ name: String, of id: Int, in protocolID: Int
+    _ name: String, of id: Int, in protocolID: Int, depth: Int
   ) -> ResolvedType? {
     let type = types[id]
     let inside = type.qualifiedName + ".\(name)"
     if let alias = aliases(in: type).first(where: { $0.name == name }) {
-      return resolved(alias.type, in: type)
+      return resolved(alias.type, in: type, depth: depth)
     }
     if !types(named: inside, module: type.module).isEmpty {
-      return resolved(.named(name), in: type)
+      return resolved(.named(name), in: type, depth: depth)
     }
     for ancestor in [id] + inherited(by: id).protocols.sorted() {
       let ancestor = types[ancestor]
-      if let said = said(of: name, by: ancestor) { return resolved(said, in: ancestor) }
+      if let said = said(of: name, by: ancestor) {
+        return resolved(said, in: ancestor, depth: depth)
+      }
     }
     let requirements = types[protocolID].members
-    if let met = requirements.meaning(of: name, in: type.members) { return resolved(met, in: type) }
+    if let met = requirements.meaning(of: name, in: type.members) {
+      return resolved(met, in: type, depth: depth)
+    }
     return requirements.associatedTypes.first { $0.name == name }?.defaultType
-      .flatMap { resolved($0, in: types[protocolID]) }
+      .flatMap { resolved($0, in: types[protocolID], depth: depth) }
   }
 
-  private func resolved(_ type: TypeSyntax, in scope: IndexedType) -> ResolvedType? {
-    try? TypeResolver(index: self, scope: scope, makesValues: false).resolve(type)
+  private func resolved(
+    _ type: TypeSyntax, in scope: IndexedType, depth: Int
+  ) -> ResolvedType? {
+    try? TypeResolver(index: self, scope: scope, makesValues: false).resolve(type, depth: depth)
   }
 
   /// What a type says of an associated type where it inherits: `P<Int>`, `where Element == Int`.

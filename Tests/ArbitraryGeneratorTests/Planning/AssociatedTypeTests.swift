@@ -91,4 +91,21 @@ struct AssociatedTypeTests {
       """
     #expect(Generated(source).text.contains("M.A.B.ID.provide()"))
   }
+
+  @Test(
+    "Associated types that are told by themselves are told by nothing",
+    arguments: [
+      "struct A: Identifiable { var id: ID }", "struct A: Identifiable { var id: Self.ID }",
+      "struct A: Identifiable { var id: B.ID }\nstruct B: Identifiable { var id: A.ID? }",
+      "struct A: OptionSet { let rawValue: RawValue }",
+      """
+      protocol P { associatedtype K; var k: K { get } }
+      protocol Q { associatedtype K; var k: K { get } }
+      struct A: P, Q { var k: B.K }
+      struct B: P, Q { var k: [A.K] }
+      """,
+    ])
+  func endless(source: String) {
+    #expect(Generated(source).text.contains("extension M.A: FactoryCheck.Providable"))
+  }
 }
