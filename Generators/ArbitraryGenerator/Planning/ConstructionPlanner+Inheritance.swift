@@ -33,11 +33,13 @@ extension ConstructionPlanner {
   private func superclassConstruction(
     _ superclass: IndexedType
   ) throws(PlanningNote) -> Construction {
-    guard superclass.id != type.id, let given = genericArguments(of: superclass)
+    guard superclass.id != type.id, !heirs.contains(superclass.id),
+      let given = genericArguments(of: superclass)
     else { throw noInitializer }
-    let planner = ConstructionPlanner(
+    var planner = ConstructionPlanner(
       index: index, blocked: blocked.union([type.id]), type: superclass,
       variant: Variant(superclass))
+    planner.heirs = heirs.union([type.id])
     let construction = try planner.construction()
     construction.callee = callee
     construction.arguments = construction.arguments.map { $0.retyped($0.type.replacing(given)) }

@@ -5,6 +5,9 @@ struct ConstructionPlanner {
   let blocked: Set<Int>
   let type: IndexedType
   let variant: Variant
+  /// The classes that inherit the initialiser looked for, which may inherit from each other while
+  /// somebody types.
+  var heirs: Set<Int> = []
 
   var reach: AccessLevel { index.steering.reach }
   var noInitializer: PlanningNote { .noInitializer(for: reach) }
@@ -124,6 +127,7 @@ struct ConstructionPlanner {
     guard isOnActor else { return true }
     guard !memberwise.arguments.isEmpty || !type.isOnMainActor else { return false }
     return memberwise.omissions.isEmpty
+      && variant.properties.allSatisfy { index.isFree($0, in: type) }
       && !openProperties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
       && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }
   }

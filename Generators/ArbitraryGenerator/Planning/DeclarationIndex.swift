@@ -24,6 +24,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var innerNames = NameSet()
   /// The last names of all typealiases.
   @exclusivity(unchecked) private var aliasNames = NameSet()
+  /// The names of the protocols' associated types.
+  @exclusivity(unchecked) private(set) var associatedNames = NameSet()
   /// The last names of what is marked with `@globalActor`.
   @exclusivity(unchecked) private(set) var globalActors: Set<String> = []
   /// The numbers of all types by their last names.
@@ -216,6 +218,7 @@ final class DeclarationIndex {
     takenNames.insert(type.name)
     if type.enclosingName != nil { innerNames.insert(type.name) }
     if type.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
+    for declaration in type.members.associatedTypes { associatedNames.insert(declaration.name) }
     var isUntyped = false
     for property in type.members.properties {
       takenNames.insert(property.name)

@@ -50,7 +50,7 @@ struct FixedValues {
   ) -> FixedValue? {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-      return value(of: wrapped, in: scope, open: open) ?? FixedValue(text: "nil")
+      return optional(value(of: wrapped, in: scope, open: open))
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements) where type.unparenthesized == type:
@@ -68,6 +68,13 @@ struct FixedValues {
       else { return nil }
       return value(of: resolved)
     }
+  }
+
+  /// The value of an optional: nil where none is known of what it wraps, or the main actor alone may
+  /// make it.
+  private func optional(_ wrapped: FixedValue?) -> FixedValue {
+    guard let wrapped, !wrapped.isOnMainActor else { return FixedValue(text: "nil") }
+    return wrapped
   }
 
   /// A stream that has ended, or a task that answers the fixed value: what they are of may be any
@@ -109,7 +116,7 @@ struct FixedValues {
     switch type {
     case .optional(_, isEnd: true): return FixedValue(text: "nil")
     case .optional(let wrapped, _):
-      return value(of: wrapped, depth: depth + 1) ?? FixedValue(text: "nil")
+      return optional(value(of: wrapped, depth: depth + 1))
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):

@@ -5,13 +5,33 @@ extension TypeResolver {
     guard let last = path.last, last.arguments.isEmpty else { return nil }
     // What tells it may depend on it.
     let depth = depth + TypeResolver.longestChain / 8
-    guard path.count > 1 else { return index.associated(last.name, around: scope, depth: depth) }
+    guard path.count > 1 else {
+      return index.owner(of: last.name, around: scope).flatMap {
+        associatedType(last.name, of: $0, depth: depth)
+      }
+    }
     let base = TypeResolver(index: index, scope: scope, makesValues: false)
     switch try? base.resolve(Array(path.dropLast()), depth: depth) {
     case .declared(let id, let found), .open(let id, let found):
-      return index.associated(last.name, of: index.types[id], depth: depth)
+      return associatedType(last.name, of: index.types[id], depth: depth)
         ?? unknown("\(ResolvedType.declared(id, path: found)).\(last.name)")
     default: return nil
+    }
+  }
+
+  /// What an associated type of a type is, named from its module on where nothing tells; nil where it
+  /// has none of the name.
+  func associatedType(_ name: String, of type: IndexedType, depth: Int) -> ResolvedType? {
+    guard index.isAssociated(name, of: type) else { return nil }
+    return index.associated(name, of: type, depth: depth)
+      ?? unknown("\(ResolvedType.declared(type.id, path: type.path)).\(name)")
+  }
+
+  /// The same of a type by its name in the module.
+  func associatedType(_ name: String, of outer: String, depth: Int) -> ResolvedType? {
+    index.types(named: outer, module: scope.module).first.flatMap {
+      associatedType(
+        name, of: index.types[$0], depth: depth + TypeResolver.longestChain / 8)
     }
   }
 
@@ -25,16 +45,31 @@ extension TypeResolver {
 }
 
 extension DeclarationIndex {
-  /// What an associated type is at a place in a type, or in one around that.
-  fileprivate func associated(
-    _ name: String, around scope: IndexedType, depth: Int
-  ) -> ResolvedType? {
+  /// Whether a plain name may mean another type in each type where it is written.
+  func mayBeAssociated(_ name: String) -> Bool {
+    associatedNames.contains(name) || KnownType.isAssociated(name)
+  }
+
+  /// The type at a place, or around it, that has an associated type.
+  fileprivate func owner(of name: String, around scope: IndexedType) -> IndexedType? {
     var type: IndexedType? = scope
     while let current = type {
-      if let found = associated(name, of: current, depth: depth) { return found }
+      if isAssociated(name, of: current) { return current }
       type = current.enclosing.map { types[$0] }
     }
     return nil
+  }
+
+  /// Whether a type has an associated type of one of its protocols.
+  fileprivate func isAssociated(_ name: String, of type: IndexedType) -> Bool {
+    guard type.kind != .protocol, type.parameters.isEmpty, mayBeAssociated(name) else {
+      return false
+    }
+    let inherited = inherited(by: type.id)
+    return KnownType.associatedType(name, of: type, conformingTo: inherited.names) != nil
+      || inherited.protocols.contains {
+        types[$0].members.associatedTypes.contains { $0.name == name }
+      }
   }
 
   /// What an associated type of any of a type's protocols is; nil where nothing tells.
@@ -136,8 +171,8 @@ extension KnownType {
     "Index": (sequences.subtracting(["Sequence"]).union(["MutableCollection"]), "startIndex"),
   ]
 
-  /// Whether a plain name may mean another type in each type where it is written.
-  static func isAssociated(_ name: String) -> Bool {
+  /// Whether it is the name of an associated type that is told here.
+  fileprivate static func isAssociated(_ name: String) -> Bool {
     associated[name] != nil || ["AllCases", "Element"].contains(name)
   }
 

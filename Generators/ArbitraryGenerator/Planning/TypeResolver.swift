@@ -26,10 +26,11 @@ struct TypeResolver {
   private func isCommon(_ type: TypeSyntax, _ resolved: ResolvedType) -> Bool {
     if type.isFree(where: index.takenNames.contains) {
       return (resolved.isOfLibrary || isStandard(type))
-        && type.isFree(where: KnownType.isAssociated)
+        && type.isFree(where: index.mayBeAssociated)
     }
     let isFree = type.isFree { name in
       name == "Self" || index.innerNames.contains(name) || index.mayBeAlias(name)
+        || index.mayBeAssociated(name)
         || index.dependsOnImports(name, in: scope.module)
     }
     return isFree && resolved.isPlain { index.isDeclaredOnce($0) }
@@ -180,13 +181,17 @@ struct TypeResolver {
     }
     // Most names are the library's, which need no look into each scope.
     guard path.contains(where: { index.takenNames.contains($0.name) }) else { return nil }
-    let mayBeInside = path.contains { index.innerNames.contains($0.name) }
+    let isAssociated = path.count == 1 && index.mayBeAssociated(path[0].name)
+    let mayBeInside = isAssociated || path.contains { index.innerNames.contains($0.name) }
     var around = mayBeInside ? scope.qualifiedName : nil
     while let outer = around {
       if let found = try resolveMember(path, around: outer, module: scope.module, depth: depth) {
         return found
       }
       if let found = try resolveInherited(path, by: outer, depth: depth) { return found }
+      if isAssociated, let found = associatedType(path[0].name, of: outer, depth: depth) {
+        return found
+      }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
@@ -199,14 +204,32 @@ struct TypeResolver {
     for type in index.ancestors(of: name, module: scope.module) {
       let inner = "\(type.qualifiedName).\(path[0].name)"
       let aliases = index.aliases(named: inner, module: type.module)
-      if type.kind == .protocol, aliases.contains(where: { $0.type.mentions(type.ownTypes) }) {
-        return unknown(try text(of: path, depth: depth))
+      let own = aliases.first { $0.type.mentions(type.ownTypes) }
+      if type.kind == .protocol, let own {
+        return try resolve(own, inheritedBy: name, path, depth: depth)
       }
       let found = try resolveMember(
         path, around: type.qualifiedName, module: type.module, depth: depth)
       if let found { return found }
     }
     return nil
+  }
+
+  /// A typealias of a protocol that is made of its associated types: what those are in the type that
+  /// inherits it, where that is told.
+  private func resolve(
+    _ alias: TypealiasDeclaration, inheritedBy name: String, _ path: [Name], depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    guard let id = index.types(named: name, module: scope.module).first,
+      index.types[id].kind != .protocol, index.types[id].parameters.isEmpty, path.count == 1,
+      path[0].arguments.isEmpty, alias.generics.isEmpty
+    else { return unknown(try text(of: path, depth: depth)) }
+    let owner = index.types[id]
+    let inside = TypeResolver(
+      index: index, scope: owner, blocked: blocked, makesValues: makesValues)
+    let resolved = try inside.resolve(alias.type, depth: depth + TypeResolver.longestChain / 8)
+    guard resolved.hasUnknown else { return resolved }
+    return unknown("\(ResolvedType.declared(id, path: owner.path)).\(alias.name)")
   }
 
   private func member(

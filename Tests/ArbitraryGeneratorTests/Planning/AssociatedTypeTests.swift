@@ -108,4 +108,31 @@ struct AssociatedTypeTests {
   func endless(source: String) {
     #expect(Generated(source).text.contains("extension M.A: FactoryCheck.Providable"))
   }
+
+  @Test("An associated type's name means another type in each type that has it")
+  func eachItsOwn() {
+    let generated = Generated(
+      """
+      protocol P { associatedtype K; var k: K { get } }
+      struct A: P { let k: Int; let other: K }
+      struct B: P { let k: String; let other: K }
+      struct K {}
+      """)
+    #expect(generated.provided("M.A") == "M.A(k: 0, other: 0)")
+    #expect(generated.provided("M.B") == #"M.B(k: "", other: "")"#)
+  }
+
+  @Test("A protocol's typealias of its associated types is what those are where it is inherited")
+  func aliases() {
+    let generated = Generated(
+      """
+      protocol P { associatedtype K; typealias Pair = (K, K); typealias Me = [Self] }
+      struct A: P { typealias K = Int; let p: Pair; let m: Me }
+      protocol Q { associatedtype K; typealias All = [K]; func f(_ k: K) }
+      struct B: Q { func f(_ k: Int) {}; struct C { let k: K; let all: All } }
+      """)
+    #expect(generated.provided("M.A") == "M.A(p: (0, 0), m: [])")
+    #expect(generated.text.contains("M.B.K.provide()"))
+    #expect(generated.text.contains("M.B.All.provide()"))
+  }
 }

@@ -204,6 +204,33 @@ struct ConstructionPlannerTests {
     try await files.compile(["Gens.swift"], module: "Tests")
   }
 
+  @Test(
+    "A struct on the main actor is made there where a default is",
+    arguments: [
+      ("var n: Int = Size.limit", false), ("var n: Color = .init(r: 0)", false),
+      ("var n: Color? = .red", false), ("var n: [Color] = [.red]", false),
+      ("var n: Color; let m = Color.red", false), ("var n: Int; private let c = count()", false),
+      ("var n: Int = { count() }()", false), ("var n: Int = 3", true),
+      ("var n: Mode = .off", true), ("var n: Mode = Mode.off", true),
+      ("var n: Point = Point(x: 1)", true), ("var n: Date = Date(timeIntervalSince1970: 0)", true),
+      ("var n: Date = .now", true), ("var n: @MainActor () -> Int = { count() }", true),
+      ("var n: [String: Int] = [\"Size\": 1]", true), ("var n: Free = .first", true),
+    ])
+  func defaultsOnMainActor(members: String, isFree: Bool) {
+    let source = """
+      import Foundation
+      @MainActor enum Size { static let limit = 3 }
+      @MainActor struct Color { let r: Int; init(r: Int) { self.r = r }; static let red = Color(r: 1) }
+      @MainActor enum Mode { case off }
+      @MainActor struct Point { var x: Int }
+      struct Free { var x: Int; static let first = Free(x: 1) }
+      @MainActor func count() -> Int { 1 }
+      @MainActor struct A { \(members) }
+      """
+    let provided = Generated(source).provided("M.A")
+    #expect(provided?.contains("onMainActor") == !isFree, "\(provided ?? "")")
+  }
+
   @Test("What has wrapped members on the main actor is made there")
   func wrappedOnMainActor() async throws {
     let source = """

@@ -246,6 +246,12 @@ struct PlanningNoteTests {
     #expect(Generated(source).notes.count { $0.contains("weak or unowned reference") } == 2)
   }
 
+  @Test("Classes that inherit from each other have no initialiser")
+  func circle() {
+    let notes = Generated("class A: B {}\nclass B: C {}\nclass C: A {}\nclass D: D {}").notes
+    #expect(notes.count { $0.contains("it has no initialiser that can be called here") } == 4)
+  }
+
   @Test("What another property keeps as well is made")
   func heldUnowned() {
     let source = """

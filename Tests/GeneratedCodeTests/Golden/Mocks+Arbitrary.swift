@@ -244,6 +244,26 @@ nonisolated extension Shapes.Contact {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Curtain {
+  static func provide() -> Shapes.Curtain {
+    FactoryCheck.Choices.onMainActor {
+      Shapes.Curtain()
+    }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Curtain> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Curtain {
+    return FactoryCheck.Choices.onMainActor {
+      Shapes.Curtain()
+    }
+  }
+}
+
 nonisolated extension Shapes.Header: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Header {
     let values: [String: [String]] = [:]
@@ -2149,6 +2169,67 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Cupboard> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try CupboardMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CurtainMakingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CurtainMakingMock {
+    choices.begin(CurtainMakingMock.self)
+    defer { choices.end() }
+    let mock = try CurtainMakingMock(
+      make: FactoryCheck.Gen<() -> Shapes.Curtain> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Shapes.Curtain> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Curtain>.draw(&choices) }); return { answers() } }.optional().draw(&choices)
+    )
+    choices.show(mock, by: ["make": mock.make as Any])
+    let lastScript = try choices.script(
+      of: FactoryCheck.Gen<Shapes.Curtain> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Curtain>.draw(&choices) }.optional(), for: mock, "last",
+      called: "last()")
+    mock.lastHandler = { lastScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.CurtainMaking {
+  static func provide() -> any Shapes.CurtainMaking {
+    CurtainMakingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.CurtainMaking> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CurtainMakingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CurtainedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CurtainedMock {
+    choices.begin(CurtainedMock.self)
+    defer { choices.end() }
+    let curtainValue = try FactoryCheck.Gen<Shapes.Curtain> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Curtain>.draw(&choices) }.optional().draw(&choices)
+    let mainValue = try FactoryCheck.Gen<Shapes.Curtain> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Curtain>.draw(&choices) }.optional().draw(&choices)
+    let labelledValue = try FactoryCheck.Gen<(Int, Shapes.Curtain)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), FactoryCheck.Factory<Shapes.Curtain>.draw(&choices)) }.optional().draw(&choices)
+    let mock = CurtainedMock(curtain: curtainValue, main: mainValue, labelled: labelledValue)
+    choices.show(mock, by: ["curtain": curtainValue as Any, "main": mainValue as Any, "labelled": labelledValue as Any])
+    let nextScript = try choices.script(
+      of: FactoryCheck.Gen<Shapes.Curtain> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Curtain>.draw(&choices) }.optional(), for: mock, "next",
+      called: "next()")
+    mock.nextHandler = { nextScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Curtained {
+  static func provide() -> any Shapes.Curtained {
+    CurtainedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Curtained> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CurtainedMock.draw(&choices)
     }
   }
 }

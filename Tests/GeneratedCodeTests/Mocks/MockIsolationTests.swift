@@ -156,6 +156,18 @@ struct MockStaticTests {
   }
 }
 
+extension MockIsolationTests {
+  @Test("An optional of what the main actor alone can make is nil")
+  @MainActor func curtains() async {
+    let mock = CurtainedMock()
+    #expect(mock.curtain == nil && mock.main == nil && mock.labelled == nil && mock.next() == nil)
+    mock.curtain = Curtain()
+    #expect(mock.curtain != nil && mock.curtainSetCallCount == 1)
+    #expect(CurtainMakingMock().make == nil)
+    #expect(await CurtainMakingMock().last() == nil)
+  }
+}
+
 /// Keeps a number that another task may set.
 private final class Box: @unchecked Sendable {
   var value: Int?

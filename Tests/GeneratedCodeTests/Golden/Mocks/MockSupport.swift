@@ -29,7 +29,12 @@ nonisolated final class MockValue<Value>: @unchecked Sendable {
   var value: Value {
     get { real?.get() ?? lock.withLock { state.value } }
     set {
-      lock.withLock { state = (newValue, state.setCount + 1) }
+      // What the old value may end with can ask for the new one.
+      let old = lock.withLock {
+        defer { state = (newValue, state.setCount + 1) }
+        return state.value
+      }
+      withExtendedLifetime(old) {}
       real?.set(newValue)
     }
   }

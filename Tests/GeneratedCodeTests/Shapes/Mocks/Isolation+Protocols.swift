@@ -81,3 +81,23 @@ protocol Waiter {
   var serve: nonisolated(nonsending) (Int) async -> Int { get set }
   func take(_ order: nonisolated(nonsending) @escaping () async -> Int) -> Int
 }
+
+/// What the main actor alone can make.
+@MainActor
+class Curtain {
+  init() {}
+}
+
+@MainActor
+protocol Curtained: AnyObject {
+  var curtain: Curtain? { get set }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var main: Curtain! { get set }
+  var labelled: (Int, Curtain)? { get set }
+  func next() -> Curtain?
+}
+
+protocol CurtainMaking {
+  var make: (() -> Curtain)? { get }
+  func last() async -> Curtain?
+}
