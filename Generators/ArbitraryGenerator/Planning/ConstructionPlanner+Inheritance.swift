@@ -23,11 +23,18 @@ extension ConstructionPlanner {
     return [InitializerCandidate(construction: made, access: type.access, stored: [])]
   }
 
-  /// Whether no call has to set anything. A wrapper may begin without an argument; without one, some
-  /// macro writes an initialiser.
+  /// Whether no call has to set anything. Behind an attribute of a class's member, some macro may
+  /// write an initialiser.
   private var isSetByDefaults: Bool {
     reach <= .internal
-      && openProperties.allSatisfy { $0.hasDefault || !$0.header.attributes.isEmpty }
+      && openProperties.allSatisfy { property in
+        if type.isReference, !property.header.attributes.isEmpty { return true }
+        switch PropertyWrapper.of(property, in: type, index: index) {
+        case .madeByItself: return true
+        case .asked: return false
+        case .madeOfValue, nil: return property.hasDefault
+        }
+      }
   }
 
   private func superclassConstruction(

@@ -14,7 +14,8 @@ struct ConstructionPlanner {
   var isOnActor: Bool { type.isOnActor }
   let resolver: TypeResolver
   let callee: String
-  /// The properties that are not set for good in their declarations.
+  /// The properties that an initialiser of the compiler's may set: those that are not set for good in
+  /// their declarations, nor private in a wrapper that begins by itself.
   let openProperties: [PropertyDeclaration]
 
   init(index: DeclarationIndex, blocked: Set<Int>, type: IndexedType, variant: Variant) {
@@ -24,7 +25,9 @@ struct ConstructionPlanner {
     self.variant = variant
     resolver = TypeResolver(index: index, scope: type, blocked: blocked)
     callee = ResolvedType.declared(type.id, path: type.path).description
-    openProperties = variant.properties.kept { !($0.isLet && $0.initialValue != nil) }
+    openProperties = variant.properties.kept {
+      !($0.isLet && $0.initialValue != nil) && !$0.isKeptByWrapper(in: type, index: index)
+    }
   }
 
   /// The call that makes a struct: the memberwise initialiser where it is reachable, or else the
@@ -128,7 +131,7 @@ struct ConstructionPlanner {
     guard !memberwise.arguments.isEmpty || !type.isOnMainActor else { return false }
     return memberwise.omissions.isEmpty
       && variant.properties.allSatisfy { index.isFree($0, in: type) }
-      && !openProperties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
+      && !variant.properties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
       && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }
   }
 
@@ -171,8 +174,9 @@ struct ConstructionPlanner {
           construction.arguments.append(drawn)
           continue
         }
-        let blank = property.hasDefault ? nil : property.type?.blank
-        guard property.hasDefault || blank != nil else { throw .member(name, error) }
+        let hasDefault = property.hasDefault && error != .wrapped
+        let blank = property.hasDefault || error == .wrapped ? nil : property.type?.blank
+        guard hasDefault || blank != nil else { throw .member(name, error) }
         construction.omit(name, for: error, blank, label: name)
       }
     }

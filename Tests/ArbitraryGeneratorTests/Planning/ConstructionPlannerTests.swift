@@ -260,4 +260,35 @@ struct ConstructionPlannerTests {
       "struct A { @W var a: Int }\n@propertyWrapper struct W { var wrappedValue: Int }")
     #expect(known.lines(with: "(M.A(a: a), as: ").count == 2)
   }
+
+  @Test(
+    "A private member whose wrapper begins by itself does not hide the memberwise initialiser",
+    arguments: [
+      ("@W private var g = 1; let n: Int", "M.A(n: 0)"),
+      ("@W private var g = 1; @W var n: Int", "M.A(n: 0)"),
+      ("@Key(1) private var g: Int; let n: Int", "M.A(n: 0)"),
+      ("@Elsewhere private var g = 1; let n: Int", "M.A(n: 0)"),
+      ("@Elsewhere(2) private var g: Int; let n: Int", "M.A(n: 0)"),
+      ("@W private var g: Int; let n: Int", nil), ("private var g = 1; @W var n: Int", nil),
+      ("private var g = 1; @W private var n = 2", "M.A()"),
+    ])
+  func privateWrapped(members: String, call: String?) {
+    let source = """
+      @propertyWrapper struct W<V> { var wrappedValue: V }
+      @propertyWrapper struct Key { var wrappedValue: Int { 1 }; init(_ key: Int) {} }
+      struct A { \(members) }
+      """
+    #expect(Generated(source).provided("M.A") == call)
+  }
+
+  @Test("What a wrapper takes that is not the value is neither nil nor empty")
+  func askedWrapper() {
+    let source = """
+      @propertyWrapper struct Lossy<V> { var wrappedValue: V; init(elements: [V]) { fatalError() } }
+      struct A { @Lossy var all: [Int]; let n: Int }
+      struct B { @Lossy var all: [Int]? }
+      """
+    let notes = Generated(source).notes.filter { $0.contains("made of something else") }
+    #expect(notes.count == 2)
+  }
 }

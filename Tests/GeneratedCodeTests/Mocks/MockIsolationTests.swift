@@ -166,6 +166,22 @@ extension MockIsolationTests {
     #expect(CurtainMakingMock().make == nil)
     #expect(await CurtainMakingMock().last() == nil)
   }
+
+  @Test("What a mock kept may ask the mock when it goes", .timeLimit(.minutes(1)))
+  @MainActor func lastWords() {
+    final class Falling: Curtain {
+      let fall: @Sendable () -> Void
+      init(fall: @escaping @Sendable () -> Void) { self.fall = fall }
+      deinit { fall() }
+    }
+    let mock = CurtainedMock()
+    let box = Box()
+    mock.curtain = Falling {
+      MainActor.assumeIsolated { box.value = mock.curtain == nil ? 1 : 2 }
+    }
+    mock.curtain = nil
+    #expect(box.value == 1)
+  }
 }
 
 /// Keeps a number that another task may set.

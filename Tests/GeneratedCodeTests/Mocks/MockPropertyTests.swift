@@ -77,23 +77,6 @@ struct MockPropertyTests {
     #expect(!mock.isSame(as: SelfishMock()))
   }
 
-  @Test("What a handler held may ask the mock when it goes", .timeLimit(.minutes(1)))
-  func lastWords() {
-    final class Probe {
-      unowned let mock: SelfishMock
-      var isGone: (Bool) -> Void
-      init(_ mock: SelfishMock, isGone: @escaping (Bool) -> Void) {
-        (self.mock, self.isGone) = (mock, isGone)
-      }
-      deinit { isGone(mock.isSameHandler == nil) }
-    }
-    let mock = SelfishMock()
-    var answers: [Bool] = []
-    mock.isSameHandler = { [probe = Probe(mock) { answers.append($0) }] in $0 === probe.mock }
-    mock.isSameHandler = nil
-    #expect(answers == [true])
-  }
-
   @Test("What is inherited is mocked once, and standard protocols by identity")
   func inheritance() {
     let mock = DiamondMock(name: "a")
