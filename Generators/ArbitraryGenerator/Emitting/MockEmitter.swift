@@ -59,17 +59,7 @@ final class MockEmitter {
       mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
     let clause = TypePlan.whereClause(mock.requirements)
     let restated = restated.map { ", \($0)" } ?? ""
-    return "\(access)\(kind) \(mock.name)\(parameters): \(conformance)\(restated)\(clause)"
-  }
-
-  /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test
-  /// targets that are on an actor by default.
-  private var conformance: String {
-    let name =
-      mock.isolation == nil || mock.overrides
-      ? mock.protocolName
-      : "\(mock.isBound ? "@MainActor" : "nonisolated") \(mock.protocolName)"
-    return mock.isObject ? "NSObject, \(name)" : name
+    return "\(access)\(kind) \(mock.name)\(parameters): \(mock.conformance)\(restated)\(clause)"
   }
 
   /// A class that promises to be safe between tasks does not promise so for its subclasses, and one

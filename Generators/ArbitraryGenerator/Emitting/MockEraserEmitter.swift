@@ -4,11 +4,13 @@ struct MockEraserEmitter {
   let mock: MockPlan
   private let name: String
   private let forwarding: MockForwarding
+  private let holder: String
 
   init(mock: MockPlan, name: String) {
     self.mock = mock
     self.name = name
-    forwarding = MockForwarding(mock: mock)
+    holder = MockForwarding.holder(in: mock)
+    forwarding = MockForwarding(mock: mock, real: "\(holder).value")
   }
 
   private var access: StaticString { mock.access.modifier }
@@ -16,8 +18,7 @@ struct MockEraserEmitter {
   func emit(to text: inout SourceText) {
     for attribute in mock.classAttributes { text.line("\(attribute)") }
     let parameters = mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
-    let parents = (mock.isObject ? "NSObject, " : "") + mock.protocolName
-    let head = "\(mock.classKeywords) \(name)\(parameters): \(parents)"
+    let head = "\(mock.classKeywords) \(name)\(parameters): \(mock.conformance)"
     text.block("\(access)\(head)\(TypePlan.whereClause(mock.requirements))") { text in
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")
@@ -37,7 +38,7 @@ struct MockEraserEmitter {
     let words = words(of: property)
     text.line("private let \(property.storage)Getter: \(words)() -> \(property.handedType)")
     guard property.hasSetter else { return }
-    text.line("private let \(property.storage)Setter: \(words)(\(property.handedType)) -> Void")
+    text.line("private let \(property.storage)Setter: \(words)(\(property.givenType)) -> Void")
   }
 
   /// What the functions are marked with that get and set a property: what tasks share does not know
@@ -60,7 +61,9 @@ struct MockEraserEmitter {
   private func emitInitializer(to text: inout SourceText) {
     text.line()
     text.block("\(forwarding.initializer("\(access)init", "_"))") { text in
-      text.line("let real = MockValue(real)")
+      if !mock.properties.isEmpty || !mock.calls.isEmpty {
+        text.line("let \(holder) = MockValue(real)")
+      }
       for property in mock.properties {
         let real = "\(forwarding.real).\(property.name)"
         text.line("\(property.storage)Getter = { \(real) }")
@@ -85,7 +88,8 @@ extension MockEraserEmitter {
     text.block("\(head)") { text in
       guard property.hasSetter else { return text.line("\(property.storage)Getter()") }
       text.line("get { \(property.storage)Getter() }")
-      text.line("set { \(property.storage)Setter(newValue) }")
+      let value = property.type == "Void" ? "()" : "newValue"
+      text.line("set { \(property.storage)Setter(\(value)) }")
     }
   }
 
@@ -101,4 +105,10 @@ extension MockEraserEmitter {
 extension MockProperty {
   /// The type in a function's: `Int?` for `Int!`.
   fileprivate var handedType: String { type.hasSuffix("!") ? "\(type.dropLast())?" : type }
+
+  /// The same where a function takes it, to keep it.
+  fileprivate var givenType: String {
+    if type == "Void" { return "()" }
+    return isFunction ? "@escaping \(handedType)" : handedType
+  }
 }

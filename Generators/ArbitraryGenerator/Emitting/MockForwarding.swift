@@ -2,7 +2,13 @@
 struct MockForwarding {
   let mock: MockPlan
   /// The expression for the instance.
-  var real = "real.value"
+  let real: String
+
+  /// What holds the instance: no parameter's name, which would hide it in handlers.
+  static func holder(in mock: MockPlan) -> String {
+    let isTaken = mock.calls.contains { $0.parameters.contains { $0.name == "real" } }
+    return isTaken ? "spied" : "real"
+  }
 
   /// The head of an initialiser that takes an instance with the mock's associated types.
   func initializer(_ words: String, _ label: String) -> String {

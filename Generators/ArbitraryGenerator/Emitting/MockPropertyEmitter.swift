@@ -74,7 +74,7 @@ struct MockPropertyEmitter {
   /// On an actor, what only the mock's own state is behind is free for everyone.
   private var modifiers: String {
     let shell = property.shell
-    return mock.isActor && !shell.isNonisolated && !shell.isStatic
+    return mock.isActor && !shell.isNonisolated && !shell.isStatic && !property.isOnGlobalActor
       ? "nonisolated \(shell.modifiers)" : shell.modifiers
   }
 

@@ -3,13 +3,11 @@
 struct MockSpyEmitter {
   let mock: MockPlan
   private let forwarding: MockForwarding
-  /// What holds the instance: no parameter's name, which would hide it in handlers.
   private let holder: String
 
   init(mock: MockPlan) {
     self.mock = mock
-    let isTaken = mock.calls.contains { $0.parameters.contains { $0.name == "real" } }
-    holder = isTaken ? "spied" : "real"
+    holder = MockForwarding.holder(in: mock)
     forwarding = MockForwarding(mock: mock, real: "\(holder).value")
   }
 
@@ -19,9 +17,12 @@ struct MockSpyEmitter {
     let head = forwarding.initializer("\(mock.access.modifier)convenience init", "spyingOn")
     text.block("\(head)") { text in
       text.line("self.init()")
-      text.line("let \(holder) = MockValue(real)")
+      let calls = mock.calls.filter { $0.obstacle(in: mock) == nil }
+      if !mock.initialized.isEmpty || !calls.isEmpty {
+        text.line("let \(holder) = MockValue(real)")
+      }
       for property in mock.initialized { emit(property, to: &text) }
-      for call in mock.calls where call.obstacle(in: mock) == nil {
+      for call in calls {
         text.conditional(call.shell.conditions) { emit(call, to: &$0) }
       }
     }

@@ -1,4 +1,18 @@
 extension DeclarationIndex {
+  /// Whether a type, or what an optional wraps, is not declared as one that cannot be copied.
+  func isCopyable(_ type: TypeSyntax, from scope: IndexedType) -> Bool {
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return isCopyable(wrapped, from: scope)
+    case .named, .member:
+      guard let name = type.qualifiedName, case .type(let id)? = lookUp(name, from: scope) else {
+        return true
+      }
+      return !types[id].inheritance.contains(where: \.isSuppressed)
+    default: return true
+    }
+  }
+
   /// What a name means.
   enum Meaning {
     case type(Int)

@@ -12,6 +12,7 @@ enum MockObstacle: String, Sendable, Hashable {
 extension MockPlan {
   /// The first member that an eraser cannot hand on, and why.
   var erasureObstacle: (member: String, MockObstacle)? {
+    if isActor { return (firstMember, .onActor) }
     if !identities.isEmpty { return ("==", .selfResult) }
     if let property = properties.first(where: \.shell.isStatic) {
       return (property.name, .isStatic)
@@ -27,15 +28,21 @@ extension MockPlan {
 
   /// The first member that a spy cannot hand on, and why; what is static stays the mock's own.
   var spyingObstacle: (member: String, MockObstacle)? {
+    if isActor { return (firstMember, .onActor) }
     if let property = initialized.first(where: { !$0.shell.attributes.isEmpty }) {
       return (property.name, .onActor)
     }
     return firstObstacle { $0 != .isStatic && $0 != .own }
   }
 
+  private var firstMember: String { properties.first?.name ?? calls.first?.title ?? "init" }
+
   private func firstObstacle(
     where isObstacle: (MockObstacle) -> Bool
   ) -> (member: String, MockObstacle)? {
+    if let property = properties.first(where: { !$0.shell.isStatic && $0.type.contains(name) }) {
+      return (property.name, .selfResult)
+    }
     for call in calls {
       if let obstacle = call.obstacle(in: self), isObstacle(obstacle) {
         return (call.title, obstacle)

@@ -147,7 +147,8 @@ struct MockCallPlanner {
     }
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
     if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
-    let runsOnActor = mock.isActor && !parameters.isEmpty && !isOffActor && !header.isStatic
+    let isElsewhere = isOffActor || header.isStatic || isolation(of: header) != nil
+    let runsOnActor = mock.isActor && !parameters.isEmpty && !isElsewhere
     call.runsHandlerOnCaller =
       effects.isAsync && (runsOnActor || header.modifiers.contains(.nonsending))
     call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)

@@ -67,7 +67,9 @@ struct MockDirective: Sendable, Equatable {
   init?(_ directives: [Directive]) throws(MockNote) {
     guard let directive = directives.first(where: Self.isOne) else { return nil }
     if directive.text.utf8.count == Self.word.utf8.count { return }
-    let rest = directive.text.dropFirst(Self.word.count).trimmed
+    // A comment may follow.
+    let text = directive.text.ranges(of: "//").first.map { directive.text[..<$0.lowerBound] }
+    let rest = (text ?? directive.text[...]).dropFirst(Self.word.count).trimmed
     guard !rest.isEmpty else { return }
     guard rest.hasPrefix("("), rest.hasSuffix(")") else { throw .unreadableOption(String(rest)) }
     var option: String?

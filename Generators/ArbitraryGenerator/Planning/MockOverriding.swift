@@ -18,6 +18,38 @@ extension Members {
   }
 }
 
+extension Members {
+  /// What no subclass can override.
+  var closed: Members {
+    Members(
+      properties: properties.filter(\.header.isFinal),
+      functions: functions.filter(\.header.isFinal),
+      subscripts: subscripts.filter(\.header.isFinal))
+  }
+
+  /// The members but for those that a subclass overrides as some others.
+  func without(_ others: Members) -> Members {
+    var open = self
+    open.functions.removeAll(where: others.functions.contains(like:))
+    open.subscripts.removeAll(where: others.subscripts.contains(like:))
+    open.properties.removeAll { property in
+      others.properties.contains { $0.name == property.name }
+    }
+    return open
+  }
+
+  /// The members, and others.
+  func adding(_ others: Members) -> Members {
+    Members(
+      properties: properties + others.properties, functions: functions + others.functions,
+      subscripts: subscripts + others.subscripts)
+  }
+}
+
+extension DeclarationHeader {
+  fileprivate var isFinal: Bool { modifiers.contains(.final) }
+}
+
 extension Generics {
   /// Whether a handler can stand for what has the parameters.
   fileprivate var isOverridable: Bool {

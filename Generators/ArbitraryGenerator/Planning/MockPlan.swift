@@ -93,6 +93,15 @@ final class MockPlan {
   /// Whether who makes it may be anywhere although it is on an actor.
   var isMadeFreely: Bool { isolation != nil && !isBound }
 
+  /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test
+  /// targets that are on an actor by default.
+  var conformance: String {
+    let name =
+      isolation == nil || overrides
+      ? protocolName : "\(isBound ? "@MainActor" : "nonisolated") \(protocolName)"
+    return isObject ? "NSObject, \(name)" : name
+  }
+
   /// Whether its members are on an actor, its own or a global one.
   var isOnActor: Bool { isActor || isolation != nil }
 
@@ -156,6 +165,17 @@ final class MockPlan {
     return !initializers.contains { $0.parameters.map(\.label) == labels }
   }
 
+  /// Whether a call without arguments is one of an initialiser that the protocol asks for, which
+  /// may fail or is on an actor.
+  var hasAskedInitializer: Bool {
+    calls.contains { call in
+      guard case .initializer(let failability) = call.kind, call.parameters.isEmpty else {
+        return false
+      }
+      return failability != .never || call.effects.canThrow || !call.shell.attributes.isEmpty
+    }
+  }
+
   /// Whether comments say something of a member.
   @inline(__always)
   func hasOption(_ option: MockDirective.Member.Option, of name: String) -> Bool {
@@ -183,6 +203,8 @@ final class MockProperty {
   /// Whether an attribute of the requirement may be a result builder, which the compiler then
   /// applies to the mock's getter as well, unless that says `return`.
   @exclusivity(unchecked) var mayBeBuilt = false
+  /// Whether it is on a global actor by an attribute of its own.
+  @exclusivity(unchecked) var isOnGlobalActor = false
   /// Whether its type has no values, so that it is never set.
   @exclusivity(unchecked) var isUninhabited = false
   /// The fixed value of its type; nil where none is known.

@@ -10,7 +10,11 @@ extension MockPlanner {
     let bounds = requirements.types.first.map { MockBounds(index: index, scope: $0) }
     for declaration in requirements.associatedTypes {
       guard let type = declaration.defaultType,
-        requirements.bounds(of: declaration).allSatisfy({ bounds?.mayFit(type, $0) ?? true })
+        requirements.bounds(of: declaration).allSatisfy({ bound in
+          type == .named("Self")
+            ? requirements.names.contains(bound.qualifiedName ?? "")
+            : bounds?.mayFit(type, bound) ?? true
+        })
       else { continue }
       settled[declaration.name] = type
     }

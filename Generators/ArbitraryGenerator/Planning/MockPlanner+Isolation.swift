@@ -10,6 +10,7 @@ extension MockPlanner {
     resolver.makesValues = false
     let canStay =
       mock.isolation?.namesMainActor == true && mock.identities.isEmpty && !mock.isObject
+      && !mock.isSendable
       && !requirements.functions.contains { $0.header.isConcurrent }
     for (member, header, type) in requirements.namedTypes {
       do { _ = try resolver.resolve(type) } catch {

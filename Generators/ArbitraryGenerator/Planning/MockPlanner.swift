@@ -187,7 +187,7 @@ struct MockPlanner {
         .isolatedArgument(type, argument)
       } else if !mock.parameters.isEmpty {
         .openTypes(mock.parameters.map(MockNote.OpenType.init))
-      } else if !mock.hasOwnInitializer {
+      } else if !mock.hasOwnInitializer || mock.hasAskedInitializer {
         .initializer
       } else { nil }
     guard let reason else { return }
@@ -304,6 +304,9 @@ extension MockPlanner {
     _ planner: MockCallPlanner
   ) throws(MockNote) {
     let written = property.type ?? .named("Any")
+    if !index.isCopyable(written, from: planner.scope) {
+      throw .notCopyableParameter(property.name)
+    }
     let type = written.replacingSelf(by: .named(mock.name))
     if property.accessors.getter != Effects() {
       return mock.calls.append(try planner.getter(property, type: type))
@@ -321,6 +324,7 @@ extension MockPlanner {
       hasSetter: property.accessors.hasSetter,
       shell: planner.shell(property.header, of: property.name))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
+    plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
     plan.isUninhabited = type.replacing(planner.settled) == .named("Never")
     plan.initial = value
@@ -354,7 +358,12 @@ extension MockPlanner {
 
   /// Whether the mock's identity answers, and not a handler.
   private func isIdentity(_ function: FunctionDeclaration, of mock: MockPlan) -> Bool {
-    !mock.identities.isEmpty && (function.name == "==" || function.name == "hash")
+    guard !mock.identities.isEmpty else { return false }
+    if function.name == "hash" { return true }
+    return function.name == "=="
+      && function.parameters.allSatisfy {
+        $0.type.replacingSelf(by: .named(mock.name)) == .named(mock.name)
+      }
   }
 }
 

@@ -20,6 +20,8 @@ struct MockRequirements {
   /// lead to themselves while somebody types.
   private var opened: Set<Int> = []
   private var followed: Set<String> = []
+  /// What a class nearer than the one that is being added overrides for good.
+  private var closed = Members()
   private let index: DeclarationIndex
   private let clashes: NameClashes
 
@@ -37,6 +39,7 @@ struct MockRequirements {
       if isOfObjects { try leaveToObject() }
     }
     settleElements()
+    openIdentity()
     turnConstraints()
   }
 
@@ -220,6 +223,27 @@ struct MockRequirements {
     }
   }
 
+  /// Asks for an `ID` of its own where that has to be what the one that classes have by default is
+  /// not.
+  private mutating func openIdentity() {
+    guard names.contains("Identifiable"), !associatedTypes.contains(where: { $0.name == "ID" }),
+      !constraints.contains(where: { $0.relation == .equals && $0.left.associatedName == "ID" }),
+      constraints.contains(where: { constraint in
+        constraint.left.associatedName == "ID"
+          && !StandardProtocols.ofObjectIdentifier.contains(constraint.right.qualifiedName ?? "")
+      })
+    else { return }
+    let header =
+      types.first?.header
+      ?? DeclarationHeader(
+        location: SourceLocation(file: "", line: 0, column: 0))
+    associatedTypes.append(
+      AssociatedTypeDeclaration(
+        header: DeclarationHeader(location: header.location), name: "ID",
+        inheritance: [.named("Hashable")]))
+    identify(by: .named("ID"))
+  }
+
   /// Has an associated type stand first where it is the same as another type: `Int == Value`.
   private mutating func turnConstraints() {
     let names = associatedTypes.map(\.name)
@@ -239,7 +263,9 @@ struct MockRequirements {
     guard !types.contains(where: { $0.id == type.id }) else { return }
     types.append(type)
     names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
-    try add(resolved(type.members.overridable(from: index.steering.reach), of: type))
+    let members = resolved(type.members, of: type)
+    try add(members.overridable(from: index.steering.reach).without(closed))
+    closed = closed.adding(members.closed)
     guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
     else { return }
     try override(index.types[id])
@@ -269,7 +295,7 @@ struct MockRequirements {
   /// Members of a protocol on one actor or on none, as one on another actor has them that inherits
   /// it.
   private func isolate(_ members: Members, on actor: String?) -> Members {
-    guard let own = types.first?.isolation, own != actor else { return members }
+    guard !isActor, let own = types.first?.isolation, own != actor else { return members }
     return members.isolated(on: actor, in: index)
   }
 

@@ -8,6 +8,11 @@ enum StandardProtocols {
     "ObservableObject", "Sendable", "SendableMetatype", "class",
   ]
 
+  /// What the `ID` conforms to that classes have by default.
+  static let ofObjectIdentifier: Set = [
+    "Comparable", "CustomDebugStringConvertible", "Equatable", "Hashable", "Sendable",
+  ]
+
   /// The protocol of a name; nil where it is none of these.
   static func named(_ name: String) -> ProtocolDeclaration? { all[name] }
 

@@ -6,7 +6,9 @@ extension TypeSyntax {
     case .some(let constraint): return .any(constraint.erased(open))
     case .implicitlyUnwrapped(let wrapped): return .optional(wrapped.erased(open))
     // No generic type of one argument is the same type of another.
-    case .named where hasOpaque, .member where hasOpaque: return .named("Any")
+    case .named where hasOpaque, .member where hasOpaque, .dictionary where hasOpaque:
+      return .named("Any")
+    case .metatype where hasOpaque: return .metatype(.named("Any"))
     case _ where !mentions(open): return hasOpaque ? mapParts { $0.erased(open) } : self
     case .attributed(let words, let type): return .attributed(words, type.erased(open))
     case .optional(let wrapped): return .optional(wrapped.erased(open))

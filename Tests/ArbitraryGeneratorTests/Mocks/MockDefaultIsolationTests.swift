@@ -46,6 +46,42 @@ struct MockDefaultIsolationTests {
       func wait(on actor: isolated (any Actor)?) async
     }
     protocol Archive { @DB static var current: Int { get set }; @DB static func open() -> Int }
+    /// @mockable(eraser)
+    protocol Ground { func area() -> Int }
+    /// @mockable(eraser)
+    protocol Garden: Ground { func trees() -> Int }
+    /// @mockable(eraser)
+    protocol Park: Ground, Sendable { func gates() -> Int }
+    struct Member: Hashable { var id = 0 }
+    protocol Club: Sendable { var members: Set<Member> { get } }
+    nonisolated class Ship { func sail() {}; var speed: Int { 1 }; func moor() {} }
+    nonisolated class Ferry: Ship { override final func sail() {}; final override var speed: Int { 2 } }
+    /// @mockable
+    nonisolated class Liner: Ferry { override func moor() {} }
+    protocol Crane: Actor {
+      @MainActor func lift(_ tons: Int) async throws -> Int
+      @MainActor var load: Int { get set }
+      init(height: Int)
+    }
+    protocol Tower: Crane {}
+    /// @mockable(spy)
+    protocol Pump: Actor { var litres: Int { get } }
+    protocol Boiler { init() throws; var heat: Int { get } }
+    protocol Stove { @MainActor init(); var heat: Int { get } }
+    /// @mockable(eraser)
+    protocol Switch { var flip: (Int) -> Void { get set }; var nothing: Void { get set } }
+    /// @mockable(spy; eraser)
+    protocol Branch { var parent: Self? { get } }
+    /// @mockable(eraser)
+    protocol Check { func compare(real: Int) -> Int }
+    protocol Entity: Identifiable where ID: Codable { var version: Int { get } }
+    protocol Key { associatedtype Value: Sendable = Self; var value: Value { get } }
+    protocol Sieve { func keep(_ some: [some Hashable: Int]); func of(_ type: (some Sequence<Int>).Type) }
+    struct Token: ~Copyable { var n = 1 }
+    protocol Turnstile { var token: Token { get set } }
+    protocol Score: Hashable { nonisolated static func == (score: Self, points: Int) -> Bool }
+    /// @mockable(spy) // records nothing
+    protocol Nothing {}
     struct Clerk { let db: DB; let visit: (any Actor) -> Void; let await: Bool }
     """
 

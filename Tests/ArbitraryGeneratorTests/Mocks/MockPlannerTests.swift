@@ -282,6 +282,33 @@ struct MockPlannerTests {
 
   private static let bySpy = "set the mock's handlers to what the real instance answers"
 
+  @Test("A comment may stand behind an annotation")
+  func commented() {
+    let mocks = GeneratedMocks("/// @mockable(spy) // for the report\nprotocol P { func f() }")
+    #expect(mocks.notes == [] && mocks.text.contains("spyingOn real"))
+  }
+
+  @Test(
+    "What a mock, a spy or an eraser cannot keep is named",
+    arguments: [
+      ("protocol P { var t: Token? { get } }", "`P` gets no mock: `t` takes or gives what is not"),
+      (
+        "/// @mockable(spy)\nprotocol P: Actor { var n: Int { get } }", "`P` gets no spy: `n` is on"
+      ),
+      (
+        "/// @mockable(eraser)\nprotocol P { var me: Self? { get } }",
+        "`P` gets no type eraser: `me` takes or gives `Self`"
+      ),
+      (
+        "protocol P { init() throws; var n: Int { get } }",
+        "`P` gets a mock and no gen: it asks for"
+      ),
+    ])
+  func kept(source: String, note: String) {
+    let notes = GeneratedMocks("struct Token: ~Copyable {}\n\(source)").notes
+    #expect(notes.contains { $0.contains(note) }, "\(notes)")
+  }
+
   @Test("An annotation that cannot be read is an error")
   func unreadable() {
     let mocks = GeneratedMocks("/// @mockable(history: f = no)\nprotocol P {}")
