@@ -50,5 +50,7 @@ struct GeneratedNameTests {
     expectLaws(Sentences._1st, Sentences.arbitrary(), Int.arbitrary())
     let prism = Sentences.`Kind of Sentence`.`_an answer`
     #expect(prism.get(.`a question`) == nil && prism.get(prism.make("!")) == "!")
+    let comparison = Sentences.`Kind of Sentence`.`_a comparison`
+    #expect(comparison.get(comparison.make((1, true)))?.`of one` == 1)
   }
 }

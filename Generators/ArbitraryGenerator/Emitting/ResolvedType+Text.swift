@@ -44,7 +44,9 @@ extension ResolvedType: SourceWritable {
   ) {
     buffer.append("(")
     buffer.append(elements) { element, buffer in
-      if let label = element.label { buffer.append("", label, ": ") }
+      if let label = element.label {
+        buffer.append("", label.withoutBackticks.elementQuoted, ": ")
+      }
       write(element.type, buffer)
     }
     buffer.append(")")

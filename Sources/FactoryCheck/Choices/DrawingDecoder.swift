@@ -41,8 +41,18 @@ final class DrawingDecoder: Decoder {
     return try value(of: type)
   }
 
+  /// A value by the gen of its type; zero in place of a number that no JSON has.
   private func drawn<Value: Arbitrary>(_ type: Value.Type) throws(Discard) -> Value {
-    try Value.draw(&choices)
+    let value = try Value.draw(&choices)
+    return switch value {
+    case let number as Double: (number.isFinite ? number : 0) as? Value ?? value
+    case let number as Float: (number.isFinite ? number : 0) as? Value ?? value
+    case let numbers as [Double] where type == [Double].self:
+      numbers.map { $0.isFinite ? $0 : 0 } as? Value ?? value
+    case let numbers as [Float] where type == [Float].self:
+      numbers.map { $0.isFinite ? $0 : 0 } as? Value ?? value
+    default: value
+    }
   }
 
   /// One of all cases of a type, most of whose raw values it would reject; nil where it has none.

@@ -69,6 +69,17 @@ import Testing
     var depth: Int { (others + [next].compactMap(\.self)).map { $0.depth + 1 }.max() ?? 0 }
   }
 
+  @Test("A number that is decoded is finite, as it is in JSON")
+  func finite() throws {
+    struct Price: Decodable {
+      let amounts: [Double]
+      let rate: Float
+    }
+    let prices = try sample(Gen<Price>.decoded, count: 2_000)
+    #expect(prices.allSatisfy { $0.rate.isFinite && $0.amounts.allSatisfy(\.isFinite) })
+    #expect(Set(prices.map(\.rate)).count > 500)
+  }
+
   @Test("All that a value asks for while it decodes itself is drawn")
   func asksForAll() throws {
     let records = try sample(Gen<Record>.decoded, count: 200)

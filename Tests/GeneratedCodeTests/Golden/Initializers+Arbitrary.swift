@@ -137,7 +137,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Archive {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 181)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 188)
     return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -255,7 +255,7 @@ nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 151)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 158)
     return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -726,7 +726,7 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 170)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 177)
     return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -783,6 +783,55 @@ nonisolated extension Shapes.Spread {
       set: { value, root in
         Shapes.Spread(value)
       })
+  }
+}
+
+nonisolated extension Shapes.Stamped: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Stamped {
+    FactoryCheck.Choices.onMainActor {
+      Shapes.Stamped(number: 0)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Stamped> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Stamped {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Stamped.self)
+    defer { choices.end() }
+    let number = try choices.draw(Int.self)
+    return FactoryCheck.Choices.onMainActor {
+      Shapes.Stamped(number: number)
+    }
+  }
+}
+
+nonisolated extension Shapes.Stamped: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Int = 0) -> Shapes.Stamped {
+      FactoryCheck.Choices.onMainActor {
+        Shapes.Stamped(number: number)
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Stamped> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let number = try number.draw(&choices)
+        return FactoryCheck.Choices.onMainActor {
+          Shapes.Stamped(number: number)
+        }
+      }
+    }
   }
 }
 

@@ -387,10 +387,15 @@ nonisolated extension Shapes.Sentences.`Kind of Sentence`: FactoryCheck.Providab
   ) throws(FactoryCheck.Discard) -> Shapes.Sentences.`Kind of Sentence` {
     choices.begin(Shapes.Sentences.`Kind of Sentence`.self)
     defer { choices.end() }
-    switch choices.alternative(of: 2) {
+    switch choices.alternative(of: 3) {
     case 0: return .`a question`
-    default:
+    case 1:
       return try .`an answer`(`to what`: choices.draw(String.self))
+    default:
+      return try .`a comparison`(
+        `of one`: choices.draw(Swift.Int.self),
+        `inout`: choices.draw(Swift.Bool.self)
+      )
     }
   }
 }
@@ -405,6 +410,17 @@ nonisolated extension Shapes.Sentences.`Kind of Sentence` {
         }
       },
       make: { value in .`an answer`(`to what`: value) })
+  }
+
+  static var `_a comparison`: FactoryCheck.Prism<Shapes.Sentences.`Kind of Sentence`, (`of one`: Swift.Int, `inout`: Swift.Bool)> {
+    .init(
+      get: { root in
+        switch root {
+        case .`a comparison`(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .`a comparison`(`of one`: value.0, `inout`: value.1) })
   }
 }
 

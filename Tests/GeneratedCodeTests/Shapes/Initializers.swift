@@ -70,6 +70,13 @@ extension Hidden {
   static func make(secret: Int) -> Hidden { Hidden(secret: secret, open: "") }
 }
 
+/// One that the main actor has to make, and anyone may read.
+struct Stamped: Equatable {
+  let number: Int
+
+  @MainActor init(number: Int) { self.number = number }
+}
+
 /// One whose private members all have defaults is made without arguments.
 struct Memory<Key: Hashable>: Equatable {
   private var known: [Key: Int] = [:]

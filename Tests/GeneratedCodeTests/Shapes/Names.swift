@@ -61,6 +61,7 @@ struct Sentences: Equatable {
   enum `Kind of Sentence`: Equatable {
     case `a question`
     case `an answer`(`to what`: Swift.String)
+    case `a comparison`(`of one`: Swift.Int, `inout`: Swift.Bool)
   }
 
   var `a name with spaces`: Swift.Int
