@@ -98,4 +98,18 @@ struct GeneratedInitializerTests {
     let drawn = values(of: Remembering.arbitrary())
     #expect(drawn.allSatisfy(\.memory.isEmpty) && Set(drawn.map(\.name)).count > 50)
   }
+
+  @Test("What an initialiser makes empty has its members set behind that")
+  func setMembers() throws {
+    let telegrams = values(of: Telegram.arbitrary())
+    #expect(Set(telegrams.map(\.number)).count > 50)
+    #expect(telegrams.contains { $0.lines.contains { $0.urgency != .low && $0.text != "" } })
+    #expect(telegrams.contains { $0.made == true } && telegrams.allSatisfy { !$0.isSent })
+    #expect(Factory<Telegram>.provide(number: 4).number == 4)
+    #expect(simplest(of: Telegram.arbitrary()) == Telegram())
+    let cabinets = values(of: Cabinet.arbitrary())
+    #expect(Set(cabinets.map(\.sketch.title)).count > 50)
+    #expect(cabinets.allSatisfy { $0.sketch.reply == nil && $0.sketch.next == nil })
+    expectLaws(Telegram._number, Telegram.arbitrary(), Int.arbitrary())
+  }
 }

@@ -79,6 +79,11 @@ extension Construction {
       return emitCall("return ", attempt: attempt, locals, to: &text, value: value)
     }
     for argument in arguments { emit(argument, locals, to: &text, value: value) }
+    guard !setsMembers else {
+      let made = arguments.contains { locals.name($0) == "made" } ? "madeValue" : "made"
+      emitCall("let \(made) = ", named: locals.name, to: &text)
+      return text.line("return \(choices).showing(\(made), as: nil)")
+    }
     let value = SourceBuffer()
     writeCall(attempt: attempt, named: locals.name, to: value)
     text.list("return \(choices).showing", [SourceLine(value)] + spelling(named: locals.name))
@@ -154,7 +159,7 @@ extension Construction {
 
   /// The same where some arguments are split off: they get a line of their own before.
   func emitCall(
-    _ head: StaticString = "", attempt: StaticString = "", _ locals: Locals,
+    _ head: SourceLine = "", attempt: StaticString = "", _ locals: Locals,
     to text: inout SourceText, value: (Argument, SourceBuffer) -> Void
   ) {
     for argument in arguments where locals.splits(argument) {
@@ -171,14 +176,16 @@ extension Construction {
   ///   - name: That of the constant or parameter which an argument is.
   ///   - value: Writes an argument that is none.
   func emitCall(
-    _ head: StaticString = "", attempt: StaticString = "", named name: (Argument) -> String?,
+    _ head: SourceLine = "", attempt: StaticString = "", named name: (Argument) -> String?,
     to text: inout SourceText, value: (Argument, SourceBuffer) -> Void = { _, _ in }
   ) {
+    let opening: SourceLine =
+      setsMembers ? "FactoryCheck.Choices.setting(\(callee)()) {" : "\(callee)"
     guard isOnMainActor else {
-      return emitHere("\(head)\(attempt)\(callee)", name, to: &text, value)
+      return emitHere("\(head)\(attempt)\(opening)", name, to: &text, value)
     }
     text.line("\(head)FactoryCheck.Choices.onMainActor {\(captures(named: name))")
-    text.indented { emitHere("\(attempt)\(callee)", name, to: &$0, value) }
+    text.indented { emitHere("\(attempt)\(opening)", name, to: &$0, value) }
     text.line("}")
   }
 
@@ -223,9 +230,26 @@ extension Construction {
     _ call: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
     _ value: (Argument, SourceBuffer) -> Void
   ) {
+    guard !setsMembers else { return emitSettings(call, name, to: &text, value) }
     guard isCall else { return text.line(call) }
     guard blanks.isEmpty else { return text.list(call, inCall(named: name, value)) }
     text.list(call, arguments) { writeInCall($0, named: name($0), value, to: $1) }
+  }
+
+  /// Prints the members that are set behind a call.
+  private func emitSettings(
+    _ call: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
+    _ value: (Argument, SourceBuffer) -> Void
+  ) {
+    text.line(call)
+    for argument in arguments {
+      let line = SourceBuffer()
+      line.append("$0.", argument.name.memberQuoted, " = ")
+      if let name = name(argument) { line.append(name) } else { value(argument, line) }
+      if isOnMainActor, argument.isSent, name(argument) != nil { line.append(".value") }
+      text.indented { $0.line(SourceLine(line)) }
+    }
+    text.line("}")
   }
 
   private func emit(

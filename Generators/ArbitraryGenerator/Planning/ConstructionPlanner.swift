@@ -61,7 +61,8 @@ struct ConstructionPlanner {
     guard let best else { throw firstNote ?? noInitializer }
     let construction = best.construction
     construction.isOverloaded = isOverloaded(construction)
-    return construction.spelled(byMembers: takesMembers(construction))
+    let spelled = construction.spelled(byMembers: takesMembers(construction))
+    return settingMembers(spelled)
   }
 
   /// Whether several initialisers can be called with the labels of a call.
@@ -142,7 +143,7 @@ struct ConstructionPlanner {
   }
 
   /// The same call on the main actor, which takes what nobody else has.
-  private func onMainActor(_ construction: Construction) -> Construction {
+  func onMainActor(_ construction: Construction) -> Construction {
     construction.isOnMainActor = true
     construction.arguments = construction.arguments.map(sent)
     return construction
@@ -370,7 +371,7 @@ extension Construction {
 
 extension PropertyDeclaration {
   /// Whether it does not keep the object that it refers to.
-  fileprivate var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
+  var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
 
   /// Whether the memberwise initialiser can do without an argument for it.
   var hasDefault: Bool {

@@ -196,6 +196,7 @@ struct FixedValues {
     ofDeclared id: Int, as path: [ResolvedType.Component], depth: Int
   ) -> FixedValue? {
     guard let construction = call(id) else { return nil }
+    if construction.setsMembers { return bare(id, construction) }
     var values: [FixedValue] = []
     values.reserveCapacity(construction.arguments.count)
     for argument in construction.arguments {
@@ -211,6 +212,16 @@ struct FixedValues {
     var made = FixedValue(text: text.text, of: values)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
     made.isOnMainActor = made.isOnMainActor || construction.isOnMainActor
+    if index.testables.count > 1, let module = index.types[id].module {
+      made.modules.insert(module)
+    }
+    return made
+  }
+
+  /// The value before its members are set.
+  private func bare(_ id: Int, _ construction: Construction) -> FixedValue {
+    var made = FixedValue(text: "\(construction.callee)()", mayBeHidden: true)
+    made.isOnMainActor = construction.isOnMainActor
     if index.testables.count > 1, let module = index.types[id].module {
       made.modules.insert(module)
     }

@@ -130,6 +130,8 @@ final class Construction {
   /// Whether arguments may be expressions that the call makes values of later: they can be no draws.
   var delaysArguments = false
   var spelling = Spelling.members
+  /// Whether the call takes nothing, and the arguments are members that are set behind it.
+  var setsMembers = false { didSet { if setsMembers { spelling = .none } } }
   /// What is left at its default or empty, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
   /// The arguments that are always empty, in order.
@@ -157,6 +159,7 @@ final class Construction {
     copy.isOnMainActor = isOnMainActor
     copy.delaysArguments = delaysArguments
     copy.spelling = spelling
+    copy.setsMembers = setsMembers
     copy.omissions = omissions
     copy.blanks = blanks
     return copy

@@ -147,14 +147,16 @@ struct ConstructionPlannerTests {
     #expect(generated.lines(with: "func provide").isEmpty)
   }
 
+  private static let setting = "FactoryCheck.Choices.setting(M.A()) {"
+
   @Test(
     "A class is made by an initialiser of its own, or else by one that it inherits",
     arguments: [
       ("final class A { let a: Int\n init(a: Int) { self.a = a } }", "M.A(a: 0)"),
-      ("final class A { var a = 1; var b: Int? }", "M.A()"),
+      ("final class A { var a = 1; var b: Int? }", setting),
       ("final class A: Sendable { let a = 1 }", "M.A()"),
-      ("final class A: ObservableObject { var a = 1 }", "M.A()"),
-      ("final class A: SyncScheduling { var a = 1 }", "M.A()"),
+      ("final class A: ObservableObject { var a = 1 }", setting),
+      ("final class A: SyncScheduling { var a = 1 }", setting),
       ("final class A: Store.Delegate { @Stored(key: 1) var a: Int }", "M.A()"),
       ("class B { init(b: Int) {} }\nfinal class A: B { var a = 1 }", "M.A(b: 0)"),
       ("class B { init(b: Int) {} }\nfinal class A: B { init(a: Int) {} }", "M.A(a: 0)"),
@@ -163,6 +165,32 @@ struct ConstructionPlannerTests {
     ])
   func classes(source: String, expected: String) {
     #expect(Generated(source).provided("M.A") == expected)
+  }
+
+  @Test(
+    "Behind an initialiser that takes nothing, members are set that others may set",
+    arguments: [
+      ("var a = 1; var b: [String: C] = [:]; init() {}", ["a", "b"]),
+      ("private(set) var a = 1; private var b = 2; fileprivate var c = 3; init() {}", []),
+      ("let a = 1; lazy var b = 2; static var c = 3; var d: Int { 4 }; init() {}", []),
+      ("var a = 1 { didSet {} }; weak var b: D?; @W var c = 1; init() {}", ["a"]),
+      ("var a: D = D(); var b: D?; var c: [D] = []; var d: any P = D(); init() {}", []),
+      ("var a = 1; init?() { nil }", []), ("var a = 1; init(b: Int) {}", []),
+      ("var a = 1 // arbitrary: skip\n var b: () -> Int = { 1 }; init() {}", ["b"]),
+      ("var a: Self?; var e: E = .a; init() {}", ["e"]),
+    ])
+  func settable(members: String, set: [String]) {
+    let types = """
+      struct C { var n: Int }
+      final class D: P { init() {} }
+      enum E { case a, b(C) }
+      protocol P {}
+      """
+    for kind in ["struct", "final class"] {
+      let generated = Generated("\(types)\n\(kind) A { \(members) }")
+      let lines = generated.lines(with: "$0.").filter { $0.contains(" = ") }
+      #expect(Set(lines.map { String($0.dropFirst(3).prefix { $0 != " " }) }) == Set(set))
+    }
   }
 
   @Test("A generic class that can be subclassed has factories that ask for what its values need")

@@ -8,7 +8,7 @@ public import FactoryCheck
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [100, -1000, 1000],
-  texts: ["nobody", "no number"])
+  texts: ["en", "nobody", "untitled", "no number"])
 
 nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Account {
@@ -140,6 +140,75 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
     #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 188)
     return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
     #sourceLocation()
+  }
+}
+
+nonisolated extension Shapes.Cabinet: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Cabinet {
+    Shapes.Cabinet(telegrams: [], sketch: Shapes.Sketch.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Cabinet> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Cabinet {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Cabinet.self)
+    defer { choices.end() }
+    return try Shapes.Cabinet(
+      telegrams: choices.draw([Shapes.Telegram].self),
+      sketch: choices.draw(Shapes.Sketch.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Cabinet: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      telegrams: [Shapes.Telegram] = [],
+      sketch: Shapes.Sketch = Shapes.Sketch.provide()
+    ) -> Shapes.Cabinet {
+      Shapes.Cabinet(telegrams: telegrams, sketch: sketch)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      telegrams: FactoryCheck.Gen<[Shapes.Telegram]> = .any,
+      sketch: FactoryCheck.Gen<Shapes.Sketch> = .any
+    ) -> FactoryCheck.Gen<Shapes.Cabinet> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Cabinet(
+          telegrams: telegrams.draw(&choices),
+          sketch: sketch.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Cabinet {
+  static var _telegrams: FactoryCheck.Lens<Shapes.Cabinet, [Shapes.Telegram]> {
+    .init(
+      get: { root in root.telegrams },
+      set: { value, root in
+        Shapes.Cabinet(telegrams: value, sketch: root.sketch)
+      })
+  }
+
+  static var _sketch: FactoryCheck.Lens<Shapes.Cabinet, Shapes.Sketch> {
+    .init(
+      get: { root in root.sketch },
+      set: { value, root in
+        Shapes.Cabinet(telegrams: root.telegrams, sketch: value)
+      })
   }
 }
 
@@ -732,6 +801,57 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension Shapes.Sketch: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Sketch {
+    FactoryCheck.Choices.setting(Shapes.Sketch()) {
+      $0.title = ""
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sketch> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Sketch {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Sketch.self)
+    defer { choices.end() }
+    let title = try choices.draw(String.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Sketch()) {
+      $0.title = title
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.Sketch: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(title: String = "") -> Shapes.Sketch {
+      FactoryCheck.Choices.setting(Shapes.Sketch()) {
+        $0.title = title
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Sketch> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let title = try title.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Sketch()) {
+          $0.title = title
+        }
+        return choices.showing(made, as: nil)
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Spread: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Spread {
     let words: [String] = []
@@ -856,6 +976,210 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Station {
     choices.begin(Shapes.Station.self)
     defer { choices.end() }
     return try Shapes.Station(name: choices.draw(String.self), tracks: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Telegram: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Telegram {
+    FactoryCheck.Choices.setting(Shapes.Telegram()) {
+      $0.number = 0
+      $0.lines = []
+      $0.made = false
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Telegram> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Telegram {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Telegram.self)
+    defer { choices.end() }
+    let number = try choices.draw(Int.self)
+    let lines = try choices.draw([Shapes.Telegram.Line].self)
+    let made = try choices.draw(Bool?.self)
+    let madeValue = FactoryCheck.Choices.setting(Shapes.Telegram()) {
+      $0.number = number
+      $0.lines = lines
+      $0.made = made
+    }
+    return choices.showing(madeValue, as: nil)
+  }
+}
+
+nonisolated extension Shapes.Telegram: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: Int = 0,
+      lines: [Shapes.Telegram.Line] = [],
+      made: Bool? = false
+    ) -> Shapes.Telegram {
+      FactoryCheck.Choices.setting(Shapes.Telegram()) {
+        $0.number = number
+        $0.lines = lines
+        $0.made = made
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<Int> = .any,
+      lines: FactoryCheck.Gen<[Shapes.Telegram.Line]> = .any,
+      made: FactoryCheck.Gen<Bool?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Telegram> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let number = try number.draw(&choices)
+        let lines = try lines.draw(&choices)
+        let made = try made.draw(&choices)
+        let madeValue = FactoryCheck.Choices.setting(Shapes.Telegram()) {
+          $0.number = number
+          $0.lines = lines
+          $0.made = made
+        }
+        return choices.showing(madeValue, as: nil)
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Telegram {
+  static var _number: FactoryCheck.Lens<Shapes.Telegram, Int> {
+    .init(
+      get: { root in root.number },
+      assign: { root, value in root.number = value })
+  }
+
+  static var _lines: FactoryCheck.Lens<Shapes.Telegram, [Shapes.Telegram.Line]> {
+    .init(
+      get: { root in root.lines },
+      assign: { root, value in root.lines = value })
+  }
+
+  static var _made: FactoryCheck.Lens<Shapes.Telegram, Bool?> {
+    .init(
+      get: { root in root.made },
+      assign: { root, value in root.made = value })
+  }
+}
+
+nonisolated extension Shapes.Telegram.Line: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Telegram.Line {
+    FactoryCheck.Choices.setting(Shapes.Telegram.Line()) {
+      $0.text = ""
+      $0.urgency = Shapes.Telegram.Urgency.provide()
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Telegram.Line> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Telegram.Line {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Telegram.Line.self)
+    defer { choices.end() }
+    let text = try choices.draw(String.self)
+    let urgency = try choices.draw(Shapes.Telegram.Urgency.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Telegram.Line()) {
+      $0.text = text
+      $0.urgency = urgency
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.Telegram.Line: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: String = "",
+      urgency: Shapes.Telegram.Urgency = Shapes.Telegram.Urgency.provide()
+    ) -> Shapes.Telegram.Line {
+      FactoryCheck.Choices.setting(Shapes.Telegram.Line()) {
+        $0.text = text
+        $0.urgency = urgency
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String> = .any,
+      urgency: FactoryCheck.Gen<Shapes.Telegram.Urgency> = .any
+    ) -> FactoryCheck.Gen<Shapes.Telegram.Line> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let text = try text.draw(&choices)
+        let urgency = try urgency.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Telegram.Line()) {
+          $0.text = text
+          $0.urgency = urgency
+        }
+        return choices.showing(made, as: nil)
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Telegram.Line {
+  static var _text: FactoryCheck.Lens<Shapes.Telegram.Line, String> {
+    .init(
+      get: { root in root.text },
+      assign: { root, value in root.text = value })
+  }
+
+  static var _urgency: FactoryCheck.Lens<Shapes.Telegram.Line, Shapes.Telegram.Urgency> {
+    .init(
+      get: { root in root.urgency },
+      assign: { root, value in root.urgency = value })
+  }
+}
+
+nonisolated extension Shapes.Telegram.Urgency: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Telegram.Urgency {
+    .low
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Telegram.Urgency> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Telegram.Urgency {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Telegram.Urgency.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .low
+    default:
+      return try .high(choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Telegram.Urgency {
+  static var _high: FactoryCheck.Prism<Shapes.Telegram.Urgency, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .high(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .high(value) })
   }
 }
 

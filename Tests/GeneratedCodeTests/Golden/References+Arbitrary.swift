@@ -677,18 +677,32 @@ nonisolated extension FactoryCheck.Factory {
 }
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.Plain {
-  static func provide() -> Shapes.Plain {
-    Shapes.Plain()
+  static func provide(count: Int = 0) -> Shapes.Plain {
+    FactoryCheck.Choices.setting(Shapes.Plain()) {
+      $0.count = count
+    }
   }
 
-  static func arbitrary() -> FactoryCheck.Gen<Shapes.Plain> {
-    FactoryCheck.Gen(draw)
+  static func arbitrary(count: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Plain> {
+    .composite { choices throws(FactoryCheck.Discard) in
+      let count = try count.draw(&choices)
+      let made = FactoryCheck.Choices.setting(Shapes.Plain()) {
+        $0.count = count
+      }
+      return choices.showing(made, as: nil)
+    }
   }
 
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Plain {
-    return choices.showing(Shapes.Plain(), as: "Self()")
+    choices.begin(Shapes.Plain.self)
+    defer { choices.end() }
+    let count = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Plain()) {
+      $0.count = count
+    }
+    return choices.showing(made, as: nil)
   }
 }
 

@@ -214,3 +214,38 @@ struct Announcement {
     self.count = try count()
   }
 }
+
+/// A message of a generated protocol: made empty, and filled in behind that.
+struct Telegram: Equatable {
+  struct Line: Equatable {
+    var text = ""
+    var urgency: Urgency = .low
+
+    init() {}
+  }
+
+  enum Urgency: Equatable { case low, high(Int) }
+
+  var number = 0
+  var lines: [Line] = []
+  var made: Bool?
+  private(set) var isSent = false
+  let language = "en"
+
+  init() {}
+}
+
+/// An object that is made empty: what it may refer to is left alone.
+final class Sketch {
+  var title = "untitled"
+  weak var reply: Sketch?
+  var next: Sketch?
+  lazy var length = title.count
+
+  init() {}
+}
+
+struct Cabinet {
+  let telegrams: [Telegram]
+  let sketch: Sketch
+}
