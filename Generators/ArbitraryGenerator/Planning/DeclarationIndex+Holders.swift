@@ -111,6 +111,15 @@ extension IndexedType {
     for initializer in extensionInitializers { initializer.parameters.forEachName(body) }
   }
 
+  /// What its values are made of that a generic parameter has: `Env` for a member `X.Env`.
+  func associatedNames(of parameter: String) -> [String] {
+    var names: [String] = []
+    forEachNameOfMade { name in
+      if case .member(of: .named(parameter, []), let name, _) = name { names.append(name) }
+    }
+    return names
+  }
+
   /// Those in all that a mock of a protocol answers or throws.
   fileprivate func forEachNameOfAnswered(_ body: (TypeSyntax) -> Void) {
     for property in members.properties where !property.header.isStatic {

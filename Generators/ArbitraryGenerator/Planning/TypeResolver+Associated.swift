@@ -19,6 +19,23 @@ extension TypeResolver {
     }
   }
 
+  /// Fails where a generic type's values are made of an associated type of an argument, and that
+  /// conforms to nothing.
+  func checkAssociated(
+    of given: [ResolvedType], for parameters: [GenericParameter], in type: IndexedType, depth: Int
+  ) throws(Unsupported) {
+    for (parameter, argument) in zip(parameters, given) {
+      guard case .declared(let id, _) = argument else { continue }
+      for name in type.associatedNames(of: parameter.name) {
+        let told = index.associated(
+          name, of: index.types[id], depth: depth + TypeResolver.longestChain / 8)
+        if told?.isBare == true || told?.isWithoutValues == true {
+          throw .bareArgument("\(index.types[id].name).\(name)")
+        }
+      }
+    }
+  }
+
   /// What an associated type of a type is, named from its module on where nothing tells; nil where it
   /// has none of the name.
   func associatedType(_ name: String, of type: IndexedType, depth: Int) -> ResolvedType? {
@@ -190,6 +207,14 @@ extension KnownType {
       }
       return type.members.properties.first { $0.name == property && !$0.isStatic }?.type
     }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a type of the library that no values are made of.
+  fileprivate var isWithoutValues: Bool {
+    guard case .known(let known, _, _) = self else { return false }
+    return known.name == "Never" || KnownType.withoutValues.contains(known.name)
   }
 }
 

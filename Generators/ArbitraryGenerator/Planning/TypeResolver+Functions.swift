@@ -7,7 +7,12 @@ extension TypeResolver {
     naming.makesValues = false
     return ResolvedType.Function(
       parameters: try parameters.map { parameter throws(Unsupported) in
-        try naming.parameter(parameter, depth: depth)
+        do throws(Unsupported) { return try naming.parameter(parameter, depth: depth) } catch {
+          guard case .function = error else { throw error }
+          let whole = TypeSyntax.function(
+            parameters: parameters, effects: effects, result: result)
+          throw .function("\(whole)")
+        }
       },
       effects: effects.description,
       result: try resolve(result, depth: depth))

@@ -301,6 +301,7 @@ struct TypeResolver {
     }
     if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }
     if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
+    if makesValues { try checkAssociated(of: given, for: own, in: type, depth: depth) }
     let arguments = given.isEmpty ? own.map(\.argument) : given
     guard let enclosing = type.enclosing else {
       return index.outerNames(of: type).map { .init(name: $0) }

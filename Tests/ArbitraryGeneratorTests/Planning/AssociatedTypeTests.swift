@@ -135,4 +135,26 @@ struct AssociatedTypeTests {
     #expect(generated.text.contains("M.B.K.provide()"))
     #expect(generated.text.contains("M.B.All.provide()"))
   }
+
+  @Test(
+    "A generic type over what an associated type is, which conforms to nothing, is not made",
+    arguments: [
+      ("any API", false), ("(Int) -> Int", false), ("(Int, Int)", false), ("Void", false),
+      ("[any API]", false), ("Never", false), ("KeyPath<S, Int>", false), ("Int?", true),
+      ("S", true),
+    ])
+  func nominalArguments(type: String, isMade: Bool) {
+    let generated = Generated(
+      """
+      protocol F { associatedtype Env }
+      protocol API { func f() }
+      struct A: F { typealias Env = \(type) }
+      struct S { let n: Int }
+      struct Store<X: F> { let env: X.Env }
+      struct W { let s: Store<A> }
+      """)
+    #expect(generated.text.contains("extension M.W:") == isMade)
+    let note = "`W` is skipped: its member `s` is of a generic type with the argument `A.Env`"
+    #expect(generated.notes.contains { $0.contains(note) } == !isMade)
+  }
 }

@@ -53,6 +53,12 @@ struct PlanningNoteTests {
           + "`@convention(c) () -> Void`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "struct A { let f: (@autoclosure () -> Bool) -> Int }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `f` is a function, "
+          + "`(@autoclosure () -> Bool) -> Int`\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A { let decoder: any Decoder }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `decoder` is of protocol type, "
           + "`any Decoder`, which no type that can be made conforms to\n  fix: conform it by hand: `extension A: Arbitrary`"
