@@ -15,6 +15,12 @@ final class DeclarationIndex {
     var known: Set<String>
   }
 
+  /// An associated type of a type, by the type's number.
+  struct AssociatedName: Hashable {
+    var id: Int
+    var name: String
+  }
+
   // Checks of exclusive access would cost all of planning more than what is looked up.
   @exclusivity(unchecked) private(set) var types: [IndexedType] = []
   @exclusivity(unchecked) private(set) var imports: [String: [ImportDeclaration]] = [:]
@@ -46,6 +52,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   @exclusivity(unchecked) var foundConformers: [Constraint: [Int]] = [:]
+  /// What associated types are in types that have them; nil for those that nothing tells.
+  @exclusivity(unchecked) var foundAssociated: [AssociatedName: ResolvedType?] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
   private var modules: [String?: IndexedModule] = [:]

@@ -89,11 +89,23 @@ extension DeclarationIndex {
       }
   }
 
-  /// What an associated type of any of a type's protocols is; nil where nothing tells.
+  /// What an associated type of any of a type's protocols is; nil where nothing tells, and while
+  /// that is looked for, so that what tells itself ends.
   fileprivate func associated(
     _ name: String, of type: IndexedType, depth: Int
   ) -> ResolvedType? {
     guard type.kind != .protocol, type.parameters.isEmpty else { return nil }
+    let key = AssociatedName(id: type.id, name: name)
+    if let known = foundAssociated[key] { return known }
+    foundAssociated[key] = .some(nil)
+    let found = findAssociated(name, of: type, depth: depth)
+    foundAssociated[key] = .some(found)
+    return found
+  }
+
+  private func findAssociated(
+    _ name: String, of type: IndexedType, depth: Int
+  ) -> ResolvedType? {
     let inherited = inherited(by: type.id)
     if let found = KnownType.associatedType(name, of: type, conformingTo: inherited.names) {
       return resolved(found, in: type, depth: depth)

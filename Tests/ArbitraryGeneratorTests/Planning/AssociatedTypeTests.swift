@@ -109,6 +109,20 @@ struct AssociatedTypeTests {
     #expect(Generated(source).text.contains("extension M.A: FactoryCheck.Providable"))
   }
 
+  @Test(
+    "Many protocols of one associated type that is told by itself take no time",
+    .timeLimit(.minutes(1)))
+  func many() {
+    let protocols = (0..<12).map { "protocol P\($0) { associatedtype K; var k\($0): K { get } }" }
+    let parents = (0..<12).map { "P\($0)" }.joined(separator: ", ")
+    let members = (0..<12).map { "var k\($0): B.K" }.joined(separator: "; ")
+    let types = ["A", "B"].map { type in
+      "struct \(type): \(parents) { \(members.replacing("B", with: type == "A" ? "B" : "A")) }"
+    }
+    let source = (protocols + types).joined(separator: "\n")
+    #expect(Generated(source).text.contains("M.B.K.provide()"))
+  }
+
   @Test("An associated type's name means another type in each type that has it")
   func eachItsOwn() {
     let generated = Generated(
