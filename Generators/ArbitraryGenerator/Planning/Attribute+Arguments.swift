@@ -11,8 +11,8 @@ extension Attribute {
   /// Those with capitals that are neither.
   private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
 
-  /// The name of the type that it may be, a property wrapper or a result builder; nil for what is of
-  /// the language, and for global actors.
+  /// The name of the type that it may be, a property wrapper or a result builder; nil for what is
+  /// of the language, and for global actors.
   func customName(in index: DeclarationIndex) -> String? {
     guard let name = name.qualifiedName, let last = name.split(separator: ".").last,
       last.first?.isUppercase == true, !Self.others.contains(name), !index.isGlobalActor(self)

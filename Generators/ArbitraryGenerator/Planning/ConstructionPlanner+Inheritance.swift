@@ -1,6 +1,7 @@
 /// What classes are made by beside initialisers of their own.
 extension ConstructionPlanner {
-  /// What a class without initialisers of its own has: the superclass' ones, or else `init()`.
+  /// What a class without initialisers of its own has: the superclass' ones, or else `init()`. The
+  /// members that are set behind that are not looked for here.
   func inherited() throws(PlanningNote) -> [InitializerCandidate] {
     guard isSetByDefaults else { throw noInitializer }
     switch index.superclass(of: type) {

@@ -14,8 +14,8 @@ struct ConstructionPlanner {
   var isOnActor: Bool { type.isOnActor }
   let resolver: TypeResolver
   let callee: String
-  /// The properties that an initialiser of the compiler's may set: those that are not set for good in
-  /// their declarations, nor private in a wrapper that begins by itself.
+  /// The properties that an initialiser of the compiler's may set: those that are not set for good
+  /// in their declarations, nor private in a wrapper that begins by itself.
   let openProperties: [PropertyDeclaration]
 
   init(index: DeclarationIndex, blocked: Set<Int>, type: IndexedType, variant: Variant) {
@@ -131,7 +131,7 @@ struct ConstructionPlanner {
     guard isOnActor else { return true }
     guard !memberwise.arguments.isEmpty || !type.isOnMainActor else { return false }
     return memberwise.omissions.isEmpty
-      && variant.properties.allSatisfy { index.isFree($0, in: type) }
+      && variant.properties.allSatisfy { index.isFreeOfActors($0, in: type) }
       && !variant.properties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
       && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }
   }

@@ -1,8 +1,8 @@
 /// Whether initial values can be made on any actor, as memberwise initialisers make them.
 extension DeclarationIndex {
-  /// Whether a property's initial value needs nothing of the actor that its type is on. A doubt is a
-  /// no.
-  func isFree(_ property: PropertyDeclaration, in type: IndexedType) -> Bool {
+  /// Whether a property's initial value needs nothing of the actor that its type is on. A doubt is
+  /// a no.
+  func isFreeOfActors(_ property: PropertyDeclaration, in type: IndexedType) -> Bool {
     guard let value = property.initialValue else { return true }
     let references = DeclarationParser.references(in: value)
     return references.indices.allSatisfy { position in
@@ -10,40 +10,40 @@ extension DeclarationIndex {
       let next = references.dropFirst(position + 1).first { $0.place == .member }
       switch reference.place {
       case .member: return true
-      case .implied: return isFree(reference, behind: property.type, in: type)
-      case .first: return isFree(reference, followedBy: next, in: type)
+      case .implied: return isFreeOfActors(reference, behind: property.type, in: type)
+      case .first: return isFreeOfActors(reference, followedBy: next, in: type)
       }
     }
   }
 
   /// Whether a member of the type that the place asks for is a case, or none of the sources'.
-  private func isFree(
+  private func isFreeOfActors(
     _ reference: Reference, behind written: TypeSyntax?, in type: IndexedType
   ) -> Bool {
     let resolver = TypeResolver(index: self, scope: type, makesValues: false)
     guard let written, let resolved = try? resolver.resolve(written) else { return false }
     var isFree = true
     resolved.forEachDeclared { id in
-      isFree = isFree && self.isFree(member: reference, of: self.types[id])
+      isFree = isFree && self.isFreeOfActors(member: reference, of: self.types[id])
     }
     return isFree
   }
 
   /// Whether a name that stands first is that of a type that anyone may use so.
-  private func isFree(
+  private func isFreeOfActors(
     _ reference: Reference, followedBy member: Reference?, in type: IndexedType
   ) -> Bool {
     switch lookUp(reference.name, from: type) {
     case .type(let id) where reference.isCalled:
-      return isFree(member: Reference(name: "init", place: .member), of: types[id])
-    case .type(let id): return member.map { isFree(member: $0, of: types[id]) } ?? false
+      return isFreeOfActors(member: Reference(name: "init", place: .member), of: types[id])
+    case .type(let id): return member.map { isFreeOfActors(member: $0, of: types[id]) } ?? false
     case .alias: return false
     case nil:
       return reference.name.first?.isUppercase == true && !takenNames.contains(reference.name)
     }
   }
 
-  private func isFree(member: Reference, of type: IndexedType) -> Bool {
+  private func isFreeOfActors(member: Reference, of type: IndexedType) -> Bool {
     if !type.isOnActor || member.name == "self" { return true }
     if type.members.cases.contains(where: { $0.name == member.name }) { return true }
     return member.name == "init" && type.kind == .struct && type.members.initializers.isEmpty

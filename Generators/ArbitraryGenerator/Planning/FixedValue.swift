@@ -70,8 +70,8 @@ struct FixedValues {
     }
   }
 
-  /// The value of an optional: nil where none is known of what it wraps, or the main actor alone may
-  /// make it.
+  /// The value of an optional: nil where none is known of what it wraps, or the main actor alone
+  /// may make it.
   private func optional(_ wrapped: FixedValue?) -> FixedValue {
     guard let wrapped, !wrapped.isOnMainActor else { return FixedValue(text: "nil") }
     return wrapped

@@ -78,13 +78,6 @@ extension FunctionDeclaration {
     result.map(body)
   }
 
-  /// The function with other names for generic parameters that are called like types around it.
-  func unshadowing(_ names: Set<String>) -> FunctionDeclaration {
-    guard let others = generics.otherNames(for: names) else { return self }
-    let function = mapTypes { $0.renaming(others) }
-    return function.with(generics: function.generics.renaming(others))
-  }
-
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
       header: header, name: name, generics: generics.mapTypes(transform),
@@ -98,14 +91,6 @@ extension SubscriptDeclaration {
     generics.forEachType(body)
     parameters.forEachType(body)
     body(result)
-  }
-
-  /// The subscript with other names for generic parameters that are called like types around it.
-  func unshadowing(_ names: Set<String>) -> SubscriptDeclaration {
-    guard let others = generics.otherNames(for: names) else { return self }
-    var copy = mapTypes { $0.renaming(others) }
-    copy.generics = copy.generics.renaming(others)
-    return copy
   }
 
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> SubscriptDeclaration {
@@ -122,14 +107,6 @@ extension InitializerDeclaration {
     generics.forEachType(body)
     parameters.forEachType(body)
     effects.thrownType.map(body)
-  }
-
-  /// The initialiser with other names for generic parameters that are called like types around it.
-  func unshadowing(_ names: Set<String>) -> InitializerDeclaration {
-    guard let others = generics.otherNames(for: names) else { return self }
-    var copy = mapTypes { $0.renaming(others) }
-    copy.generics = copy.generics.renaming(others)
-    return copy
   }
 
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> InitializerDeclaration {
@@ -174,6 +151,43 @@ extension Generics {
         right: transform(requirement.right))
     }
     return copy
+  }
+}
+
+/// A member that may have generic parameters of its own.
+protocol GenericMember {
+  var generics: Generics { get }
+
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Self
+  func replacing(_ generics: Generics) -> Self
+}
+
+extension FunctionDeclaration: GenericMember {
+  func replacing(_ generics: Generics) -> FunctionDeclaration { with(generics: generics) }
+}
+
+extension SubscriptDeclaration: GenericMember {
+  func replacing(_ generics: Generics) -> SubscriptDeclaration {
+    var copy = self
+    copy.generics = generics
+    return copy
+  }
+}
+
+extension InitializerDeclaration: GenericMember {
+  func replacing(_ generics: Generics) -> InitializerDeclaration {
+    var copy = self
+    copy.generics = generics
+    return copy
+  }
+}
+
+extension GenericMember {
+  /// The member with other names for generic parameters that are called like types around it.
+  func unshadowing(_ names: Set<String>) -> Self {
+    guard let others = generics.otherNames(for: names) else { return self }
+    let renamed = mapTypes { $0.renaming(others) }
+    return renamed.replacing(renamed.generics.renaming(others))
   }
 }
 

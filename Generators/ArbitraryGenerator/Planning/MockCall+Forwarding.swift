@@ -60,7 +60,6 @@ extension MockCall {
     let isGeneric = parameters.contains(where: \.declaration.type.hasInnerOpaque)
     if isGeneric || castsResult || castsError || !genericClause.isEmpty { return .generic }
     if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
-    if mock.isActor { return .onActor }
     let types = parameters.map(\.handlerType) + [result?.description ?? ""]
     return types.contains { $0.contains(mock.name) } ? .selfResult : nil
   }

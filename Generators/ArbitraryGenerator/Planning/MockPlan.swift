@@ -93,15 +93,6 @@ final class MockPlan {
   /// Whether who makes it may be anywhere although it is on an actor.
   var isMadeFreely: Bool { isolation != nil && !isBound }
 
-  /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test
-  /// targets that are on an actor by default.
-  var conformance: String {
-    let name =
-      isolation == nil || overrides
-      ? protocolName : "\(isBound ? "@MainActor" : "nonisolated") \(protocolName)"
-    return isObject ? "NSObject, \(name)" : name
-  }
-
   /// Whether its members are on an actor, its own or a global one.
   var isOnActor: Bool { isActor || isolation != nil }
 
@@ -163,17 +154,6 @@ final class MockPlan {
     guard !initializers.isEmpty else { return true }
     let labels = initialized.map { Optional($0.name.withoutBackticks) }
     return !initializers.contains { $0.parameters.map(\.label) == labels }
-  }
-
-  /// Whether a call without arguments is one of an initialiser that the protocol asks for, which
-  /// may fail or is on an actor.
-  var hasAskedInitializer: Bool {
-    calls.contains { call in
-      guard case .initializer(let failability) = call.kind, call.parameters.isEmpty else {
-        return false
-      }
-      return failability != .never || call.effects.canThrow || !call.shell.attributes.isEmpty
-    }
   }
 
   /// Whether comments say something of a member.

@@ -1,8 +1,8 @@
 /// Decides what associated types are in a mock.
 extension MockPlanner {
   /// The types of associated types that do not stay open: by the annotation, by a typealias or a
-  /// where clause, or by default. What the protocols call otherwise is written out, since the mock's
-  /// own names are looked up before theirs.
+  /// where clause, or by default. What the protocols call otherwise is written out, since the
+  /// mock's own names are looked up before theirs.
   func settledTypes(
     _ requirements: MockRequirements, _ directive: MockDirective?
   ) -> [String: TypeSyntax] {

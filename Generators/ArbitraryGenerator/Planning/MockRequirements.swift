@@ -233,13 +233,11 @@ struct MockRequirements {
           && !StandardProtocols.ofObjectIdentifier.contains(constraint.right.qualifiedName ?? "")
       })
     else { return }
-    let header =
-      types.first?.header
-      ?? DeclarationHeader(
-        location: SourceLocation(file: "", line: 0, column: 0))
+    let location =
+      types.first?.header.location ?? SourceLocation(file: "", line: 0, column: 0)
     associatedTypes.append(
       AssociatedTypeDeclaration(
-        header: DeclarationHeader(location: header.location), name: "ID",
+        header: DeclarationHeader(location: location), name: "ID",
         inheritance: [.named("Hashable")]))
     identify(by: .named("ID"))
   }

@@ -37,8 +37,8 @@ enum PropertyWrapper: Sendable {
 }
 
 extension PropertyDeclaration {
-  /// Whether it is private to what its wrapper begins with: the memberwise initialiser then is there
-  /// without it, as for `@State private var isOn = false`.
+  /// Whether it is private to what its wrapper begins with: the memberwise initialiser then is
+  /// there without it, as for `@State private var isOn = false`.
   func isKeptByWrapper(in type: IndexedType, index: DeclarationIndex) -> Bool {
     guard header.access < .internal, !header.attributes.isEmpty,
       let wrapper = PropertyWrapper.of(self, in: type, index: index)

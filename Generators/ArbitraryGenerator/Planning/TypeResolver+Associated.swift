@@ -1,10 +1,10 @@
 extension TypeResolver {
   /// A path of names that ends in an associated type, `Item.ID` or in `Item` just `ID`, which the
-  /// compiler infers; named from its module on where nothing tells what it is, and nil for all else.
+  /// compiler infers. Where nothing tells what it is, and for any other name inside of a type of
+  /// the sources, it is named from the module on; nil for all else.
   func resolveAssociated(_ path: [Name], depth: Int) -> ResolvedType? {
     guard let last = path.last, last.arguments.isEmpty else { return nil }
-    // What tells it may depend on it.
-    let depth = depth + TypeResolver.longestChain / 8
+    let depth = depth + TypeResolver.associatedSteps
     guard path.count > 1 else {
       return index.owner(of: last.name, around: scope).flatMap {
         associatedType(last.name, of: $0, depth: depth)
@@ -28,7 +28,7 @@ extension TypeResolver {
       guard case .declared(let id, _) = argument else { continue }
       for name in type.associatedNames(of: parameter.name) {
         let told = index.associated(
-          name, of: index.types[id], depth: depth + TypeResolver.longestChain / 8)
+          name, of: index.types[id], depth: depth + TypeResolver.associatedSteps)
         if told?.isBare == true || told?.isWithoutValues == true {
           throw .bareArgument("\(index.types[id].name).\(name)")
         }
@@ -36,8 +36,8 @@ extension TypeResolver {
     }
   }
 
-  /// What an associated type of a type is, named from its module on where nothing tells; nil where it
-  /// has none of the name.
+  /// What an associated type of a type is, named from its module on where nothing tells; nil where
+  /// it has none of the name.
   func associatedType(_ name: String, of type: IndexedType, depth: Int) -> ResolvedType? {
     guard index.isAssociated(name, of: type) else { return nil }
     return index.associated(name, of: type, depth: depth)
@@ -48,7 +48,7 @@ extension TypeResolver {
   func associatedType(_ name: String, of outer: String, depth: Int) -> ResolvedType? {
     index.types(named: outer, module: scope.module).first.flatMap {
       associatedType(
-        name, of: index.types[$0], depth: depth + TypeResolver.longestChain / 8)
+        name, of: index.types[$0], depth: depth + TypeResolver.associatedSteps)
     }
   }
 
@@ -110,9 +110,11 @@ extension DeclarationIndex {
     if let found = KnownType.associatedType(name, of: type, conformingTo: inherited.names) {
       return resolved(found, in: type, depth: depth)
     }
-    return inherited.protocols.sorted().lazy
-      .filter { self.types[$0].members.associatedTypes.contains { $0.name == name } }
-      .compactMap { self.associatedType(name, of: type.id, in: $0, depth: depth) }.first
+    for id in inherited.protocols.sorted()
+    where types[id].members.associatedTypes.contains(where: { $0.name == name }) {
+      if let found = associatedType(name, of: type.id, in: id, depth: depth) { return found }
+    }
+    return nil
   }
 
   /// What an associated type of a protocol is in a type that conforms to it: by a typealias or a

@@ -11,6 +11,8 @@ struct TypeResolver {
   private static let iterators: Set = ["AsyncIterator", "Iterator"]
   /// Longer chains of typealiases are taken for endless.
   static let longestChain = 128
+  /// How many of its steps an associated type counts for, what tells which may depend on it.
+  static let associatedSteps = longestChain / 8
 
   /// The resolved type, or why it is none that can be made. Most types mean the same all over a
   /// module, and are resolved once.
@@ -215,8 +217,8 @@ struct TypeResolver {
     return nil
   }
 
-  /// A typealias of a protocol that is made of its associated types: what those are in the type that
-  /// inherits it, where that is told.
+  /// A typealias of a protocol that is made of its associated types: what those are in the type
+  /// that inherits it, where that is told.
   private func resolve(
     _ alias: TypealiasDeclaration, inheritedBy name: String, _ path: [Name], depth: Int
   ) throws(Unsupported) -> ResolvedType {
@@ -227,7 +229,7 @@ struct TypeResolver {
     let owner = index.types[id]
     let inside = TypeResolver(
       index: index, scope: owner, blocked: blocked, makesValues: makesValues)
-    let resolved = try inside.resolve(alias.type, depth: depth + TypeResolver.longestChain / 8)
+    let resolved = try inside.resolve(alias.type, depth: depth + TypeResolver.associatedSteps)
     guard resolved.hasUnknown else { return resolved }
     return unknown("\(ResolvedType.declared(id, path: owner.path)).\(alias.name)")
   }

@@ -17,8 +17,8 @@ struct Reference: Equatable {
 
 /// Reading the names in an expression.
 extension DeclarationParser {
-  /// The names in an expression in order, without labels and keywords, and without those in closures
-  /// that are not called at once. O(n).
+  /// The names in an expression in order, without labels and keywords, and without those in
+  /// closures that are not called at once. O(n).
   static func references(in expression: String) -> [Reference] {
     let file = SourceFile(path: "", text: expression)
     return file.bytes.withUnsafeBufferPointer { buffer in

@@ -25,8 +25,8 @@ struct BracketScanner {
     return nil
   }
 
-  /// The arguments between brackets, without the blanks and comments around them; none where nothing
-  /// closes the brackets. O(n).
+  /// The arguments between brackets, without the blanks and comments around them; none where
+  /// nothing closes the brackets.
   func arguments(of open: Int) -> [Range<Int>] {
     guard let close = close(of: open) else { return [] }
     var arguments: [Range<Int>] = []
@@ -86,7 +86,7 @@ extension BracketScanner {
     if starts("\"", at: start) { return endOfString(at: start, hashes) }
     guard starts("/", at: start) else { return index + 1 }
     return hashes.isEmpty
-      ? endOfPlainRegex(at: start) ?? index + 1 : endOfRegex(from: start + 1, hashes)
+      ? endOfPlainRegex(at: start) ?? index + 1 : endOfRegex(in: start + 1..<bytes.count, hashes)
   }
 
   private func endOfComment(at open: Int) -> Int? {
@@ -132,20 +132,19 @@ extension BracketScanner {
     return bytes[(open + 3)...].first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "\n")
   }
 
-  /// The place behind a regular expression without hashes, which is in one line; nil where the slash
-  /// is that of an operator.
+  /// The place behind a regular expression without hashes, which is in one line; nil where the
+  /// slash is that of an operator.
   private func endOfPlainRegex(at open: Int) -> Int? {
     guard open > 0, " \t\n([{,:;=!&|?".utf8.contains(bytes[open - 1]), open + 1 < bytes.count,
-      !" \t".utf8.contains(bytes[open + 1]),
-      let end = endOfRegex(from: open + 1, ""),
-      !bytes[open..<end].contains(UInt8(ascii: "\n"))
+      !" \t".utf8.contains(bytes[open + 1])
     else { return nil }
-    return end
+    let line = bytes[open...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return endOfRegex(in: open + 1..<line, "")
   }
 
-  private func endOfRegex(from start: Int, _ hashes: String) -> Int? {
-    var index = start
-    while index < bytes.count {
+  private func endOfRegex(in range: Range<Int>, _ hashes: String) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
       if starts("/" + hashes, at: index) { return index + 1 + hashes.utf8.count }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }

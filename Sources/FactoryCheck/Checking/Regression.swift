@@ -135,8 +135,8 @@ extension Regression {
     return (", examples: \(examples)", last..<last)
   }
 
-  /// What to write in place of an argument `examples: …`: another element of its literal, or an array
-  /// before what it is.
+  /// What to write in place of an argument `examples: …`: another element of its literal, or an
+  /// array before what it is.
   private static func edit(
     adding examples: String, to argument: Range<Int>, _ scanner: BracketScanner
   ) -> (text: String, place: Range<Int>)? {

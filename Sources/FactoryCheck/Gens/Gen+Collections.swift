@@ -46,6 +46,10 @@ extension Gen {
   }
 
   /// A gen of arrays of exactly so many elements, in which no two have the same key.
+  ///
+  /// - Parameters:
+  ///   - key: What has to differ.
+  ///   - count: How many elements, 0 or more. A gen that has fewer keys discards.
   @inlinable
   public func array<Key: Hashable>(
     uniqueBy key: @escaping (Value) -> Key, count: Int
@@ -69,7 +73,7 @@ extension Gen {
     element.array(count: count)
   }
 
-  /// A gen of arrays of exactly so many elements: `.array(of: .int(), count: 3)`.
+  /// A gen of arrays of exactly so many elements, 0 or more: `.array(of: .int(), count: 3)`.
   @inlinable
   public static func array<Element>(
     of element: Gen<Element>, count: Int
@@ -103,6 +107,11 @@ extension Gen {
   }
 
   /// A gen of dictionaries of exactly so many pairs.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys' gen. One that has fewer keys discards.
+  ///   - values: The values' gen.
+  ///   - count: How many pairs, 0 or more.
   @inlinable
   public static func dictionary<Key: Hashable, Element>(
     of keys: Gen<Key>, _ values: Gen<Element>, count: Int
@@ -123,7 +132,8 @@ extension Gen where Value: Hashable {
     }
   }
 
-  /// A gen of sets of exactly so many of this gen's values.
+  /// A gen of sets of exactly so many of this gen's values, 0 or more. A gen that has fewer values
+  /// discards.
   @inlinable
   public func set(count: Int) -> Gen<Set<Value>> { set(count: count...count) }
 }
@@ -137,7 +147,8 @@ extension Gen {
     element.set(count: count)
   }
 
-  /// A gen of sets of exactly so many elements: `.set(of: .int(), count: 3)`.
+  /// A gen of sets of exactly so many elements: `.set(of: .int(), count: 3)`. A gen that has fewer
+  /// values discards.
   @inlinable
   public static func set<Element: Hashable>(
     of element: Gen<Element>, count: Int

@@ -51,7 +51,7 @@ extension Gen where Value == String {
     character.array(count: count).map { String($0) }
   }
 
-  /// A gen of texts of exactly so many characters.
+  /// A gen of texts for which exactly so many characters are drawn, 0 or more; some may join up.
   @inlinable @_disfavoredOverload
   public static func string(of character: Gen<Character>, count: Int) -> Gen {
     string(of: character, count: count...count)

@@ -49,8 +49,8 @@ private struct Deletion {
     while let start = shrinker.collection(collection), deletesRun(of: start, from: &position) {}
   }
 
-  /// Deletes the first run of elements that can go, from a position on, which moves to where the run
-  /// was, or to the end where none goes.
+  /// Deletes the first run of elements that can go, from a position on, which moves to where the
+  /// run was, or to the end where none goes.
   private func deletesRun(of start: CollectionSpan, from position: inout Int) -> Bool {
     let indices = start.indices
     while shrinker.hasBudget, position < start.elements.count {

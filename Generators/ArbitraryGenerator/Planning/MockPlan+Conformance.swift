@@ -1,0 +1,22 @@
+/// How a mock conforms to its protocol, and is made.
+extension MockPlan {
+  /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test
+  /// targets that are on an actor by default.
+  var conformance: String {
+    let name =
+      isolation == nil || overrides
+      ? protocolName : "\(isBound ? "@MainActor" : "nonisolated") \(protocolName)"
+    return isObject ? "NSObject, \(name)" : name
+  }
+
+  /// Whether a call without arguments is one of an initialiser that the protocol asks for, which
+  /// may fail or is on an actor.
+  var hasAskedInitializer: Bool {
+    calls.contains { call in
+      guard case .initializer(let failability) = call.kind, call.parameters.isEmpty else {
+        return false
+      }
+      return failability != .never || call.effects.canThrow || !call.shell.attributes.isEmpty
+    }
+  }
+}
