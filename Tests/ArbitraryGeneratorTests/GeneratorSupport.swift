@@ -26,9 +26,21 @@ struct Generated {
   }
 
   /// The line behind `static func provide() -> …`, which is the fixed value's expression.
-  func provided(_ type: String) -> String? {
-    let lines = text.split(separator: "\n").map(String.init)
-    let head = lines.firstIndex { $0.hasSuffix("static func provide() -> \(type) {") }
-    return head.map { line in String(lines[line + 1].drop { $0 == " " }) }
+  func provided(_ type: String) -> String? { fixedValue(of: type).first }
+
+  /// The members that are set behind the call which makes the fixed value.
+  func setMembers(of type: String) -> [String] {
+    fixedValue(of: type).filter { $0.hasPrefix("$0.") && $0.contains(" = ") }
+      .map { line in String(line.dropFirst(3).prefix { $0 != " " }) }
+  }
+
+  /// The trimmed lines of the fixed value's expression.
+  private func fixedValue(of type: String) -> [String] {
+    let lines = text.split(separator: "\n")
+    guard let head = lines.firstIndex(where: { $0.hasSuffix("static func provide() -> \(type) {") })
+    else { return [] }
+    let indent = lines[head].prefix { $0 == " " }
+    return lines[(head + 1)...].prefix { $0 != indent + "}" }
+      .map { line in String(line.drop { $0 == " " }) }
   }
 }

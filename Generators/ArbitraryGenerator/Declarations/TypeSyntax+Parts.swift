@@ -57,6 +57,16 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether it is made of more types than anybody writes.
+  var isVast: Bool {
+    var count = 0
+    func exceeds(_ type: TypeSyntax) -> Bool {
+      count += 1
+      return count > 1_000 || type.hasPart(where: exceeds)
+    }
+    return exceeds(self)
+  }
+
   /// Whether one of the names stands in the type.
   func mentions(_ names: Set<String>) -> Bool {
     names.isEmpty ? false : mentions(where: names.contains)

@@ -80,7 +80,9 @@ extension Construction {
     }
     for argument in arguments { emit(argument, locals, to: &text, value: value) }
     guard !setsMembers else {
-      let made = arguments.contains { locals.name($0) == "made" } ? "madeValue" : "made"
+      let names = Set(arguments.map(locals.name))
+      var made = "made"
+      while names.contains(made) { made += "Value" }
       emitCall("let \(made) = ", named: locals.name, to: &text)
       return text.line("return \(choices).showing(\(made), as: nil)")
     }

@@ -73,16 +73,22 @@ extension ConstructionPlanner {
 
   /// What values keep that a call sets, also what a class inherits.
   private var stored: [PropertyDeclaration] {
-    var properties = openProperties
-    var last = type
+    openProperties
+      + superclasses.flatMap { $0.members.properties.filter(\.isStoredInInstances) }
+  }
+
+  /// What a class inherits from, the nearest first.
+  var superclasses: [IndexedType] {
+    var superclasses: [IndexedType] = []
     var seen: Set = [type.id]
+    var last = type
     while last.isReference, case .declared(let id) = index.superclass(of: last),
       seen.insert(id).inserted
     {
       last = index.types[id]
-      properties += last.members.properties.filter(\.isStoredInInstances)
+      superclasses.append(last)
     }
-    return properties
+    return superclasses
   }
 
   /// Whether a parameter is kept in an unowned property only, so that its value would be gone: in

@@ -3,18 +3,33 @@ extension ConstructionPlanner {
   /// How deep the types of such members may be nested.
   private static let deepest = 4
 
-  /// The call of an initialiser that takes nothing, with the members that others may set behind it;
-  /// the same call where there are none.
+  /// The call of an initialiser that takes nothing, with the members that others may set behind it,
+  /// also those that a class inherits; the same call where there are none.
   func settingMembers(_ construction: Construction) -> Construction {
-    guard construction.arguments.isEmpty, construction.blanks.isEmpty,
+    guard heirs.isEmpty, construction.arguments.isEmpty, construction.blanks.isEmpty,
       construction.failure == .never, type.kind == .struct || type.kind == .class,
       type.parameters.isEmpty, !isOnActor || type.isOnMainActor
     else { return construction }
-    let arguments = variant.properties.filter(isSettable).compactMap(argument)
+    var names: Set<String> = []
+    let arguments = (settable + superclasses.flatMap(inheritedSettable))
+      .filter { names.insert($0.name).inserted }
     guard !arguments.isEmpty else { return construction }
     construction.arguments = arguments
     construction.setsMembers = true
-    return isOnActor ? onMainActor(construction) : construction
+    return isOnActor || construction.isOnMainActor ? onMainActor(construction) : construction
+  }
+
+  private var settable: [Argument] {
+    variant.properties.filter(isSettable).compactMap(argument)
+  }
+
+  /// What of a superclass can be set, but for a generic one, whose members' types the class gives.
+  private func inheritedSettable(from superclass: IndexedType) -> [Argument] {
+    guard superclass.parameters.isEmpty, superclass.module == type.module else { return [] }
+    let variant = Variant(superclass)
+    return ConstructionPlanner(
+      index: index, blocked: blocked, type: superclass, variant: variant
+    ).settable
   }
 
   private func isSettable(_ property: PropertyDeclaration) -> Bool {
@@ -45,16 +60,22 @@ extension ConstructionPlanner {
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
       return type.parts.allSatisfy { endsSoon($0, depth: depth) }
     case .function(let function): return endsSoon(function.result, depth: depth)
-    case .declared(let id, _):
-      let declared = index.types[id]
-      guard declared.kind == .struct || declared.kind == .enum else { return false }
-      let resolver = TypeResolver(index: index, scope: declared, makesValues: false)
-      return declared.typesOfMade.allSatisfy { written in
-        guard let resolved = try? resolver.resolve(written) else { return true }
-        return endsSoon(resolved, depth: depth + 1)
-      }
+    case .declared(let id, _): return endsSoon(index.types[id], depth: depth)
     default: return false
     }
+  }
+
+  private func endsSoon(_ declared: IndexedType, depth: Int) -> Bool {
+    guard declared.kind == .struct || declared.kind == .enum else { return false }
+    let key = DeclarationIndex.Nested(id: declared.id, depth: depth)
+    if let known = index.foundEnds[key] { return known }
+    let resolver = TypeResolver(index: index, scope: declared, makesValues: false)
+    let ends = declared.typesOfMade.allSatisfy { written in
+      guard let resolved = try? resolver.resolve(written) else { return true }
+      return endsSoon(resolved, depth: depth + 1)
+    }
+    index.foundEnds[key] = ends
+    return ends
   }
 }
 
@@ -62,7 +83,8 @@ extension IndexedType {
   /// The types of all that its values may be made of.
   fileprivate var typesOfMade: [TypeSyntax] {
     let parameters = (members.initializers + extensionInitializers).flatMap(\.parameters)
-    return members.properties.compactMap(\.type) + parameters.map(\.type)
+    return members.properties.filter(\.isStoredInInstances).compactMap(\.type)
+      + parameters.map(\.type)
       + members.cases.flatMap(\.payload).map(\.type)
   }
 }

@@ -373,9 +373,9 @@ extension PropertyDeclaration {
   /// Whether it does not keep the object that it refers to.
   var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
 
-  /// Whether the memberwise initialiser can do without an argument for it.
+  /// Whether an initialiser of the compiler can do without an argument for it.
   var hasDefault: Bool {
-    if initialValue != nil || isLazy { return true }
+    if initialValue != nil || isLazy || header.modifiers.contains(.override) { return true }
     switch type {
     case .optional, .implicitlyUnwrapped: return !isLet
     default: return false

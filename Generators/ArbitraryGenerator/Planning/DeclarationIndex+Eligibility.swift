@@ -2,7 +2,7 @@ extension DeclarationIndex {
   /// Why a type is not generated, whatever its members are; nil where nothing speaks against it.
   func note(on type: IndexedType) -> PlanningNote? {
     if type.access < .internal { return .notVisible(type.access) }
-    if type.inheritance.contains(where: \.isSuppressed) { return .notCopyable }
+    if type.inheritance.contains(where: \.suppressesCopies) { return .notCopyable }
     if type.isOpen, type.parameters.contains(where: { $0.kind == .value }) { return .openWithValue }
     if type.parameters.contains(where: { $0.kind == .pack }) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
@@ -88,11 +88,13 @@ extension IndexedType {
 }
 
 extension TypeSyntax {
-  /// `~Copyable` and its like, alone or in a composition.
-  var isSuppressed: Bool {
+  /// `~Copyable` and `~Escapable`, alone or in a composition, of what says so of itself or of a
+  /// parameter.
+  var suppressesCopies: Bool {
     switch self {
-    case .suppressed: true
-    case .composition(let types): types.contains(where: \.isSuppressed)
+    case .suppressed(let type):
+      ["Copyable", "Escapable"].contains(type.qualifiedName.map(KnownType.plainName))
+    case .composition(let types): types.contains(where: \.suppressesCopies)
     default: false
     }
   }

@@ -5,12 +5,21 @@ extension DeclarationIndex {
 
   /// Whether an extension in the sources has a type of another module drawn.
   func isDrawnByHand(_ name: String) -> Bool {
-    foreign[KnownType.plainName(name)]?.contains(.arbitrary) ?? false
+    conformances(of: name)?.contains(.arbitrary) ?? false
   }
 
   /// Whether one has it drawn and none has it provided.
   func isDrawnByHandOnly(_ name: String) -> Bool {
-    foreign[KnownType.plainName(name)] == .arbitrary
+    conformances(of: name) == .arbitrary
+  }
+
+  /// What extensions conform a type to that the sources do not declare. One inside of a type of
+  /// theirs is named from the module on.
+  private func conformances(of name: String) -> IndexedType.Conformances? {
+    let name = KnownType.plainName(name)
+    if let found = foreign[name] { return found }
+    let module = testables.first { name.hasPrefix("\($0).") }
+    return module.flatMap { foreign[plain(name, module: $0)] }
   }
 
   /// Whether a name of one of the standard library's or Foundation's types means that in a file.

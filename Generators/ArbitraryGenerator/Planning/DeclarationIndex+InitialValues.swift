@@ -7,7 +7,7 @@ extension DeclarationIndex {
     let references = DeclarationParser.references(in: value)
     return references.indices.allSatisfy { position in
       let reference = references[position]
-      let next = references.dropFirst(position + 1).first { $0.place == .member }
+      let next = references.dropFirst(position + 1).first.flatMap { $0.place == .member ? $0 : nil }
       switch reference.place {
       case .member: return true
       case .implied: return isFreeOfActors(reference, behind: property.type, in: type)
@@ -29,7 +29,8 @@ extension DeclarationIndex {
     return isFree
   }
 
-  /// Whether a name that stands first is that of a type that anyone may use so.
+  /// Whether a name that stands first is that of a type that anyone may use so. Nobody knows which
+  /// of the other types of libraries, as those of user interfaces, are on the main actor.
   private func isFreeOfActors(
     _ reference: Reference, followedBy member: Reference?, in type: IndexedType
   ) -> Bool {
@@ -39,7 +40,7 @@ extension DeclarationIndex {
     case .type(let id): return member.map { isFreeOfActors(member: $0, of: types[id]) } ?? false
     case .alias: return false
     case nil:
-      return reference.name.first?.isUppercase == true && !takenNames.contains(reference.name)
+      return KnownType.all[reference.name] != nil && !takenNames.contains(reference.name)
     }
   }
 

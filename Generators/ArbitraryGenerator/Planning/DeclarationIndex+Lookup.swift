@@ -8,7 +8,7 @@ extension DeclarationIndex {
       guard let name = type.qualifiedName, case .type(let id)? = lookUp(name, from: scope) else {
         return true
       }
-      return !types[id].inheritance.contains(where: \.isSuppressed)
+      return !types[id].inheritance.contains(where: \.suppressesCopies)
     default: return true
     }
   }

@@ -21,6 +21,12 @@ final class DeclarationIndex {
     var name: String
   }
 
+  /// A type, by its number, so deep inside of another one.
+  struct Nested: Hashable {
+    var id: Int
+    var depth: Int
+  }
+
   // Checks of exclusive access would cost all of planning more than what is looked up.
   @exclusivity(unchecked) private(set) var types: [IndexedType] = []
   @exclusivity(unchecked) private(set) var imports: [String: [ImportDeclaration]] = [:]
@@ -54,6 +60,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundConformers: [Constraint: [Int]] = [:]
   /// What associated types are in types that have them; nil for those that nothing tells.
   @exclusivity(unchecked) var foundAssociated: [AssociatedName: ResolvedType?] = [:]
+  /// Whether what a type's values are made of cannot lead back, as far down as it is looked at.
+  @exclusivity(unchecked) var foundEnds: [Nested: Bool] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
   private var modules: [String?: IndexedModule] = [:]

@@ -22,7 +22,7 @@ struct MockBounds {
     if case .composition(let parts) = bound.unparenthesized {
       return parts.allSatisfy { mayFit(type, $0) }
     }
-    guard let bound = bound.qualifiedName else { return true }
+    guard let bound = bound.qualifiedName.map(KnownType.plainName) else { return true }
     guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
     else {
       guard isOfLibrary(type), let known = Self.known[bound] else { return true }

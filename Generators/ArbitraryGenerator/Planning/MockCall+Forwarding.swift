@@ -40,7 +40,7 @@ extension MockPlan {
   private func firstObstacle(
     where isObstacle: (MockObstacle) -> Bool
   ) -> (member: String, MockObstacle)? {
-    if let property = properties.first(where: { !$0.shell.isStatic && $0.type.contains(name) }) {
+    if let property = properties.first(where: { !$0.shell.isStatic && $0.type.hasWord(name) }) {
       return (property.name, .selfResult)
     }
     for call in calls {
@@ -61,6 +61,21 @@ extension MockCall {
     if isGeneric || castsResult || castsError || !genericClause.isEmpty { return .generic }
     if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
     let types = parameters.map(\.handlerType) + [result?.description ?? ""]
-    return types.contains { $0.contains(mock.name) } ? .selfResult : nil
+    return types.contains { $0.hasWord(mock.name) } ? .selfResult : nil
   }
+}
+
+extension String {
+  /// Whether a name stands in a text of Swift, and not only a longer one.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    ranges(of: word).contains { range in
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].first
+      return ![before, after].contains { $0?.isPartOfName == true }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

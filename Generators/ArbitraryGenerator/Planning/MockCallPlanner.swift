@@ -124,7 +124,7 @@ struct MockCallPlanner {
     _ parameters: [Parameter], _ effects: Effects, isSubscript: Bool = false
   ) throws(MockNote) {
     guard generics.parameters.allSatisfy({ $0.kind == .type }) else { throw .pack(call.title) }
-    guard generics.parameters.allSatisfy({ $0.constraint?.isSuppressed != true }) else {
+    guard generics.parameters.allSatisfy({ $0.constraint?.suppressesCopies != true }) else {
       throw .notCopyableParameter(call.title)
     }
     let isOffActor = header.modifiers.contains(.nonisolated)

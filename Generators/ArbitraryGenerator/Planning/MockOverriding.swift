@@ -53,7 +53,7 @@ extension DeclarationHeader {
 extension Generics {
   /// Whether a handler can stand for what has the parameters.
   fileprivate var isOverridable: Bool {
-    parameters.allSatisfy { $0.kind == .type && $0.constraint?.isSuppressed != true }
+    parameters.allSatisfy { $0.kind == .type && $0.constraint?.suppressesCopies != true }
   }
 }
 

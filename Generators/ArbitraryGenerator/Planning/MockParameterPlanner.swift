@@ -65,7 +65,7 @@ struct MockParameterPlanner {
     guard case .attributed = type, let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope)
     else { return false }
-    return index.types[id].inheritance.contains(where: \.isSuppressed)
+    return index.types[id].inheritance.contains(where: \.suppressesCopies)
   }
 
   /// Whether a closure stands in its place that throws one type, of which the compiler makes no
@@ -99,7 +99,7 @@ struct MockParameterPlanner {
   private func dropped(of type: TypeSyntax) -> [String] {
     guard case .attributed = type, let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope),
-      !index.types[id].inheritance.contains(where: \.isSuppressed)
+      !index.types[id].inheritance.contains(where: \.suppressesCopies)
     else { return Self.ofNoHandler }
     return Self.ofNoHandler + ["consuming"]
   }

@@ -52,7 +52,7 @@ extension MockPlanner {
       let hasOthers = whole.contains { name, type in
         type.mentions { $0 != name && settled[$0] != nil }
       }
-      guard hasOthers else { break }
+      guard hasOthers, !whole.values.contains(where: \.isVast) else { break }
       whole = whole.mapValues { $0.replacing(settled) }
     }
     return whole

@@ -120,7 +120,7 @@ struct MockRequirements {
       return
     }
     // A class does what is not asked for, and is copyable.
-    if parent.isSuppressed { return }
+    if case .suppressed = parent { return }
     guard let name = parent.qualifiedName else { throw .unknownParent("\(parent)") }
     if let found = index.lookUp(name, from: type) {
       switch found {

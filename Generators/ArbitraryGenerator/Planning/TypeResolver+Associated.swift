@@ -132,9 +132,8 @@ extension DeclarationIndex {
       return resolved(.named(name), in: type, depth: depth)
     }
     for ancestor in [id] + inherited(by: id).protocols.sorted() {
-      let ancestor = types[ancestor]
-      if let said = said(of: name, by: ancestor) {
-        return resolved(said, in: ancestor, depth: depth)
+      if let said = said(of: name, by: types[ancestor]) {
+        return resolved(said, of: types[ancestor], in: type, depth: depth)
       }
     }
     let requirements = types[protocolID].members
@@ -142,7 +141,16 @@ extension DeclarationIndex {
       return resolved(met, in: type, depth: depth)
     }
     return requirements.associatedTypes.first { $0.name == name }?.defaultType
-      .flatMap { resolved($0, in: types[protocolID], depth: depth) }
+      .flatMap { resolved($0, of: types[protocolID], in: type, depth: depth) }
+  }
+
+  /// What a protocol says, in a type that conforms to it: what is made of `Self` or of associated
+  /// types is that of the type.
+  private func resolved(
+    _ said: TypeSyntax, of ancestor: IndexedType, in type: IndexedType, depth: Int
+  ) -> ResolvedType? {
+    let isOwn = said.mentions { $0 == "Self" || mayBeAssociated($0) }
+    return resolved(said, in: isOwn ? type : ancestor, depth: depth)
   }
 
   private func resolved(
@@ -171,7 +179,8 @@ extension Members {
     for requirement in properties {
       let property = members.properties.first { $0.name == requirement.name && !$0.isTypeInferred }
       guard let asked = requirement.type, let type = property?.type else { continue }
-      if let meaning = asked.meaning(of: name, in: type) { return meaning }
+      let meaning = asked.meaning(of: name, in: type)
+      if let meaning, meaning.associatedName != name { return meaning }
     }
     return nil
   }
@@ -214,8 +223,9 @@ extension KnownType {
     switch name {
     case "AllCases": return protocols.contains("CaseIterable") ? .array(.named("Self")) : nil
     case "Element": return protocols.contains("OptionSet") ? .named("Self") : nil
-    case "RawValue" where type.kind == .enum: return type.rawType
     default:
+      if name == "RawValue", type.kind == .enum, let raw = type.rawType { return raw }
+
       guard let (known, property) = associated[name], !protocols.isDisjoint(with: known) else {
         return nil
       }

@@ -28,7 +28,8 @@ extension TypeResolver {
     guard !words.contains("@autoclosure") else { throw .function("\(parameter.type)") }
     let resolved = try resolve(type, depth: depth)
     // Answers are told apart by copies of what they are asked with.
-    if let id = resolved.declaredID, index.types[id].inheritance.contains(where: \.isSuppressed) {
+    if let id = resolved.declaredID, index.types[id].inheritance.contains(where: \.suppressesCopies)
+    {
       throw .function("\(parameter.type)")
     }
     return ResolvedType.FunctionParameter(

@@ -122,6 +122,8 @@ extension Regression {
     for argument in arguments {
       let label = bytes[argument].prefix { !": ".utf8.contains($0) }
       let start = argument.lowerBound
+      let colon = scanner.startOfPart(from: label.endIndex)
+      guard colon < argument.upperBound, bytes[colon] == UInt8(ascii: ":") else { continue }
       switch String(decoding: label, as: UTF8.self) {
       case "examples": return edit(adding: examples, to: argument, scanner)
       case let label where laterLabels.contains(label):

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A decoder without a text: what it is asked for is drawn.
 final class DrawingDecoder: Decoder {
   /// Where the decisions come from while a value decodes itself.
@@ -41,18 +43,10 @@ final class DrawingDecoder: Decoder {
     return try value(of: type)
   }
 
-  /// A value by the gen of its type; zero in place of a number that no JSON has.
+  /// A value by the gen of its type; zero in place of the numbers that no JSON has.
   private func drawn<Value: Arbitrary>(_ type: Value.Type) throws(Discard) -> Value {
     let value = try Value.draw(&choices)
-    return switch value {
-    case let number as Double: (number.isFinite ? number : 0) as? Value ?? value
-    case let number as Float: (number.isFinite ? number : 0) as? Value ?? value
-    case let numbers as [Double] where type == [Double].self:
-      numbers.map { $0.isFinite ? $0 : 0 } as? Value ?? value
-    case let numbers as [Float] where type == [Float].self:
-      numbers.map { $0.isFinite ? $0 : 0 } as? Value ?? value
-    default: value
-    }
+    return (value as? any HoldingNumbers)?.finite as? Value ?? value
   }
 
   /// One of all cases of a type, most of whose raw values it would reject; nil where it has none.
@@ -201,4 +195,34 @@ private struct DrawnValue: SingleValueDecodingContainer {
   func decodeNil() -> Bool { !decoder.choices.presence() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.draw(type) }
+}
+
+/// A floating-point number, or what may hold some.
+private protocol HoldingNumbers {
+  /// The same with zero in place of each number that is not finite.
+  var finite: Self { get }
+}
+
+extension BinaryFloatingPoint {
+  fileprivate var finite: Self { isFinite ? self : 0 }
+}
+
+extension Double: HoldingNumbers {}
+extension Float: HoldingNumbers {}
+extension CGFloat: HoldingNumbers {}
+
+extension Optional: HoldingNumbers where Wrapped: HoldingNumbers {
+  fileprivate var finite: Self { map(\.finite) }
+}
+
+extension Array: HoldingNumbers where Element: HoldingNumbers {
+  fileprivate var finite: Self { map(\.finite) }
+}
+
+extension Set: HoldingNumbers where Element: HoldingNumbers {
+  fileprivate var finite: Self { Set(map(\.finite)) }
+}
+
+extension Dictionary: HoldingNumbers where Value: HoldingNumbers {
+  fileprivate var finite: Self { mapValues(\.finite) }
 }

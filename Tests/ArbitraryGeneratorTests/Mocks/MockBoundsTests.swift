@@ -25,7 +25,7 @@ struct MockBoundsTests {
   @Test(
     "A type that an associated type cannot be is named, with its place and what to do",
     arguments: [
-      ("String", "Error"), ("[Item]", "Error"), ("Item", "Hashable"),
+      ("String", "Error"), ("[Item]", "Error"), ("Item", "Hashable"), ("Item", "Swift.Hashable"),
       ("Item", "Sendable & Codable"),
       ("Event", "Equatable"), ("Kind", "Error"), ("Kind", "Mark"), ("Item", "AnyObject"),
       ("Box", "Mark"), ("Bool", "StringProtocol"), ("Double", "FixedWidthInteger"),

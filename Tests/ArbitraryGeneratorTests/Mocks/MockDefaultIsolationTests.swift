@@ -82,6 +82,10 @@ struct MockDefaultIsolationTests {
     protocol Score: Hashable { nonisolated static func == (score: Self, points: Int) -> Bool }
     /// @mockable(spy) // records nothing
     protocol Nothing {}
+    struct Heap: ~BitwiseCopyable { var made = 1; var madeValue = 2; init() {} }
+    struct LedgeMockData { var n = 1 }
+    /// @mockable(spy; eraser)
+    protocol Ledge { var heap: Heap { get set }; func drop(_ data: LedgeMockData) -> Int }
     struct Clerk { let db: DB; let visit: (any Actor) -> Void; let await: Bool }
     """
 
@@ -93,6 +97,8 @@ struct MockDefaultIsolationTests {
       ["Sources/M/M.swift": Self.source], testables: ["M"],
       steering: Steering(isOnMainActor: isModuleOnActor))
     #expect(mocks.conformances.contains("M.Clerk("))
+    #expect(mocks.conformances.contains("showing(madeValueValue, as: nil)"))
+    #expect(!mocks.notes.contains { $0.contains("Ledge") }, "\(mocks.notes)")
     let files = try MockCompilation([
       "M.swift": Self.source, "Mocks.swift": mocks.text, "Generated.swift": mocks.conformances,
     ])

@@ -282,6 +282,15 @@ struct MockPlannerTests {
 
   private static let bySpy = "set the mock's handlers to what the real instance answers"
 
+  @Test("Typealiases that double each other take no time", .timeLimit(.minutes(1)))
+  func doublingAliases() {
+    let aliases = (0..<40).map { "typealias A\($0) = (A\(($0 + 1) % 40), A\(($0 + 2) % 40))" }
+    let mocks = GeneratedMocks(
+      "protocol P { associatedtype K; func f(_ k: K) }\nprotocol Q: P where K == A0 {\n"
+        + aliases.joined(separator: "\n") + "\n}")
+    #expect(!mocks.heads.isEmpty)
+  }
+
   @Test("A comment may stand behind an annotation")
   func commented() {
     let mocks = GeneratedMocks("/// @mockable(spy) // for the report\nprotocol P { func f() }")
@@ -291,22 +300,27 @@ struct MockPlannerTests {
   @Test(
     "What a mock, a spy or an eraser cannot keep is named",
     arguments: [
-      ("protocol P { var t: Token? { get } }", "`P` gets no mock: `t` takes or gives what is not"),
       (
-        "/// @mockable(spy)\nprotocol P: Actor { var n: Int { get } }", "`P` gets no spy: `n` is on"
+        "protocol P { var t: Token? { get } }",
+        "2:10: note: `P` gets no mock: `t` takes or gives what is not copyable", byHand
+      ),
+      (
+        "/// @mockable(spy)\nprotocol P: Actor { var n: Int { get } }",
+        "3:10: warning: `P` gets no spy: `n` is on an actor", bySpy
       ),
       (
         "/// @mockable(eraser)\nprotocol P { var me: Self? { get } }",
-        "`P` gets no type eraser: `me` takes or gives `Self`"
+        "3:10: warning: `P` gets no type eraser: `me` takes or gives `Self`", "write it by hand"
       ),
       (
         "protocol P { init() throws; var n: Int { get } }",
-        "`P` gets a mock and no gen: it asks for"
+        "2:10: note: `P` gets a mock and no gen: it asks for an initialiser that takes the place of "
+          + "the mock's own", "set the mock's handlers and properties in the property"
       ),
     ])
-  func kept(source: String, note: String) {
+  func kept(source: String, note: String, hint: String) {
     let notes = GeneratedMocks("struct Token: ~Copyable {}\n\(source)").notes
-    #expect(notes.contains { $0.contains(note) }, "\(notes)")
+    #expect(notes.contains("Sources/M/A.swift:\(note)\n  fix: \(hint)"), "\(notes)")
   }
 
   @Test("An annotation that cannot be read is an error")

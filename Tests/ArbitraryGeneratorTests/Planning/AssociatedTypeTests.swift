@@ -83,6 +83,56 @@ struct AssociatedTypeTests {
     #expect(generated.provided("M.C") == #"M.C(id: "", other: "")"#)
   }
 
+  @Test(
+    "What a protocol says of its associated types is that of the type that conforms to it",
+    arguments: [
+      ("associatedtype K; associatedtype L = [K]", "typealias K = Int", "A.L", "[]"),
+      ("associatedtype K = Self", "var n: Int", "A.K", "M.A.provide()"),
+      ("associatedtype K = Int", "var k: K", "A.K", "0"),
+      ("associatedtype K = Int; var k: K { get }", "var k: Self.K", "A.K", "0"),
+      (
+        "associatedtype K; associatedtype L = K", "struct K { var n: Int }", "A.L",
+        "M.A.K.provide()"
+      ),
+    ])
+  func saidByProtocols(associated: String, members: String, member: String, value: String) {
+    let generated = Generated(
+      """
+      protocol P { \(associated) }
+      struct A: P { \(members) }
+      struct S { let m: \(member) }
+      struct K { var n: Int }
+      """)
+    #expect(generated.provided("M.S") == "M.S(m: \(value))")
+  }
+
+  @Test("An enum that has raw values by a property of its own has their type")
+  func rawValueByHand() {
+    let generated = Generated(
+      """
+      enum A: RawRepresentable {
+        case a
+        init?(rawValue: String) { self = .a }
+        var rawValue: String { "a" }
+      }
+      struct S { let m: A.RawValue }
+      """)
+    #expect(generated.provided("M.S") == "M.S(m: \"\")")
+  }
+
+  @Test(
+    "A type inside of one of the sources, which they do not declare, is drawn as an extension says")
+  func conformedInside() {
+    let generated = Generated(
+      """
+      struct A { var n: Int }
+      extension A.Made: Arbitrary { static func arbitrary() -> Gen<A.Made> { make() } }
+      struct S { let m: A.Made }
+      """)
+    #expect(generated.text.contains("choices.draw(M.A.Made.self)"))
+    #expect(generated.text.contains("extension M.S: FactoryCheck.Arbitrary"))
+  }
+
   @Test("An associated type that nothing tells is named from its module on")
   func untold() {
     let source = """
@@ -168,7 +218,11 @@ struct AssociatedTypeTests {
       struct W { let s: Store<A> }
       """)
     #expect(generated.text.contains("extension M.W:") == isMade)
-    let note = "`W` is skipped: its member `s` is of a generic type with the argument `A.Env`"
-    #expect(generated.notes.contains { $0.contains(note) } == !isMade)
+    let notes = generated.notes.filter { $0.contains("`W`") }
+    let note =
+      "Sources/M/A.swift:6:8: note: `W` is skipped: its member `s` is of a generic type with the "
+      + "argument `A.Env`, which conforms to nothing\n"
+      + "  fix: conform it by hand: `extension W: Arbitrary`"
+    #expect(notes == (isMade ? [] : [note]))
   }
 }

@@ -178,19 +178,60 @@ struct ConstructionPlannerTests {
       ("var a = 1; init?() { nil }", []), ("var a = 1; init(b: Int) {}", []),
       ("var a = 1 // arbitrary: skip\n var b: () -> Int = { 1 }; init() {}", ["b"]),
       ("var a: Self?; var e: E = .a; init() {}", ["e"]),
+      ("var f = F.zero; var g: [F] = []; init() {}", ["f", "g"]),
     ])
   func settable(members: String, set: [String]) {
     let types = """
       struct C { var n: Int }
       final class D: P { init() {} }
       enum E { case a, b(C) }
+      struct F { var n = 1; static let zero = F(); var next: F { F(n: n + 1) } }
       protocol P {}
       """
     for kind in ["struct", "final class"] {
       let generated = Generated("\(types)\n\(kind) A { \(members) }")
-      let lines = generated.lines(with: "$0.").filter { $0.contains(" = ") }
-      #expect(Set(lines.map { String($0.dropFirst(3).prefix { $0 != " " }) }) == Set(set))
+      #expect(Set(generated.setMembers(of: "M.A")) == Set(set))
     }
+  }
+
+  @Test(
+    "What a class inherits is set as well",
+    arguments: [
+      ("class B { var b = 1 }", "var a = 1"),
+      ("class B { var b = 1; init() {} }", "var a = 1; override init() {}"),
+      ("class C { var b = 1 }\nclass B: C { var a = 1 }", ""),
+      ("class B { var b = 1; var a = 2 }", "override var a: Int { didSet {} }"),
+      (
+        "class B { var b = 1; private var c = 2 }",
+        "var a = 1; convenience init(d: Int) { self.init() }"
+      ),
+    ])
+  func inheritedSettable(superclass: String, members: String) async throws {
+    let source = "\(superclass)\nfinal class A: B { \(members) }"
+    let generated = Generated(source)
+    let isSet = generated.provided("M.A") == Self.setting
+    #expect(isSet != source.contains("convenience"))
+    let files = try MockCompilation(["M.swift": source, "Gens.swift": generated.text])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Gens.swift"], module: "Tests")
+    guard isSet else { return }
+    #expect(generated.setMembers(of: "M.A") == ["a", "b"])
+  }
+
+  @Test("What the main actor alone makes is set there")
+  func setOnMainActor() async throws {
+    let source = """
+      public final class Free { public var a = 1; public var held = Held(); @MainActor public init() {} }
+      @MainActor public final class Bound { public var a = 1; public nonisolated init() {} }
+      public struct Held { public var n = 1; public var f: () -> Int = { 1 } }
+      """
+    let generated = Generated(source)
+    for name in ["Free", "Bound"] {
+      #expect(generated.provided("M.\(name)") == "FactoryCheck.Choices.onMainActor {")
+    }
+    let files = try MockCompilation(["M.swift": source, "Gens.swift": generated.text])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Gens.swift"], module: "Tests")
   }
 
   @Test("A generic class that can be subclassed has factories that ask for what its values need")
@@ -235,7 +276,10 @@ struct ConstructionPlannerTests {
   @Test(
     "A struct on the main actor is made there where a default is",
     arguments: [
-      ("var n: Int = Size.limit", false), ("var n: Color = .init(r: 0)", false),
+      ("var n: Int = Size.limit", false), ("var n: UIView = UIView()", false),
+      ("var n: String = \"\\(Size.limit)\"", false), ("var n: [Int: Int] = [limit: 1]", false),
+      ("var n: Int = isOn ? limit : 3", false), ("var n: Free = Free(x: Size.limit)", false),
+      ("var n: Color = .init(r: 0)", false),
       ("var n: Color? = .red", false), ("var n: [Color] = [.red]", false),
       ("var n: Color; let m = Color.red", false), ("var n: Int; private let c = count()", false),
       ("var n: Int = { count() }()", false), ("var n: Int = 3", true),

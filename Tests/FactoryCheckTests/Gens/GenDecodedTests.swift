@@ -74,10 +74,15 @@ import Testing
     struct Price: Decodable {
       let amounts: [Double]
       let rate: Float
+      let byName: [String: Double]
+      let gaps: [Double?]
+      let width: CGFloat
     }
     let prices = try sample(Gen<Price>.decoded, count: 2_000)
     #expect(prices.allSatisfy { $0.rate.isFinite && $0.amounts.allSatisfy(\.isFinite) })
     #expect(Set(prices.map(\.rate)).count > 500)
+    #expect(prices.allSatisfy { $0.byName.values.allSatisfy(\.isFinite) && $0.width.isFinite })
+    #expect(prices.allSatisfy { $0.gaps.allSatisfy { $0?.isFinite ?? true } })
   }
 
   @Test("All that a value asks for while it decodes itself is drawn")
