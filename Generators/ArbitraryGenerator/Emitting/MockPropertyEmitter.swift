@@ -68,7 +68,9 @@ struct MockPropertyEmitter {
       modifiers.isEmpty
       ? "" : modifiers.replacing("override ", with: "").replacing("dynamic ", with: "")
     let name = property.name.nameStem
-    text.line("\(access)\(own)var \(name)SetCallCount: Int { \(property.storage).setCount }")
+    text.line(
+      "\(access)\(own)var \(name)\(property.setterWord)CallCount: Int { \(property.storage).setCount }"
+    )
   }
 
   /// On an actor, what only the mock's own state is behind is free for everyone.

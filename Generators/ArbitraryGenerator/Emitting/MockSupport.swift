@@ -8,6 +8,9 @@ struct MockSupport {
     static let statics = Parts(rawValue: 2)
   }
 
+  /// What the types are called.
+  static let names: Set = ["MockAnswer", "MockCalls", "MockStatics", "MockValue"]
+
   private let parts: Parts
   private let access: String
 
@@ -73,9 +76,10 @@ struct MockSupport {
 
     /// What handlers answer for generic methods, of which they know no types.
     <access>nonisolated enum MockAnswer {
-      static func cast<Answer>(_ value: Any) -> Answer {
+      static func cast<Answer>(_ value: Any, for member: StaticString = #function) -> Answer {
         guard let answer = value as? Answer else {
-          fatalError("a handler answered \\(type(of: value)), and the call needs \\(Answer.self)")
+          fatalError(
+            "the handler of \\(member) made a \\(type(of: value)) where a \\(Answer.self) is asked for")
         }
         return answer
       }
@@ -87,51 +91,59 @@ struct MockSupport {
     /// and what they answer, is cast.
     <access>nonisolated extension MockAnswer {
       static func casting<First, Result, KnownFirst, KnownResult>(
-        _ function: @escaping @Sendable (First) -> Result
+        _ function: @escaping @Sendable (First) -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst) -> KnownResult {
-        { cast(function(cast($0))) }
+        { cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Result, KnownFirst, KnownResult>(
-        _ function: @escaping @Sendable (First) throws -> Result
+        _ function: @escaping @Sendable (First) throws -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst) throws -> KnownResult {
-        { try cast(function(cast($0))) }
+        { try cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Result, KnownFirst, KnownResult>(
-        _ function: @escaping @Sendable (First) async -> Result
+        _ function: @escaping @Sendable (First) async -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst) async -> KnownResult {
-        { await cast(function(cast($0))) }
+        { await cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Result, KnownFirst, KnownResult>(
-        _ function: @escaping @Sendable (First) async throws -> Result
+        _ function: @escaping @Sendable (First) async throws -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst) async throws -> KnownResult {
-        { try await cast(function(cast($0))) }
+        { try await cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
-        _ function: @escaping @Sendable (First, Second) -> Result
+        _ function: @escaping @Sendable (First, Second) -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) -> KnownResult {
-        { cast(function(cast($0), cast($1))) }
+        { cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
-        _ function: @escaping @Sendable (First, Second) throws -> Result
+        _ function: @escaping @Sendable (First, Second) throws -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) throws -> KnownResult {
-        { try cast(function(cast($0), cast($1))) }
+        { try cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
-        _ function: @escaping @Sendable (First, Second) async -> Result
+        _ function: @escaping @Sendable (First, Second) async -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) async -> KnownResult {
-        { await cast(function(cast($0), cast($1))) }
+        { await cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
-        _ function: @escaping @Sendable (First, Second) async throws -> Result
+        _ function: @escaping @Sendable (First, Second) async throws -> Result,
+        for member: StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) async throws -> KnownResult {
-        { try await cast(function(cast($0), cast($1))) }
+        { try await cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
     }
     """

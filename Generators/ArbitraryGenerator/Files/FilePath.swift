@@ -50,11 +50,13 @@ enum FilePath {
     return (isFromRoot ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// False where the path has no doubled slash, no slash at its end, and no part that ends in a
-  /// dot.
+  /// False where the path has no doubled slash, no slash at its end, and, but for the `..` that it
+  /// begins with, no part that ends in a dot.
   private static func needsNormalizing(_ path: String) -> Bool {
-    var previous: UInt8 = 0
-    for byte in path.utf8 {
+    var rest = path.utf8[...]
+    while rest.starts(with: "../".utf8) { rest.removeFirst(3) }
+    var previous: UInt8 = rest.startIndex == path.startIndex ? 0 : ASCII.slash
+    for byte in rest {
       if byte == ASCII.slash, previous == ASCII.slash || previous == ASCII.dot { return true }
       previous = byte
     }

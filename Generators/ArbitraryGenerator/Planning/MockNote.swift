@@ -14,6 +14,7 @@ enum MockNote: Error, Sendable, Hashable {
   case unavailable
   case unknownParent(String)
   case superclass(String)
+  case ofPlainValues
   case distributed
   case notOpen
   case noInitializer
@@ -103,6 +104,7 @@ extension MockNote {
     case .unknownParent(let name):
       "gets no mock: it inherits `\(name.bare)`, which is not in the sources"
     case .superclass(let name): "gets no mock: it asks for a subclass of `\(name.bare)`"
+    case .ofPlainValues: "gets no mock: it inherits `BitwiseCopyable`, which no class is"
     case .distributed: "gets no mock: it is distributed"
     case .notOpen: "gets no mock: only protocols and classes that are not final have mocks"
     case .noInitializer: "gets no mock: all of its initialisers are private"
@@ -166,7 +168,7 @@ extension MockNote {
     case .isolatedArgument(_, _, let argument), .noGen(.isolatedArgument(_, let argument)):
       "declare `\(argument.bare)` as `nonisolated`"
     case .unavailable: "use what took its place"
-    case .superclass, .distributed, .pack, .notCopyableParameter, .conditionalType:
+    case .superclass, .ofPlainValues, .distributed, .pack, .notCopyableParameter, .conditionalType:
       "write its mock by hand"
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
     case .noEraser: "write it by hand"

@@ -176,6 +176,8 @@ final class MockProperty {
   let type: String
   /// The name of what holds the value.
   @exclusivity(unchecked) var storage = ""
+  /// What stands between its name and `CallCount` in that of the count of its setter.
+  @exclusivity(unchecked) var setterWord: StaticString = "Set"
   /// The type that is kept: an optional where nothing is there to begin with.
   let storedType: TypeSyntax
   /// Whether what is kept is a function.

@@ -30,6 +30,9 @@ extension MockPlanner {
     }
     for (property, name) in zip(mock.properties, properties) {
       property.storage = storage(named: name, besides: taken)
+      if property.hasSetter, taken.contains("\(name)SetCallCount") {
+        property.setterWord = "Setter"
+      }
     }
   }
 

@@ -189,6 +189,7 @@ struct MockRequirements {
 
   private mutating func inheritStandard(_ name: String) throws(MockNote) {
     guard names.insert(name).inserted else { return }
+    guard name != "BitwiseCopyable" else { throw .ofPlainValues }
     if StandardProtocols.withoutRequirements.contains(name) { return }
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }

@@ -181,12 +181,13 @@ extension DeclarationIndex {
     return written
   }
 
-  /// The outermost types of the sources that are named like one of Foundation's or, where there are
-  /// several modules, like one of another or of the standard library.
+  /// The outermost types of the sources that are named like one of Foundation's or of those that
+  /// mocks are made of or, where there are several modules, like one of another or of the standard
+  /// library.
   func findClashingNames() -> Set<String> {
     let isOneOfSeveral = testables.count > 1
     let names = modulesByOutermostName.filter { name, modules in
-      NameClashes.names.contains(name)
+      NameClashes.names.contains(name) || MockSupport.names.contains(name)
         || isOneOfSeveral && (modules.count > 1 || NameClashes.isOfLibrary(name))
     }
     return Set(names.keys)

@@ -111,7 +111,9 @@ struct SourceFinderTests {
     "A path loses what does not matter",
     arguments: [
       ("a/./b", "a/b"), ("a//b/", "a/b"), ("a/../b", "b"), ("../a", "../a"), ("./", "."),
-      ("/a/../..", "/"), ("a/..b/.c", "a/..b/.c"), ("../../a/..", "../.."), (".", "."),
+      ("/a/../..", "/"), ("a/..b/.c", "a/..b/.c"), ("../", ".."), ("..//a", "../a"),
+      ("../.././a", "../../a"), ("../a/../b", "../b"), ("../../a/b.swift", "../../a/b.swift"),
+      ("../../a/..", "../.."), (".", "."),
     ])
   func normal(path: String, expected: String) {
     #expect(FilePath.normal(path) == expected)

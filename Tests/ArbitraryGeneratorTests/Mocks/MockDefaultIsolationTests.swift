@@ -86,6 +86,14 @@ struct MockDefaultIsolationTests {
     struct LedgeMockData { var n = 1 }
     /// @mockable(spy; eraser)
     protocol Ledge { var heap: Heap { get set }; func drop(_ data: LedgeMockData) -> Int }
+    struct MockValue { var n = 1 }
+    /// @mockable(eraser)
+    protocol Till {
+      var first: MockValue { get set }
+      func pay(with coins: [MockValue]) -> MockValue?
+      var sum: Int { get set }
+      var sumSetCallCount: Int { get set }
+    }
     struct Clerk { let db: DB; let visit: (any Actor) -> Void; let await: Bool }
     """
 

@@ -200,6 +200,10 @@ struct MockPlannerTests {
       ),
       ("class C {}\nprotocol P: C {}", "gets no mock: it asks for a subclass of `C`", byHand),
       (
+        "protocol P: BitwiseCopyable { var n: Int { get } }",
+        "gets no mock: it inherits `BitwiseCopyable`, which no class is", byHand
+      ),
+      (
         "protocol P { func f<each T>(_ x: repeat each T) }",
         "gets no mock: `f(_:)` has a parameter pack or a value parameter", byHand
       ),

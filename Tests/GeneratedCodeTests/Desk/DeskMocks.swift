@@ -47,9 +47,10 @@ private nonisolated final class MockValue<Value>: @unchecked Sendable {
 
 /// What handlers answer for generic methods, of which they know no types.
 private nonisolated enum MockAnswer {
-  static func cast<Answer>(_ value: Any) -> Answer {
+  static func cast<Answer>(_ value: Any, for member: StaticString = #function) -> Answer {
     guard let answer = value as? Answer else {
-      fatalError("a handler answered \(type(of: value)), and the call needs \(Answer.self)")
+      fatalError(
+        "the handler of \(member) made a \(type(of: value)) where a \(Answer.self) is asked for")
     }
     return answer
   }
