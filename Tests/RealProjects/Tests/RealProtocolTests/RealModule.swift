@@ -49,7 +49,9 @@ struct RealModule {
   }
 
   private mutating func compile(_ files: [String], _ modules: PreparedModules) throws {
-    let words = ["-package-name", package.lowercased().replacing("-", with: "_")]
+    let words = [
+      "-swift-version", "6", "-package-name", package.lowercased().replacing("-", with: "_"),
+    ]
     let run = try Command(compiling: files, as: "Mocks", words + modules.flags)
     for error in run.errors.matches(of: /(?m)([^\/\n]+\.swift:\d+:\d+: error: .*)$/) {
       errors[String(error.1.prefix { $0 != ":" })] = String(error.1)
