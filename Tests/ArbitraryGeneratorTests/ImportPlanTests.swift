@@ -49,6 +49,18 @@ struct ImportPlanTests {
       ])
   }
 
+  @Test("What an initialiser in another file takes is imported as it is there")
+  func initializerElsewhere() {
+    let generated = Generated(
+      [
+        "Sources/M/A.swift":
+          "import Unused\nstruct A { let a: Int; private init(a: Int) { self.a = a } }",
+        "Sources/M/B.swift":
+          "import Core\nextension A { init(of request: Request) { self.init(a: 1) } }",
+      ], testables: ["M"])
+    #expect(generated.lines(with: "import Core") == ["import Core"])
+  }
+
   @Test("A type inside one of another module has the imports of its file")
   func insideForeign() {
     let source = """

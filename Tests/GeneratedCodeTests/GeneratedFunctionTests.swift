@@ -53,6 +53,22 @@ struct GeneratedFunctionTests {
     #expect(await Factory<Steps>.provide(first: { $0 + 1 }).first(2) == 3)
   }
 
+  @Test("Functions of open types run anywhere and answer as any other")
+  func open() async throws {
+    let fixed = Runner<Int, String>.provide()
+    #expect(try await fixed.run(3) == "")
+    #expect(await fixed.show?("a") == [])
+    var answers: Set<Int> = []
+    for runner in values(of: Runner<Int, Int>.arbitrary()) {
+      let answer = try await Task.detached { try await runner.run(1) }.value
+      #expect(try await runner.run(1) == answer)
+      answers.insert(answer)
+      #expect(await runner.show?(2) == runner.show?(2))
+    }
+    #expect(answers.count > 50)
+    #expect(try await Factory<Runner<Int, Int>>.provide(run: { $0 + 1 }).run(1) == 2)
+  }
+
   @Test("A function's typealias may stand in a protocol")
   func inheritedAlias() {
     #expect(Factory<Pane>.provide(provider: { 4 }).provider() == 4)

@@ -71,8 +71,9 @@ extension TypeEntry {
   ) -> Outcome {
     if isPlanned { return .generated }
     if isNoted { return .skipped }
+    let isCodingKeys = type.inheritance.contains { $0.qualifiedName == "CodingKey" }
     let hasValues = kind == "struct" || kind == "enum" && !type.members.cases.isEmpty
-    return hasValues ? .handwritten : .ignored
+    return hasValues && !isCodingKeys ? .handwritten : .ignored
   }
 
   /// What is generated, by the places of the declarations; a type in several branches of its

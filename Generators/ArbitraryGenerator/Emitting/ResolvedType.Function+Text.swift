@@ -19,7 +19,8 @@ extension ResolvedType.Function: CustomStringConvertible {
 
   /// The fixed value: a closure that answers with that of the result.
   var provided: String {
-    closure(answering: result == .tuple([]) ? "" : returned(result.provided.description))
+    guard result != .tuple([]) else { return closure(answering: "") }
+    return shared(closure(answering: returned(result.provided.description)))
   }
 
   /// A closure, to be tried, whose answers come from `choices`.
@@ -28,7 +29,8 @@ extension ResolvedType.Function: CustomStringConvertible {
     let answers = result.gen.description
     // In a capture list the compiler does not find the parameters of a closure.
     guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
-    return "{ [answers = \(choices).answers(of: \(answers))] \(names) \(returned(call)) }"
+    return shared(
+      "{ [answers = \(choices).answers(of: \(answers))] \(names) \(returned(call)) }")
   }
 
   /// An expression for the gen.
@@ -43,7 +45,18 @@ extension ResolvedType.Function: CustomStringConvertible {
     let closure = ["{", names == "in" ? "" : names, call, "}"].filter { !$0.isEmpty }
     return "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
       + "let answers = try choices.answers(of: \(result.gen)); "
-      + "return \(closure.joined(separator: " ")) }"
+      + "return \(shared(closure.joined(separator: " "))) }"
+  }
+
+  /// The closure as one that may run elsewhere, where the compiler warns of open types in those.
+  private func shared(_ closure: String) -> String {
+    let isOpen = ResolvedType.function(self).contains { type in
+      if case .parameter = type { true } else { false }
+    }
+    guard !attributes.isEmpty, isOpen else { return closure }
+    var plain = self
+    plain.attributes = []
+    return "FactoryCheck.Choices.shared(\(closure) as \(plain))"
   }
 
   /// The only expression of a closure; a result builder leaves alone what returns.

@@ -68,8 +68,11 @@ extension ConstructionPlanner {
     return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The names of what values keep, also of what a class inherits.
-  var storedNames: Set<String> { Set(stored.map(\.name.withoutBackticks)) }
+  /// The names of what values keep, also of what a class inherits, without the underscore that
+  /// stands before many of what is private.
+  var storedNames: Set<String> {
+    Set(stored.map { String($0.name.withoutBackticks.trimmingPrefix("_")) })
+  }
 
   /// What values keep that a call sets, also what a class inherits.
   private var stored: [PropertyDeclaration] {

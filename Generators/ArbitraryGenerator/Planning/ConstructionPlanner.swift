@@ -26,7 +26,7 @@ struct ConstructionPlanner {
     resolver = TypeResolver(index: index, scope: type, blocked: blocked)
     callee = ResolvedType.declared(type.id, path: type.path).description
     openProperties = variant.properties.kept {
-      !($0.isLet && $0.initialValue != nil) && !$0.isKeptByWrapper(in: type, index: index)
+      !$0.isSetForGood && !$0.isKeptByWrapper(in: type, index: index)
     }
   }
 
@@ -74,6 +74,14 @@ struct ConstructionPlanner {
         || parameters.filter { $0.defaultValue == nil }.map(\.label) == labels
     }
     return fitting.count > 1
+  }
+
+  /// Whether another initialiser has the same labels, so that `nil` and `[]` do not tell which of
+  /// the two is meant.
+  private func hasNamesake(_ initializer: InitializerDeclaration) -> Bool {
+    let labels = initializer.parameters.map(\.label)
+    let all = variant.initializers + variant.extensionInitializers
+    return all.count { $0.parameters.map(\.label) == labels } > 1
   }
 
   /// The type's values as calls: one for an initialiser, several for cases or, where no initialiser
@@ -134,6 +142,12 @@ struct ConstructionPlanner {
       && variant.properties.allSatisfy { index.isFreeOfActors($0, in: type) }
       && !variant.properties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
       && memberwise.arguments.allSatisfy { index.isSendable($0.type, in: type) }
+      && variant.properties.filter(\.isSetForGood).allSatisfy(isSendable)
+  }
+
+  private func isSendable(_ property: PropertyDeclaration) -> Bool {
+    let resolved = property.type.flatMap { try? resolver.resolve($0) }
+    return resolved.map { index.isSendable($0, in: type) } ?? false
   }
 
   /// The call on the actor that the type is on.
@@ -176,7 +190,8 @@ struct ConstructionPlanner {
           continue
         }
         let hasDefault = property.hasDefault && error != .wrapped
-        let blank = property.hasDefault || error == .wrapped ? nil : property.type?.blank
+        let blank =
+          property.hasDefault || error == .wrapped ? nil : property.type?.blank(despite: error)
         guard hasDefault || blank != nil else { throw .member(name, error) }
         construction.omit(name, for: error, blank, label: name)
       }
@@ -210,6 +225,7 @@ struct ConstructionPlanner {
         if parameter.isVariadic { throw Unsupported.variadic("\(parameter.type)") }
         if isUnowned(parameter) { throw Unsupported.unheld }
         let argument = try argument(parameter, at: position, of: initializer.header)
+        if !isOnMainActor { try index.checkConformance(of: argument.type, to: parameter.type) }
         if argument.type.holds([type.id]) { throw Unsupported.ownType(type.name) }
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
         construction.arguments.append(
@@ -222,11 +238,17 @@ struct ConstructionPlanner {
           construction.arguments.append(drawn)
           continue
         }
-        guard parameter.hasDefault || parameter.blank != nil else { throw .parameter(name, error) }
-        construction.omit(name, for: error, parameter.blank, label: parameter.label)
+        let blank = parameter.blank(despite: error)
+        guard parameter.hasDefault || blank != nil else { throw .parameter(name, error) }
+        construction.omit(name, for: error, blank, label: parameter.label)
       }
     }
     if let empty = construction.emptyOmission { throw .parameter(empty.name, empty.reason) }
+    if let blank = construction.omissions.first(where: { $0.text != nil }),
+      hasNamesake(initializer)
+    {
+      throw .parameter(blank.name, blank.reason)
+    }
     if initializer.failability != .never { construction.failure.insert(.optional) }
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
@@ -245,9 +267,12 @@ struct ConstructionPlanner {
   /// Whether the main actor has to call the initialiser, if it can be called at all.
   private func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
     let header = initializer.header
-    guard header.access >= reach, header.attribute("available") == nil else { throw noInitializer }
+    guard header.access >= reach else { throw noInitializer }
+    guard header.attribute("available") == nil else { throw .limitedInitializer }
     guard initializer.generics.isEmpty else { throw .genericInitializer }
     guard !initializer.effects.isAsync else { throw .asynchronousInitializer }
+    guard !initializer.parameters.contains(where: { $0.type.specifiers.contains("isolated") })
+    else { throw .isolatedInitializer }
     if header.modifiers.contains(.nonisolated) { return false }
     let own = header.attributes.first(where: index.isGlobalActor)?.description
     guard let isolation = own ?? type.isolation else { return false }
@@ -265,8 +290,9 @@ struct ConstructionPlanner {
         construction.arguments.append(
           argument.overridden(by: index.gen(of: value, in: declaration, of: type)))
       } catch {
-        guard value.hasDefault || value.blank != nil else { throw .payload(name, error) }
-        construction.omit(name, for: error, value.blank, label: value.label)
+        let blank = value.blank(despite: error)
+        guard value.hasDefault || blank != nil else { throw .payload(name, error) }
+        construction.omit(name, for: error, blank, label: value.label)
       }
     }
     // A report cannot tell one tuple from several values.
@@ -337,12 +363,19 @@ extension Parameter {
   fileprivate var hasDefault: Bool { defaultValue != nil || isVariadic }
 
   /// What can stand in its place where it cannot be left out, and no values are made of its type.
-  fileprivate var blank: String? { hasDefault ? nil : type.blank }
+  fileprivate func blank(despite reason: Unsupported) -> String? {
+    hasDefault ? nil : type.blank(despite: reason)
+  }
 }
 
 extension TypeSyntax {
-  /// The value that holds no other; nil where there is none.
-  fileprivate var blank: String? {
+  /// The value that holds no other; nil where there is none, and where only the main actor may
+  /// name the type.
+  fileprivate func blank(despite reason: Unsupported) -> String? {
+    if case .isolatedArgument = reason { nil } else { blank }
+  }
+
+  private var blank: String? {
     switch self {
     case .optional, .implicitlyUnwrapped: "nil"
     case .array: "[]"
@@ -370,6 +403,9 @@ extension Construction {
 }
 
 extension PropertyDeclaration {
+  /// Whether its value is that of its declaration, always.
+  fileprivate var isSetForGood: Bool { isLet && initialValue != nil }
+
   /// Whether it does not keep the object that it refers to.
   var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
 

@@ -115,7 +115,9 @@ extension DeclarationIndex {
   private func isSendable(_ type: IndexedType, besides seen: Set<Int>) -> Bool {
     if type.kind == .actor || type.isOnActor { return true }
     if inherited(by: type.id).names.contains("Sendable") { return true }
-    guard !type.isReference, type.access < .public else { return false }
+    guard !type.isReference, type.access < .public,
+      !type.conformances.contains(.suppressed(.named("Sendable")))
+    else { return false }
     let held =
       type.members.properties.map(\.type) + type.members.cases.flatMap(\.payload).map(\.type)
     let known = held.compactMap(\.self)

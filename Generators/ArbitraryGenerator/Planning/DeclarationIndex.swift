@@ -291,6 +291,9 @@ final class DeclarationIndex {
         || !declaration.members.properties.isEmpty
     else { return }
     let ids = extended(declaration, module: module)
+    if declaration.header.attributes.contains(where: \.isUnavailableEverywhere) {
+      return suppress(declaration.inheritance, of: ids)
+    }
     if ids.isEmpty, !declaration.inheritance.isEmpty {
       foreign[KnownType.plainName(declaration.qualifiedName), default: []].formUnion(conformances)
     }
@@ -301,6 +304,11 @@ final class DeclarationIndex {
       types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
       if !declaration.isConstrained { attachInitializers(of: declaration, to: id) }
     }
+  }
+
+  /// Notes what an unavailable extension says: that a type does not conform.
+  private func suppress(_ inheritance: [TypeSyntax], of ids: TypeNumbers) {
+    for id in ids { types[id].conformances += inheritance.map { .suppressed($0.unattributed) } }
   }
 
   private func attachInitializers(of declaration: ExtensionDeclaration, to id: Int) {

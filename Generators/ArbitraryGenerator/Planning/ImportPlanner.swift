@@ -34,7 +34,8 @@ struct ImportPlanner {
     for position in types.indices {
       let type = index.types[types[position].id]
       guard types[position].hasForeign || isInForeign(type) else { continue }
-      for declaration in index.importsToRepeat(of: type.file) {
+      let files = types[position].filesOfForeign.union([type.file])
+      for declaration in files.flatMap(index.importsToRepeat) {
         let module = declaration.module
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
         modules.insert(
@@ -64,6 +65,11 @@ extension TypePlan {
   fileprivate var hasForeign: Bool {
     constructions.contains { $0.arguments.contains { $0.type.hasForeign } }
       || lenses.contains { $0.type.hasForeign }
+  }
+
+  /// Where arguments of such types are declared: an initialiser may stand in an extension elsewhere.
+  fileprivate var filesOfForeign: Set<String> {
+    Set(constructions.flatMap(\.arguments).filter(\.type.hasForeign).map(\.location.file))
   }
 
   fileprivate var needsFoundation: Bool {

@@ -38,14 +38,20 @@ struct InitializerCandidate {
   /// Whether it makes one value only.
   private var isConstant: Bool { construction.arguments.isEmpty }
 
+  /// Whether it is meant for literals, so that it may trap where another one throws.
+  private var isForLiterals: Bool {
+    construction.arguments.first?.label?.hasSuffix("Literal") == true
+  }
+
   /// Whether it is no conversion, which has no label, of what the type stores in another form.
   private var isLabelled: Bool { construction.arguments.first?.label != nil }
 
-  /// Smaller is better: one that cannot fail, that sets all properties, that makes more than one
+  /// Smaller is better: one for values that are not known yet, that cannot fail, that sets all properties, that makes more than one
   /// value, that wants nothing else, that needs no unknown type, that converts without loss.
   private var score: [Int] {
     [
-      construction.failure == .never ? 0 : 1, missing, isConstant ? 1 : 0, extra,
+      isForLiterals ? 1 : 0, construction.failure == .never ? 0 : 1, missing, isConstant ? 1 : 0,
+      extra,
       construction.arguments.filter(\.type.hasUnknown).count, isLabelled ? 1 : 0,
     ]
   }

@@ -36,6 +36,7 @@ struct MockRequirements {
       try override(type)
     } else {
       try add(type)
+      leaveToExtensions()
       if isOfObjects { try leaveToObject() }
     }
     settleElements()
@@ -194,6 +195,13 @@ struct MockRequirements {
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
     try add(declaration.members, on: nil)
+  }
+
+  /// Drops methods that no type can declare beside a property of the same name: an extension has to
+  /// have them.
+  private mutating func leaveToExtensions() {
+    let names = Set(properties.map(\.name))
+    functions.removeAll { $0.parameters.isEmpty && names.contains($0.name) }
   }
 
   /// Drops what each `NSObject` has; fails for an initialiser that cannot stand for its own.

@@ -19,6 +19,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case insideForeign
   /// One that is seen so far would do.
   case noInitializer(for: AccessLevel)
+  case limitedInitializer
   /// All that are seen are generic, or hold for some of its types only.
   case genericInitializer
   case asynchronousInitializer
@@ -76,6 +77,8 @@ extension PlanningNote {
     case .insideForeign:
       "is skipped: it stands in an extension of a generic type that is not in the sources"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
+    case .limitedInitializer:
+      "is skipped: its initialisers are deprecated, or not available everywhere"
     case .genericInitializer: "is skipped: its initialiser is generic, or has a condition"
     case .asynchronousInitializer: "is skipped: its initialiser is asynchronous"
     case .unknownSuperclass(let name):
@@ -116,8 +119,8 @@ extension PlanningNote {
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or conform it by hand: "
         + "`extension \(type): Arbitrary`"
-    case .packParameter, .genericInitializer, .openWithValue, .member, .parameter,
-      .payload,
+    case .packParameter, .genericInitializer, .limitedInitializer, .openWithValue, .member,
+      .parameter, .payload,
       .tooManyConditions, .keepsDefault, .leavesOut:
       "conform it by hand: `extension \(type): Arbitrary`"
     case .unavailable: "nothing can be made of it"

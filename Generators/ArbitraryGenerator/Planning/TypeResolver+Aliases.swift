@@ -36,8 +36,9 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType {
     let given = arguments(of: alias, in: module, written: path[...position])
     let scope = aliasScope(alias, of: module)
-    // Elsewhere, the arguments' names may mean something else.
-    let isElsewhere = index.testables.count > 1 && scope.scope.file != self.scope.file
+    // In another file, the arguments' names may mean something else.
+    let isElsewhere =
+      index.testables.count > 1 && alias.enclosing == nil && scope.scope.file != self.scope.file
     var type = isElsewhere ? alias.type : alias.type.replacing(given)
     // What follows a typealias of a dictionary or array may be a type that those have.
     for name in path[(position + 1)...] {

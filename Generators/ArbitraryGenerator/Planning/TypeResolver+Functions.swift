@@ -21,12 +21,9 @@ extension TypeResolver {
   private func parameter(
     _ parameter: TypeSyntax.Element, depth: Int
   ) throws(Unsupported) -> ResolvedType.FunctionParameter {
-    guard case .attributed(let words, let type) = parameter.type else {
-      return ResolvedType.FunctionParameter(
-        type: try resolve(parameter.type, depth: depth), isVariadic: parameter.isVariadic)
-    }
+    let words = parameter.type.specifiers
     guard !words.contains("@autoclosure") else { throw .function("\(parameter.type)") }
-    let resolved = try resolve(type, depth: depth)
+    let resolved = try resolve(parameter.type.unattributed, depth: depth)
     // Answers are told apart by copies of what they are asked with.
     if let id = resolved.declaredID, index.types[id].inheritance.contains(where: \.suppressesCopies)
     {

@@ -39,6 +39,14 @@ extension TypeResolver {
 }
 
 extension DeclarationIndex {
+  /// Fails where a value stands for `some P` that conforms on the main actor alone.
+  func checkConformance(of type: ResolvedType, to written: TypeSyntax) throws(Unsupported) {
+    guard case .some = written.unattributed, let id = type.declaredID,
+      conformsOnMainActor(types[id])
+    else { return }
+    throw .isolatedArgument("\(written)", types[id].name)
+  }
+
   /// Whether a type's conformances are on the main actor, where it says so or where the compiler
   /// puts them by default: those of a type with raw values it leaves free.
   fileprivate func conformsOnMainActor(_ type: IndexedType) -> Bool {

@@ -187,6 +187,13 @@ struct TypeResolver {
     let mayBeInside = isAssociated || path.contains { index.innerNames.contains($0.name) }
     var around = mayBeInside ? scope.qualifiedName : nil
     while let outer = around {
+      if let extended = aliasedType(outer) {
+        let (name, module) = (extended.qualifiedName, extended.module)
+        if let found = try resolveMember(path, around: name, module: module, depth: depth) {
+          return found
+        }
+        break
+      }
       if let found = try resolveMember(path, around: outer, module: scope.module, depth: depth) {
         return found
       }
@@ -197,6 +204,16 @@ struct TypeResolver {
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
+  }
+
+  /// The type that an extension extends by the name of a typealias inside of another type: what
+  /// that one declares is not seen there.
+  private func aliasedType(_ name: String) -> IndexedType? {
+    guard name.isPath, let last = name.split(separator: ".").last, index.mayBeAlias(String(last)),
+      let alias = index.aliases(named: name, module: scope.module).first,
+      let target = alias.type.qualifiedName, case .type(let id)? = index.lookUp(target, from: scope)
+    else { return nil }
+    return index.types[id]
   }
 
   /// A path of names inside a protocol or superclass of a type.

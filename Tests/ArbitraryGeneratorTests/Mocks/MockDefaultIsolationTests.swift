@@ -86,6 +86,10 @@ struct MockDefaultIsolationTests {
     struct LedgeMockData { var n = 1 }
     /// @mockable(spy; eraser)
     protocol Ledge { var heap: Heap { get set }; func drop(_ data: LedgeMockData) -> Int }
+    protocol Lockable { func lock() }
+    final class Lock: Lockable { func lock() {} }
+    protocol Owner: Lockable { var lock: Lock { get } }
+    extension Owner { func lock() { lock.lock() } }
     struct MockValue { var n = 1 }
     /// @mockable(eraser)
     protocol Till {

@@ -195,6 +195,48 @@ struct ConstructionPlannerTests {
   }
 
   @Test(
+    "Of several initialisers, one that takes what is kept goes first, and one for literals last",
+    arguments: [
+      (
+        "let a: [Int]; init(stringLiteral a: String) {}; init(of text: String) throws {}",
+        "try? M.A(of: text)"
+      ),
+      (
+        "var _x: Int, _y: Int; init(n: Int) throws {}; init(x: Int, y: Int) throws {}",
+        "try? M.A(x: x, y: y)"
+      ),
+    ])
+  func bestInitializer(members: String, call: String) {
+    #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
+  }
+
+  @Test("Where several initialisers have the same labels, nil and [] do not tell which is meant")
+  func ambiguousBlanks() async throws {
+    let source = """
+      import Foundation
+      struct A { let n: Int; init(h: FileHandle?, n: Int) { self.n = n }
+        init(h: Process?, n: Int) { self.n = n } }
+      struct B { let n: Int; init(h: FileHandle?, n: Int) { self.n = n } }
+      """
+    let generated = Generated(source)
+    #expect(generated.provided("M.A") == nil)
+    #expect(generated.provided("M.B") == "M.B(h: nil, n: 0)")
+  }
+
+  @Test("What an unavailable extension conforms to is what a type does not conform to")
+  func unavailableConformance() {
+    let source = """
+      protocol P {}
+      @available(*, unavailable) extension A: Sendable {}
+      struct A: P { var n: Int }
+      struct S { var p: any P & Sendable }
+      """
+    #expect(Generated(source).provided("M.S") == nil)
+    let available = source.replacing("@available(*, unavailable) ", with: "")
+    #expect(Generated(available).provided("M.S") != nil)
+  }
+
+  @Test(
     "What a class inherits is set as well",
     arguments: [
       ("class B { var b = 1 }", "var a = 1"),
@@ -287,6 +329,10 @@ struct ConstructionPlannerTests {
       ("var n: Point = Point(x: 1)", true), ("var n: Date = Date(timeIntervalSince1970: 0)", true),
       ("var n: Date = .now", true), ("var n: @MainActor () -> Int = { count() }", true),
       ("var n: [String: Int] = [\"Size\": 1]", true), ("var n: Free = .first", true),
+      ("var n: Int; let f: (Int) -> Int = { $0 }", false), ("var n: Int; let m = 3", true),
+      ("var n: Int; let f: @Sendable (Int) -> Int = { $0 }", true),
+      ("var n: Int; let m: Node = Node()", false),
+      ("var n: Int; private let m: Node? = nil", false),
     ])
   func defaultsOnMainActor(members: String, isFree: Bool) {
     let source = """
@@ -295,6 +341,7 @@ struct ConstructionPlannerTests {
       @MainActor struct Color { let r: Int; init(r: Int) { self.r = r }; static let red = Color(r: 1) }
       @MainActor enum Mode { case off }
       @MainActor struct Point { var x: Int }
+      nonisolated final class Node { init() {} }
       struct Free { var x: Int; static let first = Free(x: 1) }
       @MainActor func count() -> Int { 1 }
       @MainActor struct A { \(members) }

@@ -63,6 +63,35 @@ struct ModuleFinderTests {
       ])
   }
 
+  @Test("Of two modules, a generic typealias inside of a type stands for what it is given")
+  func genericAlias() {
+    let generated = Generated(
+      [
+        "Sources/A/X.swift": "struct Other {}",
+        "Sources/B/X.swift": "enum API {}",
+        "Sources/B/Y.swift": """
+        extension API { typealias Table<T> = Dictionary<String, T> }
+        extension API { struct Part { var table: Table<Int> } }
+        """,
+      ], testables: ["A", "B"])
+    #expect(generated.text.contains("draw([String: Int].self)"))
+    #expect(!generated.text.contains("[String: T]"))
+  }
+
+  @Test("An extension by a typealias' name sees what is in the type that it extends")
+  func extendedByAlias() {
+    let generated = Generated(
+      [
+        "Sources/A/X.swift": "public enum Core { public struct Request { var n: Int } }",
+        "Sources/B/X.swift": """
+        import A
+        enum API { typealias Error = A.Core; struct Request { var x: Int }; struct Own {} }
+        extension API.Error { enum Context { case request(Request) } }
+        """,
+      ], testables: ["A", "B"])
+    #expect(generated.text.contains(".request(choices.draw(A.Core.Request.self))"))
+  }
+
   @Test("A type behind a module selector is that of the module, of the library as well")
   func selected() async throws {
     let sources = [

@@ -43,6 +43,26 @@ struct PlanningNoteTests {
           + "is skipped as well\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "struct A { init(on actor: isolated (any Actor)? = nil) {} }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialisers run on an actor\n"
+          + "  fix: make an initialiser `nonisolated`, or draw its parts and make it on the actor"
+      ),
+      (
+        "struct A { init(p: some P) {} }\nprotocol P {}\nstruct B: @MainActor P { var b: Int }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `p` of its initialiser is of type "
+          + "`some P`, and `B` conforms on the main actor alone\n  fix: declare `B` as `nonisolated`"
+      ),
+      (
+        "struct A { let a: [B: Int] }\nstruct B: @MainActor Hashable { var b: Int }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `a` is of type `[M.B: Int]`, and `B` "
+          + "conforms on the main actor alone\n  fix: declare `B` as `nonisolated`"
+      ),
+      (
+        "struct A { @available(*, deprecated) init() {} }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialisers are deprecated, or not "
+          + "available everywhere\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A: ~Copyable { var a: Int }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it is not copyable\n"
           + "  fix: draw what it is made of, and make it in the property"

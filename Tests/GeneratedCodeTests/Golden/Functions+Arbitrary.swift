@@ -528,6 +528,79 @@ nonisolated extension Shapes.Replies {
   }
 }
 
+nonisolated extension Shapes.Runner: FactoryCheck.Providable where Output: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Runner<Input, Output> {
+    Shapes.Runner<Input, Output>(
+      run: FactoryCheck.Choices.shared({ _ in Output.provide() } as (Input) async throws -> Output),
+      show: FactoryCheck.Choices.shared({ _ in [] } as (Output) -> [Input])
+    )
+  }
+}
+
+nonisolated extension Shapes.Runner: FactoryCheck.Arbitrary
+where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Runner<Input, Output>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Runner<Input, Output> {
+    choices.begin(Shapes.Runner<Input, Output>.self)
+    defer { choices.end() }
+    return try Shapes.Runner<Input, Output>(
+      run: FactoryCheck.Choices.shared({ [answers = choices.answers(of: Output.arbitrary())] in answers($0) } as (Input) async throws -> Output),
+      show: FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.shared({ answers($0) } as (Output) -> [Input]) }.optional().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Runner: FactoryCheck.MemberwiseProvidable
+where Output: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      run: @escaping @Sendable (Input) async throws -> Output = FactoryCheck.Choices.shared({ _ in Output.provide() } as (Input) async throws -> Output),
+      show: (@MainActor (Output) -> [Input])? = FactoryCheck.Choices.shared({ _ in [] } as (Output) -> [Input])
+    ) -> Shapes.Runner<Input, Output> {
+      Shapes.Runner<Input, Output>(run: run, show: show)
+    }
+  }
+}
+
+nonisolated extension Shapes.Runner: FactoryCheck.MemberwiseArbitrary
+where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      run: FactoryCheck.Gen<@Sendable (Input) async throws -> Output> = FactoryCheck.Gen<@Sendable (Input) async throws -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary()); return FactoryCheck.Choices.shared({ answers($0) } as (Input) async throws -> Output) },
+      show: FactoryCheck.Gen<(@MainActor (Output) -> [Input])?> = FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.shared({ answers($0) } as (Output) -> [Input]) }.optional()
+    ) -> FactoryCheck.Gen<Shapes.Runner<Input, Output>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Runner<Input, Output>(run: run.draw(&choices), show: show.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Runner {
+  static var _run: FactoryCheck.Lens<Shapes.Runner<Input, Output>, @Sendable (Input) async throws -> Output> {
+    .init(
+      get: { root in root.run },
+      assign: { root, value in root.run = value })
+  }
+
+  static var _show: FactoryCheck.Lens<Shapes.Runner<Input, Output>, (@MainActor (Output) -> [Input])?> {
+    .init(
+      get: { root in root.show },
+      set: { value, root in
+        Shapes.Runner<Input, Output>(run: root.run, show: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Step: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Step {
     .wait

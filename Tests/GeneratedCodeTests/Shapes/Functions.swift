@@ -46,6 +46,12 @@ struct Mapper<Input, Output> {
   var map: (Input) -> Output
 }
 
+/// Functions of open types that run anywhere.
+struct Runner<Input, Output> {
+  var run: @Sendable (Input) async throws -> Output
+  let show: (@MainActor (Output) -> [Input])?
+}
+
 enum Step {
   case wait
   case call((Int) -> Int)
