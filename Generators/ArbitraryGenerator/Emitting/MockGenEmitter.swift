@@ -139,11 +139,10 @@ extension MockProperty {
     let property: MockProperty
 
     func write(to buffer: SourceBuffer) {
-      if let drawn = property.drawn {
-        buffer.append(drawn.drawn("choices"))
-      } else {
-        buffer.append(property.initialText)
-      }
+      guard let drawn = property.drawn else { return buffer.append(property.initialText) }
+      if property.isSent { buffer.append("FactoryCheck.Choices.Sent(") }
+      buffer.append(drawn.drawn("choices"))
+      if property.isSent { buffer.append(").value") }
     }
   }
 

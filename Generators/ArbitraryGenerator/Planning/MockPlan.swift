@@ -193,6 +193,8 @@ final class MockProperty {
   @exclusivity(unchecked) var initial: FixedValue?
   /// The type in gens; nil where those draw no values of it.
   @exclusivity(unchecked) var drawn: ResolvedType?
+  /// Whether a value of it has to be sent to the mock, which is an actor.
+  @exclusivity(unchecked) var isSent = false
   /// What happens besides where it is asked for or set; nil for nearly all.
   @exclusivity(unchecked) private(set) var connection: MockConnection?
   let hasSetter: Bool

@@ -335,6 +335,9 @@ extension MockPlanner {
       publishing.append(Publishing(property: plan, type: publisher))
     } else if plan.connection == nil {
       plan.drawn = drawn(property, written, found, of: mock, planner)
+      plan.isSent =
+        mock.isActor
+        && plan.drawn.map { !index.isSurelySendable($0, in: planner.scope) } ?? false
     }
     mock.properties.append(plan)
   }

@@ -66,6 +66,7 @@ struct MockDefaultIsolationTests {
     protocol Tower: Crane {}
     /// @mockable(spy)
     protocol Pump: Actor { var litres: Int { get } }
+    protocol Piano: Actor { nonisolated var tune: (Int) async -> (Int, Int) { get } }
     protocol Boiler { init() throws; var heat: Int { get } }
     protocol Stove { @MainActor init(); var heat: Int { get } }
     /// @mockable(eraser)

@@ -28,7 +28,7 @@ struct RandomModule {
     _ declarations: [String], named name: String, beside model: String, mode: Mode = .swift6
   ) throws {
     self.mode = mode
-    for name in ["Sources", "Output"] {
+    for name in ["Sources", "Output", "Gens"] {
       try FileManager.default.createDirectory(
         at: folder.appending(path: name), withIntermediateDirectories: true)
     }
@@ -43,9 +43,9 @@ struct RandomModule {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// What the compiler says of the mocks, each with its protocol.
+  /// What the compiler says of the mocks, each with its protocol, and of their gens.
   func troublesOfMocks() throws -> [String] {
-    try troubles("mocks: {protocols: all, output: Output}\noutput: Arbitrary.swift") {
+    try troubles("mocks: {protocols: all, output: Output}\noutput: Gens/Arbitrary.swift") {
       $0.firstMatch(of: /^(P\d+)Mock/)?.1
     }
   }
@@ -68,7 +68,8 @@ struct RandomModule {
     try FileManager.default.copyItem(atPath: folder.path, toPath: "/tmp/rtm-\(UUID())")
     let modules = RealProtocolTests.tool.deletingLastPathComponent().appending(path: "Modules").path
     let found = ["-I", folder.path, "-I", modules]
-    return try compile(files(in: "Output"), "Generated", found).map { trouble in
+    let generated = try files(in: "Output") + files(in: "Gens")
+    return try compile(generated, "Generated", found).map { trouble in
       guard let name = name(trouble) else { return trouble }
       return try
         "\(String(contentsOfFile: path("Sources/\(name).swift"), encoding: .utf8))\n\(trouble)"

@@ -3,10 +3,14 @@ import Testing
 
 /// The mocks of protocols that are made at random.
 struct RandomProtocolTests {
-  @Test("Mocks of random protocols compile, without warnings")
+  @Test("Mocks and their gens compile, without warnings, however their module is compiled")
   func compiles() throws {
-    try forAll(RandomProtocol.gen.array(count: 60), cases: 10, seed: 2) { protocols in
-      let module = try RandomModule(protocols, named: "P", beside: RandomProtocol.model)
+    try forAll(
+      .element(of: RandomModule.Mode.allCases), RandomProtocol.gen.array(count: 60), cases: 10,
+      seed: 2
+    ) { mode, protocols in
+      let module = try RandomModule(
+        protocols, named: "P", beside: RandomProtocol.model, mode: mode)
       defer { module.remove() }
       let troubles = try module.troublesOfMocks()
       #expect(troubles == [])
