@@ -44,6 +44,7 @@ extension Configuration {
   enum Key: String, CaseIterable {
     case includes, excludes, testables, output, overrides, imports, excludedImports
     case access, depth, isolation, lenses, constants, header, condition, mocks
+    case mocksProtocols = "mocks.protocols"
     case mocksOutput = "mocks.output"
     case mocksOverloads = "mocks.overloads"
   }

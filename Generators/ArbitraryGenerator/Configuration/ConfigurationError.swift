@@ -150,7 +150,7 @@ extension Configuration.Key {
     case .lenses, .constants: "false"
     case .header: "Copyright Acme"
     case .condition: "DEBUG"
-    case .mocks: "annotated"
+    case .mocks, .mocksProtocols: "annotated"
     case .mocksOutput: "Tests/Mocks.swift"
     case .mocksOverloads: "mockolo"
     }

@@ -41,6 +41,6 @@ extension MockSettings {
 
   /// Those that may stand beside it.
   static let shortKeys: [(Key, Configuration.Key)] = [
-    (.output, .mocksOutput), (.overloads, .mocksOverloads),
+    (.protocols, .mocksProtocols), (.output, .mocksOutput), (.overloads, .mocksOverloads),
   ]
 }

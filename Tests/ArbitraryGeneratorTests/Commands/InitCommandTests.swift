@@ -120,7 +120,7 @@ struct InitCommandTests {
     #expect(settings.steering.access == .public)
     #expect(settings.mocks.output?.path == "Tests/Mocks.swift")
     #expect(settings.mocks.overloads == .labels)
-    for key in Configuration.Key.allCases where key != .mocksOutput {
+    for key in Configuration.Key.allCases where ![.mocksOutput, .mocksProtocols].contains(key) {
       #expect(lines.contains { $0.hasPrefix("\(key.rawValue):") }, "\(key.rawValue)")
     }
   }

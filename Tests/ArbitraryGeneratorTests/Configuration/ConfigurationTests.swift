@@ -78,7 +78,7 @@ struct ConfigurationTests {
         "arb.yml:2:1: error: unknown key `foo`\n"
           + "  fix: the keys are `includes`, `excludes`, `testables`, `output`, `overrides`, `imports`, "
           + "`excludedImports`, `access`, `depth`, `isolation`, `lenses`, `constants`, `header`, "
-          + "`condition`, `mocks`, `mocks.output`, `mocks.overloads`"
+          + "`condition`, `mocks`, `mocks.protocols`, `mocks.output`, `mocks.overloads`"
       ),
       (
         "includes: A\noverrides: [B]",
@@ -192,6 +192,11 @@ struct ConfigurationTests {
           + "  fix: keep one of them"
       ),
       (
+        "includes: A\nmocks: all\nmocks.protocols: none",
+        "arb.yml:3:18: error: `mocks.protocols` stands twice, first in line 2 as `protocols` of "
+          + "`mocks`\n  fix: keep one of them"
+      ),
+      (
         "includes: A\nmocks.overloads: labels\nmocks: { overloads: mockolo }",
         "arb.yml:2:18: error: `mocks.overloads` stands twice, first in line 3 as `overloads` of "
           + "`mocks`\n  fix: keep one of them"
@@ -288,6 +293,7 @@ struct ConfigurationTests {
       ("mocks: none\nmocks.output: A.swift", .none, "A.swift", false),
       ("mocks.output: Mocks", .annotated, "Mocks", true),
       ("mocks: { protocols: all, output: M.swift }", .all, "M.swift", false),
+      ("mocks.protocols: none\nmocks: { output: Mocks }", .none, "Mocks", true),
       ("mocks:\n  output: Mocks", .annotated, "Mocks", true),
     ] as [(String, MockSettings.Selection, String?, Bool)])
   func mocks(
