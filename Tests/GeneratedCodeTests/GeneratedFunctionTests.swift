@@ -69,6 +69,18 @@ struct GeneratedFunctionTests {
     #expect(try await Factory<Runner<Int, Int>>.provide(run: { $0 + 1 }).run(1) == 2)
   }
 
+  @Test("Functions of open types that are called in other ways answer as well")
+  func relayed() async {
+    let fixed = Relay<String>.provide()
+    #expect(await fixed.here(1, "a") == "")
+    #expect(await fixed.there(1) == "")
+    for relay in values(of: Relay<[Int]>.arbitrary(), count: 20) {
+      let (here, there) = (await relay.here(1, "a"), await relay.there(2))
+      #expect(await relay.here(1, "a") == here)
+      #expect(await relay.there(2) == there)
+    }
+  }
+
   @Test("A function's typealias may stand in a protocol")
   func inheritedAlias() {
     #expect(Factory<Pane>.provide(provider: { 4 }).provider() == 4)

@@ -57,7 +57,8 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether it is made of more types than anybody writes.
+  /// Whether it is made of more than a thousand types, as only typealiases that double each other
+  /// are.
   var isVast: Bool {
     var count = 0
     func exceeds(_ type: TypeSyntax) -> Bool {

@@ -20,7 +20,7 @@ extension ResolvedType.Function: CustomStringConvertible {
   /// The fixed value: a closure that answers with that of the result.
   var provided: String {
     guard result != .tuple([]) else { return closure(answering: "") }
-    return shared(closure(answering: returned(result.provided.description)))
+    return free(closure(answering: returned(result.provided.description)))
   }
 
   /// A closure, to be tried, whose answers come from `choices`.
@@ -29,7 +29,7 @@ extension ResolvedType.Function: CustomStringConvertible {
     let answers = result.gen.description
     // In a capture list the compiler does not find the parameters of a closure.
     guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
-    return shared(
+    return free(
       "{ [answers = \(choices).answers(of: \(answers))] \(names) \(returned(call)) }")
   }
 
@@ -45,18 +45,20 @@ extension ResolvedType.Function: CustomStringConvertible {
     let closure = ["{", names == "in" ? "" : names, call, "}"].filter { !$0.isEmpty }
     return "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
       + "let answers = try choices.answers(of: \(result.gen)); "
-      + "return \(shared(closure.joined(separator: " "))) }"
+      + "return \(free(closure.joined(separator: " "))) }"
   }
 
   /// The closure as one that may run elsewhere, where the compiler warns of open types in those.
-  private func shared(_ closure: String) -> String {
+  /// Functions with an attribute that has parentheses, `@isolated(any)`, are called in other ways.
+  private func free(_ closure: String) -> String {
     let isOpen = ResolvedType.function(self).contains { type in
       if case .parameter = type { true } else { false }
     }
-    guard !attributes.isEmpty, isOpen else { return closure }
+    guard !attributes.isEmpty, isOpen, !attributes.contains(where: { $0.has(ASCII.leftParen) })
+    else { return closure }
     var plain = self
     plain.attributes = []
-    return "FactoryCheck.Choices.shared(\(closure) as \(plain))"
+    return "FactoryCheck.Choices.free(\(closure) as \(plain))"
   }
 
   /// The only expression of a closure; a result builder leaves alone what returns.

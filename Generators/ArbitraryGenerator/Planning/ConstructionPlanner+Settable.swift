@@ -4,15 +4,18 @@ extension ConstructionPlanner {
   private static let deepest = 4
 
   /// The call of an initialiser that takes nothing, with the members that others may set behind it,
-  /// also those that a class inherits; the same call where there are none.
+  /// also those that a class inherits and does not override; the same call where there are none.
   func settingMembers(_ construction: Construction) -> Construction {
     guard heirs.isEmpty, construction.arguments.isEmpty, construction.blanks.isEmpty,
       construction.failure == .never, type.kind == .struct || type.kind == .class,
       type.parameters.isEmpty, !isOnActor || type.isOnMainActor
     else { return construction }
-    var names: Set<String> = []
-    let arguments = (settable + superclasses.flatMap(inheritedSettable))
-      .filter { names.insert($0.name).inserted }
+    var arguments = settable
+    var declared = Set(type.members.properties.map(\.name.withoutBackticks))
+    for superclass in superclasses {
+      arguments += inheritedSettable(from: superclass).filter { !declared.contains($0.name) }
+      declared.formUnion(superclass.members.properties.map(\.name.withoutBackticks))
+    }
     guard !arguments.isEmpty else { return construction }
     construction.arguments = arguments
     construction.setsMembers = true

@@ -76,14 +76,6 @@ struct ConstructionPlanner {
     return fitting.count > 1
   }
 
-  /// Whether another initialiser has the same labels, so that `nil` and `[]` do not tell which of
-  /// the two is meant.
-  private func hasNamesake(_ initializer: InitializerDeclaration) -> Bool {
-    let labels = initializer.parameters.map(\.label)
-    let all = variant.initializers + variant.extensionInitializers
-    return all.count { $0.parameters.map(\.label) == labels } > 1
-  }
-
   /// The type's values as calls: one for an initialiser, several for cases or, where no initialiser
   /// can be called, for static members of the type's own type.
   func constructions() throws(PlanningNote) -> [Construction] {
@@ -128,7 +120,7 @@ struct ConstructionPlanner {
   // MARK: - The memberwise initialiser
 
   /// An initialiser in the body takes the memberwise one away, a private property hides it.
-  private var hasReachableMemberwise: Bool {
+  var hasReachableMemberwise: Bool {
     !type.isReference && reach <= .internal && variant.initializers.isEmpty
       && openProperties.allSatisfy { $0.header.access >= .internal }
   }
@@ -197,6 +189,9 @@ struct ConstructionPlanner {
       }
     }
     if let empty = construction.emptyOmission { throw .member(empty.name, empty.reason) }
+    if let blank = ambiguousBlank(in: construction, of: nil) {
+      throw .member(blank.name, blank.reason)
+    }
     return construction
   }
 
@@ -244,9 +239,7 @@ struct ConstructionPlanner {
       }
     }
     if let empty = construction.emptyOmission { throw .parameter(empty.name, empty.reason) }
-    if let blank = construction.omissions.first(where: { $0.text != nil }),
-      hasNamesake(initializer)
-    {
+    if let blank = ambiguousBlank(in: construction, of: initializer) {
       throw .parameter(blank.name, blank.reason)
     }
     if initializer.failability != .never { construction.failure.insert(.optional) }
@@ -356,50 +349,6 @@ struct ConstructionPlanner {
 extension InitializerDeclaration {
   /// Whether it calls another one, so that a class inherits those of its superclass beside it.
   fileprivate var isConvenience: Bool { header.modifiers.contains(.convenience) }
-}
-
-extension Parameter {
-  /// Whether it can be left out.
-  fileprivate var hasDefault: Bool { defaultValue != nil || isVariadic }
-
-  /// What can stand in its place where it cannot be left out, and no values are made of its type.
-  fileprivate func blank(despite reason: Unsupported) -> String? {
-    hasDefault ? nil : type.blank(despite: reason)
-  }
-}
-
-extension TypeSyntax {
-  /// The value that holds no other; nil where there is none, and where only the main actor may
-  /// name the type.
-  fileprivate func blank(despite reason: Unsupported) -> String? {
-    if case .isolatedArgument = reason { nil } else { blank }
-  }
-
-  private var blank: String? {
-    switch self {
-    case .optional, .implicitlyUnwrapped: "nil"
-    case .array: "[]"
-    case .dictionary: "[:]"
-    case .attributed(_, let type): type.blank
-    default: nil
-    }
-  }
-}
-
-extension Construction {
-  /// A collection that is always empty, where the call takes nothing else: of what such a type is
-  /// there for, no values are made.
-  fileprivate var emptyOmission: Omission? {
-    arguments.isEmpty ? omissions.first { $0.text.map { $0 != "nil" } ?? false } : nil
-  }
-
-  /// Leaves out what no values are made of, or has something else stand in its place.
-  fileprivate func omit(
-    _ name: String, for reason: Unsupported, _ blank: String?, label: String?
-  ) {
-    if let blank { addBlank(blank, label: label) }
-    omissions.append(Omission(name: name, reason: reason, text: blank))
-  }
 }
 
 extension PropertyDeclaration {

@@ -21,7 +21,11 @@ struct InitializerCandidate {
   /// The best one. Of a public type, a public initialiser goes before one that covers no more: it
   /// keeps what holds for every value, where one for use inside of the module may leave that to
   /// its callers.
+  ///
+  /// One for literals may trap where another one throws, and goes behind those that take something.
   static func best(of candidates: [Self], isPublic: Bool) -> Self? {
+    let others = candidates.filter { !$0.isForLiterals && !$0.isConstant }
+    let candidates = others.isEmpty ? candidates : others
     guard let best = nearest(candidates) else { return nil }
     guard isPublic else { return best }
     return nearest(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best
@@ -38,20 +42,24 @@ struct InitializerCandidate {
   /// Whether it makes one value only.
   private var isConstant: Bool { construction.arguments.isEmpty }
 
-  /// Whether it is meant for literals, so that it may trap where another one throws.
   private var isForLiterals: Bool {
-    construction.arguments.first?.label?.hasSuffix("Literal") == true
+    construction.arguments.first?.label.map(Self.literals.contains) ?? false
   }
+
+  private static let literals: Set = [
+    "arrayLiteral", "booleanLiteral", "dictionaryLiteral", "extendedGraphemeClusterLiteral",
+    "floatLiteral", "integerLiteral", "nilLiteral", "stringInterpolation", "stringLiteral",
+    "unicodeScalarLiteral",
+  ]
 
   /// Whether it is no conversion, which has no label, of what the type stores in another form.
   private var isLabelled: Bool { construction.arguments.first?.label != nil }
 
-  /// Smaller is better: one for values that are not known yet, that cannot fail, that sets all properties, that makes more than one
+  /// Smaller is better: one that cannot fail, that sets all properties, that makes more than one
   /// value, that wants nothing else, that needs no unknown type, that converts without loss.
   private var score: [Int] {
     [
-      isForLiterals ? 1 : 0, construction.failure == .never ? 0 : 1, missing, isConstant ? 1 : 0,
-      extra,
+      construction.failure == .never ? 0 : 1, missing, isConstant ? 1 : 0, extra,
       construction.arguments.filter(\.type.hasUnknown).count, isLabelled ? 1 : 0,
     ]
   }

@@ -200,8 +200,13 @@ struct MockRequirements {
   /// Drops methods that no type can declare beside a property of the same name: an extension has to
   /// have them.
   private mutating func leaveToExtensions() {
-    let names = Set(properties.map(\.name))
-    functions.removeAll { $0.parameters.isEmpty && names.contains($0.name) }
+    functions.removeAll { function in
+      function.parameters.isEmpty
+        && properties.contains { property in
+          property.name == function.name && property.isStatic == function.header.isStatic
+            && property.header.conditions.isEmpty && function.header.conditions.isEmpty
+        }
+    }
   }
 
   /// Drops what each `NSObject` has; fails for an initialiser that cannot stand for its own.

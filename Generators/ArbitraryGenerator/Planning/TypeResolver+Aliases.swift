@@ -35,10 +35,10 @@ extension TypeResolver {
     depth: Int
   ) throws(Unsupported) -> ResolvedType {
     let given = arguments(of: alias, in: module, written: path[...position])
-    let scope = aliasScope(alias, of: module)
-    // In another file, the arguments' names may mean something else.
-    let isElsewhere =
-      index.testables.count > 1 && alias.enclosing == nil && scope.scope.file != self.scope.file
+    var scope = aliasScope(alias, of: module)
+    // Elsewhere, the arguments' names may mean something else.
+    let isElsewhere = index.testables.count > 1 && scope.scope.file != self.scope.file
+    if isElsewhere { scope.aliasParameters = alias.generics.parameters }
     var type = isElsewhere ? alias.type : alias.type.replacing(given)
     // What follows a typealias of a dictionary or array may be a type that those have.
     for name in path[(position + 1)...] {
@@ -81,7 +81,7 @@ extension TypeResolver {
     let file = IndexedType(
       StructDeclaration(header: alias.header, name: ""), kind: .struct, id: scope.id,
       qualifiedName: "", in: index.indexed(module))
-    file.parameters = scope.parameters + alias.generics.parameters
+    file.parameters = scope.parameters
     return TypeResolver(index: index, scope: file, blocked: blocked, makesValues: makesValues)
   }
 }

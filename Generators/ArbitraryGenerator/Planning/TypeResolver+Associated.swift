@@ -149,8 +149,9 @@ extension DeclarationIndex {
   private func resolved(
     _ said: TypeSyntax, of ancestor: IndexedType, in type: IndexedType, depth: Int
   ) -> ResolvedType? {
-    let isOwn = said.mentions { $0 == "Self" || mayBeAssociated($0) }
-    return resolved(said, in: isOwn ? type : ancestor, depth: depth)
+    let protocols = [ancestor] + inherited(by: ancestor.id).protocols.map { types[$0] }
+    let own = Set(protocols.flatMap(\.members.associatedTypes).map(\.name) + ["Self"])
+    return resolved(said, in: said.mentions(own) ? type : ancestor, depth: depth)
   }
 
   private func resolved(

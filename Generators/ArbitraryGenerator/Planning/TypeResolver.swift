@@ -5,6 +5,8 @@ struct TypeResolver {
   let scope: IndexedType
   /// Types that no values can be made of, which stand for no protocol.
   var blocked: Set<Int> = []
+  /// Those of a typealias that stands elsewhere, whose own names stay until they are replaced.
+  var aliasParameters: [GenericParameter] = []
   /// False for what functions take: such types are named only.
   var makesValues = true
   /// What sequences call the state of a loop, of which there are no values before that runs.
@@ -173,7 +175,8 @@ struct TypeResolver {
     if path[0].name == "Self" {
       return try member(Array(path[1...]), of: scope.qualifiedName, id: scope.id, depth: depth)
     }
-    if let parameter = scope.parameters.last(where: { $0.name == path[0].name }) {
+    let parameters = aliasParameters.isEmpty ? scope.parameters : scope.parameters + aliasParameters
+    if let parameter = parameters.last(where: { $0.name == path[0].name }) {
       guard parameter.kind != .value else { return parameter.argument }
       let name = path.map(\.name).joined(separator: ".")
       if makesValues, path.count > 1, Self.iterators.contains(path[path.count - 1].name) {
@@ -210,6 +213,7 @@ struct TypeResolver {
   /// that one declares is not seen there.
   private func aliasedType(_ name: String) -> IndexedType? {
     guard name.isPath, let last = name.split(separator: ".").last, index.mayBeAlias(String(last)),
+      index.types(named: name, module: scope.module).isEmpty,
       let alias = index.aliases(named: name, module: scope.module).first,
       let target = alias.type.qualifiedName, case .type(let id)? = index.lookUp(target, from: scope)
     else { return nil }

@@ -22,28 +22,4 @@ extension Choices {
     @inlinable
     public init(_ value: Value) { self.value = value }
   }
-  /// A function as one of the same type that is `@Sendable` or on an actor.
-  ///
-  /// ```swift
-  /// struct Job<Output> { let run: @Sendable (Int) -> Output }
-  ///
-  /// extension Job: Providable where Output: Providable {
-  ///   static func provide() -> Job {
-  ///     Job(run: Choices.shared({ _ in Output.provide() } as (Int) -> Output))
-  ///   }
-  /// }
-  /// ```
-  ///
-  /// In a generic type the compiler warns of a closure that names an open type and may run
-  /// elsewhere, since a conformance of that type may be on an actor. Those to `Providable` and
-  /// `Arbitrary` are not.
-  ///
-  /// - Parameter function: It captures nothing that tasks may race for.
-  /// - Returns: The same function.
-  public static func shared<Function, Shared>(_ function: Function) -> Shared {
-    precondition(
-      MemoryLayout<Function>.size == MemoryLayout<Shared>.size,
-      "\(Function.self) and \(Shared.self) are not the same functions")
-    return unsafeBitCast(function, to: Shared.self)
-  }
 }

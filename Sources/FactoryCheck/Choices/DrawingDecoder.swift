@@ -1,5 +1,3 @@
-import Foundation
-
 /// A decoder without a text: what it is asked for is drawn.
 final class DrawingDecoder: Decoder {
   /// Where the decisions come from while a value decodes itself.
@@ -43,7 +41,8 @@ final class DrawingDecoder: Decoder {
     return try value(of: type)
   }
 
-  /// A value by the gen of its type; zero in place of the numbers that no JSON has.
+  /// A value by the gen of its type; zero in place of numbers that no JSON has, by themselves, and in
+  /// optionals, arrays, sets and dictionaries' values.
   private func drawn<Value: Arbitrary>(_ type: Value.Type) throws(Discard) -> Value {
     let value = try Value.draw(&choices)
     return (value as? any HoldingNumbers)?.finite as? Value ?? value
@@ -195,34 +194,4 @@ private struct DrawnValue: SingleValueDecodingContainer {
   func decodeNil() -> Bool { !decoder.choices.presence() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.draw(type) }
-}
-
-/// A floating-point number, or what may hold some.
-private protocol HoldingNumbers {
-  /// The same with zero in place of each number that is not finite.
-  var finite: Self { get }
-}
-
-extension BinaryFloatingPoint {
-  fileprivate var finite: Self { isFinite ? self : 0 }
-}
-
-extension Double: HoldingNumbers {}
-extension Float: HoldingNumbers {}
-extension CGFloat: HoldingNumbers {}
-
-extension Optional: HoldingNumbers where Wrapped: HoldingNumbers {
-  fileprivate var finite: Self { map(\.finite) }
-}
-
-extension Array: HoldingNumbers where Element: HoldingNumbers {
-  fileprivate var finite: Self { map(\.finite) }
-}
-
-extension Set: HoldingNumbers where Element: HoldingNumbers {
-  fileprivate var finite: Self { Set(map(\.finite)) }
-}
-
-extension Dictionary: HoldingNumbers where Value: HoldingNumbers {
-  fileprivate var finite: Self { mapValues(\.finite) }
 }

@@ -95,6 +95,14 @@ struct ListCommandTests {
     #expect(entry.text(Paint()).hasSuffix("  -> \(said)\n"))
   }
 
+  @Test("Coding keys that nobody else sees are no type that somebody conformed by hand")
+  func codingKeys() throws {
+    let source = "struct A { var a: Int; private enum CodingKeys: String, CodingKey { case a } }"
+    let entries = TypeEntry.all(in: .mocking(source))
+    let keys = try #require(entries.first { $0.name == "A.CodingKeys" })
+    #expect(keys.outcome == .ignored)
+  }
+
   @Test("Of a class both its values and its mock are listed")
   func classes() throws {
     let entries = TypeEntry.all(in: .mocking("/// @mockable\nclass C { init() {} }"))

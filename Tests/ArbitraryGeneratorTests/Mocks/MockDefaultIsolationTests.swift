@@ -91,6 +91,14 @@ struct MockDefaultIsolationTests {
     final class Lock: Lockable { func lock() {} }
     protocol Owner: Lockable { var lock: Lock { get } }
     extension Owner { func lock() { lock.lock() } }
+    protocol Named { static var name: String { get }; func name() -> String }
+    protocol Loaded {
+    #if DEBUG
+      var load: Int { get }
+    #else
+      func load() -> Int
+    #endif
+    }
     struct MockValue { var n = 1 }
     /// @mockable(eraser)
     protocol Till {

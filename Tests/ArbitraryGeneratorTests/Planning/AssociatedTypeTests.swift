@@ -106,6 +106,19 @@ struct AssociatedTypeTests {
     #expect(generated.provided("M.S") == "M.S(m: \(value))")
   }
 
+  @Test("What a protocol says is not of associated types that other protocols have")
+  func saidByOne() {
+    let generated = Generated(
+      """
+      protocol Other { associatedtype Event }
+      struct Event { var n: Int }
+      protocol P { associatedtype K = Event }
+      struct A: P { enum Event { case x } }
+      struct S { let m: A.K }
+      """)
+    #expect(generated.provided("M.S") == "M.S(m: M.Event.provide())")
+  }
+
   @Test("An enum that has raw values by a property of its own has their type")
   func rawValueByHand() {
     let generated = Generated(

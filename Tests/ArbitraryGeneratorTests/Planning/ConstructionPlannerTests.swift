@@ -205,22 +205,26 @@ struct ConstructionPlannerTests {
         "var _x: Int, _y: Int; init(n: Int) throws {}; init(x: Int, y: Int) throws {}",
         "try? M.A(x: x, y: y)"
       ),
+      ("var p: [Int] = []; init() {}; init(stringLiteral p: String) {}", "M.A(stringLiteral: p)"),
+      ("init(isLiteral: Bool) {}; init?(text: String) {}", "M.A(isLiteral: isLiteral)"),
     ])
   func bestInitializer(members: String, call: String) {
     #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
   }
 
-  @Test("Where several initialisers have the same labels, nil and [] do not tell which is meant")
-  func ambiguousBlanks() async throws {
-    let source = """
-      import Foundation
-      struct A { let n: Int; init(h: FileHandle?, n: Int) { self.n = n }
-        init(h: Process?, n: Int) { self.n = n } }
-      struct B { let n: Int; init(h: FileHandle?, n: Int) { self.n = n } }
-      """
-    let generated = Generated(source)
-    #expect(generated.provided("M.A") == nil)
-    #expect(generated.provided("M.B") == "M.B(h: nil, n: 0)")
+  @Test(
+    "Where another initialiser takes the same but for nil and [], those do not tell which is meant",
+    arguments: [
+      ("init(h: FileHandle?, n: Int) {}; init(h: Process?, n: Int) {}", false),
+      ("init(h: FileHandle?, n: Int) {}; init(h: Process?, n: String) {}", true),
+      ("init(h: FileHandle?, n: Int) {}; private init(h: Process?, n: Int) {}", true),
+      ("init(h: FileHandle?, n: Int) {}", true),
+      ("let h: FileHandle?; let n: Int }\nextension A { init(h: Process?, n: Int) {}", false),
+      ("let h: FileHandle?; let n: Int }\nextension A { init(h: Process?, n: String) {}", true),
+    ])
+  func ambiguousBlanks(members: String, isMade: Bool) {
+    let generated = Generated("import Foundation\nstruct A { \(members) }")
+    #expect(generated.provided("M.A") == (isMade ? "M.A(h: nil, n: 0)" : nil))
   }
 
   @Test("What an unavailable extension conforms to is what a type does not conform to")
@@ -258,6 +262,19 @@ struct ConstructionPlannerTests {
     try await files.compile(["Gens.swift"], module: "Tests")
     guard isSet else { return }
     #expect(generated.setMembers(of: "M.A") == ["a", "b"])
+  }
+
+  @Test("What a class overrides is not set by the superclass' declaration")
+  func overridden() {
+    let generated = Generated(
+      """
+      class B { var title = ""; var count = 1; init() {} }
+      final class A: B {
+        @available(*, unavailable) override var title: String { get { "" } set {} }
+        var own = 1
+      }
+      """)
+    #expect(generated.setMembers(of: "M.A") == ["own", "count"])
   }
 
   @Test("What the main actor alone makes is set there")

@@ -78,6 +78,37 @@ struct ModuleFinderTests {
     #expect(!generated.text.contains("[String: T]"))
   }
 
+  @Test("What a generic typealias of another module is given is of the module that gives it")
+  func genericAliasElsewhere() {
+    let generated = Generated(
+      [
+        "Sources/A/X.swift": "import B\nstruct Item {}\nstruct S { var t: API.Table<Item> }",
+        "Sources/B/X.swift": """
+        public struct Item {}
+        public enum API { public typealias Table<T> = Dictionary<String, T> }
+        """,
+      ], testables: ["A", "B"])
+    #expect(generated.text.contains("draw([String: A.Item].self)"))
+  }
+
+  @Test(
+    "A name that is a typealias in one branch of an #if and a type in the other is no extension")
+  func aliasOrType() {
+    let generated = Generated(
+      """
+      enum Outer {
+        struct Config { var a: Int }
+        struct Mock { struct Config { var z: Int } }
+        #if DEBUG
+        typealias Backend = Mock
+        #else
+        struct Backend { var config: Config }
+        #endif
+      }
+      """)
+    #expect(generated.text.contains("config: M.Outer.Config.provide()"))
+  }
+
   @Test("An extension by a typealias' name sees what is in the type that it extends")
   func extendedByAlias() {
     let generated = Generated(

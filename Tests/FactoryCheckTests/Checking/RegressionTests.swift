@@ -17,6 +17,8 @@ struct RegressionTests {
     ("forAll(.int(), property: isFine)", "forAll(.int(), examples: [7], property: isFine)"),
     ("forAll(.int(), examples: [1]) {", "forAll(.int(), examples: [7, 1]) {"),
     ("forAll(.int(), examples: []) {", "forAll(.int(), examples: [7]) {"),
+    ("forAll(examples) {", "forAll(examples, examples: [7]) {"),
+    ("forAll(line ? a : b) {", "forAll(line ? a : b, examples: [7]) {"),
     (
       "forAll(.int(), examples /* a */ :[/* [ */ 1]) {",
       "forAll(.int(), examples /* a */ :[/* [ */ 7, 1]) {"

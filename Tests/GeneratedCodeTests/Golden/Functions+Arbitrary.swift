@@ -439,6 +439,77 @@ nonisolated extension Shapes.Pane {
   }
 }
 
+nonisolated extension Shapes.Relay: FactoryCheck.Providable where Output: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Relay<Output> {
+    Shapes.Relay<Output>(here: { _, _ in Output.provide() }, there: { _ in Output.provide() })
+  }
+}
+
+nonisolated extension Shapes.Relay: FactoryCheck.Arbitrary where Output: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Relay<Output>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Relay<Output> {
+    choices.begin(Shapes.Relay<Output>.self)
+    defer { choices.end() }
+    return try Shapes.Relay<Output>(
+      here: { [answers = choices.answers(of: Output.arbitrary())] in answers($0, $1) },
+      there: { [answers = choices.answers(of: Output.arbitrary())] in answers($0) }
+    )
+  }
+}
+
+nonisolated extension Shapes.Relay: FactoryCheck.MemberwiseProvidable
+where Output: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      here: nonisolated(nonsending) @escaping (Int, String) async -> Output = { _, _ in Output.provide() },
+      there: @escaping @isolated(any) (Int) -> Output = { _ in Output.provide() }
+    ) -> Shapes.Relay<Output> {
+      Shapes.Relay<Output>(here: here, there: there)
+    }
+  }
+}
+
+nonisolated extension Shapes.Relay: FactoryCheck.MemberwiseArbitrary
+where Output: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      here: FactoryCheck.Gen<nonisolated(nonsending) (Int, String) async -> Output> = FactoryCheck.Gen<nonisolated(nonsending) (Int, String) async -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary()); return { answers($0, $1) } },
+      there: FactoryCheck.Gen<@isolated(any) (Int) -> Output> = FactoryCheck.Gen<@isolated(any) (Int) -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary()); return { answers($0) } }
+    ) -> FactoryCheck.Gen<Shapes.Relay<Output>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Relay<Output>(here: here.draw(&choices), there: there.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Relay {
+  static var _here: FactoryCheck.Lens<Shapes.Relay<Output>, nonisolated(nonsending) (Int, String) async -> Output> {
+    .init(
+      get: { root in root.here },
+      set: { value, root in
+        Shapes.Relay<Output>(here: value, there: root.there)
+      })
+  }
+
+  static var _there: FactoryCheck.Lens<Shapes.Relay<Output>, @isolated(any) (Int) -> Output> {
+    .init(
+      get: { root in root.there },
+      set: { value, root in
+        Shapes.Relay<Output>(here: root.here, there: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Replies {
     Shapes.Replies(
@@ -531,8 +602,8 @@ nonisolated extension Shapes.Replies {
 nonisolated extension Shapes.Runner: FactoryCheck.Providable where Output: FactoryCheck.Providable {
   public static func provide() -> Shapes.Runner<Input, Output> {
     Shapes.Runner<Input, Output>(
-      run: FactoryCheck.Choices.shared({ _ in Output.provide() } as (Input) async throws -> Output),
-      show: FactoryCheck.Choices.shared({ _ in [] } as (Output) -> [Input])
+      run: FactoryCheck.Choices.free({ _ in Output.provide() } as (Input) async throws -> Output),
+      show: FactoryCheck.Choices.free({ _ in [] } as (Output) -> [Input])
     )
   }
 }
@@ -549,8 +620,8 @@ where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Runner<Input, Output>.self)
     defer { choices.end() }
     return try Shapes.Runner<Input, Output>(
-      run: FactoryCheck.Choices.shared({ [answers = choices.answers(of: Output.arbitrary())] in answers($0) } as (Input) async throws -> Output),
-      show: FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.shared({ answers($0) } as (Output) -> [Input]) }.optional().draw(&choices)
+      run: FactoryCheck.Choices.free({ [answers = choices.answers(of: Output.arbitrary())] in answers($0) } as (Input) async throws -> Output),
+      show: FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Output) -> [Input]) }.optional().draw(&choices)
     )
   }
 }
@@ -561,8 +632,8 @@ where Output: FactoryCheck.Providable {
     public init() {}
 
     func callAsFunction(
-      run: @escaping @Sendable (Input) async throws -> Output = FactoryCheck.Choices.shared({ _ in Output.provide() } as (Input) async throws -> Output),
-      show: (@MainActor (Output) -> [Input])? = FactoryCheck.Choices.shared({ _ in [] } as (Output) -> [Input])
+      run: @escaping @Sendable (Input) async throws -> Output = FactoryCheck.Choices.free({ _ in Output.provide() } as (Input) async throws -> Output),
+      show: (@MainActor (Output) -> [Input])? = FactoryCheck.Choices.free({ _ in [] } as (Output) -> [Input])
     ) -> Shapes.Runner<Input, Output> {
       Shapes.Runner<Input, Output>(run: run, show: show)
     }
@@ -575,8 +646,8 @@ where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
     public init() {}
 
     func callAsFunction(
-      run: FactoryCheck.Gen<@Sendable (Input) async throws -> Output> = FactoryCheck.Gen<@Sendable (Input) async throws -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary()); return FactoryCheck.Choices.shared({ answers($0) } as (Input) async throws -> Output) },
-      show: FactoryCheck.Gen<(@MainActor (Output) -> [Input])?> = FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.shared({ answers($0) } as (Output) -> [Input]) }.optional()
+      run: FactoryCheck.Gen<@Sendable (Input) async throws -> Output> = FactoryCheck.Gen<@Sendable (Input) async throws -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Input) async throws -> Output) },
+      show: FactoryCheck.Gen<(@MainActor (Output) -> [Input])?> = FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Output) -> [Input]) }.optional()
     ) -> FactoryCheck.Gen<Shapes.Runner<Input, Output>> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Runner<Input, Output>(run: run.draw(&choices), show: show.draw(&choices))

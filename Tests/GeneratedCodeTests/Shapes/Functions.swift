@@ -52,6 +52,12 @@ struct Runner<Input, Output> {
   let show: (@MainActor (Output) -> [Input])?
 }
 
+/// Functions that are called in other ways than others.
+struct Relay<Output> {
+  let here: nonisolated(nonsending) (Int, String) async -> Output
+  let there: @isolated(any) (Int) -> Output
+}
+
 enum Step {
   case wait
   case call((Int) -> Int)

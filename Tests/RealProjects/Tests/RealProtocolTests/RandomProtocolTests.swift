@@ -12,6 +12,7 @@ struct RandomProtocolTests {
       let module = try RandomModule(
         protocols, named: "P", beside: RandomProtocol.model, mode: mode)
       defer { module.remove() }
+      #expect(try module.count > 10)
       let troubles = try module.troublesOfMocks()
       #expect(troubles == [])
     }

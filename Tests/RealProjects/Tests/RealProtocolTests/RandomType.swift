@@ -140,10 +140,8 @@ enum RandomType {
   private static func payload(_ open: [String]) -> Gen<String> {
     .oneOf(
       .constant(""),
-      Gen.zip(some("", "at: ", "_ name: ", "`in`: "), type(open), some("", "", "")) {
-        "\($0)\($1)\($2)"
-      }
-      .array(count: 1...3).map { "(\($0.joined(separator: ", ")))" },
+      Gen.zip(some("", "at: ", "_ name: ", "`in`: "), type(open)) { "\($0)\($1)" }
+        .array(count: 1...3).map { "(\($0.joined(separator: ", ")))" },
       .constant("(Int = 3, flag: Bool = true)"), .constant("(next: X)"), .constant("([X])"))
   }
 

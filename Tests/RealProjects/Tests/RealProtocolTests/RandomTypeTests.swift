@@ -12,6 +12,7 @@ struct RandomTypeTests {
       let module = try RandomModule(
         types, named: "X", beside: RandomType.model, mode: mode)
       defer { module.remove() }
+      #expect(try module.count > 20)
       let troubles = try module.troublesOfGens()
       #expect(troubles == [])
     }

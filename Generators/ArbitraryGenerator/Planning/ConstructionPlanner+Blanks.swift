@@ -1,0 +1,85 @@
+/// What stands in calls for values that are not made: `nil`, `[]` and `[:]`.
+extension ConstructionPlanner {
+  /// The first blank of a call that does not tell which initialiser is meant, where another one in
+  /// reach asks for the same but for the blanks.
+  ///
+  /// - Parameter own: The initialiser that is called; nil for the memberwise one.
+  func ambiguousBlank(
+    in construction: Construction, of own: InitializerDeclaration?
+  ) -> Omission? {
+    let blanks = construction.omissions.filter { $0.text != nil }
+    guard let first = blanks.first else { return nil }
+    let names = Set(blanks.map(\.name))
+    let others = (variant.initializers + variant.extensionInitializers)
+      .filter { $0 != own && $0.header.access >= reach }.map(\.asked)
+    let memberwise = own != nil && hasReachableMemberwise ? [memberwiseAsked] : []
+    let asked = own?.asked ?? memberwiseAsked
+    let isAmbiguous = (others + memberwise).contains { other in
+      other.count == asked.count
+        && zip(other, asked).allSatisfy { other, mine in
+          other.label == mine.label && (names.contains(mine.name) || other.type == mine.type)
+        }
+    }
+    return isAmbiguous ? first : nil
+  }
+
+  private var memberwiseAsked: [Asked] {
+    openProperties.map { property in
+      let name = property.name.withoutBackticks
+      return (name, name, property.type)
+    }
+  }
+}
+
+/// What an initialiser asks for: a label, a name and a type.
+private typealias Asked = (label: String?, name: String, type: TypeSyntax?)
+
+extension InitializerDeclaration {
+  fileprivate var asked: [Asked] {
+    parameters.map { ($0.label, $0.name ?? $0.label ?? "_", $0.type) }
+  }
+}
+
+extension Parameter {
+  /// Whether it can be left out.
+  var hasDefault: Bool { defaultValue != nil || isVariadic }
+
+  /// What can stand in its place where it cannot be left out, and no values are made of its type.
+  func blank(despite reason: Unsupported) -> String? {
+    hasDefault ? nil : type.blank(despite: reason)
+  }
+}
+
+extension TypeSyntax {
+  /// The value that holds no other; nil where there is none, and where only the main actor may
+  /// name the type.
+  func blank(despite reason: Unsupported) -> String? {
+    if case .isolatedArgument = reason { nil } else { blank }
+  }
+
+  private var blank: String? {
+    switch self {
+    case .optional, .implicitlyUnwrapped: "nil"
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .attributed(_, let type): type.blank
+    default: nil
+    }
+  }
+}
+
+extension Construction {
+  /// A collection that is always empty, where the call takes nothing else: of what such a type is
+  /// there for, no values are made.
+  var emptyOmission: Omission? {
+    arguments.isEmpty ? omissions.first { $0.text.map { $0 != "nil" } ?? false } : nil
+  }
+
+  /// Leaves out what no values are made of, or has something else stand in its place.
+  func omit(
+    _ name: String, for reason: Unsupported, _ blank: String?, label: String?
+  ) {
+    if let blank { addBlank(blank, label: label) }
+    omissions.append(Omission(name: name, reason: reason, text: blank))
+  }
+}
