@@ -4,8 +4,8 @@ import Testing
 /// The mocks of protocols that are made at random.
 struct RandomProtocolTests {
   @Test("Mocks and their gens compile, without warnings, however their module is compiled")
-  func compiles() throws {
-    try forAll(
+  func compiles() {
+    forAll(
       .element(of: RandomModule.Mode.allCases), RandomProtocol.gen.array(count: 60), cases: 10,
       seed: 2
     ) { mode, protocols in

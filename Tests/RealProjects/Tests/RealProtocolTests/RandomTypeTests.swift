@@ -4,8 +4,8 @@ import Testing
 /// The gens of types that are made at random.
 struct RandomTypeTests {
   @Test("Gens of random types compile, without warnings, however their module is compiled")
-  func compiles() throws {
-    try forAll(
+  func compiles() {
+    forAll(
       .element(of: RandomModule.Mode.allCases), RandomType.gen.array(count: 150), cases: 6,
       seed: 3
     ) { mode, types in
