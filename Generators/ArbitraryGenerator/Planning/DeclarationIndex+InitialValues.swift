@@ -7,7 +7,7 @@ extension DeclarationIndex {
     let references = DeclarationParser.references(in: value)
     return references.indices.allSatisfy { position in
       let reference = references[position]
-      let next = references.dropFirst(position + 1).first.flatMap { $0.place == .member ? $0 : nil }
+      let next = references.dropFirst(position + 1).prefix { $0.place == .member }.first
       switch reference.place {
       case .member: return true
       case .implied: return isFreeOfActors(reference, behind: property.type, in: type)

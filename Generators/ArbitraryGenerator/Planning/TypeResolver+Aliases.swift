@@ -30,6 +30,17 @@ extension TypeResolver {
       ?? true
   }
 
+  /// The type that an extension extends by the name of a typealias inside of another type: what
+  /// that one declares is not seen there.
+  func aliasedType(_ name: String) -> IndexedType? {
+    guard name.isPath, let last = name.split(separator: ".").last, index.mayBeAlias(String(last)),
+      index.types(named: name, module: scope.module).isEmpty,
+      let alias = index.aliases(named: name, module: scope.module).first,
+      let target = alias.type.qualifiedName, case .type(let id)? = index.lookUp(target, from: scope)
+    else { return nil }
+    return index.types[id]
+  }
+
   func resolve(
     _ alias: TypealiasDeclaration, of module: String?, written path: [Name], position: Int,
     depth: Int

@@ -209,17 +209,6 @@ struct TypeResolver {
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
   }
 
-  /// The type that an extension extends by the name of a typealias inside of another type: what
-  /// that one declares is not seen there.
-  private func aliasedType(_ name: String) -> IndexedType? {
-    guard name.isPath, let last = name.split(separator: ".").last, index.mayBeAlias(String(last)),
-      index.types(named: name, module: scope.module).isEmpty,
-      let alias = index.aliases(named: name, module: scope.module).first,
-      let target = alias.type.qualifiedName, case .type(let id)? = index.lookUp(target, from: scope)
-    else { return nil }
-    return index.types[id]
-  }
-
   /// A path of names inside a protocol or superclass of a type.
   private func resolveInherited(
     _ path: [Name], by name: String, depth: Int

@@ -22,6 +22,20 @@ struct MockAloneTests {
     }
     """
 
+  @Test("What mocks are made of is known by name, so that no type of an app is taken for it")
+  func support() {
+    let mocks = GeneratedMocks(
+      """
+      protocol P {
+        associatedtype T
+        static var all: [T] { get }
+        func each<U>(_ body: @escaping @Sendable (U) -> U) -> U
+      }
+      """)
+    let declared = mocks.text.matches(of: #/private nonisolated (?:final class|enum) (Mock\w+)/#)
+    #expect(Set(declared.map { String($0.1) }) == MockSupport.names)
+  }
+
   @Test("The mocks compile alone, without a warning, and trap where they have no answer")
   func alone() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "mocks-\(UUID())")
