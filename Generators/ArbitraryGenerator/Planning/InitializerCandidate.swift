@@ -24,8 +24,8 @@ struct InitializerCandidate {
   ///
   /// One for literals may trap where another one throws, and goes behind those that take something.
   static func best(of candidates: [Self], isPublic: Bool) -> Self? {
-    let others = candidates.filter { !$0.isForLiterals && !$0.isConstant }
-    let candidates = others.isEmpty ? candidates : others
+    let hasOthers = candidates.contains { !$0.isForLiterals && !$0.isConstant }
+    let candidates = hasOthers ? candidates.filter { !$0.isForLiterals } : candidates
     guard let best = nearest(candidates) else { return nil }
     guard isPublic else { return best }
     return nearest(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best

@@ -207,6 +207,7 @@ struct ConstructionPlannerTests {
       ),
       ("var p: [Int] = []; init() {}; init(stringLiteral p: String) {}", "M.A(stringLiteral: p)"),
       ("init(isLiteral: Bool) {}; init?(text: String) {}", "M.A(isLiteral: isLiteral)"),
+      ("init() {}; init(text: String) throws {}; init(stringLiteral s: String) {}", "M.A()"),
     ])
   func bestInitializer(members: String, call: String) {
     #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
