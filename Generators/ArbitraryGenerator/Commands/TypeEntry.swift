@@ -71,9 +71,8 @@ extension TypeEntry {
   ) -> Outcome {
     if isPlanned { return .generated }
     if isNoted { return .skipped }
-    let isCodingKeys = type.inheritance.contains { $0.qualifiedName == "CodingKey" }
     let hasValues = kind == "struct" || kind == "enum" && !type.members.cases.isEmpty
-    return hasValues && !isCodingKeys ? .handwritten : .ignored
+    return hasValues && !type.inheritance.haveCodingKey ? .handwritten : .ignored
   }
 
   /// What is generated, by the places of the declarations; a type in several branches of its

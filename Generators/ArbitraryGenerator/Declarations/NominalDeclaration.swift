@@ -11,6 +11,11 @@ protocol NominalDeclaration: Sendable, Equatable {
   var members: Members { get }
 }
 
+extension [TypeSyntax] {
+  /// Whether a type that inherits these is there for coding alone, so that nobody misses its values.
+  var haveCodingKey: Bool { contains { $0.unattributed.qualifiedName == "CodingKey" } }
+}
+
 extension NominalDeclaration {
   /// The name through all types around it, `A.B.C`.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }

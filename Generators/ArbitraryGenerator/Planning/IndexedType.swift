@@ -80,11 +80,6 @@ extension IndexedType {
     kind == .class && !header.modifiers.contains(.final) && !handwritten.contains(.arbitrary)
   }
 
-  /// Whether it is there for coding alone, so that nobody misses its values.
-  var isCodingKeys: Bool {
-    inheritance.contains { $0.unattributed.qualifiedName == "CodingKey" }
-  }
-
   /// Whether values are objects.
   var isReference: Bool { kind == .class || kind == .actor }
 }

@@ -121,7 +121,7 @@ extension Planner {
       return false
     }
     guard let note = index.note(on: type) else { return true }
-    if type.access < .internal, type.isCodingKeys || type.isReference {
+    if type.access < .internal, type.inheritance.haveCodingKey || type.isReference {
       blocked.insert(id)
     } else {
       block(id, note)

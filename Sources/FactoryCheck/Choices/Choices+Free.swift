@@ -16,9 +16,9 @@ extension Choices {
   /// that none is.
   ///
   /// - Parameter function: It captures nothing that tasks may race for.
-  /// - Returns: The same function, whose type may differ by `@Sendable`, `@MainActor` and other global
-  ///   actors alone: with `@isolated(any)`, `nonisolated(nonsending)` or `@convention`, functions are
-  ///   called in other ways, and the program crashes.
+  /// - Returns: The same function, whose type may differ by `@Sendable`, `@MainActor` and other
+  ///   global actors alone: with `@isolated(any)`, `nonisolated(nonsending)` or `@convention`,
+  ///   functions are called in other ways, and the program crashes.
   public static func free<Function, Free>(_ function: Function) -> Free {
     unsafeBitCast(function, to: Free.self)
   }

@@ -41,8 +41,7 @@ final class DrawingDecoder: Decoder {
     return try value(of: type)
   }
 
-  /// A value by the gen of its type; zero in place of numbers that no JSON has, by themselves, and in
-  /// optionals, arrays, sets and dictionaries' values.
+  /// A value by the gen of its type, with zero in place of numbers that no JSON has.
   private func drawn<Value: Arbitrary>(_ type: Value.Type) throws(Discard) -> Value {
     let value = try Value.draw(&choices)
     return (value as? any HoldingNumbers)?.finite as? Value ?? value

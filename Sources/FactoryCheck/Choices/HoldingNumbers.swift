@@ -1,6 +1,6 @@
 import Foundation
 
-/// A floating-point number, or what may hold some.
+/// A floating-point number, or what may hold some: numbers that decode themselves are finite.
 protocol HoldingNumbers {
   /// The same with zero in place of each number that is not finite.
   var finite: Self { get }

@@ -16,9 +16,10 @@ extension Gen where Value: Decodable {
   /// ```
   ///
   /// A part of a type that is `Arbitrary` is drawn by that type's gen, another one is decoded in
-  /// its turn; a number by itself and those of an array are finite, as they are in JSON. What a
-  /// type rejects by throwing is drawn anew, a hundred times at most: where only few texts will do,
-  /// such as dates that a formatter reads, a gen of those is better.
+  /// its turn. Numbers are finite, as they are in JSON, by themselves and in optionals, arrays, sets
+  /// and dictionaries' values. What a type rejects by throwing is drawn anew, a hundred times at
+  /// most: where only few texts will do, such as dates that a formatter reads, a gen of those is
+  /// better.
   public static var decoded: Gen {
     .composite { choices throws(Discard) in
       try choices.attempt { choices throws(Discard) in try choices.decode(Value.self) }

@@ -18,19 +18,22 @@ struct RandomModule {
   }
 
   private let mode: Mode
+  /// The letter that all declarations are called.
+  private let name: String
   private let folder = FileManager.default.temporaryDirectory.appending(path: "Random-\(UUID())")
 
   /// - Parameters:
   ///   - declarations: One for each file of the module.
-  ///   - name: The letter that all of them are called. They get numbers behind it.
+  ///   - name: The letter that all of them are called. They and their files get numbers behind it.
   ///   - model: The source of what they are made of.
   init(
-    _ declarations: [String], named name: String, beside model: String, mode: Mode = .swift6
+    _ declarations: [String], named name: String, beside model: String, mode: Mode
   ) throws {
     self.mode = mode
-    for name in ["Sources", "Output", "Gens"] {
+    self.name = name
+    for folder in ["Sources", "Output", "Gens"] {
       try FileManager.default.createDirectory(
-        at: folder.appending(path: name), withIntermediateDirectories: true)
+        atPath: path(folder), withIntermediateDirectories: true)
     }
     try write(model, to: "Sources/Model.swift")
     let letter = try Regex("\\b\(name)\\b")
@@ -48,19 +51,15 @@ struct RandomModule {
 
   /// What the compiler says of the mocks, each with its protocol, and of their gens.
   func troublesOfMocks() throws -> [String] {
-    try troubles("mocks: {protocols: all, output: Output}\noutput: Gens/Arbitrary.swift") {
-      $0.firstMatch(of: /^(P\d+)Mock/)?.1
-    }
+    try troubles("mocks: {protocols: all, output: Output}\noutput: Gens/Arbitrary.swift")
   }
 
   /// What the compiler says of the gens, each with its type.
   func troublesOfGens() throws -> [String] {
-    try troubles("output: Output") { $0.firstMatch(of: /^(X\d+)/)?.1 }
+    try troubles("output: Output")
   }
 
-  private func troubles(
-    _ settings: String, ofFile name: (String) -> Substring?
-  ) throws -> [String] {
+  private func troubles(_ settings: String) throws -> [String] {
     try write("includes: Sources\ntestables: [Random]\n\(mode.setting)\n\(settings)", to: "arb.yml")
     let run = try Command(RealProtocolTests.tool, ["--config", path("arb.yml"), "--quiet"])
     guard run.isSuccess else { return [run.errors] }
@@ -72,7 +71,7 @@ struct RandomModule {
     let found = ["-I", folder.path, "-I", modules]
     let generated = try files(in: "Output") + files(in: "Gens")
     return try compile(generated, "Generated", found).map { trouble in
-      guard let name = name(trouble) else { return trouble }
+      guard let name = declaration(of: trouble) else { return trouble }
       return try
         "\(String(contentsOfFile: path("Sources/\(name).swift"), encoding: .utf8))\n\(trouble)"
     }
@@ -81,9 +80,11 @@ struct RandomModule {
   /// Drops the declarations that are none, until the others are compiled.
   private func removeRefused() throws {
     while true {
-      let refused = try Set(compile(sources, "Random", ["-enable-testing"]).compactMap(file))
+      let refused = try compile(sources, "Random", ["-enable-testing"]).compactMap(declaration)
       if refused.isEmpty { return }
-      for file in refused { try FileManager.default.removeItem(atPath: path("Sources/\(file)")) }
+      for name in Set(refused) {
+        try FileManager.default.removeItem(atPath: path("Sources/\(name).swift"))
+      }
     }
   }
 
@@ -106,8 +107,11 @@ struct RandomModule {
     return run.isSuccess || !troubles.isEmpty ? troubles : [run.errors]
   }
 
-  private func file(of trouble: String) -> String? {
-    trouble.firstMatch(of: /^[PX]\d+\.swift/).map { String($0.0) }
+  /// The declaration whose source or generated file the compiler complains of.
+  private func declaration(of trouble: String) -> String? {
+    guard trouble.hasPrefix(name) else { return nil }
+    let number = trouble.dropFirst(name.count).prefix(while: \.isNumber)
+    return number.isEmpty ? nil : name + number
   }
 
   private func path(_ name: String) -> String { folder.appending(path: name).path }

@@ -1,7 +1,7 @@
 import FactoryCheck
 
-/// Structs, enums and classes of all shapes at random, of which the compiler takes most: what no
-/// example has.
+/// Structs, enums, classes and actors of all shapes at random, of which the compiler takes about a
+/// third: what no example has.
 enum RandomType {
   /// What they are made of.
   static let model = """
@@ -17,7 +17,6 @@ enum RandomType {
     enum Kind: String, CaseIterable, Codable { case small, large = "L" }
     struct Flags: OptionSet { let rawValue: Int; static let a = Flags(rawValue: 1) }
     struct Token: ~Copyable { var n = 1 }
-    enum Nothing {}
     protocol Plain { var size: Int { get } }
     struct Stone: Plain { var size: Int }
     protocol Keyed { associatedtype Key: Hashable; var key: Key { get } }
@@ -217,8 +216,7 @@ enum RandomType {
         1,
         some(
           "@escaping () -> Int", "inout Int", "Int = 3", "some Plain", "sending Node",
-          "borrowing Token",
-          "isolated (any Actor)? = nil", "consuming Model")
+          "borrowing Token", "isolated (any Actor)? = nil", "consuming Model")
       ))
   }
 
@@ -241,22 +239,18 @@ enum RandomType {
   private static func plain(_ names: [String]) -> Gen<String> {
     let known = [
       "Int", "String", "Model", "Date", "URL", "Data", "Oops", "any Plain", "Node", "Any", "Kind",
-      "Flags",
-      "Void", "Never", "Screen", "Style", "Account", "Pair<Int>", "Handler", "Token",
-      "any Keyed",
-      "any Lonely", "any Error", "Int.Type", "Range<Int>", "X", "Self", "UUID", "Double", "Stone",
-      "Shape",
-      "Character", "Substring", "AnyHashable", "any Sendable", "Duration", "Decimal",
-      "KeyPath<Model, Int>",
+      "Flags", "Void", "Never", "Screen", "Style", "Account", "Pair<Int>", "Handler", "Token",
+      "any Keyed", "any Lonely", "any Error", "Int.Type", "Range<Int>", "X", "Self", "UUID",
+      "Double", "Stone", "Shape", "Character", "Substring", "AnyHashable", "any Sendable",
+      "Duration", "Decimal", "KeyPath<Model, Int>",
     ]
     return .recursive(.element(of: known + names + names)) { inner in
       .oneOf(
         inner.map { "[\($0)]" }, inner.map { $0.hasPrefix("any ") ? "(\($0))?" : "\($0)?" },
         inner.map { "[String: \($0)]" }, inner.map { "(\($0), Int)" }, inner.map { "Box<\($0)>" },
         inner.map { "Tree<\($0)>" }, inner.map { "Result<\($0), any Error>" },
-        inner.map { "Set<\($0)>" },
-        inner.map { "[\($0): Int]" }, inner.map { "Result<\($0), Oops>" },
-        inner.map { "AsyncStream<\($0)>" },
+        inner.map { "Set<\($0)>" }, inner.map { "[\($0): Int]" },
+        inner.map { "Result<\($0), Oops>" }, inner.map { "AsyncStream<\($0)>" },
         inner.filter { $0 != "Void" }.map { "[2 of \($0)]" })
     }
   }
