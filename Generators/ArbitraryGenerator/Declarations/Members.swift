@@ -7,6 +7,8 @@ struct Members: Sendable, Equatable {
   var cases: [EnumCaseDeclaration] = []
   /// The requirements of a protocol; elsewhere filled only where the parser is asked for functions.
   var functions: [FunctionDeclaration] = []
+  /// The static functions of a type that answer a value of it.
+  var makers: [FunctionDeclaration] = []
   /// As with functions.
   var subscripts: [SubscriptDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
@@ -21,6 +23,7 @@ extension Members {
       body(cases[position].header)
     }
     for function in functions where function.header.isExtended { body(function.header) }
+    for function in makers where function.header.isExtended { body(function.header) }
     for it in subscripts where it.header.isExtended { body(it.header) }
   }
 }

@@ -77,16 +77,13 @@ struct ConstructionPlanner {
   }
 
   /// The type's values as calls: one for an initialiser, several for cases or, where no initialiser
-  /// can be called, for static members of the type's own type.
+  /// can be called, for static members that answer one.
   func constructions() throws(PlanningNote) -> [Construction] {
     if type.kind == .enum { return try cases() }
     do { return [try construction()] } catch {
-      let constants = type.ownStatics(in: index).map {
-        Construction(callee: ".\($0.withoutBackticks.memberQuoted)", isCall: false)
-      }
-      guard !constants.isEmpty, !isOnActor || type.isOnMainActor else { throw error }
-      for constant in constants { constant.isOnMainActor = isOnActor }
-      return constants.map { $0.spelled(byMembers: false) }
+      let statics = constants() + makers()
+      guard !statics.isEmpty else { throw error }
+      return statics.map { $0.spelled(byMembers: false) }
     }
   }
 
@@ -213,6 +210,17 @@ struct ConstructionPlanner {
   // MARK: - Explicit initialisers and cases
 
   private func call(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Construction {
+    let construction = try call(initializer, as: callee)
+    if let blank = ambiguousBlank(in: construction, of: initializer) {
+      throw .parameter(blank.name, blank.reason)
+    }
+    return construction
+  }
+
+  /// The call of what asks for the same as an initialiser.
+  func call(
+    _ initializer: InitializerDeclaration, as callee: String
+  ) throws(PlanningNote) -> Construction {
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
     for (position, parameter) in initializer.parameters.enumerated() {
@@ -239,9 +247,6 @@ struct ConstructionPlanner {
       }
     }
     if let empty = construction.emptyOmission { throw .parameter(empty.name, empty.reason) }
-    if let blank = ambiguousBlank(in: construction, of: initializer) {
-      throw .parameter(blank.name, blank.reason)
-    }
     if initializer.failability != .never { construction.failure.insert(.optional) }
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)

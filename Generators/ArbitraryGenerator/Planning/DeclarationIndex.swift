@@ -288,7 +288,7 @@ final class DeclarationIndex {
     let conformances = IndexedType.Conformances(declaration.inheritance)
     guard
       !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
-        || !declaration.members.properties.isEmpty
+        || !declaration.members.properties.isEmpty || !declaration.members.makers.isEmpty
     else { return }
     let ids = extended(declaration, module: module)
     if declaration.header.attributes.contains(where: \.isUnavailableEverywhere) {
@@ -302,7 +302,7 @@ final class DeclarationIndex {
       if !declaration.isConstrained { types[id].conformances += declaration.inheritance }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
       types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
-      if !declaration.isConstrained { attachInitializers(of: declaration, to: id) }
+      if !declaration.isConstrained { attachCalls(of: declaration, to: id) }
     }
   }
 
@@ -311,12 +311,13 @@ final class DeclarationIndex {
     for id in ids { types[id].conformances += inheritance.map { .suppressed($0.unattributed) } }
   }
 
-  private func attachInitializers(of declaration: ExtensionDeclaration, to id: Int) {
+  private func attachCalls(of declaration: ExtensionDeclaration, to id: Int) {
     let around = declaration.header.conditions.filter { !types[id].header.conditions.contains($0) }
     for var initializer in declaration.members.initializers {
       initializer.header.conditions = around + initializer.header.conditions
       types[id].extensionInitializers.append(initializer)
     }
+    if around.isEmpty { types[id].extensionMakers += declaration.members.makers }
   }
 
   /// The types that an extension extends, in its own module or else in another one.

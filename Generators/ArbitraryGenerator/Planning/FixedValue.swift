@@ -210,7 +210,7 @@ struct FixedValues {
     text.append(isCase ? construction.callee : argued ?? construction.callee)
     if construction.isCall { write(values, for: construction, to: text) }
     var made = FixedValue(text: text.text, of: values)
-    made.mayBeHidden = made.mayBeHidden || construction.isCall && !isCase
+    made.mayBeHidden = made.mayBeHidden || construction.isCall && index.types[id].kind != .enum
     made.isOnMainActor = made.isOnMainActor || construction.isOnMainActor
     if index.testables.count > 1, let module = index.types[id].module {
       made.modules.insert(module)

@@ -43,6 +43,9 @@ final class IndexedType {
   @exclusivity(unchecked) var extensionNames: Set<String> = []
   /// Static properties in extensions.
   @exclusivity(unchecked) var extensionStatics: [PropertyDeclaration] = []
+  /// Static functions in extensions that make its values, for all of its arguments and under no
+  /// further condition.
+  @exclusivity(unchecked) var extensionMakers: [FunctionDeclaration] = []
   @exclusivity(unchecked) var handwritten: Conformances
   /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
   @exclusivity(unchecked) var conformances: [TypeSyntax]

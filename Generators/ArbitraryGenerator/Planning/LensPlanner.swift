@@ -57,7 +57,8 @@ struct LensPlanner {
     let open = variant.properties.indices.filter { position in
       !(variant.properties[position].isLet && variant.properties[position].initialValue != nil)
     }
-    guard construction.failure == .never, !construction.isOnMainActor || type.isOnMainActor,
+    guard construction.failure == .never, !construction.isOneOfSeveral,
+      !construction.isOnMainActor || type.isOnMainActor,
       open.count == construction.arguments.count,
       open.allSatisfy({ areReadable[$0] })
     else { return false }

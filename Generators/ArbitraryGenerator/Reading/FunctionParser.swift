@@ -12,10 +12,11 @@ extension DeclarationParser {
   mutating func parseFunction(_ header: DeclarationHeader) throws(SyntaxError) {
     advance()
     let start = token.start
+    let mayMake = scope.kind == .type && header.isStatic && token.kind == .name
     let name = try parseFunctionName()
     if scope.kind == .file { result.globalNames.append(name) }
     var generics = Generics(parameters: try parseGenericParameters())
-    guard keepsFunctions else { return try skipSignature() }
+    guard keepsFunctions || mayMake else { return try skipSignature() }
     var header = header
     header.location = location(of: start)
     let parameters = try parseParameters()
@@ -24,10 +25,11 @@ extension DeclarationParser {
     generics.requirements = try parseWhereClause()
     try skipBody()
     header.add(takeTrailingDirectives())
-    scope.members.functions.append(
-      FunctionDeclaration(
-        header: header, name: name, generics: generics, parameters: parameters, effects: effects,
-        result: result))
+    let function = FunctionDeclaration(
+      header: header, name: name, generics: generics, parameters: parameters, effects: effects,
+      result: result)
+    if keepsFunctions { scope.members.functions.append(function) }
+    if mayMake, scope.mayBe(result) { scope.members.makers.append(function) }
   }
 
   /// The name, or the operator without the `<` of the generic parameters that may stick to it. The

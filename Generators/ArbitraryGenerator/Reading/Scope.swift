@@ -14,4 +14,10 @@ struct Scope {
   /// Whether a mock may override the functions of the class whose body it is.
   var isOpenClass = false
   var members = Members()
+
+  /// Whether a type may be the one around, by its name.
+  func mayBe(_ type: TypeSyntax?) -> Bool {
+    guard let written = type?.lastName, let name else { return false }
+    return written == "Self" || written == name || name.hasSuffix(".\(written)")
+  }
 }

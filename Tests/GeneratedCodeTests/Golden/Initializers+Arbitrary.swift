@@ -445,6 +445,26 @@ nonisolated extension Shapes.Extended {
   }
 }
 
+nonisolated extension Shapes.Hidden: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Hidden {
+    .make(secret: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Hidden> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Hidden {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Hidden.self)
+    defer { choices.end() }
+    let secret = try choices.draw(Int.self)
+    return choices.showing(.make(secret: secret), as: "Self.make(secret: %)", [secret])
+  }
+}
+
 nonisolated extension Shapes.HoldsPercent: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.HoldsPercent> {
     .drawn

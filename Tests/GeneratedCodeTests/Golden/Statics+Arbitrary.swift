@@ -5,6 +5,32 @@
 public import FactoryCheck
 @testable public import Shapes
 
+/// What the sources compare with, and other literals of theirs: gens draw them often.
+nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
+  texts: ["main", "joined", "shared", "checked"])
+
+nonisolated extension Shapes.Capsule: FactoryCheck.Providable where Item: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Capsule<Item> {
+    .sealing(Item.provide())
+  }
+}
+
+nonisolated extension Shapes.Capsule: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Capsule<Item>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Capsule<Item> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Capsule<Item>.self)
+    defer { choices.end() }
+    let item = try choices.draw(Item.self)
+    return choices.showing(.sealing(item), as: "Self.sealing(%)", [item])
+  }
+}
+
 nonisolated extension Shapes.Forest: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Forest {
     .leaf(0)
@@ -17,6 +43,7 @@ nonisolated extension Shapes.Forest: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Forest {
+    choices.favour(arbitraryLiterals)
     choices.descend(Shapes.Forest.self)
     defer { choices.ascend() }
     switch choices.alternative(leaves: 1, of: 3) {
@@ -65,6 +92,37 @@ nonisolated extension Shapes.Forest {
   }
 }
 
+nonisolated extension Shapes.Junction: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Junction {
+    .main
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Junction> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Junction {
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.Junction.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 3, of: 4) {
+    case 0:
+      return choices.showing(.main, as: "Self.main")
+    case 1:
+      let number = try choices.draw(Int.self)
+      return choices.showing(.default(number: number), as: "Self.default(number: %)", [number])
+    case 2:
+      let number = try choices.draw(UInt8.self)
+      return choices.showing(.default(number: number), as: "Self.default(number: %)", [number])
+    default:
+      let parents = try choices.draw([Shapes.Junction].self)
+      return choices.showing(.joining(parents), as: "Self.joining(%)", [parents])
+    }
+  }
+}
+
 nonisolated extension Shapes.Origin: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Origin {
     .text("")
@@ -77,6 +135,7 @@ nonisolated extension Shapes.Origin: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Origin {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Origin.self)
     defer { choices.end() }
     switch choices.alternative(of: 2) {
@@ -147,6 +206,7 @@ nonisolated extension Shapes.Wrapper: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Wrapper {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Wrapper.self)
     defer { choices.end() }
     switch choices.alternative(of: 2) {

@@ -60,7 +60,7 @@ extension Extended {
   init(square side: Int) { self.init(width: side, height: side) }
 }
 
-/// A private member hides the memberwise initialiser.
+/// A private member hides the memberwise initialiser, and a static function makes it.
 struct Hidden: Equatable {
   private var secret: Int
   let open: String

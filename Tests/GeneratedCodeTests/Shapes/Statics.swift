@@ -9,6 +9,31 @@ struct Rank: Hashable {
   static let ranks = [1, 5, 9]
 }
 
+/// No initialiser can be called: the constant and the functions make the values.
+struct Junction: Hashable {
+  let name: String
+  let parents: [Junction]
+  private init(_ name: String, _ parents: [Junction]) { (self.name, self.parents) = (name, parents) }
+
+  static func shared() -> Junction { Junction("shared", []) }
+  static func joining(_ parents: [Junction]) -> Junction { Junction("joined", parents) }
+  static func checked(_ number: Int) throws -> Junction { Junction("checked", []) }
+  static let main = Junction("main", [])
+}
+
+extension Junction {
+  static func `default`(number: Int) -> Self { Junction("\(number)", []) }
+  static func `default`(number: UInt8) -> Self { Junction("byte \(number)", []) }
+}
+
+/// A generic one, made by a function alone.
+struct Capsule<Item> {
+  let item: Item
+  private init(_ item: Item) { self.item = item }
+
+  static func sealing(_ item: Item) -> Capsule { Capsule(item) }
+}
+
 /// One of its cases cannot be made, and is left out.
 enum Origin: Equatable {
   case memory(UnsafeRawPointer)

@@ -19,10 +19,10 @@ struct OutOfReach: Error, Hashable {
   var code: Int
 }
 
-/// What no generated code can make a value of.
+/// What no generated code can make a value of: it calls no static function that throws.
 final class Handle {
   let number: Int
   private init(number: Int) { self.number = number }
 
-  static func numbered(_ number: Int) -> Handle { Handle(number: number) }
+  static func numbered(_ number: Int) throws(Never) -> Handle { Handle(number: number) }
 }

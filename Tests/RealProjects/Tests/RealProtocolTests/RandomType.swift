@@ -119,7 +119,8 @@ enum RandomType {
       }
       let count = kind == .class || kind == .actor ? 1...2 : 0...2
       let initializers = try Gen.frequency(
-        (2, .constant([])), (3, initializer(open, kind).array(count: count))
+        (2, .constant([])), (3, initializer(open, kind).array(count: count)),
+        (1, maker(open).array(count: 1...3).map { [hidden] + $0 })
       ).draw(&choices)
       return properties + initializers
     }
@@ -196,6 +197,17 @@ enum RandomType {
       some("init", "init", "init?", "init<V: Plain>"), parameters(open),
       some("", "", " throws", " async", " throws(Oops)")
     ) { "\($0)\($1)(\($2))\($3) { fatalError() }" }
+  }
+
+  private static let hidden = "private init(hidden: Int) { fatalError() }"
+
+  /// A static function, which makes values where no initialiser can be called.
+  private static func maker(_ open: [String]) -> Gen<String> {
+    .zip(
+      some("", "", "public ", "private ", "@MainActor ", "nonisolated "),
+      some("made", "made", "`default`", "zero", "of<V: Plain>"), parameters(open),
+      some("", "", "", " throws", " async"), some("X", "X", "Self", "X?")
+    ) { "\($0)static func \($1)(\($2))\($3) -> \($4) { fatalError() }" }
   }
 
   private static func parameters(_ open: [String]) -> Gen<String> {

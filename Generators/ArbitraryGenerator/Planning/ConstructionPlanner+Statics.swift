@@ -1,0 +1,40 @@
+/// Static members that answer a value of the type, for one whose initialisers cannot be called.
+extension ConstructionPlanner {
+  /// The properties.
+  func constants() -> [Construction] {
+    guard !isOnActor || type.isOnMainActor else { return [] }
+    return type.ownStatics(in: index).map { name in
+      let constant = Construction(callee: ".\(name.withoutBackticks.memberQuoted)", isCall: false)
+      constant.isOnMainActor = isOnActor
+      return constant
+    }
+  }
+
+  /// The functions that cannot fail and take something: what takes nothing often answers another
+  /// value each time, or one that all share.
+  func makers() -> [Construction] {
+    let makers = (type.members.makers + type.extensionMakers).filter {
+      $0.header.conditions.isEmpty && $0.effects == Effects() && makesValue($0)
+    }
+    return makers.compactMap { maker in
+      let callee = ".\(maker.name.withoutBackticks.memberQuoted)"
+      guard let call = try? call(maker.asInitializer, as: callee) else { return nil }
+      let isOverloaded = makers.hasOverloads(of: maker.name)
+      guard !call.arguments.isEmpty, call.blanks.isEmpty || !isOverloaded else { return nil }
+      call.isOverloaded = isOverloaded
+      return call
+    }
+  }
+
+  private func makesValue(_ maker: FunctionDeclaration) -> Bool {
+    guard let result = maker.result else { return false }
+    return result == .named("Self") || (try? resolver.resolve(result))?.description == callee
+  }
+}
+
+extension FunctionDeclaration {
+  /// An initialiser that asks for the same.
+  fileprivate var asInitializer: InitializerDeclaration {
+    InitializerDeclaration(header: header, generics: generics, parameters: parameters)
+  }
+}
