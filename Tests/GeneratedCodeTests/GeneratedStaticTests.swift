@@ -21,7 +21,9 @@ struct GeneratedStaticTests {
     #expect(Junction.provide() == .main && simplest(of: Junction.arbitrary()) == .main)
     var result: CheckResult?
     withKnownIssue {
-      result = forAll(Junction.arbitrary()) { junction in !junction.parents.contains { $0.name == "0" } }
+      result = forAll(Junction.arbitrary()) { junction in
+        !junction.parents.contains { $0.name == "0" }
+      }
     }
     #expect(
       result?.counterexample?.values == ["Junction.joining([Junction.default(number: 0)])"],
@@ -32,6 +34,8 @@ struct GeneratedStaticTests {
   func genericMakers() {
     #expect(Set(values(of: Capsule<Bool>.arbitrary()).map(\.item)) == [false, true])
     #expect(Capsule<Int>.provide().item == 0)
+    #expect(Factory<Vault<Int>>.provide().item == [0])
+    #expect(values(of: Factory<Vault<Bool>>.arbitrary()).contains { $0.item.count > 1 })
   }
 
   @Test("An enum is never of a case that cannot be made")

@@ -24,15 +24,7 @@ struct ConformanceEmitter {
 
   private func emitProvide(to text: inout SourceText) {
     guard let provided = type.provided else { return }
-    text.block("\(access)static func provide() -> \(name)") { text in
-      let locals = Construction.Locals(
-        isTyped: true, splits: { provided.isOverloaded || $0.type.hasUnknown },
-        location: \.unknownLocation)
-      let isSplit = provided.arguments.contains(where: locals.splits)
-      provided.emitCall(isSplit ? "return " : "", locals, to: &text) {
-        provided.writeProvided($0, to: $1)
-      }
-    }
+    text.block("\(access)static func provide() -> \(name)") { provided.emitProvided(to: &$0) }
   }
 
   private func emitDraw(to text: inout SourceText) {

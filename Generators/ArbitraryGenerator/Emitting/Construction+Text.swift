@@ -131,6 +131,15 @@ extension Construction {
     if isOnMainActor { buffer.append(" }") }
   }
 
+  /// Prints the fixed value, as the last expression of a function.
+  func emitProvided(to text: inout SourceText) {
+    let locals = Locals(
+      isTyped: true, splits: { self.isOverloaded || $0.type.hasUnknown },
+      location: \.unknownLocation)
+    let isSplit = arguments.contains(where: locals.splits)
+    emitCall(isSplit ? "return " : "", locals, to: &text) { writeProvided($0, to: $1) }
+  }
+
   /// Prints the fixed value of an argument.
   func writeProvided(_ argument: Argument, to buffer: SourceBuffer) {
     writeSent(argument, to: buffer) { $0.append(argument.type.provided) }
@@ -260,8 +269,7 @@ extension Construction {
   ) {
     let line = SourceBuffer()
     line.append("let ", locals.name(argument), "")
-    // The compiler warns of a constant that is of type `Void` without saying so.
-    if locals.isTyped || argument.type.isInferredFromUse || argument.type == .tuple([]) {
+    if locals.isTyped || argument.type.isInferredFromUse || argument.type.isVoid {
       line.append(": ", argument.type, "")
     }
     line.append(" = ")

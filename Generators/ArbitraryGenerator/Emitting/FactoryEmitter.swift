@@ -27,12 +27,10 @@ struct FactoryEmitter {
     let requirements = plan.parameters.isEmpty ? ["T == \(plan.name)"] : []
     plan.emitExtension(of: "FactoryCheck.Factory", requirements: requirements, to: &text) { text in
       if functions.provides {
-        functions.emitProvide(
-          "\(access)static func provide\(genericClause)", whereClause: whereClause("provide"),
-          to: &text)
+        emitProvide(functions, to: &text)
         text.line()
       }
-      if plan.isArbitrary {
+      if plan.isArbitrary, !construction.isOneOfSeveral {
         functions.emitArbitrary(
           "\(access)static func arbitrary\(genericClause)", whereClause: whereClause("arbitrary"),
           to: &text)
@@ -42,9 +40,19 @@ struct FactoryEmitter {
     }
   }
 
+  private func emitProvide(_ functions: MemberwiseFunctions, to text: inout SourceText) {
+    let head: SourceLine = "\(access)static func provide\(genericClause)"
+    let whereClause = whereClause("provide")
+    guard construction.isOneOfSeveral else {
+      return functions.emitProvide(head, whereClause: whereClause, to: &text)
+    }
+    text.block("\(head)() -> \(plan.name)\(whereClause)") { construction.emitProvided(to: &$0) }
+  }
+
   /// What draws the members, since the class itself has no `draw(_:)`.
   private func emitDraw(to text: inout SourceText) {
-    if plan.gen != nil, !construction.arguments.isEmpty {
+    let isWritten = plan.gen != nil && !construction.arguments.isEmpty
+    if isWritten || construction.isOneOfSeveral && plan.isArbitrary {
       emitPlainArbitrary(to: &text)
       text.line()
     }
@@ -52,7 +60,7 @@ struct FactoryEmitter {
       plan.factoryAccess, parameters: genericClause, whereClause: whereClause("draw"), to: &text)
   }
 
-  /// The gen where somebody wrote it: it has no labels.
+  /// The gen where somebody wrote it, and of one of several constants or calls: it has no labels.
   private func emitPlainArbitrary(to text: inout SourceText) {
     let head = "\(access)static func arbitrary\(genericClause)"
     text.block("\(head)() -> FactoryCheck.Gen<\(plan.name)>\(whereClause("arbitrary"))") { text in
@@ -74,7 +82,7 @@ struct FactoryEmitter {
         [construction].providedParameters.adding(plan.dependentParameters),
         conformTo: "FactoryCheck.Providable")
       : TypePlan.requirements(
-        [construction].drawnParameters.adding(plan.dependentParameters),
+        plan.constructions.drawnParameters.adding(plan.dependentParameters),
         conformTo: "FactoryCheck.Arbitrary")
     return TypePlan.whereClause(needs + ["T == \(plan.name)"])
   }
@@ -86,13 +94,26 @@ extension TypePlan {
     guard !names.isEmpty else { return self }
     let type = type.renaming(names)
     let parameters = parameters.map { names[$0] ?? $0 }
-    guard case .construction(let construction) = body else { return with(type, parameters, body) }
-    let arguments = construction.arguments.map { $0.retyped($0.type.renaming(names)) }
-    let renamed = construction.with(arguments, callee: type.description)
-    let plan = with(type, parameters, .construction(renamed))
+    let plan = with(type, parameters, body.renaming(names, of: type))
     plan.dependentParameters = dependentParameters.map {
       ResolvedType.parameter($0).renaming(names).description
     }
     return plan
+  }
+}
+
+extension TypePlan.Body {
+  fileprivate func renaming(_ names: [String: String], of type: ResolvedType) -> TypePlan.Body {
+    let renamed = { (construction: Construction, callee: String) in
+      construction.with(
+        construction.arguments.map { $0.retyped($0.type.renaming(names)) }, callee: callee)
+    }
+    switch self {
+    case .construction(let construction):
+      return .construction(renamed(construction, type.description))
+    case .cases(var list):
+      list.cases = list.cases.map { renamed($0, $0.callee) }
+      return .cases(list)
+    }
   }
 }

@@ -56,6 +56,14 @@ extension ResolvedType {
     return .function(function)
   }
 
+  /// Whether the compiler warns of a constant that is of it without saying so.
+  var isVoid: Bool {
+    switch self {
+    case .optional(let wrapped, _): wrapped.isVoid
+    default: self == .tuple([])
+    }
+  }
+
   /// Whether an expression that draws it gets its type from where it is used only.
   var isInferredFromUse: Bool {
     contains {

@@ -194,6 +194,33 @@ nonisolated extension Shapes.Rank: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
+nonisolated extension FactoryCheck.Factory {
+  static func provide<T1>() -> Shapes.Vault<T1> where T1: FactoryCheck.Providable, T == Shapes.Vault<T1> {
+    .locking(T1.provide(), ())
+  }
+
+  static func arbitrary<T1>() -> FactoryCheck.Gen<Shapes.Vault<T1>> where T1: FactoryCheck.Arbitrary, T == Shapes.Vault<T1> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  static func draw<T1>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Vault<T1> where T1: FactoryCheck.Arbitrary, T == Shapes.Vault<T1> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Vault<T1>.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0:
+      let item = try choices.draw(T1.self)
+      let lock: Void? = try FactoryCheck.Gen<Void> { _ in () }.optional().draw(&choices)
+      return choices.showing(.locking(item, lock), as: "Self.locking(%, %)", [item, lock as Any])
+    default:
+      let items = try choices.draw([T1].self)
+      return choices.showing(.filling(items), as: "Self.filling(%)", [items])
+    }
+  }
+}
+
 nonisolated extension Shapes.Wrapper: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Wrapper {
     .pair((0, 0))

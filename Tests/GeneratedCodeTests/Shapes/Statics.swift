@@ -34,6 +34,15 @@ struct Capsule<Item> {
   static func sealing(_ item: Item) -> Capsule { Capsule(item) }
 }
 
+/// An open class: what makes it is no member of its gen.
+class Vault<T> {
+  let item: [T]
+  private init(_ item: [T]) { self.item = item }
+
+  static func locking(_ item: T, _ lock: Void?) -> Vault { Vault([item]) }
+  static func filling(_ items: [T]) -> Vault { Vault(items) }
+}
+
 /// One of its cases cannot be made, and is left out.
 enum Origin: Equatable {
   case memory(UnsafeRawPointer)
