@@ -40,6 +40,16 @@ struct GeneratedNameTests {
     expectLaws(Protocol._version, `Protocol`.arbitrary(), Int.arbitrary())
   }
 
+  @Test("A nested type called as one that expressions take for a metatype is drawn")
+  func nestedMetatype() {
+    let notices = values(of: Notice.arbitrary())
+    #expect(notices.contains { if case .both(.text, _) = $0.type { true } else { false } })
+    #expect(notices.contains { $0.others.count > 1 })
+    #expect(Notice.provide().type == .text(""))
+    #expect(Factory<Notice>.provide(type: .text("a")).type == .text("a"))
+    expectLaws(Notice._others, Notice.arbitrary(), .any)
+  }
+
   @Test("Names that are made of words, or begin with a digit, are labels and lenses, too")
   func sentences() {
     let fixed = Factory<Sentences>.provide(`1st`: 1, `to → from`: [.`an answer`(`to what`: "?")])

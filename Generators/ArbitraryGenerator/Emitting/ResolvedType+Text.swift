@@ -20,7 +20,10 @@ extension ResolvedType: SourceWritable {
       if qualified { buffer.append("\(type.outermostModule.rawValue).") }
       Component(name: type.name, arguments: arguments).write(to: buffer)
     case .declared(_, let path), .open(_, let path):
+      let meansMetatype = path.meansMetatype
+      if meansMetatype { buffer.append("FactoryCheck.Choices.Named<") }
       buffer.append(path, between: ".") { $0.write(to: $1) }
+      if meansMetatype { buffer.append(">") }
     case .parameter(let text), .value(let text), .unknown(let text, _): buffer.append(text)
     case .existential(let text, _, _, _), .mock(_, let text): buffer.append(text)
     case .function(let function): buffer.append(function.description)
@@ -50,6 +53,14 @@ extension ResolvedType: SourceWritable {
       write(element.type, buffer)
     }
     buffer.append(")")
+  }
+}
+
+extension [ResolvedType.Component] {
+  /// Whether an expression of the names means a metatype, as that of a nested type called `Type`
+  /// does: backticks do not help, but a generic argument is no expression.
+  var meansMetatype: Bool {
+    count > 1 && self[1...].contains { $0.name == "`Type`" || $0.name == "`Protocol`" }
   }
 }
 

@@ -107,8 +107,10 @@ extension ResolvedType {
     case .function(let function): buffer.append(function.drawn(choices))
     case .metatype: writeProvided(to: buffer)
     case .inlineArray(let count, let element):
-      buffer.append("InlineArray<\(count), \(element)> " as SourceLine)
+      // Behind the brackets, the closure might be that of another initialiser.
+      buffer.append("InlineArray<\(count), \(element)>(" as SourceLine)
       buffer.append(element.closure(drawing: "_", from: choices))
+      buffer.append(")")
     case .open: buffer.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
     case .existential(_, _, let conformers, false) where conformers.count == 1:
       conformers[0].writeDrawn(choices, to: buffer)

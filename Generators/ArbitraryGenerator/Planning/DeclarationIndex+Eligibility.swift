@@ -8,7 +8,6 @@ extension DeclarationIndex {
     if isUnavailable(type) { return .unavailable }
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     let types = enclosingTypes(of: type)
-    if types.contains(where: \.isNamedAsMetatype) { return .namedAsMetatype }
     if types.contains(where: { $0.header.surrounding?.isConstrained == true }) {
       return .conditional
     }
@@ -75,15 +74,6 @@ extension DeclarationIndex {
         other.id < type.id && other.access >= .internal
           && other.header.conditions == type.header.conditions
       }
-  }
-}
-
-extension IndexedType {
-  /// Whether an expression that names it, behind the type around it, means a metatype: backticks do
-  /// not help.
-  fileprivate var isNamedAsMetatype: Bool {
-    let name = name.withoutBackticks
-    return enclosingName != nil && (name == "Type" || name == "Protocol")
   }
 }
 

@@ -252,12 +252,16 @@ final class DeclarationIndex {
     keepClientGroups(of: type.header, type.members, module: module)
   }
 
-  /// Has a type found as `` Model.`Type` ``, since behind a dot its plain name means a metatype.
+  /// Has a type found as `` Model.`Type` ``, since behind a dot its plain name means a metatype, and
+  /// as `Type` where no dot stands before it.
   private func addBackticked(_ type: IndexedType) {
-    guard type.qualifiedName == "Type" || type.qualifiedName == "Protocol" else { return }
-    let name = type.name.memberQuoted
+    let plain = type.name.withoutBackticks
+    guard plain == "Type" || plain == "Protocol" else { return }
+    let name = type.name == plain ? "`\(plain)`" : plain
     takenNames.insert(name)
-    typesByName[Key(module: type.module, name: name), default: TypeNumbers()].append(type.id)
+    if type.enclosingName != nil { innerNames.insert(name) }
+    let path = String(type.qualifiedName.dropLast(type.name.count)) + name
+    typesByName[Key(module: type.module, name: path), default: TypeNumbers()].append(type.id)
   }
 
   func indexed(_ module: String?) -> IndexedModule {

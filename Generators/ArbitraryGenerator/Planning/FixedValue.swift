@@ -195,7 +195,8 @@ struct FixedValues {
   private func value(
     ofDeclared id: Int, as path: [ResolvedType.Component], depth: Int
   ) -> FixedValue? {
-    guard let construction = call(id) else { return nil }
+    // The file of the mocks does without the library, by which alone such a type can be named.
+    guard let construction = call(id), !path.meansMetatype else { return nil }
     if construction.setsMembers { return bare(id, construction) }
     var values: [FixedValue] = []
     values.reserveCapacity(construction.arguments.count)
@@ -203,6 +204,7 @@ struct FixedValues {
       guard let value = value(of: argument.type, depth: depth) else { return nil }
       values.append(value)
     }
+    guard !isAmbiguous(construction, values) else { return nil }
     let isCase = construction.isOneOfSeveral
     let text = SourceBuffer()
     let argued = index.types[id].parameters.isEmpty ? nil : path.argued
@@ -228,6 +230,17 @@ struct FixedValues {
     return made
   }
 
+  /// Whether `[]` or `nil` would fit several initialisers, and its type cannot be written behind it.
+  private func isAmbiguous(_ construction: Construction, _ values: [FixedValue]) -> Bool {
+    guard construction.isOverloaded else { return false }
+    return zip(construction.arguments, values).contains { argument, value in
+      switch argument.type {
+      case .array, .dictionary, .optional: value.isLiteral && !argument.type.isNamed
+      default: false
+      }
+    }
+  }
+
   /// Writes the arguments, with their types where literals alone would fit several initialisers.
   private func write(
     _ values: [FixedValue], for construction: Construction, to text: SourceBuffer
@@ -243,7 +256,7 @@ struct FixedValues {
       case .argument(let position):
         let type = construction.arguments[position].type
         text.append(values[position].text)
-        if construction.isOverloaded, values[position].isLiteral, type.isOfLibrary {
+        if construction.isOverloaded, values[position].isLiteral, type.isNamed {
           text.append(" as ", type, "")
         }
       }

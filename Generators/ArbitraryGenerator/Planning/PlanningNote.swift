@@ -11,7 +11,6 @@ enum PlanningNote: Error, Sendable, Hashable {
   case openWithValue
   case unavailable
   case namedAsParameter
-  case namedAsMetatype
   case tooManyConditions
   case duplicate(first: SourceLocation)
   case insideProtocol
@@ -68,7 +67,6 @@ extension PlanningNote {
     case .openWithValue: "is skipped: it is not final, and has a value as generic parameter"
     case .unavailable: "is skipped: it is marked as unavailable"
     case .namedAsParameter: "is skipped: inside of `Factory<T>`, its name means another type"
-    case .namedAsMetatype: "is skipped: in expressions, its name means a metatype"
     case .tooManyConditions:
       "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
     case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
@@ -125,7 +123,6 @@ extension PlanningNote {
       "conform it by hand: `extension \(type): Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
-    case .namedAsMetatype: "rename it"
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .conditional, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"

@@ -18,7 +18,7 @@ enum PropertyWrapper: Sendable {
     if attribute.arguments != nil, property.initialValue == nil {
       return .madeByItself
     }
-    guard case .type(let id)? = index.lookUp(name, from: type) else {
+    guard let id = wrapper(name, attribute, in: type, index) else {
       return property.initialValue == nil ? .madeOfValue(delayed: true) : .madeByItself
     }
     let wrapper = index.types[id]
@@ -33,6 +33,19 @@ enum PropertyWrapper: Sendable {
     let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
     guard initializers.isEmpty || !values.isEmpty else { return .madeByItself }
     return .madeOfValue(delayed: values.contains { $0.type.specifiers.contains("@autoclosure") })
+  }
+
+  /// The number of a wrapper's type, which may be named by a typealias.
+  private static func wrapper(
+    _ name: String, _ attribute: Attribute, in type: IndexedType, _ index: DeclarationIndex
+  ) -> Int? {
+    switch index.lookUp(name, from: type) {
+    case .type(let id): return id
+    case .alias:
+      let resolver = TypeResolver(index: index, scope: type, blocked: [], makesValues: false)
+      return (try? resolver.resolve(attribute.name))?.declaredID
+    case nil: return nil
+    }
   }
 }
 

@@ -193,6 +193,16 @@ extension ResolvedType {
     }
   }
 
+  /// Whether any file can name it: it is made of the library's types and of those of the sources.
+  var isNamed: Bool {
+    switch self {
+    case .declared(_, let path), .open(_, let path):
+      !path.meansMetatype && !hasPart { !$0.isNamed }
+    case .known, .optional, .array, .dictionary: !hasPart { !$0.isNamed }
+    default: false
+    }
+  }
+
   /// Whether it has a part that is not found and that nothing in the sources conforms.
   var hasUnknown: Bool {
     contains { if case .unknown(_, isConformed: false) = $0 { true } else { false } }

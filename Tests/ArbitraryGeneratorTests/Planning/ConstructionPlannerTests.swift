@@ -39,6 +39,11 @@ struct ConstructionPlannerTests {
         "@W var a: Int; var b: Int }\n @propertyWrapper struct W { var wrappedValue: Int\n"
           + " init() { wrappedValue = 1 }", "M.A(b: 0)"
       ),
+      (
+        "@K.Own var a: Int; @K.Of var b: Int; @K.Of<E> var c: Int; var d: Int }\n"
+          + "@propertyWrapper struct W<T> { var wrappedValue = 1 }\n"
+          + "enum K { struct E {}; typealias Own = W<E>; typealias Of<T> = W<T>", "M.A(d: 0)"
+      ),
       ("", "M.A()"),
     ])
   func calls(members: String, expected: String) {

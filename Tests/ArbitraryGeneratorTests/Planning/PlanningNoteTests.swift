@@ -124,11 +124,6 @@ struct PlanningNoteTests {
           + "`@convention(c) (Int) -> Int`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
-        "struct A { enum `Type` { case b } }",
-        "Sources/M/A.swift:1:17: note: `A.Type` is skipped: in expressions, its name means a "
-          + "metatype\n  fix: rename it"
-      ),
-      (
         "enum `class` {}\nstruct A { let `in`: `class` }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `in` is of type `class`, which is "
           + "skipped as well\n  fix: conform it by hand: `extension A: Arbitrary`"

@@ -433,7 +433,7 @@ nonisolated extension Shapes.Matrix: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Matrix<rows, columns>.self)
     defer { choices.end() }
     return try Shapes.Matrix<rows, columns>(
-      cells: InlineArray<rows, [columns of Double]> { _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double> { _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) } },
+      cells: InlineArray<rows, [columns of Double]>({ _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double>({ _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) }) }),
       steps: choices.draw([Shapes.Matrix<rows, columns>.Step].self)
     )
   }
@@ -459,7 +459,7 @@ nonisolated extension Shapes.Matrix: FactoryCheck.MemberwiseArbitrary {
     public init() {}
 
     func callAsFunction(
-      cells: FactoryCheck.Gen<[rows of [columns of Double]]> = FactoryCheck.Gen<[rows of [columns of Double]]> { choices throws(FactoryCheck.Discard) in try InlineArray<rows, [columns of Double]> { _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double> { _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) } } },
+      cells: FactoryCheck.Gen<[rows of [columns of Double]]> = FactoryCheck.Gen<[rows of [columns of Double]]> { choices throws(FactoryCheck.Discard) in try InlineArray<rows, [columns of Double]>({ _ throws(FactoryCheck.Discard) in try InlineArray<columns, Double>({ _ throws(FactoryCheck.Discard) in try choices.draw(Double.self) }) }) },
       steps: FactoryCheck.Gen<[Shapes.Matrix<rows, columns>.Step]> = .any
     ) -> FactoryCheck.Gen<Shapes.Matrix<rows, columns>> {
       .composite { choices throws(FactoryCheck.Discard) in
@@ -1292,7 +1292,7 @@ nonisolated extension Shapes.Vector: FactoryCheck.Arbitrary where Element: Facto
     choices.begin(Shapes.Vector<count, Element>.self)
     defer { choices.end() }
     return try Shapes.Vector<count, Element>(
-      elements: InlineArray<count, Element> { _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) },
+      elements: InlineArray<count, Element>({ _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) }),
       offset: choices.draw(Int.self)
     )
   }
@@ -1320,7 +1320,7 @@ where Element: FactoryCheck.Arbitrary {
     public init() {}
 
     func callAsFunction(
-      elements: FactoryCheck.Gen<[count of Element]> = FactoryCheck.Gen<[count of Element]> { choices throws(FactoryCheck.Discard) in try InlineArray<count, Element> { _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) } },
+      elements: FactoryCheck.Gen<[count of Element]> = FactoryCheck.Gen<[count of Element]> { choices throws(FactoryCheck.Discard) in try InlineArray<count, Element>({ _ throws(FactoryCheck.Discard) in try choices.draw(Element.self) }) },
       offset: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Vector<count, Element>> {
       .composite { choices throws(FactoryCheck.Discard) in

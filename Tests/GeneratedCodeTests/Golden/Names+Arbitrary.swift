@@ -116,6 +116,233 @@ nonisolated extension Shapes.Inferred {
   }
 }
 
+nonisolated extension Shapes.Notice: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Notice {
+    Shapes.Notice(type: FactoryCheck.Choices.Named<Shapes.Notice.`Type`>.provide(), others: [:])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Notice> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Notice {
+    choices.begin(Shapes.Notice.self)
+    defer { choices.end() }
+    return try Shapes.Notice(
+      type: choices.draw(FactoryCheck.Choices.Named<Shapes.Notice.`Type`>.self),
+      others: choices.draw([FactoryCheck.Choices.Named<Shapes.Notice.`Type`>: FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Notice: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      type: FactoryCheck.Choices.Named<Shapes.Notice.`Type`> = FactoryCheck.Choices.Named<Shapes.Notice.`Type`>.provide(),
+      others: [FactoryCheck.Choices.Named<Shapes.Notice.`Type`>: FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>] = [:]
+    ) -> Shapes.Notice {
+      Shapes.Notice(type: type, others: others)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      type: FactoryCheck.Gen<FactoryCheck.Choices.Named<Shapes.Notice.`Type`>> = .any,
+      others: FactoryCheck.Gen<[FactoryCheck.Choices.Named<Shapes.Notice.`Type`>: FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Notice> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Notice(type: type.draw(&choices), others: others.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Notice {
+  static var _type: FactoryCheck.Lens<Shapes.Notice, FactoryCheck.Choices.Named<Shapes.Notice.`Type`>> {
+    .init(
+      get: { root in root.type },
+      set: { value, root in
+        Shapes.Notice(type: value, others: root.others)
+      })
+  }
+
+  static var _others: FactoryCheck.Lens<Shapes.Notice, [FactoryCheck.Choices.Named<Shapes.Notice.`Type`>: FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>]> {
+    .init(
+      get: { root in root.others },
+      assign: { root, value in root.others = value })
+  }
+}
+
+nonisolated extension Shapes.Notice.`Protocol`: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`> {
+    FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>(
+      version: FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`> {
+    choices.begin(FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>.self)
+    defer { choices.end() }
+    return try FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>(
+      version: choices.draw(FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Notice.`Protocol`: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      version: FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version> = FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>.provide()
+    ) -> FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`> {
+      FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>(version: version)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      version: FactoryCheck.Gen<FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>> = .any
+    ) -> FactoryCheck.Gen<FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>(
+          version: version.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Notice.`Protocol` {
+  static var _version: FactoryCheck.Lens<FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>, FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>> {
+    .init(
+      get: { root in root.version },
+      set: { value, root in
+        FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`>(version: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Notice.`Protocol`.Version: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version> {
+    FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>(number: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version> {
+    choices.begin(FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>.self)
+    defer { choices.end() }
+    return try FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>(
+      number: choices.draw(Swift.Int.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Notice.`Protocol`.Version: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: Swift.Int = 0
+    ) -> FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version> {
+      FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>(number: number)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<Swift.Int> = .any
+    ) -> FactoryCheck.Gen<FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>(
+          number: number.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Notice.`Protocol`.Version {
+  static var _number: FactoryCheck.Lens<FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>, Swift.Int> {
+    .init(
+      get: { root in root.number },
+      set: { value, root in
+        FactoryCheck.Choices.Named<Shapes.Notice.`Protocol`.Version>(number: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Notice.`Type`: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FactoryCheck.Choices.Named<Shapes.Notice.`Type`> {
+    .text("")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FactoryCheck.Choices.Named<Shapes.Notice.`Type`>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FactoryCheck.Choices.Named<Shapes.Notice.`Type`> {
+    choices.descend(FactoryCheck.Choices.Named<Shapes.Notice.`Type`>.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 1, of: 2) {
+    case 0:
+      return try .text(choices.draw(String.self))
+    default:
+      return try .both(
+        choices.draw(FactoryCheck.Choices.Named<Shapes.Notice.`Type`>.self),
+        choices.draw(FactoryCheck.Choices.Named<Shapes.Notice.`Type`>.self)
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Notice.`Type` {
+  static var _text: FactoryCheck.Prism<FactoryCheck.Choices.Named<Shapes.Notice.`Type`>, String> {
+    .init(
+      get: { root in
+        switch root {
+        case .text(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .text(value) })
+  }
+
+  static var _both: FactoryCheck.Prism<FactoryCheck.Choices.Named<Shapes.Notice.`Type`>, (FactoryCheck.Choices.Named<Shapes.Notice.`Type`>, FactoryCheck.Choices.Named<Shapes.Notice.`Type`>)> {
+    .init(
+      get: { root in
+        switch root {
+        case .both(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .both(value.0, value.1) })
+  }
+}
+
 nonisolated extension Shapes.`Protocol`: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.`Protocol` {
     Shapes.`Protocol`(version: 0)

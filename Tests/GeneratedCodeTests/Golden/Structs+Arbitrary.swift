@@ -91,6 +91,8 @@ nonisolated extension Shapes.Board: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func provide() -> Shapes.Board {
     Shapes.Board(
       cells: InlineArray<3, Int>(repeating: 0),
+      nothing: InlineArray<2, Void>(repeating: ()),
+      keys: InlineArray<2, AnyHashable>(repeating: 0),
       rows: InlineArray<2, [2 of Shapes.UserId]>(repeating: InlineArray<2, Shapes.UserId>(repeating: Shapes.UserId.provide())),
       others: []
     )
@@ -107,9 +109,11 @@ nonisolated extension Shapes.Board: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.begin(Shapes.Board.self)
     defer { choices.end() }
     return try Shapes.Board(
-      cells: InlineArray<3, Int> { _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) },
-      rows: InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } },
-      others: FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array().draw(&choices)
+      cells: InlineArray<3, Int>({ _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) }),
+      nothing: InlineArray<2, Void>({ _ in () }),
+      keys: InlineArray<2, AnyHashable>({ _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) }),
+      rows: InlineArray<2, [2 of Shapes.UserId]>({ _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId>({ _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) }) }),
+      others: FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)>({ _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) }) }.array().draw(&choices)
     )
   }
 }
@@ -121,10 +125,12 @@ nonisolated extension Shapes.Board: FactoryCheck.MemberwiseProvidable, FactoryCh
 
     func callAsFunction(
       cells: [3 of Int] = InlineArray<3, Int>(repeating: 0),
+      nothing: [2 of Void] = InlineArray<2, Void>(repeating: ()),
+      keys: [2 of AnyHashable] = InlineArray<2, AnyHashable>(repeating: 0),
       rows: [2 of [2 of Shapes.UserId]] = InlineArray<2, [2 of Shapes.UserId]>(repeating: InlineArray<2, Shapes.UserId>(repeating: Shapes.UserId.provide())),
       others: [[2 of (Bool, name: String)]] = []
     ) -> Shapes.Board {
-      Shapes.Board(cells: cells, rows: rows, others: others)
+      Shapes.Board(cells: cells, nothing: nothing, keys: keys, rows: rows, others: others)
     }
   }
 
@@ -132,13 +138,17 @@ nonisolated extension Shapes.Board: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(
-      cells: FactoryCheck.Gen<[3 of Int]> = FactoryCheck.Gen<[3 of Int]> { choices throws(FactoryCheck.Discard) in try InlineArray<3, Int> { _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) } },
-      rows: FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> = FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, [2 of Shapes.UserId]> { _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId> { _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) } } },
-      others: FactoryCheck.Gen<[[2 of (Bool, name: String)]]> = FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)> { _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) } }.array()
+      cells: FactoryCheck.Gen<[3 of Int]> = FactoryCheck.Gen<[3 of Int]> { choices throws(FactoryCheck.Discard) in try InlineArray<3, Int>({ _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) }) },
+      nothing: FactoryCheck.Gen<[2 of Void]> = FactoryCheck.Gen<[2 of Void]> { _ in InlineArray<2, Void>({ _ in () }) },
+      keys: FactoryCheck.Gen<[2 of AnyHashable]> = FactoryCheck.Gen<[2 of AnyHashable]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, AnyHashable>({ _ throws(FactoryCheck.Discard) in try choices.draw(Int.self) }) },
+      rows: FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> = FactoryCheck.Gen<[2 of [2 of Shapes.UserId]]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, [2 of Shapes.UserId]>({ _ throws(FactoryCheck.Discard) in try InlineArray<2, Shapes.UserId>({ _ throws(FactoryCheck.Discard) in try choices.draw(Shapes.UserId.self) }) }) },
+      others: FactoryCheck.Gen<[[2 of (Bool, name: String)]]> = FactoryCheck.Gen<[2 of (Bool, name: String)]> { choices throws(FactoryCheck.Discard) in try InlineArray<2, (Bool, name: String)>({ _ throws(FactoryCheck.Discard) in try (choices.draw(Bool.self), name: choices.draw(String.self)) }) }.array()
     ) -> FactoryCheck.Gen<Shapes.Board> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Board(
           cells: cells.draw(&choices),
+          nothing: nothing.draw(&choices),
+          keys: keys.draw(&choices),
           rows: rows.draw(&choices),
           others: others.draw(&choices)
         )
@@ -153,6 +163,18 @@ nonisolated extension Shapes.Board {
     .init(
       get: { root in root.cells },
       assign: { root, value in root.cells = value })
+  }
+
+  static var _nothing: FactoryCheck.Lens<Shapes.Board, [2 of Void]> {
+    .init(
+      get: { root in root.nothing },
+      assign: { root, value in root.nothing = value })
+  }
+
+  static var _keys: FactoryCheck.Lens<Shapes.Board, [2 of AnyHashable]> {
+    .init(
+      get: { root in root.keys },
+      assign: { root, value in root.keys = value })
   }
 
   static var _rows: FactoryCheck.Lens<Shapes.Board, [2 of [2 of Shapes.UserId]]> {

@@ -74,3 +74,20 @@ enum `repeat`: Equatable {
   case once
   case times(Int)
 }
+
+/// Types that no expression can name, and what holds them.
+struct Notice: Hashable {
+  enum `Type`: Hashable {
+    case text(String)
+    indirect case both(`Type`, `Type`)
+  }
+
+  struct `Protocol`: Hashable {
+    struct Version: Hashable { let number: Int }
+
+    let version: Version
+  }
+
+  let type: Type
+  var others: [Notice.`Type`: `Protocol`]
+}

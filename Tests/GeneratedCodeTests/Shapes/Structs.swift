@@ -105,6 +105,8 @@ struct Shadows: Equatable {
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 struct Board {
   var cells: [3 of Int]
+  var nothing: [2 of Void]
+  var keys: [2 of AnyHashable]
   var rows: InlineArray<2, [2 of UserId]>
   var others: [[2 of (Bool, name: String)]]
 }
