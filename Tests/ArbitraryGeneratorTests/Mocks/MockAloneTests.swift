@@ -36,6 +36,23 @@ struct MockAloneTests {
     #expect(Set(declared.map { String($0.1) }) == MockSupport.names)
   }
 
+  @Test(
+    "An answer that would fit several initialisers says its type, or the handler has to give it",
+    arguments: [
+      ("struct A { var x: [B]; init(x: [B]) {}; init(x: [Int]) {} }", "A", "A(x: [] as [B])"),
+      ("struct A { var x: [B]?; init(x: [B]?) {}; init(x: Int?) {} }", "A", "A(x: [] as [B]?)"),
+      ("struct A<T> { init(x: [T]) {}; init(x: [Int]) {} }", "A<B>", nil),
+      ("struct A { struct `Type` {}; init(x: [A.`Type`]) {}; init(x: [Int]) {} }", "A", nil),
+      ("struct A { init(x: [B]) {} }", "A", "A(x: [])"),
+      ("struct A { let t: Type; enum `Type` { case a } }", "A", nil),
+    ])
+  func ambiguous(type: String, answer: String, expected: String?) {
+    let mocks = GeneratedMocks("struct B {}\n\(type)\nprotocol P { func a() -> \(answer) }")
+    let answers = mocks.lines(with: "guard let handler = aHandler else { return ")
+    #expect(
+      answers == (expected.map { ["guard let handler = aHandler else { return \($0) }"] } ?? []))
+  }
+
   @Test("The mocks compile alone, without a warning, and trap where they have no answer")
   func alone() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "mocks-\(UUID())")
