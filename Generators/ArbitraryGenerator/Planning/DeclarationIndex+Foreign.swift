@@ -28,4 +28,9 @@ extension DeclarationIndex {
     let modules = (imports[file] ?? []).map(\.module)
     return modules.contains { $0.hasPrefix("Foundation") } || modules.allSatisfy(testables.contains)
   }
+
+  /// Whether a name that no source declares is that of a type of Apple's frameworks.
+  func isOfPlatforms(_ name: String, in file: String) -> Bool {
+    KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))
+  }
 }

@@ -16,7 +16,7 @@ extension DeclarationIndex {
   /// What a name means.
   enum Meaning {
     case type(Int)
-    case alias(TypeSyntax)
+    case alias(TypealiasDeclaration)
   }
 
   /// What a name means where a type is declared: looked up from there outwards, then in the other
@@ -87,7 +87,7 @@ extension DeclarationIndex {
 
   private func meaning(of name: String, module: String?) -> Meaning? {
     if let id = types(named: name, module: module).first { return .type(id) }
-    return aliases(named: name, module: module).first.map { .alias($0.type) }
+    return aliases(named: name, module: module).first.map { .alias($0) }
   }
 
   /// Whether a type is that of a function, by itself or by the name of a typealias.
@@ -118,10 +118,10 @@ extension DeclarationIndex {
   func unaliased(_ type: TypeSyntax, from scope: IndexedType) -> TypeSyntax {
     switch type {
     case .attributed(let words, let type): return .attributed(words, unaliased(type, from: scope))
-    case .named(let name, let arguments) where !arguments.isEmpty && mayBeAlias(name):
-      let modules = modules(for: name, from: scope)
-      let found = modules.lazy.flatMap { self.aliases(named: name, module: $0) }.first
-      guard let found, found.type.functionParts != nil else { return type }
+    case .named(let last, let arguments), .member(_, let last, let arguments):
+      guard !arguments.isEmpty, mayBeAlias(last), let name = type.qualifiedName else { return type }
+      guard case .alias(let found)? = lookUp(name, from: scope), found.type.functionParts != nil
+      else { return type }
       let parameters = found.generics.parameters.map(\.name)
       return found.type.replacing(
         Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))
@@ -130,7 +130,7 @@ extension DeclarationIndex {
   }
 
   private func alias(named name: String, from scope: IndexedType) -> TypeSyntax? {
-    guard mayBeAlias(name), case .alias(let target)? = lookUp(name, from: scope) else { return nil }
-    return target
+    guard mayBeAlias(name), case .alias(let found)? = lookUp(name, from: scope) else { return nil }
+    return found.type
   }
 }

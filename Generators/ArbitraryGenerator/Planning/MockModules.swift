@@ -89,7 +89,7 @@ struct MockModules {
       if let module = type.module { modules.insert(module) }
     case .alias(let target):
       if index.testables.count > 1 { return isComplete = false }
-      visit(target, open: [])
+      visit(target.type, open: [])
     case nil:
       guard let known = KnownType.module(of: name) else { return isComplete = false }
       if !index.takenNames.contains(name), !name.isPath { index.libraryModules[name] = known }

@@ -127,7 +127,7 @@ struct MockRequirements {
       switch found {
       case .alias(let target):
         guard followed.insert(name).inserted else { throw .unknownParent("\(parent)") }
-        try inherit(target, in: type)
+        try inherit(target.type, in: type)
         followed.remove(name)
         return
       case .type(let id):

@@ -71,6 +71,9 @@ extension TypeResolver {
     if KnownType.objects.contains(name) { throw .ofTheProgram(name) }
     let givesArguments = !outermost.arguments.isEmpty
     if KnownType.isUnmade(name, givesArguments: givesArguments) { throw .withoutGen(name) }
+    guard index.isOfPlatforms(outermost.name, in: scope.file) else { return }
+    let isValue = name != outermost.name || KnownType.isPlatformValue(name)
+    throw isValue ? .withoutGen(name) : .ofTheProgram(name)
   }
 
   /// What functions take may stand for something of the running program: it is named only.

@@ -34,6 +34,23 @@ struct ForeignTypeTests {
     try await files.compile(["A.swift", "Mocks.swift", "Generated.swift"], module: "M")
   }
 
+  @Test(
+    "Types of Apple's frameworks have no values, unless somebody conforms or declares them",
+    arguments: [
+      ("let a: UIImage?", "", true), ("let a: [UIImage.Orientation]", "", true),
+      ("let a: UIOffset?", "", true),
+      ("let a: UIOffset?", "extension UIOffset: Arbitrary {}", false),
+      ("let a: UIOffset?", "struct UIOffset { var x: Int }", false), ("let a: Color?", "", false),
+      ("let a: Color?", "import SwiftUI", true),
+      ("let a: PassthroughSubject<Int, Never>?", "", true),
+      ("let a: UIMagic?", "", false),
+    ])
+  func platforms(member: String, others: String, isLeftOut: Bool) {
+    let generated = GeneratedMocks("\(others)\nstruct A { let n: Int; \(member) }")
+    #expect(generated.notes.contains { $0.contains("`A` keeps `a` at") } == isLeftOut)
+    #expect(!isLeftOut || !generated.conformances.hasPlaces)
+  }
+
   @Test("Errors land at the member where nothing conforms its type, and only there")
   func places() {
     #expect(!GeneratedMocks(Self.source + "\n" + Self.conformances).conformances.hasPlaces)

@@ -2137,6 +2137,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
   }
 }
 
+nonisolated extension CourierMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CourierMock {
+    choices.begin(CourierMock.self)
+    defer { choices.end() }
+    let mock = CourierMock()
+    choices.show(mock)
+    let fetchScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "fetch",
+      called: "fetch(%, completion: %)")
+    mock.fetchHandler = { path, completion in fetchScript.next([path, completion]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Courier {
+  static func provide() -> any Shapes.Courier {
+    CourierMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Courier> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CourierMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension CupboardMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

@@ -166,6 +166,25 @@ struct MockRealShapeTests {
   func overloadedInitialisers() {
     #expect(AnsweringMock().header() == Header([:] as [String: [String]]))
   }
+
+  @Test("A completion that a generic typealias stands for is called with what the caller asked for")
+  func completion() {
+    let mock = CourierMock()
+    mock.fetchHandler = { path, completion in
+      completion(Result<[Int], OutOfReach>.success([path.count]))
+      return true
+    }
+    var fetched: [Int] = []
+    let isFetched = mock.fetch("ab") { (result: Result<[Int], OutOfReach>) in
+      fetched = (try? result.get()) ?? []
+    }
+    #expect(isFetched)
+    #expect(fetched == [2] && mock.fetchCallCount == 1)
+    var relayed = 0
+    mock.forwardHandler = { item, relay in relayed = relay(item) as? Int ?? 0 }
+    mock.forward(3) { $0 * 2 }
+    #expect(relayed == 6)
+  }
 }
 
 private struct Declined: Error {}

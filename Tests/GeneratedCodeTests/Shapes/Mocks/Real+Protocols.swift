@@ -147,3 +147,16 @@ protocol Slicing: Sequence {
   subscript(all: UnboundedRange) -> Part { get }
   func fill(_ pixel: Pixel)
 }
+
+/// Generic typealiases of functions inside of the protocol and of another type.
+protocol Courier {
+  typealias Completion<T> = (Result<T, OutOfReach>) -> Void
+
+  @discardableResult
+  func fetch<T: Decodable>(_ path: String, completion: @escaping Completion<T>) -> Bool
+  func forward<T>(_ item: T, through relay: @escaping Routes.Relay<T>)
+}
+
+enum Routes {
+  typealias Relay<T> = (T) -> T
+}
