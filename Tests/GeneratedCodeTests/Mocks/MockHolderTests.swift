@@ -16,7 +16,7 @@ struct MockHolderTests {
 
   @Test("What they hold answers draws, and throws drawn errors")
   func answers() {
-    #expect(found(Factory<Till>.arbitrary()) { till in (try? till.clerk.price(of: "")) == 1 })
+    #expect(found(Factory<Till>.arbitrary()) { till in (try? till.clerk.price(of: "")) ?? 0 != 0 })
     #expect(found(Factory<Till>.arbitrary()) { till in (try? till.clerk.price(of: "")) == nil })
     #expect(found(Factory<Till>.arbitrary()) { $0.clerk.name != "" })
     #expect(found(Factory<Rota<Int>>.arbitrary()) { $0.clerk.name != "" && $0.days.count > 1 })
