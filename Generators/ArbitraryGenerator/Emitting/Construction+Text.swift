@@ -269,7 +269,7 @@ extension Construction {
   ) {
     let line = SourceBuffer()
     line.append("let ", locals.name(argument), "")
-    if locals.isTyped || argument.type.isInferredFromUse || argument.type.isVoid {
+    if locals.isTyped || argument.type.isInferredFromUse || argument.type.holdsVoid {
       line.append(": ", argument.type, "")
     }
     line.append(" = ")

@@ -57,12 +57,7 @@ extension ResolvedType {
   }
 
   /// Whether the compiler warns of a constant that is of it without saying so.
-  var isVoid: Bool {
-    switch self {
-    case .optional(let wrapped, _): wrapped.isVoid
-    default: self == .tuple([])
-    }
-  }
+  var holdsVoid: Bool { contains { $0 == .tuple([]) } }
 
   /// Whether an expression that draws it gets its type from where it is used only.
   var isInferredFromUse: Bool {

@@ -216,7 +216,8 @@ nonisolated extension FactoryCheck.Factory {
       return choices.showing(.locking(item, lock), as: "Self.locking(%, %)", [item, lock as Any])
     default:
       let items = try choices.draw([T1].self)
-      return choices.showing(.filling(items), as: "Self.filling(%)", [items])
+      let locks: [Void] = try FactoryCheck.Gen<Void> { _ in () }.array().draw(&choices)
+      return choices.showing(.filling(items, locks), as: "Self.filling(%, %)", [items, locks])
     }
   }
 }

@@ -40,7 +40,7 @@ class Vault<T> {
   private init(_ item: [T]) { self.item = item }
 
   static func locking(_ item: T, _ lock: Void?) -> Vault { Vault([item]) }
-  static func filling(_ items: [T]) -> Vault { Vault(items) }
+  static func filling(_ items: [T], _ locks: [Void]) -> Vault { Vault(items) }
 }
 
 /// One of its cases cannot be made, and is left out.
