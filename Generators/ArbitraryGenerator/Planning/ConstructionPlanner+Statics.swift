@@ -14,7 +14,8 @@ extension ConstructionPlanner {
   /// value each time, or one that all share.
   func makers() -> [Construction] {
     let makers = (type.members.makers + type.extensionMakers).filter {
-      $0.header.conditions.isEmpty && $0.effects == Effects() && makesValue($0)
+      $0.header.conditions.isEmpty && !$0.header.isSkipped && $0.effects == Effects()
+        && makesValue($0)
     }
     return makers.compactMap { maker in
       let callee = ".\(maker.name.withoutBackticks.memberQuoted)"

@@ -16,7 +16,8 @@ extension IndexedType {
 
   private func isOwn(_ property: PropertyDeclaration, in index: DeclarationIndex) -> Bool {
     guard property.isStatic, property.header.access >= min(access, .public),
-      property.header.conditions.isEmpty, property.header.attribute("available") == nil,
+      property.header.conditions.isEmpty, !property.header.isSkipped,
+      property.header.attribute("available") == nil,
       !property.header.attributes.contains(where: index.isGlobalActor), property.isPlain,
       !property.isShared, let name = property.type?.qualifiedName
     else { return false }

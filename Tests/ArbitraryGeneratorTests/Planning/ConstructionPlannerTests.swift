@@ -71,6 +71,8 @@ struct ConstructionPlannerTests {
       ),
       ("}\n#if DEBUG\nextension A { static func a(n: Int) -> A { x } }\n#endif\nstruct D {", nil),
       ("static func a(p: UnsafeRawPointer?) -> A", nil),
+      ("// arbitrary: skip\n static func a(n: Int) -> A", nil),
+      ("// arbitrary: skip\n static let y = A(); static let z = A()", ".z"),
       ("static let z = A(); static func a(_ n: Int) -> A", ".z"),
     ])
   func makers(member: String, expected: String?) {
