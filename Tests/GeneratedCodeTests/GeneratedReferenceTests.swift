@@ -99,4 +99,14 @@ struct GeneratedReferenceTests {
     #expect(piles.contains { $0.top > 100 } && piles.contains { $0.rest.count > 2 })
     #expect(Factory<NumberPile>.provide(top: 4).top == 4)
   }
+
+  @Test("Sets and keys of dictionaries hold objects of open classes")
+  func hashed() {
+    let drawers = values(of: Drawer.arbitrary())
+    #expect(drawers.contains { $0.badges.count > 1 } && drawers.contains { $0.owners.count > 1 })
+    #expect(drawers.contains { $0.labels?.isEmpty == false })
+    #expect(Drawer.provide().badges.isEmpty && Drawer.provide().owners.isEmpty)
+    #expect(Factory<Drawer>.provide(badges: [Keyring(number: 1)]).badges.count == 1)
+  }
+
 }

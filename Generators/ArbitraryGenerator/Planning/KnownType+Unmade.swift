@@ -14,7 +14,7 @@ extension KnownType {
     {
       return false
     }
-    return unmade.contains(outer) || outer == "Dictionary" || all[outer] != nil
+    return unmade.contains(outer) || outer == "Array" || outer == "Dictionary" || all[outer] != nil
   }
 
   /// Whether other modules may well have a type of the name, so that it is Foundation's only where

@@ -11,7 +11,7 @@ struct KnownType: Sendable, Hashable {
   /// The literal that its fixed value can be written as.
   var literal: String?
   /// The function that makes its gen of those of its arguments, where one of them conforms to
-  /// nothing.
+  /// nothing: its call up to these.
   var genMaker: StaticString?
 }
 
@@ -165,7 +165,7 @@ extension KnownType {
     integers.map { KnownType(name: $0, literal: "0") }
     + ["Double", "Float", "Float16", "Float80"].map { KnownType(name: $0, literal: "0") }
     + ["String", "Substring", "StaticString"].map { KnownType(name: $0, literal: "\"\"") }
-    + ["ContiguousArray", "ArraySlice", "Set"].map { KnownType(name: $0, arity: 1, literal: "[]") }
+    + ["ContiguousArray", "ArraySlice"].map { KnownType(name: $0, arity: 1, literal: "[]") }
     + [
       "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
       "SIMD2",
@@ -178,9 +178,10 @@ extension KnownType {
     ].map { KnownType(name: $0) }
     + [
       .cancellation, KnownType(name: "Bool", literal: "false"),
-      KnownType(name: "Result", arity: 2, genMaker: "result"),
-      KnownType(name: "AsyncStream", arity: 1, genMaker: "stream"),
-      KnownType(name: "AsyncThrowingStream", arity: 2, genMaker: "stream"),
+      KnownType(name: "Set", arity: 1, literal: "[]", genMaker: "set(of: "),
+      KnownType(name: "Result", arity: 2, genMaker: "result("),
+      KnownType(name: "AsyncStream", arity: 1, genMaker: "stream("),
+      KnownType(name: "AsyncThrowingStream", arity: 2, genMaker: "stream("),
     ]
 
   /// What raw values may be of, but for types of the sources.

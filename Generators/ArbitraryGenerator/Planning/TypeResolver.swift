@@ -62,7 +62,7 @@ struct TypeResolver {
     case .array(let element): return .array(try resolve(element, depth: depth))
     case .dictionary(let key, let value):
       return try named(
-        .dictionary(key: try argument(key, depth: depth), value: try resolve(value, depth: depth)))
+        .dictionary(key: try resolve(key, depth: depth), value: try resolve(value, depth: depth)))
     case .tuple(let elements): return try resolve(elements, depth: depth)
     case .attributed(let words, let type):
       guard !words.contains("inout") else { throw .writtenBack("inout \(type)") }

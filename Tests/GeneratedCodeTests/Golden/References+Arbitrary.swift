@@ -343,6 +343,80 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Dog {
   }
 }
 
+nonisolated extension Shapes.Drawer: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Drawer {
+    Shapes.Drawer(badges: [], owners: [:], labels: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Drawer> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Drawer {
+    choices.begin(Shapes.Drawer.self)
+    defer { choices.end() }
+    return try Shapes.Drawer(
+      badges: FactoryCheck.Gen<Set<Shapes.Keyring>>.set(of: FactoryCheck.Gen<Shapes.Keyring> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Keyring>.draw(&choices) }).draw(&choices),
+      owners: FactoryCheck.Gen.dictionary(of: FactoryCheck.Gen<Shapes.Keyring> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Keyring>.draw(&choices) }, String.arbitrary()).draw(&choices),
+      labels: FactoryCheck.Gen<Set<AnyHashable>>.set(of: Int.arbitrary().map { $0 as AnyHashable }).optional().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Drawer: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      badges: Set<Shapes.Keyring> = [],
+      owners: [Shapes.Keyring: String] = [:],
+      labels: Set<AnyHashable>? = []
+    ) -> Shapes.Drawer {
+      Shapes.Drawer(badges: badges, owners: owners, labels: labels)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      badges: FactoryCheck.Gen<Set<Shapes.Keyring>> = FactoryCheck.Gen<Set<Shapes.Keyring>>.set(of: FactoryCheck.Gen<Shapes.Keyring> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Keyring>.draw(&choices) }),
+      owners: FactoryCheck.Gen<[Shapes.Keyring: String]> = FactoryCheck.Gen.dictionary(of: FactoryCheck.Gen<Shapes.Keyring> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Keyring>.draw(&choices) }, String.arbitrary()),
+      labels: FactoryCheck.Gen<Set<AnyHashable>?> = FactoryCheck.Gen<Set<AnyHashable>>.set(of: Int.arbitrary().map { $0 as AnyHashable }).optional()
+    ) -> FactoryCheck.Gen<Shapes.Drawer> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Drawer(
+          badges: badges.draw(&choices),
+          owners: owners.draw(&choices),
+          labels: labels.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Drawer {
+  static var _badges: FactoryCheck.Lens<Shapes.Drawer, Set<Shapes.Keyring>> {
+    .init(
+      get: { root in root.badges },
+      assign: { root, value in root.badges = value })
+  }
+
+  static var _owners: FactoryCheck.Lens<Shapes.Drawer, [Shapes.Keyring: String]> {
+    .init(
+      get: { root in root.owners },
+      assign: { root, value in root.owners = value })
+  }
+
+  static var _labels: FactoryCheck.Lens<Shapes.Drawer, Set<AnyHashable>?> {
+    .init(
+      get: { root in root.labels },
+      assign: { root, value in root.labels = value })
+  }
+}
+
 nonisolated extension Shapes.Envelope: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Envelope> {
     .drawn
@@ -377,6 +451,26 @@ nonisolated extension Shapes.Envelope: FactoryCheck.MemberwiseArbitrary {
         }
       }
     }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Keyring {
+  static func provide(number: Int = 0) -> Shapes.Keyring {
+    Shapes.Keyring(number: number)
+  }
+
+  static func arbitrary(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Keyring> {
+    .composite { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Keyring(number: number.draw(&choices))
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Keyring {
+    choices.begin(Shapes.Keyring.self)
+    defer { choices.end() }
+    return try Shapes.Keyring(number: choices.draw(Int.self))
   }
 }
 

@@ -162,3 +162,18 @@ class Pile<Element> {
 
 /// Made by what it inherits from a generic class.
 final class NumberPile: Pile<Int> {}
+
+/// An open class, and what keeps objects of it by their hashes.
+class Keyring: Hashable {
+  let number: Int
+  init(number: Int) { self.number = number }
+
+  static func == (left: Keyring, right: Keyring) -> Bool { left.number == right.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+struct Drawer {
+  var badges: Set<Keyring>
+  var owners: [Keyring: String]
+  var labels: Set<AnyHashable>?
+}

@@ -13,7 +13,9 @@ struct Rank: Hashable {
 struct Junction: Hashable {
   let name: String
   let parents: [Junction]
-  private init(_ name: String, _ parents: [Junction]) { (self.name, self.parents) = (name, parents) }
+  private init(_ name: String, _ parents: [Junction]) {
+    (self.name, self.parents) = (name, parents)
+  }
 
   static func shared() -> Junction { Junction("shared", []) }
   static func joining(_ parents: [Junction]) -> Junction { Junction("joined", parents) }
