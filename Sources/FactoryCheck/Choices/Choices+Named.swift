@@ -7,7 +7,7 @@ extension Choices {
   /// let type = try choices.draw(Choices.Named<Post.`Type`>.self)
   /// ```
   ///
-  /// An expression that begins with `` Post.`Type` `` means the metatype of `Post`, with backticks
-  /// as well. Here the name is a generic argument, and means the nested type.
+  /// Where an expression goes on behind a type's name with `.Type`, that means the type's metatype,
+  /// in backticks as well. Here the name is a generic argument, and means the nested type.
   public typealias Named<Value> = Value
 }
