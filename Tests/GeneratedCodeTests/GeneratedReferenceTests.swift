@@ -108,5 +108,4 @@ struct GeneratedReferenceTests {
     #expect(Drawer.provide().badges.isEmpty && Drawer.provide().owners.isEmpty)
     #expect(Factory<Drawer>.provide(badges: [Keyring(number: 1)]).badges.count == 1)
   }
-
 }

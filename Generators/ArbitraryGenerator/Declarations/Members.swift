@@ -7,10 +7,10 @@ struct Members: Sendable, Equatable {
   var cases: [EnumCaseDeclaration] = []
   /// The requirements of a protocol; elsewhere filled only where the parser is asked for functions.
   var functions: [FunctionDeclaration] = []
-  /// The static functions of a type that answer a value of it.
-  var makers: [FunctionDeclaration] = []
   /// As with functions.
   var subscripts: [SubscriptDeclaration] = []
+  /// The static functions of a type that answer a value of it, by its name.
+  var makers: [FunctionDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
 }
 

@@ -103,6 +103,7 @@ extension TypePlan {
 }
 
 extension TypePlan.Body {
+  /// The same for a type whose generic parameters are renamed.
   fileprivate func renaming(_ names: [String: String], of type: ResolvedType) -> TypePlan.Body {
     let renamed = { (construction: Construction, callee: String) in
       construction.with(

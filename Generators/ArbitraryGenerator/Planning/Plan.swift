@@ -118,7 +118,7 @@ final class Construction {
     case none
   }
 
-  /// What is called: the type, or one of its cases.
+  /// What is called: the type, or one of its cases or static members.
   var callee: String
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var arguments: [Argument] = []
@@ -138,7 +138,8 @@ final class Construction {
   @exclusivity(unchecked) var blanks: [Blank] = []
   /// False for a case without values, which is named and not called.
   let isCall: Bool
-  /// Whether it is one of the type's cases or constants, which are named behind a dot.
+  /// Whether it is one of the type's cases or static members, which are named
+  /// behind a dot.
   var isOneOfSeveral: Bool { callee.hasPrefix(".") }
   /// The static members of an option set, any of which a value may hold.
   let options: [String]
@@ -272,7 +273,8 @@ final class Argument: Sendable {
   }
 }
 
-/// The cases of an enum in the order in which they are drawn.
+/// The cases of an enum, or the static members that make a type, in the order in which they are
+/// drawn.
 struct CaseList {
   /// Those that end a recursion come first.
   var cases: [Construction]

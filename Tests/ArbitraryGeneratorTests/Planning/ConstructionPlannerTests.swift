@@ -52,37 +52,6 @@ struct ConstructionPlannerTests {
   }
 
   @Test(
-    "Static functions make values where they take some, cannot fail and hold for all of the type",
-    arguments: [
-      ("static func a(_ n: Int) -> A", ".a(0)"), ("static func `in`(n: Int) -> Self", ".in(n: 0)"),
-      ("static func a(n: Int, c: C? = nil) -> M.A", ".a(n: 0)"),
-      ("static func a() -> A", nil), ("static func a(n: Int = 1) -> A", ".a(n: 0)"),
-      ("func a(_ n: Int) -> A", nil), ("private static func a(n: Int) -> A", nil),
-      ("static func a(n: Int) -> A?", nil), ("static func a(n: Int) throws -> A", nil),
-      ("static func a(n: Int) async -> A", nil), ("static func a<T>(n: T) -> A", nil),
-      ("static func a(a: A) -> A", nil), ("static func a(n: Int) -> B", nil),
-      ("struct A {}; static func a(n: Int) -> Self.A", nil),
-      ("static func - (n: Int, m: Int) -> A", nil), ("static func a(n: Int...) -> A", nil),
-      ("@available(*, deprecated) static func a(n: Int) -> A", nil),
-      ("}\nextension A { static func a(n: Int) -> A", ".a(n: 0)"),
-      (
-        "#if DEBUG\n static func a(n: Int) -> A { x }\n#endif\n static func b(n: Int) -> A",
-        ".b(n: 0)"
-      ),
-      ("}\n#if DEBUG\nextension A { static func a(n: Int) -> A { x } }\n#endif\nstruct D {", nil),
-      ("static func a(p: UnsafeRawPointer?) -> A", nil),
-      ("// arbitrary: skip\n static func a(n: Int) -> A", nil),
-      ("// arbitrary: skip\n static let y = A(); static let z = A()", ".z"),
-      ("static let z = A(); static func a(_ n: Int) -> A", ".z"),
-    ])
-  func makers(member: String, expected: String?) {
-    let body = member.contains("static let") || member.hasSuffix("{") ? "" : " { fatalError() }"
-    let generated = Generated(
-      "struct B {}; enum C {}\nstruct A { private init() {}\n \(member)\(body) }")
-    #expect(generated.provided("M.A") == expected)
-  }
-
-  @Test(
     "The memberwise initialiser of a type on an actor is called where all that it takes is sendable",
     arguments: [
       ("@MainActor struct A { let a: Int; var b: [String: Int?] }", true),

@@ -199,6 +199,7 @@ enum RandomType {
     ) { "\($0)\($1)(\($2))\($3) { fatalError() }" }
   }
 
+  /// What takes the memberwise initialiser away.
   private static let hidden = "private init(hidden: Int) { fatalError() }"
 
   /// A static function, which makes values where no initialiser can be called.
