@@ -20,6 +20,12 @@ extension String {
   /// The name behind a dot.
   var memberQuoted: String { quoted(in: .member) }
 
+  /// The name of a type, as it is declared, behind that of its module.
+  var outermostQuoted: String {
+    let plain = withoutBackticks
+    return plain.isReserved ? plain.quoted : plain.memberQuoted
+  }
+
   /// Where a name stands.
   private struct Place: OptionSet {
     let rawValue: UInt8

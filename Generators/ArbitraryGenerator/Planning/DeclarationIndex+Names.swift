@@ -10,8 +10,7 @@ extension DeclarationIndex {
   /// module that has a type of its own name needs the module selector, `Model::User`.
   func rootName(of type: IndexedType) -> String {
     guard let module = type.module, type.enclosingName == nil else { return type.name }
-    let plain = type.name.withoutBackticks
-    let name = plain.isReserved ? plain.quoted : plain.memberQuoted
+    let name = type.name.outermostQuoted
     return isHidden(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }
 

@@ -138,7 +138,7 @@ struct NameClashes {
     let module = home.flatMap { index.isHidden($0) ? nil : $0 }
     let names = name.split(separator: ".").map(String.init)
     return names[(module == nil ? 1 : 0)...]
-      .reduce(TypeSyntax.named(module ?? names[0])) { .member(of: $0, $1) }
+      .reduce(TypeSyntax.named(module ?? names[0])) { .member(of: $0, $1.outermostQuoted) }
   }
 
   /// Modules whose types are named like no others.
@@ -175,7 +175,7 @@ extension DeclarationIndex {
     var written: [String: NameClashes.WrittenTypes] = [:]
     for (name, modules) in modulesByOutermostName {
       for module in modules where !isHidden(module) {
-        written[module, default: [:]][name] = .member(of: .named(module), name)
+        written[module, default: [:]][name] = .member(of: .named(module), name.outermostQuoted)
       }
     }
     return written
@@ -217,7 +217,7 @@ extension DeclarationIndex {
     for name in clashingNames {
       let module = modules(for: name, from: type).first { declares(name, in: $0) }
       if let home = module ?? NameClashes.libraryModule(of: name), !isHidden(home) {
-        written[name] = .member(of: .named(home), name)
+        written[name] = .member(of: .named(home), name.outermostQuoted)
       }
     }
     foundClashes[home] = written

@@ -12,6 +12,14 @@ struct MockModuleNameTests {
     #expect(mocks.lines(with: "func parse") == ["public func parse(_ element: M.XMLElement) {"])
   }
 
+  @Test("A type called Type, which behind a dot would be a metatype", arguments: ["Type", "`Type`"])
+  func metatypeName(_ name: String) {
+    let mocks = GeneratedMocks(
+      "import Other\nclass \(name) {}\nprotocol P { func use(_ types: [\(name)]) }",
+      testables: ["M"])
+    #expect(mocks.lines(with: "func use") == ["func use(_ types: [M.`Type`]) {"])
+  }
+
   @Test("A typealias that is named like one of Foundation's types is that of the module")
   func aliasClash() {
     let mocks = GeneratedMocks(
