@@ -23,6 +23,11 @@ struct GeneratedGenericTests {
     #expect(labels.contains { $0.empty.raw == nil } && labels.contains { $0.later.count > 1 })
     #expect(Factory<Labels>.provide(own: .init(raw: 3)).own.raw == 3)
     #expect(Set(values(of: Keyed<Int>.arbitrary()).map(\.key.raw)).count > 20)
+    let chained = values(of: UsesChained.arbitrary()).map(\.chained)
+    #expect(Set(chained.map(\.first.key.raw)).count > 20)
+    #expect(chained.contains { $0.next.count > 1 } && chained.contains { !$0.rest.isEmpty })
+    let based = values(of: Factory<TaggedBase<Nobody, Int>>.arbitrary())
+    #expect(Set(based.map(\.key.raw)).count > 20)
   }
 
   @Test("A parameter that stands behind a typealias, or a type inside, is no tag")

@@ -25,6 +25,7 @@ extension ResolvedType: SourceWritable {
       buffer.append(path, between: ".") { $0.write(to: $1) }
       if meansMetatype { buffer.append(">") }
     case .parameter(let text), .value(let text), .unknown(let text, _): buffer.append(text)
+    case .tag(let type): type.write(to: buffer)
     case .existential(let text, _, _, _), .mock(_, let text): buffer.append(text)
     case .function(let function): buffer.append(function.description)
     case .metatype(let type): buffer.append("", type.asOperand, ".Type")

@@ -76,7 +76,7 @@ extension ResolvedType {
       guard let literal = type.literal else { return buffer.append("", self, ".provide()") }
       buffer.append(literal)
     case .declared, .parameter, .unknown: buffer.append("", self, ".provide()")
-    case .value(let text): buffer.append(text)
+    case .value, .tag: write(to: buffer)
     case .open: buffer.append("FactoryCheck.Factory<", self, ">.provide()")
     case .function(let function): buffer.append(function.provided)
     case .existential(let text, _, let conformers, let isOnMainActor):
@@ -141,7 +141,7 @@ extension ResolvedType {
   fileprivate func writeGen(to buffer: SourceBuffer) {
     switch self {
     case .function(let function): buffer.append(function.gen)
-    case .tuple, .open, .metatype, .inlineArray, .value:
+    case .tuple, .open, .metatype, .inlineArray, .value, .tag:
       buffer.append("FactoryCheck.Gen<", self, "> ")
       buffer.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
     case .existential(_, _, let conformers, let isOnMainActor):
@@ -164,7 +164,8 @@ extension ResolvedType {
   /// Whether the type itself has the gen.
   fileprivate var hasOwnGen: Bool {
     switch self {
-    case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray, .value: false
+    case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: false
+    case .value, .tag: false
     case .optional, .array, .dictionary: !isBare
     case .known(let type, _, _): type.genMaker == nil || !isBare
     case .declared, .parameter, .unknown: true

@@ -30,21 +30,6 @@ extension DeclarationIndex {
     return graph
   }
 
-  /// Whether a generic parameter only tells a type's values from others, and these are made of none
-  /// of its own, as with the first of `Tagged<Tag, RawValue>`.
-  func isTag(_ parameter: String, of type: IndexedType) -> Bool {
-    guard type.kind == .struct || type.kind == .enum else { return false }
-    var isTag = true
-    type.forEachNameOfMade { name in
-      // A typealias, or a type inside, may be made of the parameter without naming it.
-      let isMade = name.mentions {
-        $0 == parameter || mayBeAlias($0) || innerNames.contains($0)
-      }
-      if isMade { isTag = false }
-    }
-    return isTag
-  }
-
   private func forEachHeld(by type: IndexedType, _ body: (HolderGraph.Node) -> Void) {
     guard mocks.output != nil, type.kind == .protocol else {
       type.forEachNameOfMade { forEachNode(of: $0, in: type, body) }
@@ -101,14 +86,19 @@ extension DeclarationIndex {
 extension IndexedType {
   /// The names in all that its values are made from.
   fileprivate func forEachNameOfMade(_ body: (TypeSyntax) -> Void) {
+    forEachTypeOfMade { $0.forEachName(body) }
+  }
+
+  /// The types of all that its values are made from.
+  func forEachTypeOfMade(_ body: (TypeSyntax) -> Void) {
     if kind == .struct, members.initializers.isEmpty {
       for property in members.properties where property.isStoredInInstances {
-        property.type?.forEachName(body)
+        property.type.map(body)
       }
     }
-    for declaration in members.cases { declaration.payload.forEachName(body) }
-    for initializer in members.initializers { initializer.parameters.forEachName(body) }
-    for initializer in extensionInitializers { initializer.parameters.forEachName(body) }
+    for declaration in members.cases { declaration.payload.forEachType(body) }
+    for initializer in members.initializers { initializer.parameters.forEachType(body) }
+    for initializer in extensionInitializers { initializer.parameters.forEachType(body) }
   }
 
   /// What its values are made of that a generic parameter has: `Env` for a member `X.Env`.

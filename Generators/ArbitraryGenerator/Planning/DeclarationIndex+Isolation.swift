@@ -25,6 +25,11 @@ extension DeclarationIndex {
     attribute.name.lastName.map { isGlobalActor(named: $0) } ?? false
   }
 
+  /// The same for a word in front of a function's type.
+  func isGlobalActor(written attribute: String) -> Bool {
+    isGlobalActor(named: String(attribute.dropFirst().split(separator: ".").last ?? ""))
+  }
+
   private func isGlobalActor(named last: String) -> Bool {
     if globalActors.contains(last) { return true }
     return last.hasSuffix("Actor") && last != "globalActor" && idsByLastName[last] == nil
@@ -95,12 +100,9 @@ extension DeclarationIndex {
     switch type {
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
-    case .value, .unknown, .metatype: true
+    case .value, .tag, .unknown, .metatype: true
     case .function(let function):
-      function.attributes.contains { attribute in
-        attribute == "@Sendable"
-          || isGlobalActor(named: String(attribute.dropFirst().split(separator: ".").last ?? ""))
-      }
+      function.attributes.contains { $0 == "@Sendable" || isGlobalActor(written: $0) }
     case .existential(let text, let protocols, _, _):
       text == "any Error" || text.split(separator: " ").contains("Sendable")
         || protocols.contains { inherited(by: $0).names.contains("Sendable") }

@@ -148,7 +148,7 @@ struct FixedValues {
       repeated.text = "InlineArray(repeating: \(repeated.text))"
       return repeated
     case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
-    case .parameter, .value, .unknown: return nil
+    case .parameter, .value, .tag, .unknown: return nil
     }
   }
 
@@ -287,6 +287,7 @@ extension ResolvedType {
   fileprivate var isSettled: Bool {
     switch self {
     case .parameter, .value, .unknown: false
+    case .tag(let type): type.isSettled
     case .existential(let text, _, _, _): !text.contains("<")
     case .function(let function):
       function.result.isSettled && function.parameters.allSatisfy(\.type.isSettled)

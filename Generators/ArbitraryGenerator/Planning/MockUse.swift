@@ -85,6 +85,7 @@ extension ResolvedType {
     contains { part in
       switch part {
       case .parameter, .value, .unknown: true
+      case .tag(let type): type.isOpenOrUnknown
       default: false
       }
     }

@@ -6,9 +6,10 @@ indirect enum ResolvedType: Sendable, Hashable {
   case declared(Int, path: [Component])
   /// A generic parameter, or a type that it has: `T`, `T.Element`.
   case parameter(String)
-  /// What no values are made of in the place of a type: `3`, the generic parameter `count`, or the
-  /// argument of a parameter that only tells types apart.
+  /// What stands in the place of a type and is none: `3`, or the generic parameter `count`.
   case value(String)
+  /// The argument of a generic parameter that only tells types apart: nothing is made of it.
+  case tag(ResolvedType)
   /// A type that is neither known nor in the sources: the compiler has to know it. An extension in
   /// the sources may conform it, so that it has gens.
   case unknown(String, isConformed: Bool = false)
@@ -85,7 +86,7 @@ extension ResolvedType {
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
       path.contains { $0.arguments.contains(where: predicate) }
-    case .parameter, .value, .unknown, .mock: false
+    case .parameter, .value, .tag, .unknown, .mock: false
     case .function(let function): predicate(function.result)
     case .existential(_, _, let conformers, _): conformers.contains(where: predicate)
     case .metatype(let type): predicate(type)
@@ -108,6 +109,7 @@ extension ResolvedType {
       .open(
         id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
     case .parameter, .value, .unknown, .mock: self
+    case .tag(let type): .tag(transform(type))
     case .function(let function): .function(function.mapTypes(transform))
     case .existential(let text, let protocols, let conformers, let isOnMainActor):
       .existential(

@@ -309,12 +309,14 @@ struct TypeResolver {
       guard makesValues, own.indices.contains(item.offset),
         index.isTag(own[item.offset].name, of: type)
       else { return try argument(item.element, depth: depth) }
-      return .value(try name(item.element, depth: depth))
+      return .tag(try named(item.element, depth: depth))
     }
     if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }
     if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
     if makesValues { try checkAssociated(of: given, for: own, in: type, depth: depth) }
-    let arguments = given.isEmpty ? own.map(\.argument) : given
+    let arguments =
+      given.isEmpty
+      ? own.map { index.isTag($0.name, of: type) ? .tag($0.argument) : $0.argument } : given
     guard let enclosing = type.enclosing else {
       return index.outerNames(of: type).map { .init(name: $0) }
         + [.init(name: index.rootName(of: type), arguments: arguments)]
@@ -333,18 +335,18 @@ struct TypeResolver {
     var texts: [String] = []
     for (name, arguments) in path {
       let resolved = try arguments.map { type throws(Unsupported) in
-        try self.name(type, depth: depth)
+        try self.named(type, depth: depth).description
       }
       texts.append(name + (resolved.isEmpty ? "" : "<\(resolved.joined(separator: ", "))>"))
     }
     return texts.joined(separator: ".")
   }
 
-  /// A type that no values are made of, as it is written elsewhere.
-  private func name(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> String {
+  /// A type that is only named: no values are made of it.
+  private func named(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     var naming = self
     naming.makesValues = false
-    return try naming.resolve(type, depth: depth).description
+    return try naming.resolve(type, depth: depth)
   }
 }
 

@@ -67,6 +67,92 @@ nonisolated extension Shapes.Box {
   }
 }
 
+nonisolated extension Shapes.Chained: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Chained<Owner> {
+    Shapes.Chained<Owner>(first: Shapes.Keyed<Owner>.provide(), next: [], rest: [:])
+  }
+}
+
+nonisolated extension Shapes.Chained: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Chained<Owner>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Chained<Owner> {
+    choices.descend(Shapes.Chained<Owner>.self)
+    defer { choices.ascend() }
+    return try Shapes.Chained<Owner>(
+      first: choices.draw(Shapes.Keyed<Owner>.self),
+      next: choices.draw([Shapes.Chained<Owner>].self),
+      rest: choices.draw([String: Shapes.Chained<Owner>].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Chained: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: Shapes.Keyed<Owner> = Shapes.Keyed<Owner>.provide(),
+      next: [Shapes.Chained<Owner>] = [],
+      rest: [String: Shapes.Chained<Owner>] = [:]
+    ) -> Shapes.Chained<Owner> {
+      Shapes.Chained<Owner>(first: first, next: next, rest: rest)
+    }
+  }
+}
+
+nonisolated extension Shapes.Chained: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<Shapes.Keyed<Owner>> = .any,
+      next: FactoryCheck.Gen<[Shapes.Chained<Owner>]> = .any,
+      rest: FactoryCheck.Gen<[String: Shapes.Chained<Owner>]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Chained<Owner>> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Chained<Owner>.self)
+        defer { choices.ascend() }
+        return try Shapes.Chained<Owner>(
+          first: first.draw(&choices),
+          next: next.draw(&choices),
+          rest: rest.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Chained {
+  static var _first: FactoryCheck.Lens<Shapes.Chained<Owner>, Shapes.Keyed<Owner>> {
+    .init(
+      get: { root in root.first },
+      set: { value, root in
+        Shapes.Chained<Owner>(first: value, next: root.next, rest: root.rest)
+      })
+  }
+
+  static var _next: FactoryCheck.Lens<Shapes.Chained<Owner>, [Shapes.Chained<Owner>]> {
+    .init(
+      get: { root in root.next },
+      set: { value, root in
+        Shapes.Chained<Owner>(first: root.first, next: value, rest: root.rest)
+      })
+  }
+
+  static var _rest: FactoryCheck.Lens<Shapes.Chained<Owner>, [String: Shapes.Chained<Owner>]> {
+    .init(
+      get: { root in root.rest },
+      set: { value, root in
+        Shapes.Chained<Owner>(first: root.first, next: root.next, rest: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Either: FactoryCheck.Providable where Left: FactoryCheck.Providable {
   public static func provide() -> Shapes.Either<Left, Right> {
     .left(Left.provide())
@@ -910,6 +996,30 @@ nonisolated extension Shapes.Tagged {
   }
 }
 
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Owner, Raw>(
+    key: Shapes.Tagged<[Owner], Raw> = Shapes.Tagged<[Owner], Raw>.provide()
+  ) -> Shapes.TaggedBase<Owner, Raw> where Raw: FactoryCheck.Providable, T == Shapes.TaggedBase<Owner, Raw> {
+    Shapes.TaggedBase<Owner, Raw>(key: key)
+  }
+
+  static func arbitrary<Owner, Raw>(
+    key: FactoryCheck.Gen<Shapes.Tagged<[Owner], Raw>> = .any
+  ) -> FactoryCheck.Gen<Shapes.TaggedBase<Owner, Raw>> where Raw: FactoryCheck.Arbitrary, T == Shapes.TaggedBase<Owner, Raw> {
+    .composite { choices throws(FactoryCheck.Discard) in
+      return try Shapes.TaggedBase<Owner, Raw>(key: key.draw(&choices))
+    }
+  }
+
+  static func draw<Owner, Raw>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TaggedBase<Owner, Raw> where Raw: FactoryCheck.Arbitrary, T == Shapes.TaggedBase<Owner, Raw> {
+    choices.begin(Shapes.TaggedBase<Owner, Raw>.self)
+    defer { choices.end() }
+    return try Shapes.TaggedBase<Owner, Raw>(key: choices.draw(Shapes.Tagged<[Owner], Raw>.self))
+  }
+}
+
 nonisolated extension Shapes.Ticket: FactoryCheck.Providable {
   public static func provide() -> Shapes.Ticket<Owner> {
     Shapes.Ticket<Owner>(number: 0)
@@ -1031,6 +1141,58 @@ nonisolated extension Shapes.Twice {
     .init(
       get: { root in root.right },
       assign: { root, value in root.right = value })
+  }
+}
+
+nonisolated extension Shapes.UsesChained: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesChained {
+    Shapes.UsesChained(chained: Shapes.Chained<Shapes.Nobody>.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesChained> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesChained {
+    choices.begin(Shapes.UsesChained.self)
+    defer { choices.end() }
+    return try Shapes.UsesChained(chained: choices.draw(Shapes.Chained<Shapes.Nobody>.self))
+  }
+}
+
+nonisolated extension Shapes.UsesChained: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      chained: Shapes.Chained<Shapes.Nobody> = Shapes.Chained<Shapes.Nobody>.provide()
+    ) -> Shapes.UsesChained {
+      Shapes.UsesChained(chained: chained)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      chained: FactoryCheck.Gen<Shapes.Chained<Shapes.Nobody>> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesChained> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesChained(chained: chained.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesChained {
+  static var _chained: FactoryCheck.Lens<Shapes.UsesChained, Shapes.Chained<Shapes.Nobody>> {
+    .init(
+      get: { root in root.chained },
+      set: { value, root in
+        Shapes.UsesChained(chained: value)
+      })
   }
 }
 

@@ -5,7 +5,7 @@ struct Box<T> {
 
 extension Box: Equatable where T: Equatable {}
 
-struct Tagged<Tag, Raw: Hashable>: Hashable {
+public struct Tagged<Tag, Raw: Hashable>: Hashable {
   let raw: Raw
 }
 
@@ -96,6 +96,22 @@ struct Keyed<Key>: Equatable {
 
 struct UsesKeyed {
   let plain: Keyed<Int>
+}
+
+/// Tags that are handed on, to other types and back, are of types that no values are made of.
+struct Chained<Owner>: Equatable {
+  let first: Keyed<Owner>
+  let next: [Chained]
+  let rest: [String: Chained<Owner>]
+}
+
+struct UsesChained: Equatable {
+  let chained: Chained<Nobody>
+}
+
+open class TaggedBase<Owner, Raw: Hashable> {
+  public let key: Tagged<[Owner], Raw>
+  public init(key: Tagged<[Owner], Raw>) { self.key = key }
 }
 
 /// What names no parameter is made of one all the same.

@@ -1,0 +1,51 @@
+/// Generic parameters that only tell a type's values from others, and of which nothing is made: the
+/// first of `Tagged<Tag, RawValue>`.
+extension DeclarationIndex {
+  /// Whether a generic parameter of a type is one. One that is handed on to another type's, or back
+  /// to the same, still may be.
+  func isTag(_ parameter: String, of type: IndexedType) -> Bool {
+    var seen: Set<Tag> = []
+    return isTag(parameter, of: type, besides: &seen)
+  }
+
+  /// A parameter that is taken for one until something is made of it.
+  private struct Tag: Hashable {
+    var type: Int
+    var parameter: String
+  }
+
+  private func isTag(
+    _ parameter: String, of type: IndexedType, besides seen: inout Set<Tag>
+  ) -> Bool {
+    guard type.kind == .struct || type.kind == .enum else { return false }
+    guard seen.insert(Tag(type: type.id, parameter: parameter)).inserted else { return true }
+    var isTag = true
+    type.forEachTypeOfMade { made in
+      isTag = isTag && !mayBeMade(made, of: parameter, in: type, besides: &seen)
+    }
+    return isTag
+  }
+
+  private func mayBeMade(
+    _ made: TypeSyntax, of parameter: String, in type: IndexedType, besides seen: inout Set<Tag>
+  ) -> Bool {
+    switch made {
+    case .named(parameter, _): return true
+    // A typealias, or a type inside, may be made of the parameter without naming it.
+    case .named(let name, _) where mayBeAlias(name) || innerNames.contains(name): return true
+    case .named(let name, let arguments):
+      guard !arguments.isEmpty, case .type(let id)? = lookUp(name, from: type) else { break }
+      let own = types[id].generics.parameters
+      return zip(arguments, own).contains { argument, own in
+        mayBeMade(argument, of: parameter, in: type, besides: &seen)
+          && !isTag(own.name, of: types[id], besides: &seen)
+      }
+    case .member(_, let name, _) where mayBeAlias(name) || innerNames.contains(name):
+      return true
+    case .function(_, _, let result):
+      return mayBeMade(result, of: parameter, in: type, besides: &seen)
+    default: break
+    }
+    return made.hasPart { mayBeMade($0, of: parameter, in: type, besides: &seen) }
+  }
+}
