@@ -103,4 +103,67 @@ struct ImportPlanTests {
     #expect(
       both.lines(with: "import ") == ["public import FactoryCheck", "@testable public import M"])
   }
+
+  @Test("What only conditional types need is imported publicly under their conditions")
+  func conditionalPublicImports() {
+    let alone = Generated("#if !DEBUG\npublic struct A { var n: Int }\n#endif")
+    #expect(
+      alone.text.contains(
+        """
+        #if !DEBUG
+          public import FactoryCheck
+        #endif
+        #if DEBUG
+          import FactoryCheck
+        #endif
+        #if !DEBUG
+          @testable public import M
+        #endif
+        #if DEBUG
+          @testable import M
+        #endif
+        """))
+    let several = Generated(
+      """
+      #if A && B
+      public struct A { var n: Int }
+      #elseif !(!C)
+      public struct B { var n: Int }
+      #endif
+      """)
+    #expect(
+      several.lines(with: "#if").prefix(2) == [
+        "#if (A && B) || (!(A && B) && (!(!C)))", "#if !((A && B) || (!(A && B) && (!(!C))))",
+      ])
+    let both = Generated(
+      "#if !DEBUG\npublic struct A { var n: Int }\n#else\npublic struct B { var n: Int }\n#endif")
+    #expect(
+      both.lines(with: "import ") == ["public import FactoryCheck", "@testable public import M"])
+  }
+
+  @Test("Modules that are older than strict concurrency are imported as such")
+  func preconcurrency() {
+    let source = """
+      @preconcurrency import Legacy
+      public struct A { var old: Old }
+      protocol P { func f() -> Old }
+      """
+    let imports = ["@preconcurrency import Legacy", "@testable import M"]
+    let generated = GeneratedMocks(["Sources/M/A.swift": source])
+    #expect(generated.lines(with: "import ").contains(imports[0]))
+    #expect(Generated(source).lines(with: "import ").contains(imports[0]))
+  }
+
+  @Test("Functions on an actor have the module imported as if it were older: it may be")
+  func isolatedFunctions() {
+    func imports(_ parameter: String) -> [String] {
+      GeneratedMocks("protocol P { func f(_ done: \(parameter)) }", testables: ["M"])
+        .lines(with: "@testable")
+    }
+    let old = ["@preconcurrency @testable import M"]
+    #expect(imports("@escaping @MainActor (Int) -> Void") == old)
+    #expect(imports("[(@MyActor () -> Void)?]") == old)
+    #expect(imports("@escaping @MainActor @Sendable (Int) -> Void") == ["@testable import M"])
+    #expect(imports("@escaping (Int) -> Void") == ["@testable import M"])
+  }
 }

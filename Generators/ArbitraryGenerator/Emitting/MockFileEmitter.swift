@@ -60,7 +60,8 @@ extension ImportPlan {
   func emit(to text: inout SourceText) {
     let words =
       groups.map { "@_spi(\($0))" }
-      + [isTestable ? "@testable" : "", isPublic ? "public" : "", "import", module]
+      + [isPreconcurrency ? "@preconcurrency" : "", isTestable ? "@testable" : ""]
+      + [isPublic ? "public" : "", "import", module]
     text.conditional(conditions) { text in
       text.line("\(words.filter { !$0.isEmpty }.joined(separator: " "))")
     }

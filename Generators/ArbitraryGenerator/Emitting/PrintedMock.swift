@@ -7,6 +7,8 @@ struct PrintedMock: Sendable {
   var location: SourceLocation
   /// The level of what draws it.
   var factoryAccess: AccessLevel
+  /// Those under which it is compiled.
+  var conditions: [String]
   /// Whether gens make mocks of it.
   var isDrawn: Bool
   /// Whether it can spy on a real instance, and whether a type eraser stands beside it.
@@ -48,7 +50,7 @@ struct MockPrinter {
     if imports != mock.imports { imports = mock.imports }
     return PrintedMock(
       qualifiedName: mock.qualifiedName, location: mock.location,
-      factoryAccess: mock.factoryAccess, isDrawn: mock.isDrawn,
+      factoryAccess: mock.factoryAccess, conditions: mock.conditions, isDrawn: mock.isDrawn,
       hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign, type: type,

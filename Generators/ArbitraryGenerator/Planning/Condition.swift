@@ -7,11 +7,7 @@ struct Condition: Hashable, Sendable {
   /// The conditions that hold together in a text such as `!DEBUG && os(Linux)`.
   static func all(in text: String) -> [Condition] {
     guard parts(of: text, separator: "|") == 1 else { return [Condition(text: text)] }
-    return conjuncts(of: text).map { part in
-      part.hasPrefix("!")
-        ? Condition(text: unparenthesized(String(part.dropFirst())), isNegated: true)
-        : Condition(text: unparenthesized(part))
-    }
+    return conjuncts(of: text).map(Condition.init(one:))
   }
 
   /// The text behind `#if`.
@@ -34,7 +30,30 @@ struct Condition: Hashable, Sendable {
     guard branches.allSatisfy({ !$0.isEmpty }), !areOpposite(branches[0], branches[1]) else {
       return shared
     }
-    return shared + [branches.map { isSimple($0) ? $0 : "(\($0))" }.joined(separator: " || ")]
+    return shared + [disjunction(of: branches)]
+  }
+
+  private static func disjunction(of texts: [String]) -> String {
+    texts.map { isSimple($0) ? $0 : "(\($0))" }.joined(separator: " || ")
+  }
+
+  /// The conditions under which any of some hold; nil where there are none of those.
+  static func any(of all: [[String]]) -> [String]? {
+    guard let first = all.first else { return nil }
+    guard all.allSatisfy({ !$0.isEmpty }) else { return [] }
+    var texts: [String] = []
+    for text in all.map(text) where !texts.contains(text) {
+      if texts.contains(where: { areOpposite($0, text) }) { return [] }
+      texts.append(text)
+    }
+    return texts.count == 1 ? first : [disjunction(of: texts)]
+  }
+
+  /// The condition that holds where some do not hold together.
+  static func negation(of conditions: [String]) -> String {
+    let facts = conditions.flatMap(all)
+    guard facts.count == 1 else { return "!(\(text(of: conditions)))" }
+    return Condition(text: facts[0].text, isNegated: !facts[0].isNegated).description
   }
 
   private static func areOpposite(_ text: String, _ other: String) -> Bool {
@@ -111,6 +130,22 @@ struct Condition: Hashable, Sendable {
     }
     let layers = max(0, min(opening, closing, lowest))
     return String(text.dropFirst(layers).dropLast(layers))
+  }
+}
+
+extension Condition {
+  /// A condition that is no conjunction, whatever parentheses and exclamation marks are around it.
+  private init(one text: String) {
+    let inner = Self.unparenthesized(text)
+    let isNegation =
+      inner.hasPrefix("!")
+      && ["|", "&"].allSatisfy { Self.parts(of: inner, separator: $0) == 1 }
+    if isNegation {
+      self.init(one: String(inner.dropFirst()))
+      isNegated.toggle()
+    } else {
+      self.init(text: inner)
+    }
   }
 }
 

@@ -3,11 +3,26 @@ struct ImportPlan: Sendable, Hashable {
   var module: String
   /// The groups of clients that the module has declarations for: `@_spi(Group)`.
   var groups: [String] = []
+  /// True where the module is older than strict concurrency, or parts of it may be: then the
+  /// compiler asks for `Sendable` where the module never said it.
+  var isPreconcurrency = false
   var isTestable = false
   /// True where a public declaration needs the module, which matters where imports are internal by
   /// default.
   var isPublic = false
   var conditions: [String] = []
+}
+
+extension ImportPlan {
+  /// What repeats an import of the sources, internally.
+  ///
+  /// - Parameter module: The module, or the one declaration of it that is imported.
+  init(repeating declaration: ImportDeclaration, of module: String) {
+    self.init(
+      module: module, groups: declaration.header.clientGroups,
+      isPreconcurrency: declaration.header.attribute("preconcurrency") != nil,
+      conditions: declaration.header.conditions)
+  }
 }
 
 extension ImportPlan: Comparable {
@@ -35,16 +50,18 @@ extension ImportPlan: Comparable {
 
 extension Set<ImportPlan> {
   /// The imports in their order: what is imported for several groups of clients names all of them
-  /// at once.
+  /// at once, and says `@preconcurrency` where one of them does.
   var inOrder: [ImportPlan] {
     let alike = Dictionary(grouping: self) { plan in
       var plain = plan
       plain.groups = []
+      plain.isPreconcurrency = false
       return plain
     }
     return alike.map { plan, all in
       var plan = plan
       plan.groups = Set<String>(all.flatMap(\.groups)).sorted()
+      plan.isPreconcurrency = all.contains(where: \.isPreconcurrency)
       return plan
     }.sorted()
   }

@@ -3,23 +3,30 @@ struct ImportPlanner {
   let index: DeclarationIndex
 
   func imports(for types: [TypePlan], mocks: [PrintedMock]) -> [ImportPlan] {
-    let hasPublic =
-      types.contains { ($0.isProvidable || $0.isArbitrary) && $0.isShown }
-      || mocks.contains { $0.isDrawn && $0.factoryAccess >= .public }
-    var plans = [ImportPlan(module: "FactoryCheck", isPublic: hasPublic)]
+    let shown = types.filter(\.isShown)
+    let isPublic = Condition.any(
+      of: conditions(of: shown.filter { $0.isProvidable || $0.isArbitrary })
+        + mocks.lazy.filter { $0.isDrawn && $0.factoryAccess >= .public }.map(\.conditions))
+    var plans = ImportPlan(module: "FactoryCheck").published(where: isPublic)
     if types.contains(where: \.needsFoundation) || mocks.contains(where: \.drawsFoundation) {
       plans.append(ImportPlan(module: "Foundation"))
     }
     plans += index.steering.imports.map { ImportPlan(module: $0) }
     plans += foreign(types, mocks).filter { !plans.contains($0) }
-    return plans + testables(types)
+    return plans + testables(shown)
   }
 
-  private func testables(_ types: [TypePlan]) -> [ImportPlan] {
-    let used = Set(types.lazy.filter(\.isShown).compactMap { index.types[$0.id].module })
-    return index.testables.sorted().map {
-      index.testableImport(of: $0, isPublic: used.contains($0))
+  private func testables(_ shown: [TypePlan]) -> [ImportPlan] {
+    let used = Dictionary(grouping: shown) { index.types[$0.id].module }
+    return index.testables.sorted().flatMap { module in
+      let conditions = Condition.any(of: conditions(of: used[module] ?? []))
+      return index.testableImport(of: module).published(where: conditions)
     }
+  }
+
+  /// Those of the types as a whole: all branches inside of one are always there together.
+  private func conditions(of plans: [TypePlan]) -> [[String]] {
+    plans.map { index.types[$0.id].header.conditions }
   }
 
   /// What the files of types with foreign members, of those inside of other modules' types, and of
@@ -29,7 +36,9 @@ struct ImportPlanner {
     for plan in mocks.lazy.filter(\.drawsForeign).flatMap(\.imports)
     where plan.module != "FactoryCheck" && !index.testables.contains(plan.module) {
       modules.insert(
-        ImportPlan(module: plan.module, groups: plan.groups, conditions: plan.conditions))
+        ImportPlan(
+          module: plan.module, groups: plan.groups, isPreconcurrency: plan.isPreconcurrency,
+          conditions: plan.conditions))
     }
     for position in types.indices {
       let type = index.types[types[position].id]
@@ -38,10 +47,7 @@ struct ImportPlanner {
       for declaration in files.flatMap(index.importsToRepeat) {
         let module = declaration.module
         guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
-        modules.insert(
-          ImportPlan(
-            module: module, groups: declaration.header.clientGroups,
-            conditions: declaration.header.conditions))
+        modules.insert(ImportPlan(repeating: declaration, of: module))
       }
     }
     return modules.inOrder
@@ -100,5 +106,22 @@ extension ResolvedType {
     contains { part in
       if case .known(let known, _, _) = part { known.module == .foundation } else { false }
     }
+  }
+}
+
+extension ImportPlan {
+  /// The import, publicly under the conditions of what needs that: the compiler warns of one that is
+  /// public for nothing.
+  ///
+  /// - Parameter conditions: None for what is always there, nil where nothing needs it.
+  fileprivate func published(where conditions: [String]?) -> [ImportPlan] {
+    guard let conditions else { return [self] }
+    var shown = self
+    shown.isPublic = true
+    guard !conditions.isEmpty else { return [shown] }
+    shown.conditions = conditions
+    var hidden = self
+    hidden.conditions = [Condition.negation(of: conditions)]
+    return [shown, hidden]
   }
 }

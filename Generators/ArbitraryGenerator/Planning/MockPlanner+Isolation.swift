@@ -78,3 +78,24 @@ extension MockRequirements {
     }
   }
 }
+
+extension MockRequirements {
+  /// Whether members name functions on a global actor that do not say `@Sendable`: they are so in
+  /// Swift 6 mode alone.
+  func nameIsolatedFunctions(in index: DeclarationIndex) -> Bool {
+    var result = false
+    members.forEachType { result = result || $0.isIsolatedFunction(in: index) }
+    return result
+  }
+}
+
+extension TypeSyntax {
+  fileprivate func isIsolatedFunction(in index: DeclarationIndex) -> Bool {
+    if case .attributed(let words, _) = self, !words.contains("@Sendable"),
+      words.contains(where: index.isGlobalActor(written:))
+    {
+      return true
+    }
+    return hasPart { $0.isIsolatedFunction(in: index) }
+  }
+}

@@ -106,7 +106,7 @@ struct MockPlanner {
     requirements.settle(settled)
     try setAssociatedTypes(of: mock, requirements, settled)
     try addMembers(to: mock, type, requirements, directive, settled)
-    mock.imports = imports(requirements.types, mock)
+    mock.imports = imports(requirements, mock)
     publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
@@ -219,13 +219,18 @@ struct MockPlanner {
 
   /// What the mock's file has to import: all that the protocols' files do, their modules, and those
   /// of what stands for a protocol in fixed values.
-  private func imports(_ types: [IndexedType], _ mock: MockPlan) -> [ImportPlan] {
+  private func imports(_ requirements: MockRequirements, _ mock: MockPlan) -> [ImportPlan] {
     var plans: [ImportPlan] = []
     if index.testables.count > 1 {
       plans += mock.valueModules.map { index.testableImport(of: $0) }
     }
-    for type in types {
-      if let module = type.module { plans.append(index.testableImport(of: module)) }
+    // A module in Swift 5 mode, which its sources do not tell, means other functions by the words.
+    let isPreconcurrency = requirements.nameIsolatedFunctions(in: index)
+    for type in requirements.types {
+      if let module = type.module {
+        plans.append(index.testableImport(of: module))
+        plans[plans.endIndex - 1].isPreconcurrency = isPreconcurrency
+      }
       for declaration in index.importsToRepeat(of: type.file) {
         plans.append(plan(of: declaration, for: mock))
       }
@@ -240,10 +245,10 @@ struct MockPlanner {
     // Who imports the publisher alone has its subject in the same module.
     let needsSubject = declaration.path.hasSuffix(".AnyPublisher") && mock.hasSubject
     let kind = declaration.kind.map { "\($0) " } ?? ""
-    return ImportPlan(
-      module: needsSubject ? declaration.module : kind + declaration.path,
-      groups: declaration.header.clientGroups,
-      isPublic: declaration.header.access == .public, conditions: declaration.header.conditions)
+    var plan = ImportPlan(
+      repeating: declaration, of: needsSubject ? declaration.module : kind + declaration.path)
+    plan.isPublic = declaration.header.access == .public
+    return plan
   }
 }
 

@@ -68,7 +68,7 @@ struct MockRequirements {
     return result
   }
 
-  private var members: Members {
+  var members: Members {
     Members(
       properties: properties, initializers: initializers, functions: functions,
       subscripts: subscripts)

@@ -12,7 +12,7 @@ struct MockModuleNameTests {
     #expect(mocks.lines(with: "func parse") == ["public func parse(_ element: M.XMLElement) {"])
   }
 
-  @Test("A type called Type, which behind a dot would be a metatype", arguments: ["Type", "`Type`"])
+  @Test("Type behind a dot would be a metatype", arguments: ["Type", "`Type`"])
   func metatypeName(_ name: String) {
     let mocks = GeneratedMocks(
       "import Other\nclass \(name) {}\nprotocol P { func use(_ types: [\(name)]) }",

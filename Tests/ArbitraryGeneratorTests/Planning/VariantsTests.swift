@@ -30,7 +30,7 @@ struct VariantsTests {
   func whole() {
     let generated = Generated(
       "#if os(Linux) || A\n#if DEBUG\nstruct A { var a: Int }\n#endif\n#endif")
-    #expect(generated.lines(with: "#if") == ["#if (os(Linux) || A) && DEBUG"])
+    #expect(generated.lines(with: "#if").last == "#if (os(Linux) || A) && DEBUG")
   }
 
   @Test("Types declared in both branches are generated in both")
