@@ -51,7 +51,7 @@ struct SourceFinder {
   private mutating func visitFolder(_ folder: String, identity: String) throws(FileError) {
     guard isNew(identity) else { return }
     for entry in try FileSystem.entries(in: FilePath.join(root, folder))
-    where !entry.name.hasPrefix(".") {
+    where !entry.name.hasPrefix(".") && !Self.isBundle(entry.name) {
       let child = FilePath.join(folder, entry.name)
       // Only links lead elsewhere: to follow every path to its end costs more than to read it.
       let own = "\(identity)/\(entry.name)"
@@ -68,6 +68,11 @@ struct SourceFinder {
         }
       }
     }
+  }
+
+  /// Whether a folder holds documentation or a playground: no build compiles the Swift in it.
+  private static func isBundle(_ name: String) -> Bool {
+    name.hasSuffix(".docc") || name.hasSuffix(".playground")
   }
 
   private mutating func visitFile(_ file: String, identity: String) throws(FileError) {

@@ -45,6 +45,14 @@ struct SourceFinderTests {
       try found(files, includes: ["."]) == ["S/My Files/ü.swift", "S/a/c.swift", "S/b.swift"])
   }
 
+  @Test("What stands in documentation and playgrounds is in no module, unless it is asked for")
+  func bundles() throws {
+    let files = ["S/a.swift", "S/S.docc/Code/step.swift", "S/Try.playground/Contents.swift"]
+    #expect(try found(files, includes: ["S"]) == ["S/a.swift"])
+    #expect(
+      try found(files, includes: ["S", "S/S.docc"]) == ["S/S.docc/Code/step.swift", "S/a.swift"])
+  }
+
   @Test("A file is found once, however often it is included")
   func once() throws {
     #expect(
