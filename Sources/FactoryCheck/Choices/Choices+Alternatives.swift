@@ -7,9 +7,37 @@ extension Choices {
   public mutating func alternative(of count: Int) -> Int {
     precondition(count > 0, "alternative(of: \(count)): there must be one alternative at least")
     if isTaped, let tape {
-      return recordedAlternative(tape, leaves: count, of: count, weights: nil)
+      return recordedAlternative(tape, leaves: count, of: count) { $0.randomIndex(below: count) }
     }
-    return Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count)))
+    return randomIndex(below: count)
+  }
+
+  /// Which of several alternatives of a generic type to take, each as likely. Where its argument may
+  /// lead back to a recursive type that it is drawn in, those below `leaves` get likelier the deeper
+  /// the draw is, until nothing else is drawn.
+  ///
+  /// ```swift
+  /// switch choices.alternative(of: 2, endingIn: 1) {
+  /// case 0: return .idle
+  /// default: return try .loaded(choices.draw(Value.self))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many there are in all.
+  ///   - leaves: How many alternatives, the first ones, need no value of the argument; at least one.
+  /// - Returns: An index in `0..<count`.
+  @inlinable
+  public mutating func alternative(of count: Int, endingIn leaves: Int) -> Int {
+    precondition(
+      leaves > 0 && leaves <= count,
+      "alternative(of: \(count), endingIn: \(leaves)): one alternative at least must be an end")
+    if isTaped, let tape {
+      return recordedAlternative(tape, leaves: leaves, of: count) {
+        $0.randomIndex(below: $0.isEnding() ? leaves : count)
+      }
+    }
+    return randomIndex(below: isEnding() ? leaves : count)
   }
 
   /// Which of several alternatives of a recursive type to take: those below `leaves` hold no value
@@ -27,7 +55,9 @@ extension Choices {
       "alternative(leaves: \(leaves), of: \(count)): one alternative at least must end the recursion"
     )
     if isTaped, let tape {
-      return recordedAlternative(tape, leaves: leaves, of: count, weights: nil)
+      return recordedAlternative(tape, leaves: leaves, of: count) {
+        $0.randomAlternative(leaves: leaves, of: count)
+      }
     }
     return randomAlternative(leaves: leaves, of: count)
   }
@@ -38,7 +68,9 @@ extension Choices {
   @usableFromInline
   mutating func alternative(runningWeights weights: [Int]) -> Int {
     if isTaped, let tape {
-      return recordedAlternative(tape, leaves: weights.count, of: weights.count, weights: weights)
+      return recordedAlternative(tape, leaves: weights.count, of: weights.count) {
+        $0.randomAlternative(runningWeights: weights)
+      }
     }
     return randomAlternative(runningWeights: weights)
   }
@@ -93,12 +125,18 @@ extension Choices {
 
   @inlinable @_transparent
   mutating func randomAlternative(leaves: Int, of count: Int) -> Int {
-    if leaves == count || isDeep() {
-      return Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: leaves)))
-    }
-    return leaves
-      &+ Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count &- leaves)))
+    if leaves == count || isDeep() { return randomIndex(below: leaves) }
+    return leaves &+ randomIndex(below: count &- leaves)
   }
+
+  @inlinable @_transparent
+  mutating func randomIndex(below count: Int) -> Int {
+    Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count)))
+  }
+
+  /// Whether a value inside of a recursive one should end here.
+  @inlinable @_transparent
+  mutating func isEnding() -> Bool { depth > 0 && isDeep() }
 
   /// Whether a recursive value should end here: likelier the deeper it is, certain at depth 8. With
   /// two children a node this gives trees of 16 nodes in the mean.
@@ -160,19 +198,11 @@ extension Choices {
 extension Choices {
   @usableFromInline
   mutating func recordedAlternative(
-    _ tape: Tape, leaves: Int, of count: Int, weights: [Int]?
+    _ tape: Tape, leaves: Int, of count: Int, _ random: (inout Choices) -> Int
   ) -> Int {
     let among = depth < Choices.deepest ? count : leaves
     let index = tape.choose(.alternative, in: 0...Int128(among - 1), origin: 0) {
-      let index =
-        if let weights {
-          randomAlternative(runningWeights: weights)
-        } else if leaves < count {
-          randomAlternative(leaves: leaves, of: count)
-        } else {
-          Int(truncatingIfNeeded: uniform(below: UInt64(truncatingIfNeeded: count)))
-        }
-      return Int128(min(index, among - 1))
+      Int128(min(random(&self), among - 1))
     }
     return Int(index)
   }
