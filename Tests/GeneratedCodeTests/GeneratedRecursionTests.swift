@@ -38,6 +38,17 @@ struct GeneratedRecursionTests {
     #expect(sizes.reduce(0, +) < 20 * sizes.count)
   }
 
+  @Test("Values that hold themselves in generic types end, and some are deep")
+  func generics() {
+    #expect(Remark.provide() == Remark(text: "", replies: Listing(items: [], total: 0)))
+    let remarks = values(of: Remark.arbitrary(), count: 2_000).map(\.depth)
+    #expect(remarks.contains { $0 > 5 } && remarks.allSatisfy { $0 < 9 })
+    let rings = values(of: Ring.arbitrary(), count: 2_000).map(\.depth)
+    #expect(rings.contains { $0 > 4 } && rings.allSatisfy { $0 < 40 })
+    let bays = values(of: Bay.arbitrary(), count: 2_000).map(\.size)
+    #expect(bays.contains { $0 > 20 } && bays.reduce(0, +) < 500 * bays.count)
+  }
+
   @Test("The simplest value of a recursive type is one that ends at once")
   func simple() {
     #expect(simplest(of: Tree.arbitrary()) == .leaf(0))
@@ -69,6 +80,29 @@ extension JSON {
     case .object(let members): 1 + members.values.reduce(0) { $0 + $1.size }
     case .array(let elements): 1 + elements.reduce(0) { $0 + $1.size }
     case .string, .null: 1
+    }
+  }
+}
+
+extension Remark {
+  fileprivate var depth: Int { 1 + (replies.items.map(\.depth).max() ?? 0) }
+}
+
+extension Ring {
+  fileprivate var depth: Int { 1 + (next.item?.depth ?? 0) }
+}
+
+extension Bay {
+  /// How many values it is made of.
+  fileprivate var size: Int { 1 + left.size + right.size }
+}
+
+extension Fetched<Bay> {
+  fileprivate var size: Int {
+    switch self {
+    case .done(let bay): bay.size
+    case .both(let first, let second): first.size + second.size
+    case .idle: 0
     }
   }
 }

@@ -51,8 +51,14 @@ extension TypePlan {
       for only in list.cases { only.emitDraw(to: &text) }
       return
     }
-    let leaves = list.leaves < list.cases.count ? "leaves: \(list.leaves), " : ""
-    text.line("switch choices.alternative(\(leaves)of: \(list.cases.count)) {")
+    let count = "of: \(list.cases.count)"
+    let all =
+      if list.leaves == list.cases.count {
+        count
+      } else {
+        isRecursive ? "leaves: \(list.leaves), \(count)" : "\(count), endingIn: \(list.leaves)"
+      }
+    text.line("switch choices.alternative(\(all)) {")
     for (position, item) in list.cases.enumerated() {
       let isLast = position == list.cases.count - 1
       let word: StaticString = isLast ? "default" : "case "

@@ -229,7 +229,9 @@ struct ConstructionPlanner {
         if isUnowned(parameter) { throw Unsupported.unheld }
         let argument = try argument(parameter, at: position, of: initializer.header)
         if !isOnMainActor { try index.checkConformance(of: argument.type, to: parameter.type) }
-        if argument.type.holds([type.id]) { throw Unsupported.ownType(type.name) }
+        if HeldTypes(.drawn, holdsAll: false).holds(argument.type, [type.id]) {
+          throw Unsupported.ownType(type.name)
+        }
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
         construction.arguments.append(
           argument.overridden(by: index.gen(of: argument.name, in: type)))

@@ -8,7 +8,7 @@ struct Planner {
   /// Types that no values can be made of.
   private var blocked: Set<Int> = []
   private var diagnostics: [Diagnostic]
-  private var recursion = Recursion(of: [:], isEnum: { _ in false })
+  private var recursion = Recursion()
 
   /// The plan for all declarations of a complete index.
   static func plan(
@@ -82,7 +82,8 @@ extension Planner {
   private func typePlanner(favouring literals: String? = nil) -> TypePlanner {
     TypePlanner(
       index: index, drafts: drafts, blocked: blocked,
-      unprovided: Unprovided(of: drafts, in: index), recursion: recursion,
+      unprovided: Unprovided(of: drafts, besides: recursion.unprovided, in: index),
+      recursion: recursion,
       dependentParameters: DependentParameters(of: drafts, in: index), literals: literals)
   }
 
@@ -186,10 +187,7 @@ extension Planner {
   }
 
   private mutating func findRecursion() {
-    let constructions = drafts.mapValues(\.constructions)
-    recursion = Recursion(of: constructions) { id in
-      constructions[id]?.first?.isOneOfSeveral ?? false
-    }
+    recursion = Recursion(of: drafts.mapValues(\.constructions), in: index)
   }
 
   /// Has types without a finite value made by other initialisers, where those end: outer types

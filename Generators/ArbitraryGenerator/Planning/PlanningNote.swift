@@ -32,6 +32,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case endless
   case onlyArbitrary
   case onlyArbitraryThrough(String)
+  case endlessFixedValue
 }
 
 extension PlanningNote {
@@ -95,6 +96,8 @@ extension PlanningNote {
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .endless: "is skipped: it has no finite value, each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
+    case .endlessFixedValue:
+      "gets no fixed value: each would hold another, in a generic type whose own holds one"
     case .onlyArbitraryThrough(let name): "gets no fixed value: `\(name.bare)` has none"
     }
   }
@@ -126,7 +129,7 @@ extension PlanningNote {
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .conditional, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
-    case .onlyArbitrary, .onlyArbitraryThrough:
+    case .onlyArbitrary, .onlyArbitraryThrough, .endlessFixedValue:
       "conform it by hand: `extension \(type): Providable`"
     }
   }

@@ -155,18 +155,6 @@ extension ResolvedType {
     if case .function(let function) = self { for it in function.parameters { body(it.type) } }
   }
 
-  /// The same for those that each value holds: not behind optionals and collections, which can be
-  /// empty.
-  func forEachHeld(_ body: (Int) -> Void) {
-    switch self {
-    case .optional, .array, .dictionary, .metatype: return
-    case .known(let type, _, _) where type.literal != nil: return
-    case .declared(let id, _), .open(let id, _): body(id)
-    default: break
-    }
-    forEachPart { $0.forEachHeld(body) }
-  }
-
   func contains(where predicate: (ResolvedType) -> Bool) -> Bool {
     if predicate(self) || hasPart(where: { $0.contains(where: predicate) }) { return true }
     guard case .function(let function) = self else { return false }
@@ -247,39 +235,11 @@ extension ResolvedType {
   }
 
   /// Whether each value holds one of these types.
-  func holds(_ ids: Set<Int>) -> Bool {
-    guard !ids.isEmpty else { return false }
-    var result = false
-    forEachHeld { result = result || ids.contains($0) }
-    return result
-  }
+  func holds(_ ids: Set<Int>) -> Bool { HeldTypes(.drawn).holds(self, ids) }
 
   /// Whether the fixed value is made from one of these types: as `holds(_:)`, and behind optionals
   /// too, but for those that end.
-  func provides(_ ids: Set<Int>) -> Bool {
-    guard !ids.isEmpty else { return false }
-    var result = false
-    forEachProvided { result = result || ids.contains($0) }
-    return result
-  }
-
-  /// The types of the sources whose fixed values are needed for this one's.
-  func forEachProvided(_ body: (Int) -> Void) {
-    forEachProvidedPart { if let id = $0.declaredID { body(id) } }
-  }
-
-  /// This type and all others whose fixed values are needed for its own.
-  func forEachProvidedPart(_ body: (ResolvedType) -> Void) {
-    switch self {
-    case .optional(_, isEnd: true), .array, .dictionary, .metatype: return
-    case .known(let type, _, _) where type.literal != nil: return
-    case .existential(_, _, let conformers, _):
-      conformers.first?.forEachProvidedPart(body)
-      return
-    default: body(self)
-    }
-    forEachPart { $0.forEachProvidedPart(body) }
-  }
+  func provides(_ ids: Set<Int>) -> Bool { HeldTypes(.provided).holds(self, ids) }
 }
 
 extension ResolvedType.Function {

@@ -93,16 +93,13 @@ extension TypePlanner {
     return .cases(caseList(id, constructions, circle: recursion.circles[id] ?? []))
   }
 
-  /// The cases that end a recursion first: those that hold none of the types in the circle or, if
-  /// each holds one, those with the nearest end.
+  /// The cases that end a recursion first.
   private func caseList(
     _ id: Int, _ constructions: [Construction], circle: Set<Int>
   ) -> CaseList {
     let levels = constructions.map { recursion.level(of: $0, in: circle) ?? .max }
-    let isFree = constructions.map { !$0.mentions(circle) }
-    let isLeaf = isFree.contains(true) ? isFree : levels.map { $0 == levels.min() }
-    let leaves = constructions.indices.filter { isLeaf[$0] }
-    let order = leaves + constructions.indices.filter { !isLeaf[$0] }
+    let leaves = recursion.leaves(of: constructions, in: circle)
+    let order = leaves + constructions.indices.filter { !leaves.contains($0) }
     let provided = providedCase(id, constructions, levels: levels)
     return CaseList(
       cases: order.map { constructions[$0] }, leaves: leaves.count,
@@ -113,16 +110,17 @@ extension TypePlanner {
   private func providedCase(_ id: Int, _ constructions: [Construction], levels: [Int]) -> Int {
     let circle = recursion.providedCircles[id] ?? []
     let possible = constructions.indices.filter { unprovided.note(on: constructions[$0]) == nil }
-    let ending = possible.first { position in
-      !constructions[position].arguments.contains { $0.type.provides(circle) }
-    }
+    let ending = possible.first { constructions[$0].ends(at: circle) }
     return ending ?? possible.min { levels[$0] < levels[$1] } ?? 0
   }
 }
 
 extension Construction {
-  fileprivate func ending(at circle: Set<Int>) -> Construction {
+  func ending(at circle: Set<Int>) -> Construction {
     guard !circle.isEmpty else { return self }
     return with(arguments.map { $0.retyped($0.type.ending(at: circle)) })
   }
+
+  /// Whether its fixed value needs none of these types.
+  func ends(at circle: Set<Int>) -> Bool { !arguments.contains { $0.type.provides(circle) } }
 }

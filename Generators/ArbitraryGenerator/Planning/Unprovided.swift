@@ -8,9 +8,15 @@ struct Unprovided {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Finds them among all types.
-  init(of drafts: [Int: Draft], in index: DeclarationIndex) {
+  ///
+  /// - Parameter endless: Those whose fixed values would have no end.
+  init(of drafts: [Int: Draft], besides endless: Set<Int>, in index: DeclarationIndex) {
     self.index = index
     self.drafts = drafts
+    for id in endless.sorted() where drafts[id] != nil && !isHandProvided(id) {
+      ids.insert(id)
+      diagnostics.append(PlanningNote.endlessFixedValue.diagnostic(for: index.types[id]))
+    }
     find()
   }
 
@@ -55,7 +61,9 @@ struct Unprovided {
     guard !ids.isEmpty || index.drawsForeignTypesOnly else { return nil }
     var missing: String?
     for argument in construction.arguments {
-      argument.type.forEachProvidedPart { missing = missing ?? name(ofUnprovided: $0) }
+      HeldTypes(.provided).forEachHeld(by: argument.type) {
+        missing = missing ?? name(ofUnprovided: $0)
+      }
     }
     return missing.map { .onlyArbitraryThrough($0) }
   }

@@ -98,4 +98,30 @@ struct RecursionTests {
     #expect(provided.count == 5)
     #expect(provided.allSatisfy { $0.contains("left: any M.Node = M.Leaf.provide()") })
   }
+
+  @Test(
+    "What holds itself in a generic type has an end where that need not hold its argument",
+    arguments: [
+      ("struct Box<T> { var all: [T]; var one: T? }", true, false),
+      ("struct Box<T> { var all: [T]; var one: [T]? }", true, true),
+      ("struct Box<T> { var pair: (Int, T) }", false, false),
+      ("struct Box<T> { var one: One<T> }; struct One<T> { var t: T }", false, false),
+      ("struct Box<T> { var one: One<T> }; struct One<T> { var t: [T] }", true, true),
+      ("struct Box<T> { var one: [One<T>] }; struct One<T> { var t: T }", true, true),
+      ("enum Box<T> { case one(T), none }", true, false),
+      ("enum Box<T> { case none, one(T) }", true, true),
+      ("enum Box<T> { case one(T), all([T]) }", true, false),
+      ("enum Box<T> { case one(T), two(T, T) }", false, false),
+      ("struct Box<T: Sequence> { var first: T.Element }", false, false),
+      ("indirect enum Box<T> { case leaf(T), node(Box<T>, Box<T>) }", false, false),
+    ])
+  func generics(box: String, isMade: Bool, isProvided: Bool) {
+    let held = box.contains("Sequence") ? "Box<[A]>" : "Box<A>"
+    let generated = Generated(
+      "final class A { let box: \(held); init(box: \(held)) { self.box = box } }\n\(box)")
+    #expect((generated.provided("M.A") == "M.A(box: M.Box<M.A>.provide())") == isProvided)
+    #expect(generated.lines(with: "descend(M.A.self").isEmpty != isMade)
+    #expect(generated.notes.contains { $0.contains("no finite value") } != isMade)
+    #expect(generated.notes.contains { $0.contains("no fixed value") } == (isMade && !isProvided))
+  }
 }

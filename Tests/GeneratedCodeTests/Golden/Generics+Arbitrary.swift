@@ -742,7 +742,7 @@ where Value: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Outer<Value>.State {
     choices.begin(Shapes.Outer<Value>.State.self)
     defer { choices.end() }
-    switch choices.alternative(of: 2) {
+    switch choices.alternative(of: 2, endingIn: 1) {
     case 0: return .idle
     default:
       return try .loaded(choices.draw(Shapes.Outer<Value>.Inner.self))
@@ -919,7 +919,7 @@ where Base.Element: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Staged<Base>.Stage {
     choices.begin(Shapes.Staged<Base>.Stage.self)
     defer { choices.end() }
-    switch choices.alternative(of: 2) {
+    switch choices.alternative(of: 2, endingIn: 1) {
     case 0: return .idle
     default:
       return try .holding(choices.draw(Base.Element.self))

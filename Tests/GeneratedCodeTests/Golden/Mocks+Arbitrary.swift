@@ -482,7 +482,7 @@ nonisolated extension Shapes.Loading: FactoryCheck.Arbitrary where Value: Factor
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Loading<Value>.self)
     defer { choices.end() }
-    switch choices.alternative(of: 2) {
+    switch choices.alternative(of: 2, endingIn: 1) {
     case 0: return .idle
     default:
       return try .done(choices.draw(Value.self))

@@ -5,6 +5,40 @@
 public import FactoryCheck
 @testable public import Shapes
 
+nonisolated extension Shapes.Bay: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Bay> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bay {
+    choices.descend(Shapes.Bay.self)
+    defer { choices.ascend() }
+    return try Shapes.Bay(
+      left: choices.draw(Shapes.Fetched<Shapes.Bay>.self),
+      right: choices.draw(Shapes.Fetched<Shapes.Bay>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Bay: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      left: FactoryCheck.Gen<Shapes.Fetched<Shapes.Bay>> = .any,
+      right: FactoryCheck.Gen<Shapes.Fetched<Shapes.Bay>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Bay> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Bay.self)
+        defer { choices.ascend() }
+        return try Shapes.Bay(left: left.draw(&choices), right: right.draw(&choices))
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Category: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Category {
     Shapes.Category(name: "", parents: [], main: Shapes.Owner.provide())
@@ -188,6 +222,56 @@ nonisolated extension Shapes.Expression {
   }
 }
 
+nonisolated extension Shapes.Fetched: FactoryCheck.Providable where Item: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Fetched<Item> {
+    .done(Item.provide())
+  }
+}
+
+nonisolated extension Shapes.Fetched: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Fetched<Item>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Fetched<Item> {
+    choices.begin(Shapes.Fetched<Item>.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 3, endingIn: 1) {
+    case 0: return .idle
+    case 1:
+      return try .done(choices.draw(Item.self))
+    default:
+      return try .both(choices.draw(Item.self), choices.draw(Item.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Fetched {
+  static var _done: FactoryCheck.Prism<Shapes.Fetched<Item>, Item> {
+    .init(
+      get: { root in
+        switch root {
+        case .done(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .done(value) })
+  }
+
+  static var _both: FactoryCheck.Prism<Shapes.Fetched<Item>, (Item, Item)> {
+    .init(
+      get: { root in
+        switch root {
+        case .both(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .both(value.0, value.1) })
+  }
+}
+
 nonisolated extension Shapes.JSON: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.JSON {
     .object([:])
@@ -283,6 +367,66 @@ nonisolated extension Shapes.List {
         }
       },
       make: { value in .cons(value.0, value.1) })
+  }
+}
+
+nonisolated extension Shapes.Listing: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Listing<Item> {
+    Shapes.Listing<Item>(items: [], total: 0)
+  }
+}
+
+nonisolated extension Shapes.Listing: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Listing<Item>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Listing<Item> {
+    choices.begin(Shapes.Listing<Item>.self)
+    defer { choices.end() }
+    return try Shapes.Listing<Item>(items: choices.draw([Item].self), total: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Listing: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: [Item] = [], total: Int = 0) -> Shapes.Listing<Item> {
+      Shapes.Listing<Item>(items: items, total: total)
+    }
+  }
+}
+
+nonisolated extension Shapes.Listing: FactoryCheck.MemberwiseArbitrary
+where Item: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: FactoryCheck.Gen<[Item]> = .any,
+      total: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Listing<Item>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Listing<Item>(items: items.draw(&choices), total: total.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Listing {
+  static var _items: FactoryCheck.Lens<Shapes.Listing<Item>, [Item]> {
+    .init(
+      get: { root in root.items },
+      assign: { root, value in root.items = value })
+  }
+
+  static var _total: FactoryCheck.Lens<Shapes.Listing<Item>, Int> {
+    .init(
+      get: { root in root.total },
+      assign: { root, value in root.total = value })
   }
 }
 
@@ -410,6 +554,99 @@ nonisolated extension Shapes.Reference: FactoryCheck.Providable, FactoryCheck.Ar
   }
 }
 
+nonisolated extension Shapes.Remark: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Remark {
+    Shapes.Remark(text: "", replies: Shapes.Listing<Shapes.Remark>.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Remark> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Remark {
+    choices.descend(Shapes.Remark.self)
+    defer { choices.ascend() }
+    return try Shapes.Remark(
+      text: choices.draw(String.self),
+      replies: choices.draw(Shapes.Listing<Shapes.Remark>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Remark: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: String = "",
+      replies: Shapes.Listing<Shapes.Remark> = Shapes.Listing<Shapes.Remark>.provide()
+    ) -> Shapes.Remark {
+      Shapes.Remark(text: text, replies: replies)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String> = .any,
+      replies: FactoryCheck.Gen<Shapes.Listing<Shapes.Remark>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Remark> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Remark.self)
+        defer { choices.ascend() }
+        return try Shapes.Remark(text: text.draw(&choices), replies: replies.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Remark {
+  static var _text: FactoryCheck.Lens<Shapes.Remark, String> {
+    .init(
+      get: { root in root.text },
+      assign: { root, value in root.text = value })
+  }
+
+  static var _replies: FactoryCheck.Lens<Shapes.Remark, Shapes.Listing<Shapes.Remark>> {
+    .init(
+      get: { root in root.replies },
+      assign: { root, value in root.replies = value })
+  }
+}
+
+nonisolated extension Shapes.Ring: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Ring> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Ring {
+    choices.descend(Shapes.Ring.self)
+    defer { choices.ascend() }
+    return try Shapes.Ring(next: choices.draw(Shapes.Slot<Shapes.Ring>.self))
+  }
+}
+
+nonisolated extension Shapes.Ring: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      next: FactoryCheck.Gen<Shapes.Slot<Shapes.Ring>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Ring> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Ring.self)
+        defer { choices.ascend() }
+        return try Shapes.Ring(next: next.draw(&choices))
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Rose: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Rose {
     .rose([])
@@ -500,6 +737,60 @@ nonisolated extension Shapes.Section {
     .init(
       get: { root in root.next },
       assign: { root, value in root.next = value })
+  }
+}
+
+nonisolated extension Shapes.Slot: FactoryCheck.Providable where Item: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Slot<Item> {
+    Shapes.Slot<Item>(item: Item.provide())
+  }
+}
+
+nonisolated extension Shapes.Slot: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Slot<Item>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Slot<Item> {
+    choices.begin(Shapes.Slot<Item>.self)
+    defer { choices.end() }
+    return try Shapes.Slot<Item>(item: choices.draw(Item?.self))
+  }
+}
+
+nonisolated extension Shapes.Slot: FactoryCheck.MemberwiseProvidable
+where Item: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(item: Item? = Item.provide()) -> Shapes.Slot<Item> {
+      Shapes.Slot<Item>(item: item)
+    }
+  }
+}
+
+nonisolated extension Shapes.Slot: FactoryCheck.MemberwiseArbitrary
+where Item: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      item: FactoryCheck.Gen<Item?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Slot<Item>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Slot<Item>(item: item.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Slot {
+  static var _item: FactoryCheck.Lens<Shapes.Slot<Item>, Item?> {
+    .init(
+      get: { root in root.item },
+      assign: { root, value in root.item = value })
   }
 }
 

@@ -209,15 +209,15 @@ nonisolated extension FactoryCheck.Factory {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Vault<T1>.self)
     defer { choices.end() }
-    switch choices.alternative(of: 2) {
+    switch choices.alternative(of: 2, endingIn: 1) {
     case 0:
-      let item = try choices.draw(T1.self)
-      let lock: Void? = try FactoryCheck.Gen<Void> { _ in () }.optional().draw(&choices)
-      return choices.showing(.locking(item, lock), as: "Self.locking(%, %)", [item, lock as Any])
-    default:
       let items = try choices.draw([T1].self)
       let locks: [Void] = try FactoryCheck.Gen<Void> { _ in () }.array().draw(&choices)
       return choices.showing(.filling(items, locks), as: "Self.filling(%, %)", [items, locks])
+    default:
+      let item = try choices.draw(T1.self)
+      let lock: Void? = try FactoryCheck.Gen<Void> { _ in () }.optional().draw(&choices)
+      return choices.showing(.locking(item, lock), as: "Self.locking(%, %)", [item, lock as Any])
     }
   }
 }

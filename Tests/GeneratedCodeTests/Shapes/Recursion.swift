@@ -59,3 +59,42 @@ indirect enum List<Element> {
   case cons(Element, List<Element>)
   case end
 }
+
+/// A page of itself can be empty.
+struct Remark: Equatable {
+  var text: String
+  var replies: Listing<Remark>
+}
+
+struct Listing<Item: Equatable>: Equatable {
+  var items: [Item]
+  var total: Int
+}
+
+/// What is drawn can end behind an optional; the fixed value of a slot holds one of its item.
+final class Ring {
+  let next: Slot<Ring>
+
+  init(next: Slot<Ring>) { self.next = next }
+}
+
+struct Slot<Item> {
+  var item: Item?
+}
+
+/// Ends in the case without an item, which has to be drawn where values are deep.
+final class Bay {
+  let left: Fetched<Bay>
+  let right: Fetched<Bay>
+
+  init(left: Fetched<Bay>, right: Fetched<Bay>) {
+    self.left = left
+    self.right = right
+  }
+}
+
+enum Fetched<Item> {
+  case done(Item)
+  case both(Item, Item)
+  case idle
+}
