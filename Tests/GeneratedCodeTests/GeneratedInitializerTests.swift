@@ -112,4 +112,16 @@ struct GeneratedInitializerTests {
     #expect(cabinets.allSatisfy { $0.sketch.reply == nil && $0.sketch.next == nil })
     expectLaws(Telegram._number, Telegram.arbitrary(), Int.arbitrary())
   }
+
+  @Test("Generic initialisers take what conforms, and sequences of what they name")
+  func genericInitializers() {
+    let drawn = values(of: UsesGenericInitializers.arbitrary())
+    #expect(Set(drawn.map(\.heap.elements)).count > 50)
+    #expect(Set(drawn.map(\.register.names)).count > 50)
+    #expect(drawn.allSatisfy { !$0.register.isGeneric })
+    #expect(Set(drawn.map(\.caravan.first.weight)).count > 50)
+    #expect(Set(drawn.map(\.caravan.key)).count > 50)
+    #expect(drawn.contains { $0.caravan.others.count > 1 })
+    #expect(Factory<Heap<Int>>.provide(elements: [1, 2]).elements == [1, 2])
+  }
 }

@@ -83,3 +83,10 @@ extension Construction {
     omissions.append(Omission(name: name, reason: reason, text: blank))
   }
 }
+
+extension Parameter {
+  /// Whether it says, as `uniqueKeysWithValues` does, that an array may hold nothing twice.
+  func isOfUnique(_ type: ResolvedType) -> Bool {
+    if case .array = type { label?.hasPrefix("unique") == true } else { false }
+  }
+}

@@ -22,7 +22,7 @@ extension ConstructionPlanner {
       guard let call = try? call(maker.asInitializer, as: callee) else { return nil }
       let isOverloaded = makers.hasOverloads(of: maker.name)
       guard !call.arguments.isEmpty, call.blanks.isEmpty || !isOverloaded else { return nil }
-      call.isOverloaded = isOverloaded
+      if isOverloaded { call.isOverloaded = true }
       return call
     }
   }

@@ -47,7 +47,11 @@ struct ConstructionPlanner {
       } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []
-    for initializer in variant.initializers + variant.extensionInitializers {
+    // Of those that fit alike, generic ones come behind the others.
+    let initializers = variant.initializers + variant.extensionInitializers
+    for initializer in initializers.filter(\.generics.isEmpty)
+      + initializers.filter({ !$0.generics.isEmpty })
+    {
       do {
         candidates.append(candidate(initializer, try call(initializer)))
       } catch { firstNote = worse(firstNote, error) }
@@ -60,7 +64,7 @@ struct ConstructionPlanner {
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
     guard let best else { throw firstNote ?? noInitializer }
     let construction = best.construction
-    construction.isOverloaded = isOverloaded(construction)
+    if isOverloaded(construction) { construction.isOverloaded = true }
     let spelled = construction.spelled(byMembers: takesMembers(construction))
     return settingMembers(spelled)
   }
@@ -221,14 +225,17 @@ struct ConstructionPlanner {
   func call(
     _ initializer: InitializerDeclaration, as callee: String
   ) throws(PlanningNote) -> Construction {
+    let initializer = initializer.withOpaqueParameters
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
+    construction.isOverloaded = initializer.parameters.contains(where: \.type.hasInnerOpaque)
     for (position, parameter) in initializer.parameters.enumerated() {
       do throws(Unsupported) {
         if parameter.isVariadic { throw Unsupported.variadic("\(parameter.type)") }
         if isUnowned(parameter) { throw Unsupported.unheld }
         let argument = try argument(parameter, at: position, of: initializer.header)
         if !isOnMainActor { try index.checkConformance(of: argument.type, to: parameter.type) }
+        if parameter.isOfUnique(argument.type) { throw Unsupported.unique("\(parameter.type)") }
         if HeldTypes(.drawn, holdsAll: false).holds(argument.type, [type.id]) {
           throw Unsupported.ownType(type.name)
         }

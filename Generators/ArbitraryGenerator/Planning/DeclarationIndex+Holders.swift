@@ -97,8 +97,8 @@ extension IndexedType {
       }
     }
     for declaration in members.cases { declaration.payload.forEachType(body) }
-    for initializer in members.initializers { initializer.parameters.forEachType(body) }
-    for initializer in extensionInitializers { initializer.parameters.forEachType(body) }
+    for initializer in members.initializers { initializer.forEachType(body) }
+    for initializer in extensionInitializers { initializer.forEachType(body) }
   }
 
   /// What its values are made of that a generic parameter has: `Env` for a member `X.Env`.

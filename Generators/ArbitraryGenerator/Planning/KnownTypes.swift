@@ -113,6 +113,7 @@ extension KnownType {
   /// Protocols of collections that arrays conform to, with their element as primary type.
   static let sequences: Set = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
   ]
 
   /// Types that stand for something of the running program, so no values of them are made.

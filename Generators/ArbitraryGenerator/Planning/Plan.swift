@@ -123,7 +123,8 @@ final class Construction {
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var arguments: [Argument] = []
   var failure = Failure.never
-  /// Whether another initialiser has these labels too, so that literals do not tell which is meant.
+  /// Whether literals do not tell what is meant: another initialiser has these labels too, or it is
+  /// of any types.
   var isOverloaded = false
   /// Whether only the main actor may make the call.
   var isOnMainActor = false

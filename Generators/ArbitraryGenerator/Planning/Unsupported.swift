@@ -32,6 +32,8 @@ enum Unsupported: Error, Sendable, Hashable {
   /// In a wrapper that the memberwise initialiser has by itself.
   case ownWrapper
   case variadic(String)
+  /// A collection that its label says to hold nothing twice.
+  case unique(String)
   case generic(String)
 
   /// Words behind "its member `x` is".
@@ -67,6 +69,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .wrapped: "in a wrapper that is made of something else than its value"
     case .ownWrapper: "in a property wrapper that makes itself"
     case .variadic(let type): "any number of `\(type.bare)`, and none is given"
+    case .unique(let type): "of type `\(type.bare)`, in which nothing may come twice"
     case .sent(let type): "made of what is sent, `\(type.bare)`"
     case .generic(let type): "of type `\(type.bare)`, which each call chooses"
     }

@@ -212,6 +212,70 @@ nonisolated extension Shapes.Cabinet {
   }
 }
 
+nonisolated extension Shapes.Caravan: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Caravan {
+    let first: Shapes.Parcel = Shapes.Parcel.provide()
+    let others: [Shapes.Parcel] = []
+    let key: Int = 0
+    return Shapes.Caravan(first: first, others: others, key: key)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Caravan> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Caravan {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Caravan.self)
+    defer { choices.end() }
+    let first = try choices.draw(Shapes.Parcel.self)
+    let others = try choices.draw([Shapes.Parcel].self)
+    let key = try choices.draw(Int.self)
+    return choices.showing(
+      Shapes.Caravan(first: first, others: others, key: key),
+      as: "Self(first: %, others: %, key: %)",
+      [first, others, key]
+    )
+  }
+}
+
+nonisolated extension Shapes.Caravan: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: Shapes.Parcel = Shapes.Parcel.provide(),
+      others: [Shapes.Parcel] = [],
+      key: Int = 0
+    ) -> Shapes.Caravan {
+      Shapes.Caravan(first: first, others: others, key: key)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<Shapes.Parcel> = .any,
+      others: FactoryCheck.Gen<[Shapes.Parcel]> = .any,
+      key: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Caravan> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let first = try first.draw(&choices)
+        let others = try others.draw(&choices)
+        let key = try key.draw(&choices)
+        return choices.showing(
+          Shapes.Caravan(first: first, others: others, key: key),
+          as: "Self(first: %, others: %, key: %)",
+          [first, others, key]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Consignment: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Consignment {
     Shapes.Consignment(nil, count: 0, from: nil)
@@ -445,6 +509,64 @@ nonisolated extension Shapes.Extended {
   }
 }
 
+nonisolated extension Shapes.Heap: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Heap<Element> {
+    Shapes.Heap<Element>([])
+  }
+}
+
+nonisolated extension Shapes.Heap: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Heap<Element>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Heap<Element> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Heap<Element>.self)
+    defer { choices.end() }
+    let elements = try choices.draw([Element].self)
+    return choices.showing(Shapes.Heap<Element>(elements), as: "Self(%)", [elements])
+  }
+}
+
+nonisolated extension Shapes.Heap: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(elements: [Element] = []) -> Shapes.Heap<Element> {
+      Shapes.Heap<Element>(elements)
+    }
+  }
+}
+
+nonisolated extension Shapes.Heap: FactoryCheck.MemberwiseArbitrary
+where Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      elements: FactoryCheck.Gen<[Element]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Heap<Element>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let elements = try elements.draw(&choices)
+        return choices.showing(Shapes.Heap<Element>(elements), as: "Self(%)", [elements])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Heap {
+  static var _elements: FactoryCheck.Lens<Shapes.Heap<Element>, [Element]> {
+    .init(
+      get: { root in root.elements },
+      set: { value, root in
+        Shapes.Heap<Element>(value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Hidden: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Hidden {
     .make(secret: 0)
@@ -530,6 +652,53 @@ nonisolated extension Shapes.Memory: FactoryCheck.Arbitrary {
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Memory<Key> {
     return choices.showing(Shapes.Memory<Key>(), as: "Self()")
+  }
+}
+
+nonisolated extension Shapes.Parcel: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Parcel {
+    Shapes.Parcel(weight: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parcel> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Parcel {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Parcel.self)
+    defer { choices.end() }
+    return try Shapes.Parcel(weight: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Parcel: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(weight: Int = 0) -> Shapes.Parcel {
+      Shapes.Parcel(weight: weight)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(weight: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Parcel> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Parcel(weight: weight.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Parcel {
+  static var _weight: FactoryCheck.Lens<Shapes.Parcel, Int> {
+    .init(
+      get: { root in root.weight },
+      assign: { root, value in root.weight = value })
   }
 }
 
@@ -672,6 +841,50 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
           let value = try value.draw(&choices)
           return choices.showing(Shapes.Percent(value), as: "Self(%)!", [value])
         }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Register: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Register {
+    let pairs: [Int: String] = [:]
+    return Shapes.Register(pairs: pairs)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Register> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Register {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Register.self)
+    defer { choices.end() }
+    let pairs = try choices.draw([Int: String].self)
+    return choices.showing(Shapes.Register(pairs: pairs), as: "Self(pairs: %)", [pairs])
+  }
+}
+
+nonisolated extension Shapes.Register: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(pairs: [Int: String] = [:]) -> Shapes.Register {
+      Shapes.Register(pairs: pairs)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pairs: FactoryCheck.Gen<[Int: String]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Register> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let pairs = try pairs.draw(&choices)
+        return choices.showing(Shapes.Register(pairs: pairs), as: "Self(pairs: %)", [pairs])
       }
     }
   }
@@ -1319,6 +1532,85 @@ nonisolated extension Shapes.UsesDecoded {
       set: { value, root in
         Shapes.UsesDecoded(parsed: root.parsed, sealed: root.sealed, archive: value)
       })
+  }
+}
+
+nonisolated extension Shapes.UsesGenericInitializers: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesGenericInitializers {
+    Shapes.UsesGenericInitializers(
+      heap: Shapes.Heap<Bool>.provide(),
+      register: Shapes.Register.provide(),
+      caravan: Shapes.Caravan.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesGenericInitializers> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesGenericInitializers {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.UsesGenericInitializers.self)
+    defer { choices.end() }
+    return try Shapes.UsesGenericInitializers(
+      heap: choices.draw(Shapes.Heap<Bool>.self),
+      register: choices.draw(Shapes.Register.self),
+      caravan: choices.draw(Shapes.Caravan.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.UsesGenericInitializers: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      heap: Shapes.Heap<Bool> = Shapes.Heap<Bool>.provide(),
+      register: Shapes.Register = Shapes.Register.provide(),
+      caravan: Shapes.Caravan = Shapes.Caravan.provide()
+    ) -> Shapes.UsesGenericInitializers {
+      Shapes.UsesGenericInitializers(heap: heap, register: register, caravan: caravan)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      heap: FactoryCheck.Gen<Shapes.Heap<Bool>> = .any,
+      register: FactoryCheck.Gen<Shapes.Register> = .any,
+      caravan: FactoryCheck.Gen<Shapes.Caravan> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesGenericInitializers> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesGenericInitializers(
+          heap: heap.draw(&choices),
+          register: register.draw(&choices),
+          caravan: caravan.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesGenericInitializers {
+  static var _heap: FactoryCheck.Lens<Shapes.UsesGenericInitializers, Shapes.Heap<Bool>> {
+    .init(
+      get: { root in root.heap },
+      assign: { root, value in root.heap = value })
+  }
+
+  static var _register: FactoryCheck.Lens<Shapes.UsesGenericInitializers, Shapes.Register> {
+    .init(
+      get: { root in root.register },
+      assign: { root, value in root.register = value })
+  }
+
+  static var _caravan: FactoryCheck.Lens<Shapes.UsesGenericInitializers, Shapes.Caravan> {
+    .init(
+      get: { root in root.caravan },
+      assign: { root, value in root.caravan = value })
   }
 }
 

@@ -249,3 +249,54 @@ struct Cabinet {
   let telegrams: [Telegram]
   let sketch: Sketch
 }
+
+/// A collection whose other initialiser makes it empty.
+struct Heap<Element> {
+  private(set) var elements: [Element] = []
+
+  init() {}
+
+  init<S>(_ elements: S) where S: Sequence, S.Element == Element { self.elements = Array(elements) }
+}
+
+/// Of two initialisers that fit alike, the one that is not generic makes it.
+struct Register: Equatable {
+  private(set) var names: [Int: String]
+  private(set) var isGeneric = false
+
+  init<Pairs: Collection<(Int, String)>>(pairs: Pairs) {
+    names = Dictionary(pairs.map { $0 }, uniquingKeysWith: { $1 })
+    isGeneric = true
+  }
+
+  init(pairs: [Int: String]) { names = pairs }
+
+  init(uniqueKeysWithValues pairs: some Sequence<(Int, String)>) {
+    names = Dictionary(uniqueKeysWithValues: pairs)
+  }
+}
+
+/// What conforms to a protocol, each parameter by its own.
+final class Caravan {
+  let first: any Carrying
+  let others: [any Carrying]
+  let key: AnyHashable
+
+  init<First: Carrying, Other, Key: Hashable>(
+    first: First, others: [Other], key: Key, done: (Other) -> Void = { _ in }
+  ) where Other: Carrying {
+    self.first = first
+    self.others = others
+    self.key = AnyHashable(key)
+  }
+}
+
+protocol Carrying { var weight: Int { get } }
+
+struct Parcel: Carrying { var weight: Int }
+
+struct UsesGenericInitializers {
+  var heap: Heap<Bool>
+  var register: Register
+  var caravan: Caravan
+}

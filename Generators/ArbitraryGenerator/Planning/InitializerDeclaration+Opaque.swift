@@ -1,0 +1,58 @@
+extension InitializerDeclaration {
+  /// The initialiser with its generic parameters written as opaque types: `some Sequence<Int>` for
+  /// `S` in `<S: Sequence> where S.Element == Int`. The same where they cannot be written so.
+  var withOpaqueParameters: InitializerDeclaration {
+    guard !generics.parameters.isEmpty, let opaque = generics.opaque else { return self }
+    var copy = mapTypes { $0.replacing(opaque) }
+    copy.generics = Generics()
+    return copy.parameters.contains { $0.type.mentions(Set(generics.names)) } ? self : copy
+  }
+}
+
+extension Generics {
+  /// What is written for each parameter; nil where one has no constraint, or one that no opaque type
+  /// can have.
+  fileprivate var opaque: [String: TypeSyntax]? {
+    var constraints: [String: [TypeSyntax]] = [:]
+    for parameter in parameters {
+      guard parameter.kind == .type else { return nil }
+      constraints[parameter.name] = parameter.constraint.map { [$0] } ?? []
+    }
+    var elements: [String: TypeSyntax] = [:]
+    for requirement in requirements {
+      switch (requirement.left, requirement.relation) {
+      case (.named(let name, []), .conforms) where constraints[name] != nil:
+        constraints[name]?.append(requirement.right)
+      case (.member(of: .named(let name, []), "Element", []), .equals)
+      where constraints[name] != nil:
+        elements[name] = requirement.right
+      default: return nil
+      }
+    }
+    var opaque: [String: TypeSyntax] = [:]
+    for (name, constraints) in constraints {
+      guard let constraint = Generics.joined(constraints, of: elements[name]) else { return nil }
+      opaque[name] = TypeSyntax.some(constraint)
+    }
+    return opaque
+  }
+
+  /// The constraints of one parameter, with its elements' type where that is said.
+  private static func joined(_ constraints: [TypeSyntax], of element: TypeSyntax?) -> TypeSyntax? {
+    var all = constraints.flatMap { constraint in
+      if case .composition(let types) = constraint { types } else { [constraint] }
+    }
+    if let element {
+      guard let position = all.firstIndex(where: \.isSequence) else { return nil }
+      all[position] = .named(all[position].description, arguments: [element])
+    }
+    return all.count > 1 ? .composition(all) : all.first
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is one of the library's protocols of sequences, of elements that it does not name.
+  fileprivate var isSequence: Bool {
+    if case .named(let name, []) = self { KnownType.sequences.contains(name) } else { false }
+  }
+}
