@@ -13,19 +13,34 @@ extension DeclarationIndex {
   }
 
   /// The name of the mock that stands for a protocol inside a type; nil where it has none there
-  /// that gens make, and where what the mock answers may hold another one, so that it had no end.
+  /// that gens make, and where it would have no end.
   func mock(for use: MockUse, in scope: IndexedType) -> String? {
-    guard let mock = drawnMock(for: use),
+    guard !isEndless(use, in: scope), let mock = drawnMock(for: use),
       mock.conditions.allSatisfy(scope.header.conditions.contains)
     else { return nil }
     return mock.name
   }
 
+  /// Whether what the mock of a protocol answers may hold another one, and so might one inside of a
+  /// type. A type that no answer leads to can hold the mock: it leaves out the answers that would
+  /// have no end.
+  func isEndless(_ use: MockUse, in scope: IndexedType) -> Bool {
+    guard leadsBack(use) else { return false }
+    return scope.kind == .protocol || leads(use, to: scope.id)
+  }
+
   /// Whether what the mock of a protocol answers may hold another one.
-  func isEndless(_ use: MockUse) -> Bool {
+  private func leadsBack(_ use: MockUse) -> Bool {
+    if let found = foundCircles[use] { return found }
+    let answer = leads(use, to: use.id)
+    foundCircles[use] = answer
+    return answer
+  }
+
+  private func leads(_ use: MockUse, to id: Int) -> Bool {
     var ids = [use.id]
     for type in use.given { type.forEachDeclared { ids.append($0) } }
-    let holders = holderGraph.holders(of: [.declared(use.id)])
+    let holders = holderGraph.holders(of: [.declared(id)])
     return ids.contains { holds($0, anyOf: holders) }
   }
 
@@ -34,7 +49,7 @@ extension DeclarationIndex {
     if let found = foundMocks[use] { return found }
     // What its members need is looked up before it is known itself.
     foundMocks[use] = .some(nil)
-    guard mocks.output != nil, isMocked(types[use.id]), !isEndless(use) else { return nil }
+    guard mocks.output != nil, isMocked(types[use.id]) else { return nil }
     let plan = MockPlanner(index: self, blocked: []).drawnMock(for: use)
     let mock = plan.map { DrawnMock(name: $0.drawnName, conditions: $0.conditions) }
     foundMocks[use] = .some(mock)

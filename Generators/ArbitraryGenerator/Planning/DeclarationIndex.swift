@@ -64,6 +64,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundEnds: [Nested: Bool] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
+  /// Whether what such a mock answers may lead back to another one.
+  @exclusivity(unchecked) var foundCircles: [MockUse: Bool] = [:]
   private var modules: [String?: IndexedModule] = [:]
   /// The modules of names that the sources declare nowhere, as they were first looked up.
   @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]

@@ -99,7 +99,7 @@ extension TypeResolver {
     guard known.isEmpty, uses.count == 1, let use = uses.first else { throw .existential(text) }
     guard let name = index.mock(for: use, in: scope) else {
       guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
-      throw index.isEndless(use) ? .endlessMock(text) : .existential(text)
+      throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
     }
     return .existential(text, protocols: protocols, conformers: [.mock(use.id, name: name)])
   }

@@ -50,10 +50,10 @@ struct MockHolderTests {
   }
 
   @Test(
-    "No mock stands where what it answers may hold another one",
+    "What a mock answers holds no other one, which elsewhere can stand",
     arguments: [
       "protocol A { func next() -> any A }",
-      "protocol A { var all: [S] { get } }",
+      "protocol A { var parent: (any A)? { get set }; var children: [any A] { get } }",
       "protocol A { func copies() -> [Self] }",
       "protocol A { var b: any B { get } }\nprotocol B { var a: any A { get } }",
       "protocol Base { func copies() -> [Self] }\nprotocol A: Base {}",
@@ -66,8 +66,8 @@ struct MockHolderTests {
       "protocol A { func t() -> M.Outer.T }\nstruct T {}\nstruct Outer { struct T { let a: any A } }",
       "protocol A { func c() -> C }\nclass C { init(a: any A) {} }",
       "protocol A { func c() -> C }\nclass C: D {}\nclass D { init(a: any A) {} }",
-      "protocol A { func b() -> any B }\nprotocol B {}\nstruct T: B { let a: any A }",
-      "protocol A { func b() -> any Error }\nstruct T: Error { let a: any A }",
+      "protocol A { func b() -> any B }\nprotocol B {}\nstruct U: B { let a: any A }",
+      "protocol A { func b() -> any Error }\nstruct U: Error { let a: any A }",
       """
       protocol A { var outer: Outer { get } }
       struct Outer: Base { let item: Item }
@@ -77,11 +77,27 @@ struct MockHolderTests {
       """,
     ])
   func endless(source: String) {
+    let generated = GeneratedMocks("\(source)\nstruct S { let a: any A }")
+    #expect(generated.conformances.contains("S(a: AMock.draw(&choices))"))
+    #expect(
+      generated.notes.contains {
+        $0.contains("whose mock has no end") || $0.contains("is a `Self` itself")
+      }, "\(generated.notes)")
+  }
+
+  @Test(
+    "No mock stands in what it may answer itself",
+    arguments: [
+      "protocol A { var all: [S] { get } }",
+      "protocol A { func b() -> any B }\nprotocol B { func one() throws -> [Int: S] }",
+      "protocol A { func t() -> T }\nenum T { case one(U), none }\nstruct U { var s: S? }",
+    ])
+  func answered(source: String) {
+    let generated = GeneratedMocks("\(source)\nstruct S { let a: any A }")
     let note =
       "`S` is skipped: its member `a` is of protocol type, `any A`, "
       + "whose mock has no end: what it answers may hold another one"
-    let notes = GeneratedMocks("\(source)\nstruct S { let a: any A }").notes
-    #expect(notes.contains { $0.contains(note) }, "\(notes)")
+    #expect(generated.notes.contains { $0.contains(note) }, "\(generated.notes)")
   }
 
   @Test(

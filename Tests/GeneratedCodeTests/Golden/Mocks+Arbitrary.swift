@@ -1500,6 +1500,68 @@ nonisolated extension Shapes.Till {
   }
 }
 
+nonisolated extension Shapes.Tour: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Tour {
+    Shapes.Tour(guide: GuideMock(), others: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tour> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Tour {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Tour.self)
+    defer { choices.end() }
+    return try Shapes.Tour(
+      guide: GuideMock.draw(&choices),
+      others: FactoryCheck.Gen(GuideMock.draw).map { $0 as any Shapes.Guide }.array().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Tour: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      guide: any Shapes.Guide = GuideMock(),
+      others: [any Shapes.Guide] = []
+    ) -> Shapes.Tour {
+      Shapes.Tour(guide: guide, others: others)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      guide: FactoryCheck.Gen<any Shapes.Guide> = FactoryCheck.Gen(GuideMock.draw).map { $0 as any Shapes.Guide },
+      others: FactoryCheck.Gen<[any Shapes.Guide]> = FactoryCheck.Gen(GuideMock.draw).map { $0 as any Shapes.Guide }.array()
+    ) -> FactoryCheck.Gen<Shapes.Tour> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Tour(guide: guide.draw(&choices), others: others.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Tour {
+  static var _guide: FactoryCheck.Lens<Shapes.Tour, any Shapes.Guide> {
+    .init(
+      get: { root in root.guide },
+      assign: { root, value in root.guide = value })
+  }
+
+  static var _others: FactoryCheck.Lens<Shapes.Tour, [any Shapes.Guide]> {
+    .init(
+      get: { root in root.others },
+      assign: { root, value in root.others = value })
+  }
+}
+
 nonisolated extension Shapes.Truck: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Truck {
     Shapes.Truck(PalletMock<String>())
@@ -2721,6 +2783,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.GenericMethods> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try GenericMethodsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension GuideMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> GuideMock {
+    choices.begin(GuideMock.self)
+    defer { choices.end() }
+    let mock = GuideMock()
+    choices.show(mock)
+    let stepsScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "steps",
+      called: "steps()")
+    mock.stepsHandler = { stepsScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Guide {
+  static func provide() -> any Shapes.Guide {
+    GuideMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Guide> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try GuideMock.draw(&choices)
     }
   }
 }

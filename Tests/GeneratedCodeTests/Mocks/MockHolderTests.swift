@@ -85,4 +85,13 @@ struct MockHolderTests {
     forAll(gen) { value in isAny = isFound(value) || isAny }
     return isAny
   }
+
+  @Test("What may answer itself stands in others, and answers what it can")
+  func ownAnswers() {
+    let tours = values(of: Factory<Tour>.arbitrary())
+    #expect(Set(tours.map { $0.guide.steps() }).count > 50)
+    #expect(tours.contains { $0.others.count > 1 })
+    #expect(tours.allSatisfy { $0.guide.parent == nil && $0.guide.children.isEmpty })
+    #expect(Factory<Tour>.provide().guide is GuideMock)
+  }
 }

@@ -79,3 +79,15 @@ struct Truck {
 protocol Harbour {
   func pallet(of number: Int) -> any Pallet<Article>
 }
+
+/// What it answers may be one of its own: the mock has no answer for that, but stands elsewhere.
+protocol Guide: AnyObject {
+  var parent: (any Guide)? { get set }
+  var children: [any Guide] { get }
+  func steps() -> Int
+}
+
+struct Tour {
+  var guide: any Guide
+  var others: [any Guide]
+}
