@@ -89,6 +89,7 @@ struct GeneratedInitializerTests {
     #expect(Set(drawn.map(\.title)).count > 50 && Set(drawn.map { $0.header() }).count > 50)
     #expect(drawn.contains { $0.title != $0.header() && $0.header() == $0.header() })
     #expect(try drawn.contains { try $0.footer()?.isEmpty == false })
+    #expect(Set(drawn.map { $0.sign() }).count > 50)
     #expect(Announcement.provide().header() == "")
     #expect(Factory<Announcement>.provide(header: "a").header() == "a")
   }

@@ -39,7 +39,8 @@ struct GeneratedSpellingTests {
     expect(Factory<Announcement>.arbitrary()) {
       """
       Announcement(title: \(literal($0.title)), \(literal($0.header())), \
-      footer: \(literal((try? $0.footer()) as Any)), count: \($0.count))
+      footer: \(literal((try? $0.footer()) as Any)), count: \($0.count), \
+      sign: \(literal($0.sign())))
       """
     }
   }

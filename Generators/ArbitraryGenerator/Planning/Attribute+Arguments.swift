@@ -51,6 +51,11 @@ extension Attribute {
   /// Whether what it stands before cannot be used, on some platform at least.
   var isUnavailable: Bool { availability?.contains("unavailable") == true }
 
+  /// Whether uses of what it stands before are warned of, on some platform at least.
+  var isDeprecation: Bool {
+    availability?.contains { $0 == "deprecated" || $0.hasPrefix("deprecated:") } == true
+  }
+
   /// Whether nothing can be done with what it stands before, on any platform.
   var isUnavailableEverywhere: Bool { isUnavailable && availability?.first == "*" }
 

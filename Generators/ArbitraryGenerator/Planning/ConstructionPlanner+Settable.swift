@@ -85,7 +85,7 @@ extension ConstructionPlanner {
 extension IndexedType {
   /// The types of all that its values may be made of.
   fileprivate var typesOfMade: [TypeSyntax] {
-    let parameters = (members.initializers + extensionInitializers).flatMap(\.parameters)
+    let parameters = allInitializers.flatMap(\.parameters)
     return members.properties.filter(\.isStoredInInstances).compactMap(\.type)
       + parameters.map(\.type)
       + members.cases.flatMap(\.payload).map(\.type)

@@ -313,6 +313,11 @@ struct ConstructionPlanner {
     let written = parameter.type.without(["sending"])
     let type = try usable(written.autoclosed ?? written, hasDefault: parameter.defaultValue != nil)
       .built(by: parameter.attributes)
+    if written.autoclosed != nil, written.specifiers.contains("@Sendable"),
+      !index.isSurelySendable(type, in: self.type)
+    {
+      throw Unsupported.function("\(written)")
+    }
     let argument = Argument(
       label: parameter.label?.withoutBackticks,
       name: (parameter.name ?? parameter.label ?? "value\(position)").withoutBackticks,
@@ -335,7 +340,7 @@ struct ConstructionPlanner {
     _ type: TypeSyntax, hasDefault: Bool
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
-    if hasDefault, resolved.hasUnknown {
+    if hasDefault, resolved.isMadeOfUnknown {
       throw .unknown("\(type)")
     }
     guard !blocked.isEmpty else { return resolved }
@@ -383,11 +388,10 @@ extension PropertyDeclaration {
 }
 
 extension TypeSyntax {
-  /// What is written at a call for a function that the compiler makes of it; nil for what is none,
-  /// and for one that other tasks may call.
+  /// What is written at a call for a function that the compiler makes of it; nil for what is none.
   fileprivate var autoclosed: TypeSyntax? {
     guard case .attributed(let words, .function(_, _, let result)) = self,
-      words.contains("@autoclosure"), !words.contains("@Sendable")
+      words.contains("@autoclosure")
     else { return nil }
     return result
   }

@@ -14,18 +14,25 @@ extension DeclarationIndex {
     let nodes =
       constraint.protocols.map(HolderGraph.Node.declared)
       + constraint.known.map(HolderGraph.Node.named)
-    let conformers = withoutHolders(of: Set(nodes), among: conforming)
+    let conformers = withoutHolders(of: Set(nodes), called: names, among: conforming)
       .sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
     foundConformers[constraint] = conformers
     return conformers
   }
 
-  /// Those types whose values hold none of some types.
-  private func withoutHolders(of nodes: Set<HolderGraph.Node>, among ids: [Int]) -> [Int] {
+  /// Those types whose values hold none of some types, or need not: an initialiser that takes one
+  /// of those is not the one that makes a value, where there is another.
+  private func withoutHolders(
+    of nodes: Set<HolderGraph.Node>, called names: Set<String>, among ids: [Int]
+  ) -> [Int] {
     // Who holds what is a matter of all types, and not asked for without need.
     guard !ids.isEmpty else { return [] }
     let holders = holderGraph.holders(of: nodes)
-    return ids.filter { !holds($0, anyOf: holders) }
+    return ids.filter { id in
+      let others = types[id].allInitializers.filter { !$0.mentions(names) }
+      return !holds(id, anyOf: holders)
+        || !others.isEmpty && !holds(id, anyOf: holders, madeBy: others)
+    }
   }
 
   /// The types that lead to a protocol by last names alone, and so too many rather than too few.
@@ -100,5 +107,14 @@ extension DeclarationIndex {
     return modules(for: name, from: type).lazy
       .compactMap { self.types(named: self.plain(name, module: $0), module: $0).first }
       .first
+  }
+}
+
+extension InitializerDeclaration {
+  /// Whether one of the names stands in what it takes.
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    var result = false
+    forEachType { result = result || $0.mentions(names) }
+    return result
   }
 }

@@ -2,9 +2,14 @@
 /// little.
 extension DeclarationIndex {
   /// Whether values of a type may hold one of those that some holders are of.
-  func holds(_ id: Int, anyOf holders: HolderGraph.Holders) -> Bool {
+  ///
+  /// - Parameter initializers: Those of its initialisers that may make a value, if not all.
+  func holds(
+    _ id: Int, anyOf holders: HolderGraph.Holders,
+    madeBy initializers: [InitializerDeclaration]? = nil
+  ) -> Bool {
     var result = false
-    forEachHeld(by: types[id]) { result = result || holders.contains($0) }
+    forEachHeld(by: types[id], madeBy: initializers) { result = result || holders.contains($0) }
     return result
   }
 
@@ -30,9 +35,14 @@ extension DeclarationIndex {
     return graph
   }
 
-  private func forEachHeld(by type: IndexedType, _ body: (HolderGraph.Node) -> Void) {
+  private func forEachHeld(
+    by type: IndexedType, madeBy initializers: [InitializerDeclaration]? = nil,
+    _ body: (HolderGraph.Node) -> Void
+  ) {
     guard mocks.output != nil, type.kind == .protocol else {
-      type.forEachNameOfMade { forEachNode(of: $0, in: type, body) }
+      type.forEachTypeOfMade(by: initializers) { made in
+        made.forEachName { forEachNode(of: $0, in: type, body) }
+      }
       // A class without initialisers is made by those of its superclass.
       guard type.kind == .class, type.members.initializers.isEmpty,
         case .declared(let id) = superclass(of: type)
@@ -89,16 +99,22 @@ extension IndexedType {
     forEachTypeOfMade { $0.forEachName(body) }
   }
 
+  /// All explicit initialisers, those in extensions behind the type's own.
+  var allInitializers: [InitializerDeclaration] { members.initializers + extensionInitializers }
+
   /// The types of all that its values are made from.
-  func forEachTypeOfMade(_ body: (TypeSyntax) -> Void) {
+  ///
+  /// - Parameter initializers: Those that may make one, if not all.
+  func forEachTypeOfMade(
+    by initializers: [InitializerDeclaration]? = nil, _ body: (TypeSyntax) -> Void
+  ) {
     if kind == .struct, members.initializers.isEmpty {
       for property in members.properties where property.isStoredInInstances {
         property.type.map(body)
       }
     }
     for declaration in members.cases { declaration.payload.forEachType(body) }
-    for initializer in members.initializers { initializer.forEachType(body) }
-    for initializer in extensionInitializers { initializer.forEachType(body) }
+    for initializer in initializers ?? allInitializers { initializer.forEachType(body) }
   }
 
   /// What its values are made of that a generic parameter has: `Env` for a member `X.Env`.

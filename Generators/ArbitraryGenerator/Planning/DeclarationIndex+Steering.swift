@@ -67,7 +67,7 @@ extension DeclarationIndex {
 extension IndexedType {
   /// What a gen can be written for: the type, its members, parameters and cases with their values.
   fileprivate var paths: [String] {
-    let parameters = (members.initializers + extensionInitializers).flatMap(\.parameters)
+    let parameters = allInitializers.flatMap(\.parameters)
     let values = members.cases.flatMap { item in
       let name = item.name.withoutBackticks
       return [name] + item.payload.compactMap { $0.label?.withoutBackticks }.map { "\(name).\($0)" }

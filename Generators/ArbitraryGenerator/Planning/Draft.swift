@@ -36,9 +36,17 @@ extension Draft.Branch {
 
   /// Whether the same is generated for both branches of a type.
   func isSame(as other: Self, of type: IndexedType) -> Bool {
-    variant(of: type).properties.map(\.name) == other.variant(of: type).properties.map(\.name)
+    haveSameProperties(variant(of: type), other.variant(of: type))
       && constructions.count == other.constructions.count
       && zip(constructions, other.constructions).allSatisfy { $0.isSameCall(as: $1) }
+  }
+
+  /// Whether the properties of both are called the same and, where they are seen, of the same types.
+  private func haveSameProperties(_ variant: Variant, _ other: Variant) -> Bool {
+    variant.properties.count == other.properties.count
+      && zip(variant.properties, other.properties).allSatisfy { left, right in
+        left.name == right.name && (left.type == right.type || left.header.access < .internal)
+      }
   }
 }
 

@@ -22,10 +22,11 @@ struct InitializerCandidate {
   /// keeps what holds for every value, where one for use inside of the module may leave that to
   /// its callers.
   ///
-  /// One for literals may trap where another one throws, and goes behind those that take something.
+  /// One for literals may trap where another one throws, as may one that checks nothing; both go
+  /// behind those that take something.
   static func best(of candidates: [Self], isPublic: Bool) -> Self? {
-    let hasOthers = candidates.contains { !$0.isForLiterals && !$0.isConstant }
-    let candidates = hasOthers ? candidates.filter { !$0.isForLiterals } : candidates
+    let hasOthers = candidates.contains { !$0.mayTrap && !$0.isConstant }
+    let candidates = hasOthers ? candidates.filter { !$0.mayTrap } : candidates
     guard let best = nearest(candidates) else { return nil }
     guard isPublic else { return best }
     return nearest(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best
@@ -42,8 +43,14 @@ struct InitializerCandidate {
   /// Whether it makes one value only.
   private var isConstant: Bool { construction.arguments.isEmpty }
 
-  private var isForLiterals: Bool {
-    construction.arguments.first?.label.map(Self.literals.contains) ?? false
+  /// Whether it is for literals, or its labels say that what it takes is not checked.
+  private var mayTrap: Bool {
+    let labels = construction.arguments.compactMap(\.label)
+    return labels.first.map(Self.literals.contains) == true
+      || labels.contains { label in
+        let word = label.drop { $0 == "_" }
+        return word.hasPrefix("unchecked") || word.hasPrefix("unsafe")
+      }
   }
 
   private static let literals: Set = [

@@ -30,10 +30,14 @@ extension KnownType {
   /// Other names of known types.
   static let aliases = [
     "Array.Index": "Int", "ArraySlice.Index": "Int", "BooleanLiteralType": "Bool",
-    "ContiguousArray.Index": "Int", "Float32": "Float", "Float64": "Double",
+    "CBool": "Bool", "CChar16": "UInt16", "CChar32": "Unicode.Scalar", "CDouble": "Double",
+    "CFloat": "Float", "CSignedChar": "Int8", "ContiguousArray.Index": "Int", "Float32": "Float",
+    "Float64": "Double",
     "FloatLiteralType": "Double", "IntegerLiteralType": "Int",
     "NSNotification.Name": "Notification.Name", "StringLiteralType": "String",
-    "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
+    "TimeInterval": "Double", "UTF16.CodeUnit": "UInt16", "UTF32.CodeUnit": "UInt32",
+    "UTF8.CodeUnit": "UInt8", "Unicode.UTF16.CodeUnit": "UInt16", "Unicode.UTF8.CodeUnit": "UInt8",
+    "UnicodeScalar": "Unicode.Scalar",
   ]
 
   /// Protocols of the standard library, which are existential types where they stand alone.

@@ -3,7 +3,7 @@ struct PrismPlanner {
   let index: DeclarationIndex
   let type: IndexedType
   let cases: [Construction]
-  /// Whether the enum has one case, be it one that is not drawn.
+  /// Whether the enum has one case there, be it one that is not drawn.
   let isOnlyCase: Bool
 
   /// A prism for each case that carries something and has its name for itself.

@@ -26,7 +26,7 @@ enum PropertyWrapper: Sendable {
     if property.initialValue == nil, isWrapper, wrapper.isMadeOfNothing {
       return .madeByItself
     }
-    let initializers = wrapper.members.initializers + wrapper.extensionInitializers
+    let initializers = wrapper.allInitializers
     if property.initialValue == nil, isWrapper, !wrapper.isMadeOfValue {
       return .asked
     }
@@ -64,7 +64,7 @@ extension PropertyDeclaration {
 extension IndexedType {
   /// Whether a wrapper can be made of a value alone.
   fileprivate var isMadeOfValue: Bool {
-    let initializers = members.initializers + extensionInitializers
+    let initializers = allInitializers
     if initializers.contains(where: { $0.parameters.first?.label == "wrappedValue" }) {
       return true
     }
@@ -75,7 +75,7 @@ extension IndexedType {
   /// Whether a call without arguments makes one: the compiler then makes the wrapper so, and not
   /// from a value.
   fileprivate var isMadeOfNothing: Bool {
-    let initializers = members.initializers + extensionInitializers
+    let initializers = allInitializers
     if initializers.contains(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) {
       return true
     }

@@ -198,6 +198,15 @@ extension ResolvedType {
     contains { if case .unknown(_, isConformed: false) = $0 { true } else { false } }
   }
 
+  /// Whether values of it are made of such a part, which is not what functions take.
+  var isMadeOfUnknown: Bool {
+    if case .unknown(_, isConformed: false) = self {
+      true
+    } else {
+      hasPart(where: \.isMadeOfUnknown)
+    }
+  }
+
   /// Whether it has a part that the sources do not declare.
   var hasForeign: Bool { contains { if case .unknown = $0 { true } else { false } } }
 

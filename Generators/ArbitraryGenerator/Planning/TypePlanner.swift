@@ -45,7 +45,10 @@ struct TypePlanner {
     if type.kind == .struct, let construction = branch.constructions.first {
       plan.lenses = lenses(type, branch.variant(of: type), construction)
     }
-    if type.kind == .enum { plan.prisms = prisms(type, branch.constructions) }
+    if type.kind == .enum {
+      let isOnlyCase = branch.variant(of: type).cases.count == 1
+      plan.prisms = prisms(type, branch.constructions, isOnlyCase: isOnlyCase)
+    }
     return plan
   }
 }
@@ -66,9 +69,11 @@ extension TypePlanner {
     return lenses
   }
 
-  private func prisms(_ type: IndexedType, _ cases: [Construction]) -> [PrismPlan] {
+  private func prisms(
+    _ type: IndexedType, _ cases: [Construction], isOnlyCase: Bool
+  ) -> [PrismPlan] {
     var prisms = PrismPlanner(
-      index: index, type: type, cases: cases, isOnlyCase: type.members.cases.count == 1
+      index: index, type: type, cases: cases, isOnlyCase: isOnlyCase
     ).prisms()
     let most = index.mostAccess(of: type)
     for position in prisms.indices {

@@ -86,11 +86,12 @@ extension TypeResolver {
     guard makesValues else { return .existential(text, conformers: []) }
     let protocols = uses.map(\.id)
     let constraint = DeclarationIndex.Constraint(protocols: Set(protocols), known: Set(known))
-    let conformers = index.conformers(to: constraint).lazy
+    let all = index.conformers(to: constraint)
       .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
       .filter { index.types[$0].header.conditions.allSatisfy(scope.header.conditions.contains) }
       .filter { id in uses.allSatisfy { conforms(id, to: $0) } }
-      .prefix(TypeResolver.mostConformers)
+    let current = all.filter { !index.types[$0].header.attributes.contains(where: \.isDeprecation) }
+    let conformers = (current.isEmpty ? all : current).prefix(TypeResolver.mostConformers)
     if !conformers.isEmpty {
       return .existential(
         text, protocols: protocols, conformers: conformers.map(conformer),

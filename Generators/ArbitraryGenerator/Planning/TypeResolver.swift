@@ -155,6 +155,11 @@ struct TypeResolver {
     }
     if let known = try resolveKnown(path, depth: depth) { return known }
     if let associated = resolveAssociated(path, depth: depth) { return associated }
+    if path.count == 1, ["SubSequence", "Indices"].contains(path[0].name),
+      !index.inherited(by: scope.id).names.isDisjoint(with: KnownType.sequences)
+    {
+      throw .withoutGen("\(scope.name).\(path[0].name)")
+    }
     return unknown(try text(of: path, depth: depth))
   }
 

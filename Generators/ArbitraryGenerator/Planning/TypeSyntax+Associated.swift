@@ -1,13 +1,26 @@
 extension TypeSyntax {
   /// The types that collections and optionals have by name: `[Int: String].Value` is `String`.
   func associatedType(_ name: String) -> TypeSyntax? {
-    switch (unparenthesized, name) {
+    switch (unparenthesized.short, name) {
     case (.array(let element), "Element"): element
     case (.array, "Index"): .named("Int")
     case (.dictionary(let key, _), "Key"): key
+    case (.dictionary(let key, let value), "Element"):
+      .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
     case (.dictionary(_, let value), "Value"): value
     case (.optional(let wrapped), "Wrapped"): wrapped
     default: nil
+    }
+  }
+
+  /// `[Key: Value]` for `Dictionary<Key, Value>`, and the like.
+  private var short: TypeSyntax {
+    guard case .named(let name, let arguments) = self else { return self }
+    return switch (name, arguments.count) {
+    case ("Array", 1): .array(arguments[0])
+    case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])
+    case ("Optional", 1): .optional(arguments[0])
+    default: self
     }
   }
 }

@@ -82,21 +82,6 @@ struct ConstructionPlannerTests {
     #expect(isSkipped == !isFree)
   }
 
-  @Test(
-    "A public type is made by a public initialiser where it covers as much",
-    arguments: [
-      ("init(a: Int) {}\n public init?(a: Int) {}", "as: \"Self(a: %)!\""),
-      ("init(a: Int, unchecked: Int) {}\n public init(a: Int, b: Int) {}", "M.A(a: 0, b: 0)"),
-      ("init(unchecked: Int) {}\n public init() {}", "M.A(unchecked: 0)"),
-      ("init(a: Int) {}\n public init?(_ text: String) {}", "M.A(a: 0)"),
-      ("init(b: Int) {}\n init(_ text: String) {}", "M.A(\"\")"),
-      ("init?(a: Int) {}\n init(clamping: Int) {}", "M.A(clamping: 0)"),
-    ])
-  func publicFirst(initializers: String, expected: String) {
-    let generated = Generated("public struct A { let a: Int\n \(initializers) }")
-    #expect(!generated.lines(with: expected).isEmpty)
-  }
-
   @Test("Parameters of labelled factories have the members' names, also where the call has none")
   func labels() {
     let generated = Generated(
@@ -121,35 +106,11 @@ struct ConstructionPlannerTests {
       ])
   }
 
-  @Test("An initialiser for one kind of a generic type makes no others")
-  func constrained() {
-    let generated = Generated(
-      "struct A<T> { private var t: [T] }\nextension A<Int> { init(x: Int) { t = [x] } }")
-    #expect(generated.notes.first?.contains("no initialiser that can be called") == true)
-  }
-
   @Test("What is deprecated with its extension is generated as deprecated")
   func deprecated() {
     let generated = Generated(
       "struct A {}\n@available(*, deprecated) extension A { struct B { var b: Int } }")
     #expect(generated.lines(with: "@available(*, deprecated)").count == 3)
-  }
-
-  @Test("What a throwing or failable initialiser rejects is drawn again")
-  func failing() {
-    let generated = Generated(
-      "struct A { let a: Int\n init(a: Int) throws {} }\nstruct B { let b: Int\n init?(b: Int) {} }"
-        + "\nstruct C { let c: Int\n init?(c: Int) throws {} }"
-    )
-    let attempt = "return try choices.attempt { choices throws(FactoryCheck.Discard) in"
-    #expect(generated.lines(with: ".attempt {") == Array(repeating: attempt, count: 6))
-    #expect(generated.lines(with: "(try? M.A(a: a), as: \"try! Self(a: %)\", [a])").count == 2)
-    #expect(generated.lines(with: "(try? M.C(c: c), as: \"try! Self(c: %)!\", [c])").count == 2)
-    #expect(
-      generated.lines(with: "M.B(b: ")
-        == Array(repeating: "return choices.showing(M.B(b: b), as: \"Self(b: %)!\", [b])", count: 2)
-    )
-    #expect(generated.lines(with: "func provide").isEmpty)
   }
 
   private static let setting = "FactoryCheck.Choices.setting(M.A()) {"
@@ -197,40 +158,6 @@ struct ConstructionPlannerTests {
       let generated = Generated("\(types)\n\(kind) A { \(members) }")
       #expect(Set(generated.setMembers(of: "M.A")) == Set(set))
     }
-  }
-
-  @Test(
-    "Of several initialisers, one that takes what is kept goes first, and one for literals last",
-    arguments: [
-      (
-        "let a: [Int]; init(stringLiteral a: String) {}; init(of text: String) throws {}",
-        "try? M.A(of: text)"
-      ),
-      (
-        "var _x: Int, _y: Int; init(n: Int) throws {}; init(x: Int, y: Int) throws {}",
-        "try? M.A(x: x, y: y)"
-      ),
-      ("var p: [Int] = []; init() {}; init(stringLiteral p: String) {}", "M.A(stringLiteral: p)"),
-      ("init(isLiteral: Bool) {}; init?(text: String) {}", "M.A(isLiteral: isLiteral)"),
-      ("init() {}; init(text: String) throws {}; init(stringLiteral s: String) {}", "M.A()"),
-    ])
-  func bestInitializer(members: String, call: String) {
-    #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
-  }
-
-  @Test(
-    "Where another initialiser takes the same but for nil and [], those do not tell which is meant",
-    arguments: [
-      ("init(h: FileHandle?, n: Int) {}; init(h: Process?, n: Int) {}", false),
-      ("init(h: FileHandle?, n: Int) {}; init(h: Process?, n: String) {}", true),
-      ("init(h: FileHandle?, n: Int) {}; private init(h: Process?, n: Int) {}", true),
-      ("init(h: FileHandle?, n: Int) {}", true),
-      ("let h: FileHandle?; let n: Int }\nextension A { init(h: Process?, n: Int) {}", false),
-      ("let h: FileHandle?; let n: Int }\nextension A { init(h: Process?, n: String) {}", true),
-    ])
-  func ambiguousBlanks(members: String, isMade: Bool) {
-    let generated = Generated("import Foundation\nstruct A { \(members) }")
-    #expect(generated.provided("M.A") == (isMade ? "M.A(h: nil, n: 0)" : nil))
   }
 
   @Test("What an unavailable extension conforms to is what a type does not conform to")

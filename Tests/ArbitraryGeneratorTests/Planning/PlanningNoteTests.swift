@@ -165,9 +165,9 @@ struct PlanningNoteTests {
           + "`extension A: Arbitrary`"
       ),
       (
-        "struct A { let a: Int\n init(f: @autoclosure @Sendable () -> Int) { a = f() } }",
-        "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `f` of its initialiser is a "
-          + "function, `@autoclosure @Sendable () -> Int`\n  fix: conform it by hand: `extension A: Arbitrary`"
+        "public class B {}\nstruct A { init(f: @autoclosure @Sendable () -> B) {} }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: the parameter `f` of its initialiser is a "
+          + "function, `@autoclosure @Sendable () -> B`\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "@DBActor struct A { let a: Int\n init(a: Int) { self.a = a } }",

@@ -124,4 +124,19 @@ struct RecursionTests {
     #expect(generated.notes.contains { $0.contains("no finite value") } != isMade)
     #expect(generated.notes.contains { $0.contains("no fixed value") } == (isMade && !isProvided))
   }
+
+  @Test(
+    "An initialiser that takes any of the type's protocol does not make what stands for those",
+    arguments: [
+      "init(area: Int) { self.area = area }\n init(copying shape: any Shape, scale: Int) { area = 1 }",
+      "init(area: Int) { self.area = area }\n init<S: Shape>(_ shape: S) { area = shape.area }",
+    ])
+  func copies(initializers: String) {
+    let generated = Generated(
+      "protocol Shape { var area: Int { get } }\nstruct Drawing { let shape: any Shape }\n"
+        + "struct Box: Shape { var area: Int\n \(initializers) }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.provided("M.Drawing") == "M.Drawing(shape: M.Box.provide())")
+    #expect(generated.provided("M.Box") == "M.Box(area: 0)")
+  }
 }

@@ -201,6 +201,40 @@ struct TypeResolverTests {
   }
 
   @Test(
+    "An element of a dictionary is a pair, however the dictionary is written",
+    arguments: ["[String: Int].Element", "Dictionary<String, Int>.Element"])
+  func elementOfDictionary(type: String) {
+    let generated = Generated("struct A { var n: Int; var member: \(type) }")
+    #expect(generated.provided("M.A") == "M.A(n: 0, member: (key: \"\", value: 0))")
+  }
+
+  @Test("Slices of a type that infers them have no gen", arguments: ["SubSequence", "Indices"])
+  func inferredSlices(type: String) {
+    func generated(_ conformance: String) -> Generated {
+      Generated("struct A\(conformance) { let n: Int; init(_ n: \(type)) {}; init(of m: Int) {} }")
+    }
+    #expect(generated(": Collection").provided("M.A") == "M.A(of: 0)")
+    #expect(generated("").lines(with: "M.A(of:").isEmpty)
+  }
+
+  @Test(
+    "A function may take what is not found, also where there is a default",
+    arguments: ["((Raw) -> Int)?", "(FileHandle) -> Int"])
+  func unknownParameters(type: String) {
+    let generated = Generated(
+      "import Kit\nstruct A { init(f: \(type) = standard, n: Int = 1) {} }")
+    #expect(generated.notes.isEmpty)
+    #expect(!generated.lines(with: "M.A(f: f, n: n").isEmpty)
+  }
+
+  @Test("What is deprecated stands for its protocol only where nothing else does")
+  func deprecatedConformers() {
+    let box = "protocol P {}\n@available(*, deprecated) struct B: P {}\nstruct A { var p: any P }\n"
+    #expect(Generated("\(box)struct C: P {}").provided("M.A") == "M.A(p: M.C.provide())")
+    #expect(Generated(box).provided("M.A") == "M.A(p: M.B.provide())")
+  }
+
+  @Test(
     "A gen that is written by hand is used, also where there is a default",
     arguments: ["Notification", "URLRequest", "Foundation.URLRequest", "Calendar.Matching"],
     ["", " = standard"])

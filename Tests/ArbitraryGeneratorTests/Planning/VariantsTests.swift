@@ -66,4 +66,29 @@ struct VariantsTests {
   func conditions(text: String, expected: [String]) {
     #expect(Condition.all(in: text).map(\.description) == expected)
   }
+
+  @Test("A member of another type in each branch has a lens in each")
+  func memberTypes() {
+    let generated = Generated(
+      """
+      struct Handle {
+        #if DEBUG
+          var raw: UInt
+        #else
+          var raw: Int32
+        #endif
+        init(_ number: Int) { raw = 1 }
+      }
+      """)
+    #expect(
+      generated.lines(with: "static var _raw").map { $0.suffix(8) } == [" UInt> {", "Int32> {"])
+  }
+
+  @Test("Where each branch has one case, the prism looks for no other")
+  func onlyCases() {
+    let generated = Generated(
+      "enum A {\n#if DEBUG\ncase a(Int)\n#else\ncase b(Int)\n#endif\n}\nenum B { case a(Int), b }")
+    #expect(generated.lines(with: "static var _").count == 3)
+    #expect(generated.lines(with: "default: return nil").count == 1)
+  }
 }

@@ -66,7 +66,7 @@ nonisolated extension Shapes.Account: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Announcement: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Announcement {
-    Shapes.Announcement(title: "", "", footer: [], count: 0)
+    Shapes.Announcement(title: "", "", footer: [], count: 0, sign: "")
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Announcement> {
@@ -83,10 +83,11 @@ nonisolated extension Shapes.Announcement: FactoryCheck.Providable, FactoryCheck
     let header = try choices.draw(String.self)
     let footer = try choices.draw([Int]?.self)
     let count = try choices.draw(Int.self)
+    let sign = try choices.draw(String.self)
     return choices.showing(
-      Shapes.Announcement(title: title, header, footer: footer, count: count),
-      as: "Self(title: %, %, footer: %, count: %)",
-      [title, header, footer as Any, count]
+      Shapes.Announcement(title: title, header, footer: footer, count: count, sign: sign),
+      as: "Self(title: %, %, footer: %, count: %, sign: %)",
+      [title, header, footer as Any, count, sign]
     )
   }
 }
@@ -99,9 +100,10 @@ nonisolated extension Shapes.Announcement: FactoryCheck.MemberwiseProvidable, Fa
       title: String = "",
       header: String = "",
       footer: [Int]? = [],
-      count: Int = 0
+      count: Int = 0,
+      sign: String = ""
     ) -> Shapes.Announcement {
-      Shapes.Announcement(title: title, header, footer: footer, count: count)
+      Shapes.Announcement(title: title, header, footer: footer, count: count, sign: sign)
     }
   }
 
@@ -112,17 +114,19 @@ nonisolated extension Shapes.Announcement: FactoryCheck.MemberwiseProvidable, Fa
       title: FactoryCheck.Gen<String> = .any,
       header: FactoryCheck.Gen<String> = .any,
       footer: FactoryCheck.Gen<[Int]?> = .any,
-      count: FactoryCheck.Gen<Int> = .any
+      count: FactoryCheck.Gen<Int> = .any,
+      sign: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Announcement> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         let title = try title.draw(&choices)
         let header = try header.draw(&choices)
         let footer = try footer.draw(&choices)
         let count = try count.draw(&choices)
+        let sign = try sign.draw(&choices)
         return choices.showing(
-          Shapes.Announcement(title: title, header, footer: footer, count: count),
-          as: "Self(title: %, %, footer: %, count: %)",
-          [title, header, footer as Any, count]
+          Shapes.Announcement(title: title, header, footer: footer, count: count, sign: sign),
+          as: "Self(title: %, %, footer: %, count: %, sign: %)",
+          [title, header, footer as Any, count, sign]
         )
       }
     }

@@ -202,12 +202,14 @@ struct Announcement {
   let header: () -> String
   let footer: () throws -> [Int]?
   let count: Int
+  let sign: @Sendable () -> String
 
   init(
     title: @autoclosure () -> String, _ header: @autoclosure @escaping () -> String,
     footer: @escaping @autoclosure () throws -> [Int]?,
-    count: @autoclosure () throws -> Int
+    count: @autoclosure () throws -> Int, sign: @autoclosure @escaping @Sendable () -> String
   ) rethrows {
+    self.sign = sign
     self.title = title()
     self.header = header
     self.footer = footer

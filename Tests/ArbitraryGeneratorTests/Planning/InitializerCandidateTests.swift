@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Which of several initialisers makes a value.
+struct InitializerCandidateTests {
+  @Test(
+    "A public type is made by a public initialiser where it covers as much",
+    arguments: [
+      ("init(a: Int) {}\n public init?(a: Int) {}", "as: \"Self(a: %)!\""),
+      ("init(a: Int, unchecked: Int) {}\n public init(a: Int, b: Int) {}", "M.A(a: 0, b: 0)"),
+      ("init(unchecked: Int) {}\n public init() {}", "M.A(unchecked: 0)"),
+      ("init(a: Int) {}\n public init?(_ text: String) {}", "M.A(a: 0)"),
+      ("init(b: Int) {}\n init(_ text: String) {}", "M.A(\"\")"),
+      ("init?(a: Int) {}\n init(clamping: Int) {}", "M.A(clamping: 0)"),
+    ])
+  func publicFirst(initializers: String, expected: String) {
+    let generated = Generated("public struct A { let a: Int\n \(initializers) }")
+    #expect(!generated.lines(with: expected).isEmpty)
+  }
+
+  @Test(
+    "Of several initialisers, one that takes what is kept goes first, and one for literals last",
+    arguments: [
+      (
+        "let a: [Int]; init(stringLiteral a: String) {}; init(of text: String) throws {}",
+        "try? M.A(of: text)"
+      ),
+      (
+        "var _x: Int, _y: Int; init(n: Int) throws {}; init(x: Int, y: Int) throws {}",
+        "try? M.A(x: x, y: y)"
+      ),
+      ("var p: [Int] = []; init() {}; init(stringLiteral p: String) {}", "M.A(stringLiteral: p)"),
+      ("init(isLiteral: Bool) {}; init?(text: String) {}", "M.A(isLiteral: isLiteral)"),
+      ("init() {}; init(text: String) throws {}; init(stringLiteral s: String) {}", "M.A()"),
+    ])
+  func bestInitializer(members: String, call: String) {
+    #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
+  }
+
+  @Test(
+    "Where another initialiser takes the same but for nil and [], those do not tell which is meant",
+    arguments: [
+      ("init(h: FileHandle?, n: Int) {}; init(h: Process?, n: Int) {}", false),
+      ("init(h: FileHandle?, n: Int) {}; init(h: Process?, n: String) {}", true),
+      ("init(h: FileHandle?, n: Int) {}; private init(h: Process?, n: Int) {}", true),
+      ("init(h: FileHandle?, n: Int) {}", true),
+      ("let h: FileHandle?; let n: Int }\nextension A { init(h: Process?, n: Int) {}", false),
+      ("let h: FileHandle?; let n: Int }\nextension A { init(h: Process?, n: String) {}", true),
+    ])
+  func ambiguousBlanks(members: String, isMade: Bool) {
+    let generated = Generated("import Foundation\nstruct A { \(members) }")
+    #expect(generated.provided("M.A") == (isMade ? "M.A(h: nil, n: 0)" : nil))
+  }
+
+  @Test("An initialiser for one kind of a generic type makes no others")
+  func constrained() {
+    let generated = Generated(
+      "struct A<T> { private var t: [T] }\nextension A<Int> { init(x: Int) { t = [x] } }")
+    #expect(generated.notes.first?.contains("no initialiser that can be called") == true)
+  }
+
+  @Test("What a throwing or failable initialiser rejects is drawn again")
+  func failing() {
+    let generated = Generated(
+      "struct A { let a: Int\n init(a: Int) throws {} }\nstruct B { let b: Int\n init?(b: Int) {} }"
+        + "\nstruct C { let c: Int\n init?(c: Int) throws {} }"
+    )
+    let attempt = "return try choices.attempt { choices throws(FactoryCheck.Discard) in"
+    #expect(generated.lines(with: ".attempt {") == Array(repeating: attempt, count: 6))
+    #expect(generated.lines(with: "(try? M.A(a: a), as: \"try! Self(a: %)\", [a])").count == 2)
+    #expect(generated.lines(with: "(try? M.C(c: c), as: \"try! Self(c: %)!\", [c])").count == 2)
+    #expect(
+      generated.lines(with: "M.B(b: ")
+        == Array(repeating: "return choices.showing(M.B(b: b), as: \"Self(b: %)!\", [b])", count: 2)
+    )
+    #expect(generated.lines(with: "func provide").isEmpty)
+  }
+
+  @Test(
+    "Generic initialisers make values where their parameters stand for what conforms",
+    arguments: [
+      ("init() {}; init<S: Sequence>(_ s: S) where S.Element == Int {}", "M.A(s)"),
+      ("init() {}; init<S>(_ s: S) where S: Collection, S.Element == (Int, n: [Int]) {}", "M.A(s)"),
+      ("init() {}; init<S: Sequence<String>>(_ s: S) {}", "M.A(s)"),
+      ("init() {}; init<N: BinaryInteger & Sendable>(n: N?) {}", "M.A(n: n)"),
+      ("init<N: BinaryInteger>(n: N) {}; init(n: Int) {}; init(m: Int) {}", "M.A(n: n)"),
+      ("init() {}; init<T>(_ t: T) {}", "M.A()"),
+      ("init() {}; init<S: Sequence>(_ s: S) where S.Element: Hashable {}", "M.A()"),
+      ("init() {}; init<S: Sequence>(_ s: S, of: S.Element) where S.Element == Int {}", "M.A()"),
+      ("init() {}; init<each T: Hashable>(_ t: repeat each T) {}", "M.A()"),
+    ])
+  func generic(initializers: String, call: String) {
+    let generated = Generated("struct A { \(initializers) }")
+    #expect(!generated.lines(with: call).isEmpty)
+  }
+
+  @Test(
+    "What says that it checks nothing, or takes nothing twice, goes behind all others",
+    arguments: [
+      ("let n: Int, m: Int; init(unchecked n: Int, m: Int) {}; init?(n: Int) {}", "M.A(n: n)"),
+      ("let n: Int, m: Int; init(n: Int, _unsafeM m: Int) {}; init(m: Int) {}", "M.A(m: m)"),
+      ("let n: Int; init(unchecked n: Int) {}", "M.A(unchecked: n)"),
+      ("let n: [Int]; init(uniqueElements n: [Int]) {}; init(count: Int) {}", "M.A(count: count)"),
+    ])
+  func careful(members: String, call: String) {
+    #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
+  }
+}
