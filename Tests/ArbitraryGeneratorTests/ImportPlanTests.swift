@@ -166,4 +166,30 @@ struct ImportPlanTests {
     #expect(imports("@escaping @MainActor @Sendable (Int) -> Void") == ["@testable import M"])
     #expect(imports("@escaping (Int) -> Void") == ["@testable import M"])
   }
+
+  @Test(
+    "What a type is named by is imported where it is declared elsewhere",
+    arguments: [
+      (
+        "typealias Word = Either<Raw.Part>\nstruct Either<A> { var a: A? }\n"
+          + "extension Raw { struct Part { var n: Int } }", "Word"
+      ),
+      ("extension Raw { struct Parts { var n: Int } }", "Raw.Parts"),
+      ("extension Raw { enum Kind { case a } }\ntypealias Kinds = [Raw.Kind]", "Kinds"),
+      ("extension Raw { struct Wrong: Error { var n: Int } }", "any Error"),
+      ("struct Tagged<T> { var n: Int }\ntypealias Id = Tagged<Raw>", "Id"),
+    ])
+  func namedElsewhere(elsewhere: String, type: String) {
+    let sources = [
+      "Sources/M/A.swift": "import Kit\n\(elsewhere)",
+      "Sources/M/B.swift": "struct Holder { let a: \(type) }",
+      "Sources/M/C.swift":
+        "protocol P { func f() throws -> \(type == "any Error" ? "Int" : type) }",
+    ]
+    for held in ["Holder", "P"] {
+      let own = sources.filter { !$0.value.contains(held == "P" ? "Holder" : "protocol") }
+      let generated = GeneratedMocks(own, testables: ["M"])
+      #expect(generated.conformances.contains("import Kit\n"))
+    }
+  }
 }

@@ -23,6 +23,8 @@ struct PrintedMock: Sendable {
   var drawsFoundation: Bool
   /// Whether it names types that the sources do not declare.
   var drawsForeign: Bool
+  /// The files whose imports it needs for what it names besides.
+  var filesOfDrawn: Set<String>
   /// The class, or actor.
   var type: Spool.Piece
   /// What draws it, and the factory of its protocol.
@@ -53,7 +55,8 @@ struct MockPrinter {
       factoryAccess: mock.factoryAccess, conditions: mock.conditions, isDrawn: mock.isDrawn,
       hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
-      drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign, type: type,
+      drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign,
+      filesOfDrawn: mock.filesOfDrawn, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

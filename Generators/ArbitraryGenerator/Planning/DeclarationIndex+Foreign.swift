@@ -33,4 +33,42 @@ extension DeclarationIndex {
   func isOfPlatforms(_ name: String, in file: String) -> Bool {
     KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))
   }
+
+  /// Whether a type is in an extension of one that neither the sources nor the standard library
+  /// declares.
+  func isInForeign(_ type: IndexedType) -> Bool {
+    if let outer = type.enclosing { return isInForeign(types[outer]) }
+    guard let outer = type.enclosingName else { return false }
+    return KnownType.module(of: outer) != .swift
+  }
+
+  /// The files that import what a type is named by, besides that of its declaration: where types are
+  /// declared that stand in extensions of other modules' types, and where typealiases are that it
+  /// may have been written by.
+  func filesNamed(by type: ResolvedType) -> Set<String> {
+    var files: Set<String> = []
+    type.forEachSpelled { part in
+      switch part {
+      case .declared(let id, _), .open(let id, _):
+        if isInForeign(types[id]) { files.insert(types[id].file) }
+      case .unknown(let name, _):
+        files.formUnion(aliasFiles[String(name.prefix { $0 != "." && $0 != "<" })] ?? [])
+      default: break
+      }
+    }
+    return files
+  }
+
+  /// The files of typealiases that are made of a name which the sources do not declare.
+  func findAliasFiles() -> [String: Set<String>] {
+    var files: [String: Set<String>] = [:]
+    forEachAlias { alias in
+      let file = alias.header.location.file
+      _ = alias.type.mentions { name in
+        if !takenNames.contains(name) { files[name, default: []].insert(file) }
+        return false
+      }
+    }
+    return files
+  }
 }

@@ -50,6 +50,7 @@ final class DeclarationIndex {
   /// for others, found when that is first asked for.
   private(set) lazy var writtenTypes = findWrittenTypes()
   private(set) lazy var clashingNames = findClashingNames()
+  private(set) lazy var aliasFiles = findAliasFiles()
   /// What mocks write for these, by their own module and those that they see.
   @exclusivity(unchecked) var foundClashes: [[String?]: NameClashes.WrittenTypes] = [:]
   /// What modules hand on, found when that is first asked for, and the modules of the sources that

@@ -30,7 +30,8 @@ struct ImportPlanner {
   }
 
   /// What the files of types with foreign members, of those inside of other modules' types, and of
-  /// protocols that answer foreign types import, since those come from somewhere.
+  /// protocols that answer foreign types import, since those come from somewhere; and the files of
+  /// what is named besides.
   private func foreign(_ types: [TypePlan], _ mocks: [PrintedMock]) -> [ImportPlan] {
     var modules: Set<ImportPlan> = []
     for plan in mocks.lazy.filter(\.drawsForeign).flatMap(\.imports)
@@ -40,25 +41,27 @@ struct ImportPlanner {
           module: plan.module, groups: plan.groups, isPreconcurrency: plan.isPreconcurrency,
           conditions: plan.conditions))
     }
-    for position in types.indices {
-      let type = index.types[types[position].id]
-      guard types[position].hasForeign || isInForeign(type) else { continue }
-      let files = types[position].filesOfForeign.union([type.file])
-      for declaration in files.flatMap(index.importsToRepeat) {
-        let module = declaration.module
-        guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
-        modules.insert(ImportPlan(repeating: declaration, of: module))
-      }
+    var files = Set(mocks.lazy.filter(\.isDrawn).flatMap(\.filesOfDrawn))
+    for plan in types { files.formUnion(self.files(of: plan)) }
+    for declaration in files.flatMap(index.importsToRepeat) {
+      let module = declaration.module
+      guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
+      modules.insert(ImportPlan(repeating: declaration, of: module))
     }
     return modules.inOrder
   }
 
-  /// Whether a type is in an extension of one that neither the sources nor the standard library
-  /// declares.
-  private func isInForeign(_ type: IndexedType) -> Bool {
-    if let outer = type.enclosing { return isInForeign(index.types[outer]) }
-    guard let outer = type.enclosingName else { return false }
-    return KnownType.module(of: outer) != .swift
+  /// The files whose imports a type's gens need.
+  private func files(of plan: TypePlan) -> Set<String> {
+    let type = index.types[plan.id]
+    var files: Set<String> = index.isInForeign(type) || plan.hasForeign ? [type.file] : []
+    for argument in plan.constructions.lazy.flatMap(\.arguments) {
+      // An initialiser may stand in an extension elsewhere.
+      if argument.type.hasForeign { files.insert(argument.location.file) }
+      files.formUnion(index.filesNamed(by: argument.type))
+    }
+    for lens in plan.lenses { files.formUnion(index.filesNamed(by: lens.type)) }
+    return files
   }
 }
 
@@ -71,11 +74,6 @@ extension TypePlan {
   fileprivate var hasForeign: Bool {
     constructions.contains { $0.arguments.contains { $0.type.hasForeign } }
       || lenses.contains { $0.type.hasForeign }
-  }
-
-  /// Where arguments of such types are declared: an initialiser may stand in an extension elsewhere.
-  fileprivate var filesOfForeign: Set<String> {
-    Set(constructions.flatMap(\.arguments).filter(\.type.hasForeign).map(\.location.file))
   }
 
   fileprivate var needsFoundation: Bool {
@@ -92,12 +90,13 @@ extension MockPlan {
   var drawsForeign: Bool { draws(where: \.hasForeign) }
 
   private func draws(where predicate: (ResolvedType) -> Bool) -> Bool {
-    guard isDrawn else { return false }
-    return properties.contains { $0.drawn.map(predicate) ?? false }
-      || calls.contains { call in
-        guard let drawn = call.drawn else { return false }
-        return predicate(drawn.result) || drawn.error.map(predicate) ?? false
-      }
+    isDrawn && drawnTypes.contains(where: predicate)
+  }
+
+  /// What its answers are drawn of.
+  var drawnTypes: [ResolvedType] {
+    properties.compactMap(\.drawn)
+      + calls.flatMap { [$0.drawn?.result, $0.drawn?.error].compactMap(\.self) }
   }
 }
 

@@ -30,6 +30,8 @@ final class MockPlan {
   var factoryAccess = AccessLevel.internal
   var attributes: [String] = []
   var conditions: [String] = []
+  /// The files whose imports its gen needs besides its own.
+  var filesOfDrawn: Set<String> = []
   /// The associated types that stay open, `Element: Hashable`.
   var parameters: [String] = []
   /// What stands for them where gens make a mock for certain types.

@@ -115,6 +115,7 @@ struct MockPlanner {
       if directive?.makesSpy == true { setSpy(of: mock) }
       if directive?.makesEraser == true { setEraser(of: mock, for: type) }
       setGen(of: mock)
+      for type in mock.drawnTypes { mock.filesOfDrawn.formUnion(index.filesNamed(by: type)) }
     }
     return mock
   }

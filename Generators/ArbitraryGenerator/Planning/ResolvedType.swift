@@ -155,6 +155,13 @@ extension ResolvedType {
     if case .function(let function) = self { for it in function.parameters { body(it.type) } }
   }
 
+  /// The type and all others that are written where it is.
+  func forEachSpelled(_ body: (ResolvedType) -> Void) {
+    body(self)
+    if case .tag(let type) = self { type.forEachSpelled(body) }
+    forEachNamed { $0.forEachSpelled(body) }
+  }
+
   func contains(where predicate: (ResolvedType) -> Bool) -> Bool {
     if predicate(self) || hasPart(where: { $0.contains(where: predicate) }) { return true }
     guard case .function(let function) = self else { return false }
@@ -208,7 +215,11 @@ extension ResolvedType {
   }
 
   /// Whether it has a part that the sources do not declare.
-  var hasForeign: Bool { contains { if case .unknown = $0 { true } else { false } } }
+  var hasForeign: Bool {
+    var result = false
+    forEachSpelled { if case .unknown = $0 { result = true } }
+    return result
+  }
 
   /// True where no type has the gen, because tuples, functions and their like conform to nothing.
   var isBare: Bool {
