@@ -62,7 +62,7 @@ extension ResolvedType.Function: CustomStringConvertible {
   }
 
   /// The only expression of a closure; a result builder leaves alone what returns.
-  private func returned(_ answer: String) -> String { isBuilt ? "return \(answer)" : answer }
+  func returned(_ answer: String) -> String { isBuilt ? "return \(answer)" : answer }
 
   /// `value0, _ in`, or `in` where all parameters are passed on and need no names.
   private var names: String {

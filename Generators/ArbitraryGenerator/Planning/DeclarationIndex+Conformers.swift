@@ -82,7 +82,8 @@ extension DeclarationIndex {
       let type = types[ids[position]]
       position += 1
       for name in type.conformances.lazy.compactMap(\.unattributed.qualifiedName) {
-        names.formUnion([name] + (KnownType.refined[name] ?? []))
+        let plain = KnownType.plainName(name)
+        names.formUnion([name, plain] + (KnownType.refined[plain] ?? []))
         guard let found = inheritedID(named: name, by: type), !ids.contains(found) else { continue }
         ids.append(found)
       }

@@ -140,7 +140,7 @@ extension IndexedType {
 
   /// Errors are on no actor by default, and what an actor conforms to is not on another.
   fileprivate var isFreeByDefault: Bool {
-    let names = conformances.compactMap(\.unattributed.qualifiedName)
+    let names = conformances.compactMap(\.unattributed.qualifiedName).map(KnownType.plainName)
     return names.contains(kind == .protocol ? "Actor" : "Error")
   }
 }

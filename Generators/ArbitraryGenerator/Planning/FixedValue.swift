@@ -157,7 +157,7 @@ struct FixedValues {
       return FixedValue(text: function.closure(answering: ""))
     }
     guard var answer = value(of: function.result, depth: depth) else { return nil }
-    answer.text = function.closure(answering: answer.text)
+    answer.text = function.closure(answering: function.returned(answer.text))
     return answer
   }
 

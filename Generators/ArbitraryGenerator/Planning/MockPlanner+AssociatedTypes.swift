@@ -116,10 +116,11 @@ extension MockPlanner {
   /// through those.
   private func addAliases(to mock: MockPlan, _ requirements: MockRequirements) {
     var taken = Set(requirements.associatedTypes.map(\.name))
+    let aliases = aliases(of: requirements)
     for owner in requirements.types {
       for alias in index.aliases(in: owner)
       where requirements.mention(alias.name) && taken.insert(alias.name).inserted {
-        let type = clashes.resolved(alias.type, of: owner).replacingSelf(by: .named(mock.name))
+        let type = (aliases[alias.name] ?? alias.type).replacingSelf(by: .named(mock.name))
         mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type.description))
       }
     }

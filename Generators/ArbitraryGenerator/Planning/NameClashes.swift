@@ -51,7 +51,7 @@ struct NameClashes {
     let names = mentionedNames(in: members, where: index.mayBeAlias)
     guard !names.isEmpty else { return [:] }
     let ancestors = index.ancestors(of: type.qualifiedName, module: type.module)
-    let open = Set(([type] + ancestors).flatMap(\.members.associatedTypes).map(\.name) + ["Self"])
+    let open = openNames(of: [type] + ancestors)
     let mayAllClash = type.module != nil && importsUnknown(type.file)
     var written: [String: TypeSyntax] = [:]
     for owner in [type] + ancestors {
@@ -64,6 +64,19 @@ struct NameClashes {
       }
     }
     return written
+  }
+
+  /// The names of what only a class that conforms tells: associated types, and typealiases that are
+  /// made of those.
+  private func openNames(of owners: [IndexedType]) -> Set<String> {
+    var open = Set(owners.flatMap(\.members.associatedTypes).map(\.name) + ["Self"])
+    let aliases = owners.flatMap(index.aliases)
+    var count = 0
+    while open.count > count {
+      count = open.count
+      for alias in aliases where alias.type.mentions(open) { open.insert(alias.name) }
+    }
+    return open
   }
 
   /// Whether the standard library or Foundation has a type of the name.

@@ -238,8 +238,8 @@ struct TypeResolver {
     _ alias: TypealiasDeclaration, inheritedBy name: String, _ path: [Name], depth: Int
   ) throws(Unsupported) -> ResolvedType {
     guard let id = index.types(named: name, module: scope.module).first,
-      index.types[id].kind != .protocol, index.types[id].parameters.isEmpty, path.count == 1,
-      path[0].arguments.isEmpty, alias.generics.isEmpty
+      index.types[id].kind != .protocol, path.count == 1, path[0].arguments.isEmpty,
+      alias.generics.isEmpty
     else { return unknown(try text(of: path, depth: depth)) }
     let owner = index.types[id]
     let inside = TypeResolver(

@@ -85,6 +85,7 @@ struct SteeringTests {
       ("class A { var a: (any P)? }", false), ("class A { var a: C? }\nclass C {}", false),
       ("class A: B { init() {} }\nnonisolated class B {}", true),
       ("class A: A { init() {} }", true), ("struct A: Error { init(a: Int) {} }", true),
+      ("struct A: Swift.Error { init(a: Int) {} }", true),
       ("enum A { case a(any P) }", true), ("struct A: OptionSet { static let a: A }", false),
       ("struct A { private init() {}; static let a: A }", false),
       ("struct A { var a = [B(1)] }\nstruct B { init(_ b: Int) {} }", false),

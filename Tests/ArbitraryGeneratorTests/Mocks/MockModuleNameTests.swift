@@ -235,4 +235,23 @@ struct MockModuleNameTests {
     try await files.compile(["M.swift"], module: "M")
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
+
+  @Test(
+    "A typealias that is made of what stays open, through others too, is no type of the protocol")
+  func openAliases() {
+    let mocks = GeneratedMocks(
+      """
+      import Other
+      protocol P {
+        associatedtype A
+        typealias Page = [A]
+        typealias Pages = [Page]
+        typealias Number = Int
+        func pages(from number: Number) -> Pages
+      }
+      """, testables: ["M"])
+    #expect(
+      mocks.lines(with: "func pages") == ["func pages(from number: M.P.Number) -> Pages {"])
+    #expect(mocks.lines(with: "typealias Pages") == ["typealias Pages = [[A]]"])
+  }
 }

@@ -185,6 +185,14 @@ struct MockRealShapeTests {
     mock.forward(3) { $0 * 2 }
     #expect(relayed == 6)
   }
+
+  @Test("A typealias that is made of another one stands for what that is in the mock")
+  func chainedAliases() {
+    let mock = ShelvingMock(racks: [["a"], ["b"]])
+    #expect(mock.sorted(mock.racks) == [])
+    mock.sortedHandler = { $0.reversed() }
+    #expect(mock.sorted(mock.racks) == [["b"], ["a"]] && mock.sortedCallCount == 2)
+  }
 }
 
 private struct Declined: Error {}

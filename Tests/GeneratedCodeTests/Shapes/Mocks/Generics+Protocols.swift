@@ -96,3 +96,12 @@ protocol LineListing {
   @PageBuilder var lines: [String] { get }
   @PageBuilder func lines(of page: Int) -> [String]
 }
+
+/// A typealias that is made of another, which is made of what stays open.
+protocol Shelving<Title> {
+  associatedtype Title
+  typealias Shelf = [Title]
+  typealias Racks = [Shelf]
+  var racks: Racks { get }
+  func sorted(_ racks: Racks) -> Racks
+}
