@@ -26,6 +26,10 @@ struct GeneratedGenericTests {
     let chained = values(of: UsesChained.arbitrary()).map(\.chained)
     #expect(Set(chained.map(\.first.key.raw)).count > 20)
     #expect(chained.contains { $0.next.count > 1 } && chained.contains { !$0.rest.isEmpty })
+    let uses = values(of: UsesTags.arbitrary())
+    #expect(Set(uses.map { $0.labelled.text() }).count > 20)
+    #expect(Set(uses.map(\.action.request.key)).count > 20)
+    #expect(Set(uses.map(\.mount.held.element)).count == 2)
     let based = values(of: Factory<TaggedBase<Nobody, Int>>.arbitrary())
     #expect(Set(based.map(\.key.raw)).count > 20)
   }

@@ -61,6 +61,7 @@ extension TypeSyntax {
     switch self {
     case .optional, .implicitlyUnwrapped: "nil"
     case .array: "[]"
+    case .named("Set", let elements) where elements.count == 1: "[]"
     case .dictionary: "[:]"
     case .attributed(_, let type): type.blank
     default: nil
@@ -88,5 +89,15 @@ extension Parameter {
   /// Whether it says, as `uniqueKeysWithValues` does, that an array may hold nothing twice.
   func isOfUnique(_ type: ResolvedType) -> Bool {
     if case .array = type { label?.hasPrefix("unique") == true } else { false }
+  }
+}
+
+extension Argument {
+  /// What draws how much room to make: any number at all would mostly be none, or more than there is.
+  var capacityGen: WrittenGen? {
+    guard case .known(let known, _, _) = type, known.name == "Int",
+      ["capacity", "initialCapacity", "minimumCapacity"].contains(label ?? name)
+    else { return nil }
+    return WrittenGen(text: ".int(in: 0...100)", location: location)
   }
 }

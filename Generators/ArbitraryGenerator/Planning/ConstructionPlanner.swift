@@ -240,8 +240,8 @@ struct ConstructionPlanner {
           throw Unsupported.ownType(type.name)
         }
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
-        construction.arguments.append(
-          argument.overridden(by: index.gen(of: argument.name, in: type)))
+        let gen = index.gen(of: argument.name, in: type) ?? argument.capacityGen
+        construction.arguments.append(argument.overridden(by: gen))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
         if let drawn = drawnByHand(

@@ -32,7 +32,8 @@ extension DeclarationIndex {
     switch made {
     case .named(parameter, _): return true
     // A typealias, or a type inside, may be made of the parameter without naming it.
-    case .named(let name, _) where mayBeAlias(name) || innerNames.contains(name): return true
+    case .named(let name, let arguments) where mayBeAlias(name) || innerNames.contains(name):
+      return !arguments.isEmpty || !isOutermost(name, from: type)
     case .named(let name, let arguments):
       guard !arguments.isEmpty, case .type(let id)? = lookUp(name, from: type) else { break }
       let own = types[id].generics.parameters
@@ -47,5 +48,14 @@ extension DeclarationIndex {
     default: break
     }
     return made.hasPart { mayBeMade($0, of: parameter, in: type, besides: &seen) }
+  }
+
+  /// Whether what a name means inside of a type stands in no other.
+  private func isOutermost(_ name: String, from type: IndexedType) -> Bool {
+    switch lookUp(name, from: type) {
+    case .type(let id): types[id].enclosingName == nil
+    case .alias(let alias): alias.enclosing == nil
+    case nil: false
+    }
   }
 }

@@ -32,10 +32,12 @@ struct DependentParameters {
 
   /// What a member's type and its parts need.
   private func needs(of type: ResolvedType, _ index: DeclarationIndex) -> [String] {
-    guard case .declared(let id, let path) = type, let needed = names[id] else {
-      return type.parts.flatMap { needs(of: $0, index) }
+    let own = type.parts.flatMap { needs(of: $0, index) }
+    switch type {
+    case .declared(let id, let path), .open(let id, let path):
+      return own + renamed(names[id] ?? [], id, path, index)
+    default: return own
     }
-    return type.parts.flatMap { needs(of: $0, index) } + renamed(needed, id, path, index)
   }
 
   /// What a generic type needs, by the names of the parameters that are its arguments.

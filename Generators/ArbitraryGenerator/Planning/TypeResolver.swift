@@ -300,59 +300,6 @@ struct TypeResolver {
     }
     return try named(type.isOpen ? .open(id, path: path) : .declared(id, path: path))
   }
-
-  /// The path to a type from its module, with the generic arguments that are written or, inside a
-  /// generic type, understood.
-  private func components(
-    of id: Int, written: ArraySlice<Name>, depth: Int
-  ) throws(Unsupported) -> [ResolvedType.Component] {
-    let type = index.types[id]
-    if type.parameters.isEmpty, written.allSatisfy({ $0.arguments.isEmpty }) { return type.path }
-    let own = type.generics.parameters
-    let last = written.last
-    let given = try (last?.arguments ?? []).enumerated().map { item throws(Unsupported) in
-      guard makesValues, own.indices.contains(item.offset),
-        index.isTag(own[item.offset].name, of: type)
-      else { return try argument(item.element, depth: depth) }
-      return .tag(try named(item.element, depth: depth))
-    }
-    if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }
-    if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
-    if makesValues { try checkAssociated(of: given, for: own, in: type, depth: depth) }
-    let arguments =
-      given.isEmpty
-      ? own.map { index.isTag($0.name, of: type) ? .tag($0.argument) : $0.argument } : given
-    guard let enclosing = type.enclosing else {
-      return index.outerNames(of: type).map { .init(name: $0) }
-        + [.init(name: index.rootName(of: type), arguments: arguments)]
-    }
-    return try components(of: enclosing, written: written.dropLast(), depth: depth)
-      + [.init(name: type.name, arguments: arguments)]
-  }
-
-  func unknown(_ name: String) -> ResolvedType {
-    .unknown(name, isConformed: index.isDrawnByHand(name))
-  }
-
-  /// A name that is not found, as it is written, with its arguments resolved, of which nobody knows
-  /// what is made.
-  private func text(of path: [Name], depth: Int) throws(Unsupported) -> String {
-    var texts: [String] = []
-    for (name, arguments) in path {
-      let resolved = try arguments.map { type throws(Unsupported) in
-        try self.named(type, depth: depth).description
-      }
-      texts.append(name + (resolved.isEmpty ? "" : "<\(resolved.joined(separator: ", "))>"))
-    }
-    return texts.joined(separator: ".")
-  }
-
-  /// A type that is only named: no values are made of it.
-  private func named(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
-    var naming = self
-    naming.makesValues = false
-    return try naming.resolve(type, depth: depth)
-  }
 }
 
 extension ResolvedType {

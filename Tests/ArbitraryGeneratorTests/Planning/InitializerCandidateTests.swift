@@ -96,6 +96,18 @@ struct InitializerCandidateTests {
   }
 
   @Test(
+    "How much room to make is no number at all",
+    arguments: [
+      ("init(capacity: Int) {}", true), ("init(minimumCapacity n: Int) {}", true),
+      ("init(_ initialCapacity: Int, n: Int) {}", true), ("init(capacity: Double) {}", false),
+      ("var capacity: Int", false),
+    ])
+  func capacity(member: String, isSmall: Bool) {
+    let generated = Generated("struct A { \(member) }")
+    #expect(generated.lines(with: ".int(in: 0...100)").isEmpty != isSmall)
+  }
+
+  @Test(
     "What says that it checks nothing, or takes nothing twice, goes behind all others",
     arguments: [
       ("let n: Int, m: Int; init(unchecked n: Int, m: Int) {}; init?(n: Int) {}", "M.A(n: n)"),

@@ -203,6 +203,30 @@ nonisolated extension Shapes.Either {
   }
 }
 
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Base>(
+    element: Base.Element = Base.Element.provide()
+  ) -> Shapes.Hold<Base> where Base.Element: FactoryCheck.Providable, T == Shapes.Hold<Base> {
+    Shapes.Hold<Base>(element: element)
+  }
+
+  static func arbitrary<Base>(
+    element: FactoryCheck.Gen<Base.Element> = .any
+  ) -> FactoryCheck.Gen<Shapes.Hold<Base>> where Base.Element: FactoryCheck.Arbitrary, T == Shapes.Hold<Base> {
+    .composite { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Hold<Base>(element: element.draw(&choices))
+    }
+  }
+
+  static func draw<Base>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Hold<Base> where Base.Element: FactoryCheck.Arbitrary, T == Shapes.Hold<Base> {
+    choices.begin(Shapes.Hold<Base>.self)
+    defer { choices.end() }
+    return try Shapes.Hold<Base>(element: choices.draw(Base.Element.self))
+  }
+}
+
 nonisolated extension Shapes.Implicit: FactoryCheck.Providable
 where Value: FactoryCheck.Providable {
   public static func provide() -> Shapes.Implicit<Value> {
@@ -400,6 +424,71 @@ nonisolated extension Shapes.Keyed {
   }
 }
 
+nonisolated extension Shapes.Labelled: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Labelled<Label> {
+    Shapes.Labelled<Label>(text: { 0 }, number: 0)
+  }
+}
+
+nonisolated extension Shapes.Labelled: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Labelled<Label>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Labelled<Label> {
+    choices.begin(Shapes.Labelled<Label>.self)
+    defer { choices.end() }
+    return try Shapes.Labelled<Label>(
+      text: { [answers = choices.answers(of: Int.arbitrary())] in answers() },
+      number: choices.draw(Int.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Labelled: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: @escaping () -> Int = { 0 },
+      number: Int = 0
+    ) -> Shapes.Labelled<Label> {
+      Shapes.Labelled<Label>(text: text, number: number)
+    }
+  }
+}
+
+nonisolated extension Shapes.Labelled: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<() -> Int> = FactoryCheck.Gen<() -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers() } },
+      number: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Labelled<Label>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Labelled<Label>(text: text.draw(&choices), number: number.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Labelled {
+  static var _text: FactoryCheck.Lens<Shapes.Labelled<Label>, () -> Int> {
+    .init(
+      get: { root in root.text },
+      assign: { root, value in root.text = value })
+  }
+
+  static var _number: FactoryCheck.Lens<Shapes.Labelled<Label>, Int> {
+    .init(
+      get: { root in root.number },
+      assign: { root, value in root.number = value })
+  }
+}
+
 nonisolated extension Shapes.Labels: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Labels {
     Shapes.Labels(
@@ -494,6 +583,140 @@ nonisolated extension Shapes.Labels {
       set: { value, root in
         Shapes.Labels(own: root.own, empty: root.empty, code: root.code, later: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Machine: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Machine<Base, Key> {
+    Shapes.Machine<Base, Key>()
+  }
+}
+
+nonisolated extension Shapes.Machine: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Machine<Base, Key>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Machine<Base, Key> {
+    return Shapes.Machine<Base, Key>()
+  }
+}
+
+nonisolated extension Shapes.Machine.Action: FactoryCheck.Providable
+where Key: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Machine<Base, Key>.Action {
+    Shapes.Machine<Base, Key>.Action(request: Shapes.Machine<Base, Key>.Request.provide())
+  }
+}
+
+nonisolated extension Shapes.Machine.Action: FactoryCheck.Arbitrary
+where Key: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Machine<Base, Key>.Action> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Machine<Base, Key>.Action {
+    choices.begin(Shapes.Machine<Base, Key>.Action.self)
+    defer { choices.end() }
+    return try Shapes.Machine<Base, Key>.Action(
+      request: choices.draw(Shapes.Machine<Base, Key>.Request.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Machine.Action: FactoryCheck.MemberwiseProvidable
+where Key: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      request: Shapes.Machine<Base, Key>.Request = Shapes.Machine<Base, Key>.Request.provide()
+    ) -> Shapes.Machine<Base, Key>.Action {
+      Shapes.Machine<Base, Key>.Action(request: request)
+    }
+  }
+}
+
+nonisolated extension Shapes.Machine.Action: FactoryCheck.MemberwiseArbitrary
+where Key: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      request: FactoryCheck.Gen<Shapes.Machine<Base, Key>.Request> = .any
+    ) -> FactoryCheck.Gen<Shapes.Machine<Base, Key>.Action> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Machine<Base, Key>.Action(request: request.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Machine.Action {
+  static var _request: FactoryCheck.Lens<Shapes.Machine<Base, Key>.Action, Shapes.Machine<Base, Key>.Request> {
+    .init(
+      get: { root in root.request },
+      assign: { root, value in root.request = value })
+  }
+}
+
+nonisolated extension Shapes.Machine.Request: FactoryCheck.Providable
+where Key: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Machine<Base, Key>.Request {
+    Shapes.Machine<Base, Key>.Request(key: Key.provide())
+  }
+}
+
+nonisolated extension Shapes.Machine.Request: FactoryCheck.Arbitrary
+where Key: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Machine<Base, Key>.Request> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Machine<Base, Key>.Request {
+    choices.begin(Shapes.Machine<Base, Key>.Request.self)
+    defer { choices.end() }
+    return try Shapes.Machine<Base, Key>.Request(key: choices.draw(Key.self))
+  }
+}
+
+nonisolated extension Shapes.Machine.Request: FactoryCheck.MemberwiseProvidable
+where Key: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(key: Key = Key.provide()) -> Shapes.Machine<Base, Key>.Request {
+      Shapes.Machine<Base, Key>.Request(key: key)
+    }
+  }
+}
+
+nonisolated extension Shapes.Machine.Request: FactoryCheck.MemberwiseArbitrary
+where Key: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      key: FactoryCheck.Gen<Key> = .any
+    ) -> FactoryCheck.Gen<Shapes.Machine<Base, Key>.Request> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Machine<Base, Key>.Request(key: key.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Machine.Request {
+  static var _key: FactoryCheck.Lens<Shapes.Machine<Base, Key>.Request, Key> {
+    .init(
+      get: { root in root.key },
+      assign: { root, value in root.key = value })
   }
 }
 
@@ -610,6 +833,66 @@ nonisolated extension Shapes.Matrix.Step {
         }
       },
       make: { value in .move(value) })
+  }
+}
+
+nonisolated extension Shapes.Mount: FactoryCheck.Providable
+where Base: FactoryCheck.Providable, Base.Element: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Mount<Base> {
+    Shapes.Mount<Base>(held: FactoryCheck.Factory<Shapes.Hold<Base>>.provide())
+  }
+}
+
+nonisolated extension Shapes.Mount: FactoryCheck.Arbitrary
+where Base: FactoryCheck.Arbitrary, Base.Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mount<Base>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Mount<Base> {
+    choices.begin(Shapes.Mount<Base>.self)
+    defer { choices.end() }
+    return try Shapes.Mount<Base>(held: FactoryCheck.Factory<Shapes.Hold<Base>>.draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.Mount: FactoryCheck.MemberwiseProvidable
+where Base: FactoryCheck.Providable, Base.Element: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      held: Shapes.Hold<Base> = FactoryCheck.Factory<Shapes.Hold<Base>>.provide()
+    ) -> Shapes.Mount<Base> {
+      Shapes.Mount<Base>(held: held)
+    }
+  }
+}
+
+nonisolated extension Shapes.Mount: FactoryCheck.MemberwiseArbitrary
+where Base: FactoryCheck.Arbitrary, Base.Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      held: FactoryCheck.Gen<Shapes.Hold<Base>> = FactoryCheck.Gen<Shapes.Hold<Base>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Hold<Base>>.draw(&choices) }
+    ) -> FactoryCheck.Gen<Shapes.Mount<Base>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Mount<Base>(held: held.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Mount {
+  static var _held: FactoryCheck.Lens<Shapes.Mount<Base>, Shapes.Hold<Base>> {
+    .init(
+      get: { root in root.held },
+      set: { value, root in
+        Shapes.Mount<Base>(held: value)
+      })
   }
 }
 
@@ -1361,6 +1644,84 @@ nonisolated extension Shapes.UsesKeyed {
       set: { value, root in
         Shapes.UsesKeyed(plain: value)
       })
+  }
+}
+
+nonisolated extension Shapes.UsesTags: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesTags {
+    Shapes.UsesTags(
+      labelled: Shapes.Labelled<Shapes.Nobody>.provide(),
+      action: Shapes.Machine<[Int], Int>.Action.provide(),
+      mount: Shapes.Mount<[Bool]>.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesTags> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesTags {
+    choices.begin(Shapes.UsesTags.self)
+    defer { choices.end() }
+    return try Shapes.UsesTags(
+      labelled: choices.draw(Shapes.Labelled<Shapes.Nobody>.self),
+      action: choices.draw(Shapes.Machine<[Int], Int>.Action.self),
+      mount: choices.draw(Shapes.Mount<[Bool]>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.UsesTags: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      labelled: Shapes.Labelled<Shapes.Nobody> = Shapes.Labelled<Shapes.Nobody>.provide(),
+      action: Shapes.Machine<[Int], Int>.Action = Shapes.Machine<[Int], Int>.Action.provide(),
+      mount: Shapes.Mount<[Bool]> = Shapes.Mount<[Bool]>.provide()
+    ) -> Shapes.UsesTags {
+      Shapes.UsesTags(labelled: labelled, action: action, mount: mount)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      labelled: FactoryCheck.Gen<Shapes.Labelled<Shapes.Nobody>> = .any,
+      action: FactoryCheck.Gen<Shapes.Machine<[Int], Int>.Action> = .any,
+      mount: FactoryCheck.Gen<Shapes.Mount<[Bool]>> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesTags> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesTags(
+          labelled: labelled.draw(&choices),
+          action: action.draw(&choices),
+          mount: mount.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesTags {
+  static var _labelled: FactoryCheck.Lens<Shapes.UsesTags, Shapes.Labelled<Shapes.Nobody>> {
+    .init(
+      get: { root in root.labelled },
+      assign: { root, value in root.labelled = value })
+  }
+
+  static var _action: FactoryCheck.Lens<Shapes.UsesTags, Shapes.Machine<[Int], Int>.Action> {
+    .init(
+      get: { root in root.action },
+      assign: { root, value in root.action = value })
+  }
+
+  static var _mount: FactoryCheck.Lens<Shapes.UsesTags, Shapes.Mount<[Bool]>> {
+    .init(
+      get: { root in root.mount },
+      assign: { root, value in root.mount = value })
   }
 }
 

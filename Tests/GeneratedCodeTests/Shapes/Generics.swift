@@ -125,3 +125,39 @@ struct Implicit<Value> {
 struct UsesImplicit {
   let implicit: Implicit<Int>
 }
+
+/// Its own parameters make nothing of it, and all of what is inside.
+struct Machine<Base: Sequence, Key: Hashable> where Base.Element == Key {
+  struct Request: Equatable {
+    var key: Key
+  }
+
+  struct Action: Equatable {
+    var request: Request
+  }
+}
+
+/// A tag, though a typealias has no arguments to tell.
+struct Labelled<Label> {
+  var text: Provider
+  var number: Int
+}
+
+typealias Provider = () -> Int
+
+/// Its element is drawn through a class that needs it.
+struct Mount<Base: Sequence> {
+  let held: Hold<Base>
+}
+
+class Hold<Base: Sequence> {
+  let element: Base.Element
+
+  init(element: Base.Element) { self.element = element }
+}
+
+struct UsesTags {
+  var labelled: Labelled<Nobody>
+  var action: Machine<[Int], Int>.Action
+  var mount: Mount<[Bool]>
+}
