@@ -42,21 +42,24 @@ extension DeclarationIndex {
     return KnownType.module(of: outer) != .swift
   }
 
-  /// The files that import what a type is named by, besides that of its declaration: where types are
-  /// declared that stand in extensions of other modules' types, and where typealiases are that it
-  /// may have been written by.
-  func filesNamed(by type: ResolvedType) -> Set<String> {
-    var files: Set<String> = []
+  /// Adds the files that import what a type is named by, besides that of its declaration: where
+  /// types are declared that stand in extensions of other modules' types, and where typealiases are
+  /// that it may have been written by.
+  ///
+  /// - Returns: Whether the type is made of one that the sources do not declare.
+  func add(filesNamedBy type: ResolvedType, to files: inout Set<String>) -> Bool {
+    var isForeign = false
     type.forEachSpelled { part in
       switch part {
       case .declared(let id, _), .open(let id, _):
         if isInForeign(types[id]) { files.insert(types[id].file) }
       case .unknown(let name, _):
+        isForeign = true
         files.formUnion(aliasFiles[String(name.prefix { $0 != "." && $0 != "<" })] ?? [])
       default: break
       }
     }
-    return files
+    return isForeign
   }
 
   /// The files of typealiases that are made of a name which the sources do not declare.

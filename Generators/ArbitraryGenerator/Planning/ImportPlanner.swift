@@ -54,13 +54,17 @@ struct ImportPlanner {
   /// The files whose imports a type's gens need.
   private func files(of plan: TypePlan) -> Set<String> {
     let type = index.types[plan.id]
-    var files: Set<String> = index.isInForeign(type) || plan.hasForeign ? [type.file] : []
-    for argument in plan.constructions.lazy.flatMap(\.arguments) {
-      // An initialiser may stand in an extension elsewhere.
-      if argument.type.hasForeign { files.insert(argument.location.file) }
-      files.formUnion(index.filesNamed(by: argument.type))
+    var files: Set<String> = index.isInForeign(type) ? [type.file] : []
+    for construction in plan.constructions {
+      for argument in construction.arguments
+      where index.add(filesNamedBy: argument.type, to: &files) {
+        // An initialiser may stand in an extension elsewhere.
+        files.formUnion([type.file, argument.location.file])
+      }
     }
-    for lens in plan.lenses { files.formUnion(index.filesNamed(by: lens.type)) }
+    for lens in plan.lenses where index.add(filesNamedBy: lens.type, to: &files) {
+      files.insert(type.file)
+    }
     return files
   }
 }
@@ -69,12 +73,6 @@ extension TypePlan {
   /// Whether other modules see what is generated: a class that can be subclassed has factories
   /// alone.
   fileprivate var isShown: Bool { (isOpen ? factoryAccess : access) >= .public }
-
-  /// Whether a member has a type that the sources do not declare.
-  fileprivate var hasForeign: Bool {
-    constructions.contains { $0.arguments.contains { $0.type.hasForeign } }
-      || lenses.contains { $0.type.hasForeign }
-  }
 
   fileprivate var needsFoundation: Bool {
     let types = constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
@@ -90,13 +88,20 @@ extension MockPlan {
   var drawsForeign: Bool { draws(where: \.hasForeign) }
 
   private func draws(where predicate: (ResolvedType) -> Bool) -> Bool {
-    isDrawn && drawnTypes.contains(where: predicate)
+    guard isDrawn else { return false }
+    var result = false
+    forEachDrawnType { result = result || predicate($0) }
+    return result
   }
 
-  /// What its answers are drawn of.
-  var drawnTypes: [ResolvedType] {
-    properties.compactMap(\.drawn)
-      + calls.flatMap { [$0.drawn?.result, $0.drawn?.error].compactMap(\.self) }
+  /// Looks at what its answers are drawn of.
+  func forEachDrawnType(_ body: (ResolvedType) -> Void) {
+    for property in properties { property.drawn.map(body) }
+    for call in calls {
+      guard let drawn = call.drawn else { continue }
+      body(drawn.result)
+      drawn.error.map(body)
+    }
   }
 }
 

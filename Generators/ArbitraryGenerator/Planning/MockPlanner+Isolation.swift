@@ -91,11 +91,12 @@ extension MockRequirements {
 
 extension TypeSyntax {
   fileprivate func isIsolatedFunction(in index: DeclarationIndex) -> Bool {
-    if case .attributed(let words, _) = self, !words.contains("@Sendable"),
-      words.contains(where: index.isGlobalActor(written:))
-    {
+    switch self {
+    case .named(_, []): return false
+    case .attributed(let words, _)
+    where !words.contains("@Sendable") && words.contains(where: index.isGlobalActor(written:)):
       return true
+    default: return hasPart { $0.isIsolatedFunction(in: index) }
     }
-    return hasPart { $0.isIsolatedFunction(in: index) }
   }
 }

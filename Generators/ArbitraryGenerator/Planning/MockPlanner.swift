@@ -115,7 +115,7 @@ struct MockPlanner {
       if directive?.makesSpy == true { setSpy(of: mock) }
       if directive?.makesEraser == true { setEraser(of: mock, for: type) }
       setGen(of: mock)
-      for type in mock.drawnTypes { mock.filesOfDrawn.formUnion(index.filesNamed(by: type)) }
+      mock.forEachDrawnType { _ = index.add(filesNamedBy: $0, to: &mock.filesOfDrawn) }
     }
     return mock
   }
