@@ -19,11 +19,12 @@ extension DeclarationIndex {
   ) -> Bool {
     guard type.kind == .struct || type.kind == .enum else { return false }
     guard seen.insert(Tag(type: type.id, parameter: parameter)).inserted else { return true }
-    var isTag = true
-    type.forEachTypeOfMade { made in
-      isTag = isTag && !mayBeMade(made, of: parameter, in: type, besides: &seen)
+    var made: [TypeSyntax] = []
+    type.forEachTypeOfMade { made.append($0) }
+    for maker in type.members.makers + type.extensionMakers {
+      maker.parameters.forEachType { made.append($0) }
     }
-    return isTag
+    return !made.contains { mayBeMade($0, of: parameter, in: type, besides: &seen) }
   }
 
   private func mayBeMade(

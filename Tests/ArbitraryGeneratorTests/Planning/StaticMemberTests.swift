@@ -33,4 +33,19 @@ struct StaticMemberTests {
       "struct B {}; enum C {}\nstruct A { private init() {}\n \(member) }")
     #expect(generated.provided("M.A") == expected)
   }
+
+  @Test("A parameter of which a static function is made is no tag")
+  func noTag() {
+    let generated = Generated(
+      """
+      struct Test<T> {
+        private init() {}
+        static func equal(to value: T) -> Test { Test() }
+      }
+      enum Nobody {}
+      struct A { let test: Test<Nobody>?; let n: Int }
+      """)
+    #expect(generated.provided("M.A") == "M.A(test: nil, n: 0)")
+    #expect(!generated.lines(with: "extension M.Test").filter { $0.contains("where T:") }.isEmpty)
+  }
 }
