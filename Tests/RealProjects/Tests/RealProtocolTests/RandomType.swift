@@ -13,6 +13,10 @@ enum RandomType {
     struct Box<Item> { var item: Item }
     extension Box: Sendable where Item: Sendable {}
     extension Box: Equatable where Item: Equatable {}
+    struct Page<Item> { var items: [Item]; var total: Int }
+    struct Tagged<Owner> { var id: Int }
+    enum Loading<Value> { case done(Value), idle }
+    typealias Ids<Owner> = [Tagged<Owner>]
     enum Tree<Leaf> { case leaf(Leaf); indirect case node([Tree<Leaf>]) }
     enum Kind: String, CaseIterable, Codable { case small, large = "L" }
     struct Flags: OptionSet { let rawValue: Int; static let a = Flags(rawValue: 1) }
@@ -194,10 +198,32 @@ enum RandomType {
         ? some(
           "", "", "public ", "private ", "convenience ", "required ", "@MainActor ", "nonisolated ")
         : some("", "", "public ", "private ", "@MainActor ", "nonisolated "),
-      some("init", "init", "init?", "init<V: Plain>"), parameters(open),
-      some("", "", " throws", " async", " throws(Oops)")
-    ) { "\($0)\($1)(\($2))\($3) { fatalError() }" }
+      some("init", "init", "init?"), .frequency((4, .constant(Generic())), (1, generic)),
+      parameters(open), some("", "", " throws", " async", " throws(Oops)")
+    ) { access, name, generic, parameters, effects in
+      let all = [generic.parameter, parameters].filter { !$0.isEmpty }.joined(separator: ", ")
+      return """
+        \(access)\(name)\(generic.clause)(\(all))\(effects)\(generic.condition) { fatalError() }
+        """
+    }
   }
+
+  /// The generic parameters of an initialiser, and what is of them.
+  private struct Generic {
+    var clause = "", parameter = "", condition = ""
+  }
+
+  private static let generic = Gen.element(of: [
+    Generic(clause: "<V: Plain>", parameter: "plain: V"),
+    Generic(clause: "<V: Plain>", parameter: "all: [V] = []"),
+    Generic(clause: "<V: Hashable & Sendable>", parameter: "key: V?"),
+    Generic(clause: "<V>", parameter: "any: V"),
+    Generic(clause: "<S: Sequence>", parameter: "_ all: S", condition: " where S.Element == Int"),
+    Generic(
+      clause: "<S>", parameter: "all: S", condition: " where S: Collection, S.Element == Model"),
+    Generic(clause: "<S: Sequence<String>, V: Plain>", parameter: "all: S, of plain: V"),
+    Generic(clause: "<S: Sequence>", parameter: "all: S", condition: " where S.Element: Plain"),
+  ])
 
   /// What takes the memberwise initialiser away.
   private static let hidden = "private init(hidden: Int) { fatalError() }"
@@ -261,7 +287,9 @@ enum RandomType {
       .oneOf(
         inner.map { "[\($0)]" }, inner.map { $0.hasPrefix("any ") ? "(\($0))?" : "\($0)?" },
         inner.map { "[String: \($0)]" }, inner.map { "(\($0), Int)" }, inner.map { "Box<\($0)>" },
-        inner.map { "Tree<\($0)>" }, inner.map { "Result<\($0), any Error>" },
+        inner.map { "Page<\($0)>" }, inner.map { "Tagged<\($0)>" }, inner.map { "Ids<\($0)>" },
+        inner.map { "Loading<\($0)>" }, inner.map { "Tree<\($0)>" },
+        inner.map { "Result<\($0), any Error>" },
         inner.map { "Set<\($0)>" }, inner.map { "[\($0): Int]" },
         inner.map { "Result<\($0), Oops>" }, inner.map { "AsyncStream<\($0)>" },
         inner.filter { $0 != "Void" }.map { "[2 of \($0)]" })
