@@ -44,6 +44,12 @@ extension Parameter {
   /// Whether it can be left out.
   var hasDefault: Bool { defaultValue != nil || isVariadic }
 
+  /// Whether the compiler has to be given something that tells which of any types it is of.
+  var isInferred: Bool {
+    guard type.hasOpaque, !isVariadic, let defaultValue else { return type.hasOpaque }
+    return ["nil", "[]", "[:]"].contains(defaultValue)
+  }
+
   /// What can stand in its place where it cannot be left out, and no values are made of its type.
   func blank(despite reason: Unsupported) -> String? {
     hasDefault ? nil : type.blank(despite: reason)

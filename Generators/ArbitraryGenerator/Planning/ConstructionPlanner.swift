@@ -251,7 +251,9 @@ struct ConstructionPlanner {
           continue
         }
         let blank = parameter.blank(despite: error)
-        guard parameter.hasDefault || blank != nil else { throw .parameter(name, error) }
+        guard parameter.hasDefault || blank != nil, !parameter.isInferred else {
+          throw .parameter(name, error)
+        }
         construction.omit(name, for: error, blank, label: parameter.label)
       }
     }

@@ -3,9 +3,13 @@ extension InitializerDeclaration {
   /// `S` in `<S: Sequence> where S.Element == Int`. The same where they cannot be written so.
   var withOpaqueParameters: InitializerDeclaration {
     guard !generics.parameters.isEmpty, let opaque = generics.opaque else { return self }
+    let names = Set(generics.names)
     var copy = mapTypes { $0.replacing(opaque) }
     copy.generics = Generics()
-    return copy.parameters.contains { $0.type.mentions(Set(generics.names)) } ? self : copy
+    let isOpen =
+      parameters.contains { $0.type.throwsError(of: names) }
+      || copy.parameters.contains { $0.type.mentions(names) }
+    return isOpen ? self : copy
   }
 }
 
@@ -51,6 +55,14 @@ extension Generics {
 }
 
 extension TypeSyntax {
+  /// Whether a function in it throws an error of one of the names.
+  fileprivate func throwsError(of names: Set<String>) -> Bool {
+    if case .function(_, let effects, _) = self, effects.thrownType?.mentions(names) == true {
+      return true
+    }
+    return hasPart { $0.throwsError(of: names) }
+  }
+
   /// Whether it is one of the library's protocols of sequences, of elements that it does not name.
   fileprivate var isSequence: Bool {
     if case .named(let name, []) = self { KnownType.sequences.contains(name) } else { false }

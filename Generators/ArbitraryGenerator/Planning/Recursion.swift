@@ -17,12 +17,18 @@ struct Recursion {
     guard !circles.isEmpty else { return }
     drawn = HeldTypes(.drawn, of: types, in: index) { id, held in
       let constructions = types[id] ?? []
-      return circles[id] == nil
-        ? constructions.leaves(held).map { constructions[$0] } : constructions
+      guard let circle = circles[id] else {
+        return constructions.leaves(held).map { constructions[$0] }
+      }
+      let ends = constructions.filter { !$0.mentions(circle) }
+      return constructions.areChoice && !ends.isEmpty ? ends : constructions
     }
     let provided = HeldTypes(.provided, of: types, in: index) { id, _ in
       let constructions = types[id] ?? []
-      return circles[id] == nil ? Array(constructions.prefix(1)) : constructions
+      guard constructions.areChoice else { return constructions }
+      // The fixed value is made by the first case that ends, which is none that holds another one.
+      let end = constructions.firstIndex { $0.ends(at: circles[id] ?? []) }
+      return constructions[...(end ?? 0)].filter { $0.ending(at: [id]).ends(at: [id]) }
     }
     let recursive = types.filter { circles[$0.key] != nil }
     providedCircles = Recursion.circles(in: recursive, references: provided.forEachDeclared)

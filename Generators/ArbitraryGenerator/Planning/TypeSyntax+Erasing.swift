@@ -53,7 +53,8 @@ extension TypeSyntax {
     }
   }
 
-  private var hasOpaque: Bool {
+  /// Whether an opaque type stands in it.
+  var hasOpaque: Bool {
     if case .some = self { true } else { hasPart(where: \.hasOpaque) }
   }
 }

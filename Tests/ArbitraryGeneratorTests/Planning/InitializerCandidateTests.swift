@@ -89,6 +89,12 @@ struct InitializerCandidateTests {
       ("init() {}; init<S: Sequence>(_ s: S) where S.Element: Hashable {}", "M.A()"),
       ("init() {}; init<S: Sequence>(_ s: S, of: S.Element) where S.Element == Int {}", "M.A()"),
       ("init() {}; init<each T: Hashable>(_ t: repeat each T) {}", "M.A()"),
+      // Nothing would tell the compiler of which type they are.
+      ("init() {}; init<T: P>(t: T?, n: Int) {}", "M.A()"),
+      ("init() {}; init<T: Hashable>(t: T..., n: Int) {}", "M.A()"),
+      ("init() {}; init<T: P>(t: ((T) -> Int)? = nil, n: Int) {}", "M.A()"),
+      ("init() {}; init<E: Error>(f: () throws(E) -> Int) {}", "M.A()"),
+      ("init() {}; init(t: some P = one, n: Int) {}", "M.A(n: n)"),
     ])
   func generic(initializers: String, call: String) {
     let generated = Generated("struct A { \(initializers) }")

@@ -114,6 +114,8 @@ struct RecursionTests {
       ("enum Box<T> { case one(T), two(T, T) }", false, false),
       ("struct Box<T: Sequence> { var first: T.Element }", false, false),
       ("indirect enum Box<T> { case leaf(T), node(Box<T>, Box<T>) }", false, false),
+      ("indirect enum Box<T> { case node(Box<T>, T), leaf }", true, true),
+      ("indirect enum Box<T> { case leaf(T), node(Box<T>?, T), none }", false, false),
     ])
   func generics(box: String, isMade: Bool, isProvided: Bool) {
     let held = box.contains("Sequence") ? "Box<[A]>" : "Box<A>"
