@@ -192,4 +192,11 @@ struct ImportPlanTests {
       #expect(generated.conformances.contains("import Kit\n"))
     }
   }
+
+  @Test("Foundation is imported for what is only a tag as well")
+  func tags() {
+    let generated = Generated(
+      "struct Tagged<T> { var id: Int }\nclass A { init(a: Tagged<Date>, b: Tagged<[URL?]>) {} }")
+    #expect(generated.lines(with: "import Foundation").count == 1)
+  }
 }

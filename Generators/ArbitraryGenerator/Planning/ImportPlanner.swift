@@ -107,9 +107,11 @@ extension MockPlan {
 
 extension ResolvedType {
   fileprivate var needsFoundation: Bool {
-    contains { part in
-      if case .known(let known, _, _) = part { known.module == .foundation } else { false }
+    var result = false
+    forEachSpelled { part in
+      if case .known(let known, _, _) = part, known.module == .foundation { result = true }
     }
+    return result
   }
 }
 

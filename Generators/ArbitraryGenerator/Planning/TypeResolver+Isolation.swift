@@ -39,12 +39,12 @@ extension TypeResolver {
 }
 
 extension DeclarationIndex {
-  /// Fails where a value stands for `some P` that conforms on the main actor alone.
+  /// Fails where a value stands for `some P`, there or inside, that conforms on the main actor alone.
   func checkConformance(of type: ResolvedType, to written: TypeSyntax) throws(Unsupported) {
-    guard case .some = written.unattributed, let id = type.declaredID,
-      conformsOnMainActor(types[id])
-    else { return }
-    throw .isolatedArgument("\(written)", types[id].name)
+    guard written.hasOpaque else { return }
+    var isolated: IndexedType?
+    type.forEachDeclared { if conformsOnMainActor(types[$0]) { isolated = isolated ?? types[$0] } }
+    if let isolated { throw .isolatedArgument("\(written)", isolated.name) }
   }
 
   /// Whether a type's conformances are on the main actor, where it says so or where the compiler

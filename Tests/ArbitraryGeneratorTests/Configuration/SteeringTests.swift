@@ -99,6 +99,17 @@ struct SteeringTests {
     #expect(plainText.contains("-> M.A") && !plainText.contains("onMainActor"))
   }
 
+  @Test("What conforms on the main actor stands for no generic parameter elsewhere")
+  func isolatedArguments() {
+    for type in ["V", "[V]", "[V] = []", "(V, Int)?"] {
+      let (text, notes) = generated(
+        "struct A { nonisolated init<V: P>(v: \(type)) {} }\nprotocol P {}\nstruct B: P {}",
+        Steering(isOnMainActor: true))
+      #expect(!text.contains("-> M.A"))
+      #expect(notes.contains { $0.contains("and `B` conforms on the main actor alone") })
+    }
+  }
+
   @Test("What is on the main actor has lenses that go there, to what may leave it")
   func isolatedLenses() {
     let steering = Steering(isOnMainActor: true)
