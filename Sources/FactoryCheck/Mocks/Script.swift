@@ -42,8 +42,9 @@ public final class Script<Answer>: @unchecked Sendable {
 }
 
 extension Choices {
-  /// Draws the answers of one to eight calls. The simplest script has a single answer, the
-  /// simplest, for all calls.
+  /// Draws the answers of one to eight calls, or of fewer inside of collections and of the answers of
+  /// other mocks, which would be too many. The simplest script has a single answer, the simplest,
+  /// for all calls.
   ///
   /// Reports show the mock by its scripts, `ClockMock(now: [0, 7])`: the answers call by call, of
   /// which the last one holds for all calls behind. Below the values they show the calls that were
@@ -57,7 +58,8 @@ extension Choices {
   public mutating func script<Answer>(
     of answers: Gen<Answer>, for mock: AnyObject, _ name: String, called pattern: String? = nil
   ) throws(Discard) -> Script<Answer> {
-    let all = try array(count: 1...8, element: answers.draw)
+    let most = nesting < 2 ? 8 >> nesting : 1
+    let all = try array(count: 1...most, element: answers.draw)
     guard let tape else { return Script(all, shown: nil) }
     tape.mocks[ObjectIdentifier(mock), default: []].append((name, all, isScript: true))
     let shown = tape.calls.map { log in

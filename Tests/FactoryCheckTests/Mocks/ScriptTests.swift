@@ -36,6 +36,37 @@ struct ScriptTests {
     }
   }
 
+  @Test("Mocks that answer mocks have fewer answers the deeper they are")
+  func nested() throws {
+    func chain(_ levels: Int) -> Gen<Int> {
+      Gen { choices throws(Discard) in
+        guard levels > 0 else { return 1 }
+        let (mock, next) = (Mock(), chain(levels - 1))
+        let one = try choices.script(of: next, for: mock, "one")
+        let other = try choices.script(of: next, for: mock, "other")
+        return one.next() + other.next()
+      }
+    }
+    var draws = 0
+    let counted = Gen<Int> { choices throws(Discard) in
+      draws += 1
+      return try Int.draw(&choices)
+    }
+    let nested = Gen<[Int]> { choices throws(Discard) in
+      let inner = Gen<Int> { choices throws(Discard) in
+        let script = try choices.script(of: counted, for: Mock(), "inner")
+        return script.next()
+      }
+      return try inner.array(count: 1...1).array(count: 1...1).draw(&choices)[0]
+    }
+    for index in 0..<50 {
+      var choices = Choices.forCase(index, root: Choices.root(ofKey: 1, seed: 2))
+      _ = try nested.draw(&choices)
+    }
+    #expect(draws == 50)
+    forAll(chain(8), cases: 20) { #expect($0 == 256) }
+  }
+
   @Test("Reports show a mock by its scripts and by the members that were drawn")
   func report() async {
     let mocks = Gen<(mock: Mock, answers: [Int])> { choices throws(Discard) in
