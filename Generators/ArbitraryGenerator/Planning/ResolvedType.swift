@@ -245,12 +245,14 @@ extension ResolvedType {
     return if case .parameter = new { .parameter(member) } else { .unknown(member) }
   }
 
-  /// With the optionals marked where the fixed value of one of these types ends.
+  /// With the optionals marked where the fixed value of one of these types ends: not those that are
+  /// arguments of a generic type, which makes its own value.
   func ending(at ids: Set<Int>) -> ResolvedType {
     switch self {
     case .optional(let wrapped, _):
-      return .optional(wrapped.ending(at: ids), isEnd: wrapped.provides(ids))
-    default: return mapParts { $0.ending(at: ids) }
+      .optional(wrapped.ending(at: ids), isEnd: wrapped.provides(ids))
+    case .known, .declared, .open: self
+    default: mapParts { $0.ending(at: ids) }
     }
   }
 

@@ -25,6 +25,10 @@ extension TypeResolver {
     of given: [ResolvedType], for parameters: [GenericParameter], in type: IndexedType, depth: Int
   ) throws(Unsupported) {
     for (parameter, argument) in zip(parameters, given) {
+      // The element of a dictionary is a pair.
+      if case .dictionary = argument, type.associatedNames(of: parameter.name).contains("Element") {
+        throw .bareArgument("\(argument).Element")
+      }
       guard case .declared(let id, _) = argument else { continue }
       for name in type.associatedNames(of: parameter.name) {
         let told = index.associated(

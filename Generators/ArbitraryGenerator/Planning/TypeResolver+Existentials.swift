@@ -86,23 +86,35 @@ extension TypeResolver {
     guard makesValues else { return .existential(text, conformers: []) }
     let protocols = uses.map(\.id)
     let constraint = DeclarationIndex.Constraint(protocols: Set(protocols), known: Set(known))
-    let all = index.conformers(to: constraint)
+    let all = index.conformers(to: constraint).lazy
       .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
       .filter { index.types[$0].header.conditions.allSatisfy(scope.header.conditions.contains) }
       .filter { id in uses.allSatisfy { conforms(id, to: $0) } }
-    let current = all.filter { !index.types[$0].header.attributes.contains(where: \.isDeprecation) }
-    let conformers = (current.isEmpty ? all : current).prefix(TypeResolver.mostConformers)
-    if !conformers.isEmpty {
-      return .existential(
-        text, protocols: protocols, conformers: conformers.map(conformer),
-        isOnMainActor: conformers.contains { index.types[$0].isOnMainActor })
+    let made = { (ids: [Int]) in
+      ResolvedType.existential(
+        text, protocols: protocols, conformers: ids.map(conformer),
+        isOnMainActor: ids.contains { index.types[$0].isOnMainActor })
     }
+    let current = all.filter { !index.types[$0].isDeprecated }.prefix(TypeResolver.mostConformers)
+    if !current.isEmpty { return made(Array(current)) }
+    do throws(Unsupported) { return try mock(of: uses, known, text) } catch {
+      // The compiler warns of what is deprecated, which is better than nothing.
+      let deprecated = all.prefix(TypeResolver.mostConformers)
+      if deprecated.isEmpty { throw error }
+      return made(Array(deprecated))
+    }
+  }
+
+  /// The mock that stands for a protocol of the sources to which no type conforms.
+  private func mock(
+    of uses: [MockUse], _ known: [String], _ text: String
+  ) throws(Unsupported) -> ResolvedType {
     guard known.isEmpty, uses.count == 1, let use = uses.first else { throw .existential(text) }
     guard let name = index.mock(for: use, in: scope) else {
       guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
       throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
     }
-    return .existential(text, protocols: protocols, conformers: [.mock(use.id, name: name)])
+    return .existential(text, protocols: [use.id], conformers: [.mock(use.id, name: name)])
   }
 
   /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.

@@ -128,6 +128,23 @@ struct RecursionTests {
   }
 
   @Test(
+    "An optional ends a fixed value where it is written, and not as the argument of a generic type",
+    arguments: [
+      ("A?", "nil"), ("(A?, Int)", "(nil, 0)"), ("() -> A?", "{ nil }"), ("[A?]", "[]"),
+      ("Box<A?>", nil), ("Result<A?, E>", nil), ("Box<[A?]>", "M.Box<[M.A?]>.provide()"),
+    ])
+  func optionalArguments(type: String, provided: String?) {
+    let generated = Generated(
+      """
+      final class A { let n: Int; init(a: @escaping \(type)) { n = 1 } }
+      struct Box<T> { var value: T }
+      struct E: Error {}
+      """.replacing("@escaping ", with: type.contains("->") ? "@escaping " : ""))
+    #expect(generated.provided("M.A") == provided.map { "M.A(a: \($0))" })
+    #expect(generated.notes.count { $0.contains("no fixed value") } == (provided == nil ? 1 : 0))
+  }
+
+  @Test(
     "An initialiser that takes any of the type's protocol does not make what stands for those",
     arguments: [
       "init(area: Int) { self.area = area }\n init(copying shape: any Shape, scale: Int) { area = 1 }",

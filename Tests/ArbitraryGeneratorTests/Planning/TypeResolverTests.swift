@@ -232,6 +232,7 @@ struct TypeResolverTests {
     let box = "protocol P {}\n@available(*, deprecated) struct B: P {}\nstruct A { var p: any P }\n"
     #expect(Generated("\(box)struct C: P {}").provided("M.A") == "M.A(p: M.C.provide())")
     #expect(Generated(box).provided("M.A") == "M.A(p: M.B.provide())")
+    #expect(GeneratedMocks(box).conformances.contains("A(p: PMock())"))
   }
 
   @Test(
