@@ -123,6 +123,7 @@ struct GeneratedInitializerTests {
     #expect(Set(drawn.map(\.caravan.first.weight)).count > 50)
     #expect(Set(drawn.map(\.caravan.key)).count > 50)
     #expect(drawn.contains { $0.caravan.others.count > 1 })
+    #expect(Set(drawn.map(\.convoy.weights)).count > 50 && Convoy.provide().weights == [])
     #expect(Factory<Heap<Int>>.provide(elements: [1, 2]).elements == [1, 2])
   }
 }

@@ -44,12 +44,6 @@ extension Parameter {
   /// Whether it can be left out.
   var hasDefault: Bool { defaultValue != nil || isVariadic }
 
-  /// Whether the compiler has to be given something that tells which of any types it is of.
-  var isInferred: Bool {
-    guard type.hasOpaque, !isVariadic, let defaultValue else { return type.hasOpaque }
-    return ["nil", "[]", "[:]"].contains(defaultValue)
-  }
-
   /// What can stand in its place where it cannot be left out, and no values are made of its type.
   func blank(despite reason: Unsupported) -> String? {
     hasDefault ? nil : type.blank(despite: reason)
@@ -105,5 +99,19 @@ extension Argument {
       ["capacity", "initialCapacity", "minimumCapacity"].contains(label ?? name)
     else { return nil }
     return WrittenGen(text: ".int(in: 0...100)", location: location)
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether it does not keep the object that it refers to.
+  var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
+
+  /// Whether an initialiser of the compiler can do without an argument for it.
+  var hasDefault: Bool {
+    if initialValue != nil || isLazy || header.modifiers.contains(.override) { return true }
+    switch type {
+    case .optional, .implicitlyUnwrapped: return !isLet
+    default: return false
+    }
   }
 }

@@ -225,10 +225,12 @@ struct ConstructionPlanner {
   func call(
     _ initializer: InitializerDeclaration, as callee: String
   ) throws(PlanningNote) -> Construction {
+    let written = initializer
     let initializer = initializer.withOpaqueParameters
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
-    construction.isOverloaded = initializer.parameters.contains(where: \.type.hasInnerOpaque)
+    construction.isOverloaded = initializer.parameters.contains(where: \.type.hasOpenElements)
+    var omitted: [(position: Int, name: String, reason: Unsupported)] = []
     for (position, parameter) in initializer.parameters.enumerated() {
       do throws(Unsupported) {
         if parameter.isVariadic { throw Unsupported.variadic("\(parameter.type)") }
@@ -251,11 +253,14 @@ struct ConstructionPlanner {
           continue
         }
         let blank = parameter.blank(despite: error)
-        guard parameter.hasDefault || blank != nil, !parameter.isInferred else {
-          throw .parameter(name, error)
-        }
+        guard parameter.hasDefault || blank != nil else { throw .parameter(name, error) }
+        omitted.append((position, name, error))
         construction.omit(name, for: error, blank, label: parameter.label)
       }
+    }
+    for item in omitted
+    where !written.tellsTypes(of: item.position, without: omitted.map(\.position)) {
+      throw .parameter(item.name, item.reason)
     }
     if let empty = construction.emptyOmission { throw .parameter(empty.name, empty.reason) }
     if initializer.failability != .never { construction.failure.insert(.optional) }
@@ -375,18 +380,6 @@ extension InitializerDeclaration {
 extension PropertyDeclaration {
   /// Whether its value is that of its declaration, always.
   fileprivate var isSetForGood: Bool { isLet && initialValue != nil }
-
-  /// Whether it does not keep the object that it refers to.
-  var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
-
-  /// Whether an initialiser of the compiler can do without an argument for it.
-  var hasDefault: Bool {
-    if initialValue != nil || isLazy || header.modifiers.contains(.override) { return true }
-    switch type {
-    case .optional, .implicitlyUnwrapped: return !isLet
-    default: return false
-    }
-  }
 }
 
 extension TypeSyntax {

@@ -1,54 +1,57 @@
 /// Generic parameters that only tell a type's values from others, and of which nothing is made: the
 /// first of `Tagged<Tag, RawValue>`.
 extension DeclarationIndex {
-  /// Whether a generic parameter of a type is one. One that is handed on to another type's, or back
-  /// to the same, still may be.
+  /// Whether a generic parameter of a type, or of one around it, is one. One that is handed on to
+  /// another type's, or back to the same, still may be.
   func isTag(_ parameter: String, of type: IndexedType) -> Bool {
-    var seen: Set<Tag> = []
-    return isTag(parameter, of: type, besides: &seen)
+    type.isOfValues && madeParameters[type.id]?.contains(parameter) != true
   }
 
-  /// A parameter that is taken for one until something is made of it.
-  private struct Tag: Hashable {
-    var type: Int
-    var parameter: String
-  }
-
-  private func isTag(
-    _ parameter: String, of type: IndexedType, besides seen: inout Set<Tag>
-  ) -> Bool {
-    guard type.kind == .struct || type.kind == .enum else { return false }
-    guard seen.insert(Tag(type: type.id, parameter: parameter)).inserted else { return true }
-    var made: [TypeSyntax] = []
-    type.forEachTypeOfMade { made.append($0) }
-    for maker in type.members.makers + type.extensionMakers {
-      maker.parameters.forEachType { made.append($0) }
+  /// The parameters of all generic structs and enums of which something is made, by the types'
+  /// numbers: those that a member names, and then those that are handed on to such ones, until there
+  /// are no more.
+  func findMadeParameters() -> [Int: Set<String>] {
+    let generic = types.filter { $0.isOfValues && !$0.parameters.isEmpty }
+    let members = generic.map(\.typesOfMade)
+    var made: [Int: Set<String>] = [:]
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (type, members) in zip(generic, members) {
+        for name in type.parameters.map(\.name) where made[type.id]?.contains(name) != true {
+          guard members.contains(where: { mayBeMade($0, of: name, in: type, made) }) else {
+            continue
+          }
+          made[type.id, default: []].insert(name)
+          isComplete = false
+        }
+      }
     }
-    return !made.contains { mayBeMade($0, of: parameter, in: type, besides: &seen) }
+    return made
   }
 
   private func mayBeMade(
-    _ made: TypeSyntax, of parameter: String, in type: IndexedType, besides seen: inout Set<Tag>
+    _ member: TypeSyntax, of parameter: String, in type: IndexedType, _ made: [Int: Set<String>]
   ) -> Bool {
-    switch made {
+    switch member {
     case .named(parameter, _): return true
     // A typealias, or a type inside, may be made of the parameter without naming it.
     case .named(let name, let arguments) where mayBeAlias(name) || innerNames.contains(name):
       return !arguments.isEmpty || !isOutermost(name, from: type)
     case .named(let name, let arguments):
-      guard !arguments.isEmpty, case .type(let id)? = lookUp(name, from: type) else { break }
-      let own = types[id].generics.parameters
-      return zip(arguments, own).contains { argument, own in
-        mayBeMade(argument, of: parameter, in: type, besides: &seen)
-          && !isTag(own.name, of: types[id], besides: &seen)
+      guard !arguments.isEmpty, case .type(let id)? = lookUp(name, from: type),
+        types[id].isOfValues
+      else { break }
+      return zip(arguments, types[id].generics.parameters).contains { argument, own in
+        made[id]?.contains(own.name) == true && mayBeMade(argument, of: parameter, in: type, made)
       }
     case .member(_, let name, _) where mayBeAlias(name) || innerNames.contains(name):
       return true
     case .function(_, _, let result):
-      return mayBeMade(result, of: parameter, in: type, besides: &seen)
+      return mayBeMade(result, of: parameter, in: type, made)
     default: break
     }
-    return made.hasPart { mayBeMade($0, of: parameter, in: type, besides: &seen) }
+    return member.hasPart { mayBeMade($0, of: parameter, in: type, made) }
   }
 
   /// Whether what a name means inside of a type stands in no other.
@@ -58,5 +61,19 @@ extension DeclarationIndex {
     case .alias(let alias): alias.enclosing == nil
     case nil: false
     }
+  }
+}
+
+extension IndexedType {
+  fileprivate var isOfValues: Bool { kind == .struct || kind == .enum }
+
+  /// What values may be made of, by static functions too.
+  fileprivate var typesOfMade: [TypeSyntax] {
+    var types: [TypeSyntax] = []
+    forEachTypeOfMade { types.append($0) }
+    for maker in members.makers + extensionMakers {
+      maker.parameters.forEachType { types.append($0) }
+    }
+    return types
   }
 }

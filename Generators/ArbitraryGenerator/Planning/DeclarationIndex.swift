@@ -51,6 +51,7 @@ final class DeclarationIndex {
   private(set) lazy var writtenTypes = findWrittenTypes()
   private(set) lazy var clashingNames = findClashingNames()
   private(set) lazy var aliasFiles = findAliasFiles()
+  private(set) lazy var madeParameters = findMadeParameters()
   /// What mocks write for these, by their own module and those that they see.
   @exclusivity(unchecked) var foundClashes: [[String?]: NameClashes.WrittenTypes] = [:]
   /// What modules hand on, found when that is first asked for, and the modules of the sources that

@@ -36,7 +36,9 @@ struct HeldTypes {
   ) {
     self.walk = walk
     let generic = types.keys.filter { !index.types[$0].parameters.isEmpty }.sorted()
-    for id in generic {
+    // Who draws a type by hand sees to its end.
+    let byHand = index.types.filter { $0.handwritten.contains(.arbitrary) }.map(\.id)
+    for id in generic + byHand {
       names[id] = []
       parameters[id] = index.types[id].parameters.map(\.name)
     }

@@ -11,6 +11,18 @@ extension InitializerDeclaration {
       || copy.parameters.contains { $0.type.mentions(names) }
     return isOpen ? self : copy
   }
+
+  /// Whether a call without some arguments, or with empty ones, still tells the compiler what the
+  /// generic parameters are that one of those is of: by others, or by a default that names a type.
+  func tellsTypes(of position: Int, without omitted: [Int]) -> Bool {
+    let parameter = parameters[position]
+    if parameter.defaultValue?.first?.isUppercase == true { return true }
+    guard !parameter.type.hasOpaque else { return false }
+    let given = parameters.indices.filter { !omitted.contains($0) }
+    return generics.names.allSatisfy { name in
+      !parameter.type.mentions([name]) || given.contains { parameters[$0].type.mentions([name]) }
+    }
+  }
 }
 
 extension Generics {
@@ -55,6 +67,11 @@ extension Generics {
 }
 
 extension TypeSyntax {
+  /// Whether an empty literal does not tell of which type it is: `[some P]`, `some Sequence<some P>`.
+  var hasOpenElements: Bool {
+    if case .some(let constraint) = unattributed { constraint.hasOpaque } else { hasInnerOpaque }
+  }
+
   /// Whether a function in it throws an error of one of the names.
   fileprivate func throwsError(of names: Set<String>) -> Bool {
     if case .function(_, let effects, _) = self, effects.thrownType?.mentions(names) == true {

@@ -10,8 +10,9 @@ extension TypeResolver {
   func named(_ type: ResolvedType) throws(Unsupported) -> ResolvedType {
     for argument in constrainedArguments(of: type) {
       var isolated: IndexedType?
-      argument.forEachDeclared { id in
-        if index.conformsOnMainActor(index.types[id]) { isolated = isolated ?? index.types[id] }
+      argument.forEachSpelled { part in
+        guard let id = part.declaredID, index.conformsOnMainActor(index.types[id]) else { return }
+        isolated = isolated ?? index.types[id]
       }
       if let isolated { throw .isolatedArgument("\(type)", isolated.name) }
     }

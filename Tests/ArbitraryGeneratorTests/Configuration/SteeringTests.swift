@@ -129,8 +129,10 @@ struct SteeringTests {
       ("nonisolated struct K: Hashable {}", true), ("struct K: nonisolated Hashable {}", true),
     ])
   func isolatedConformances(source: String, isMade: Bool) {
-    for type in ["Set<K>", "[K: Int]", "[Range<K?>]", "B<[K]>"] {
-      let source = "struct A { var a: \(type) }\nstruct B<T: Hashable> { var t: T? }\n\(source)"
+    for type in ["Set<K>", "[K: Int]", "[Range<K?>]", "B<[K]>", "C<K>"] {
+      let source =
+        "struct A { var a: \(type) }\nstruct B<T: Hashable> { var t: T? }\n"
+        + "struct C<T: Hashable> { var n: Int }\n\(source)"
       let (_, notes) = generated(source, Steering(isOnMainActor: true))
       let isNamed = notes.contains {
         $0.contains("and `K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`")

@@ -93,8 +93,9 @@ struct InitializerCandidateTests {
       ("init() {}; init<T: P>(t: T?, n: Int) {}", "M.A()"),
       ("init() {}; init<T: Hashable>(t: T..., n: Int) {}", "M.A()"),
       ("init() {}; init<T: P>(t: ((T) -> Int)? = nil, n: Int) {}", "M.A()"),
+      ("init() {}; init<T: P>(t: (T) -> Bool = { $0 == $0 }, n: Int) {}", "M.A()"),
       ("init() {}; init<E: Error>(f: () throws(E) -> Int) {}", "M.A()"),
-      ("init() {}; init(t: some P = one, n: Int) {}", "M.A(n: n)"),
+      ("init() {}; init(t: some P = One(), n: Int) {}", "M.A(n: n)"),
     ])
   func generic(initializers: String, call: String) {
     let generated = Generated("struct A { \(initializers) }")

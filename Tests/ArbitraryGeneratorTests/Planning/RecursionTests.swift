@@ -115,6 +115,7 @@ struct RecursionTests {
       ("struct Box<T: Sequence> { var first: T.Element }", false, false),
       ("indirect enum Box<T> { case leaf(T), node(Box<T>, Box<T>) }", false, false),
       ("indirect enum Box<T> { case node(Box<T>, T), leaf }", true, true),
+      ("struct Box<T>: Arbitrary, Providable { private let value: T }", true, true),
       ("indirect enum Box<T> { case leaf(T), node(Box<T>?, T), none }", false, false),
     ])
   func generics(box: String, isMade: Bool, isProvided: Bool) {

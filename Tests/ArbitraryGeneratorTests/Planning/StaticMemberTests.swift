@@ -34,14 +34,20 @@ struct StaticMemberTests {
     #expect(generated.provided("M.A") == expected)
   }
 
-  @Test("A parameter of which a static function is made is no tag")
-  func noTag() {
+  @Test(
+    "A parameter of which something is made is no tag, whatever else it is handed on to",
+    arguments: [
+      "struct Test<T> { private init() {}; static func equal(to value: T) -> Test { Test() } }",
+      "struct Test<T> { let p: Phantom<Box<T>>; let b: Box<T> }",
+      "struct Test<T> { let a: Box<Int>; let b: Box<T> }",
+      "struct Test<T> { let a: Other<T>? }\nstruct Other<T> { let t: Test<T>?; let b: [Box<T>] }",
+    ])
+  func noTag(source: String) {
     let generated = Generated(
       """
-      struct Test<T> {
-        private init() {}
-        static func equal(to value: T) -> Test { Test() }
-      }
+      \(source)
+      struct Phantom<T> { let n: Int }
+      struct Box<T> { let value: T }
       enum Nobody {}
       struct A { let test: Test<Nobody>?; let n: Int }
       """)

@@ -331,6 +331,50 @@ nonisolated extension Shapes.Consignment: FactoryCheck.MemberwiseProvidable, Fac
   }
 }
 
+nonisolated extension Shapes.Convoy: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Convoy {
+    let all: [Shapes.Parcel] = []
+    return Shapes.Convoy(of: all)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Convoy> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Convoy {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Convoy.self)
+    defer { choices.end() }
+    let all = try choices.draw([Shapes.Parcel].self)
+    return choices.showing(Shapes.Convoy(of: all), as: "Self(of: %)", [all])
+  }
+}
+
+nonisolated extension Shapes.Convoy: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(all: [Shapes.Parcel] = []) -> Shapes.Convoy {
+      Shapes.Convoy(of: all)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      all: FactoryCheck.Gen<[Shapes.Parcel]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Convoy> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let all = try all.draw(&choices)
+        return choices.showing(Shapes.Convoy(of: all), as: "Self(of: %)", [all])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Counter: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Counter {
     Shapes.Counter(startingAt: 0, limit: 0, log: { _ in })
@@ -1542,6 +1586,7 @@ nonisolated extension Shapes.UsesDecoded {
 nonisolated extension Shapes.UsesGenericInitializers: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.UsesGenericInitializers {
     Shapes.UsesGenericInitializers(
+      convoy: Shapes.Convoy.provide(),
       heap: Shapes.Heap<Bool>.provide(),
       register: Shapes.Register.provide(),
       caravan: Shapes.Caravan.provide()
@@ -1559,6 +1604,7 @@ nonisolated extension Shapes.UsesGenericInitializers: FactoryCheck.Providable, F
     choices.begin(Shapes.UsesGenericInitializers.self)
     defer { choices.end() }
     return try Shapes.UsesGenericInitializers(
+      convoy: choices.draw(Shapes.Convoy.self),
       heap: choices.draw(Shapes.Heap<Bool>.self),
       register: choices.draw(Shapes.Register.self),
       caravan: choices.draw(Shapes.Caravan.self)
@@ -1571,11 +1617,17 @@ nonisolated extension Shapes.UsesGenericInitializers: FactoryCheck.MemberwisePro
     public init() {}
 
     func callAsFunction(
+      convoy: Shapes.Convoy = Shapes.Convoy.provide(),
       heap: Shapes.Heap<Bool> = Shapes.Heap<Bool>.provide(),
       register: Shapes.Register = Shapes.Register.provide(),
       caravan: Shapes.Caravan = Shapes.Caravan.provide()
     ) -> Shapes.UsesGenericInitializers {
-      Shapes.UsesGenericInitializers(heap: heap, register: register, caravan: caravan)
+      Shapes.UsesGenericInitializers(
+        convoy: convoy,
+        heap: heap,
+        register: register,
+        caravan: caravan
+      )
     }
   }
 
@@ -1583,12 +1635,14 @@ nonisolated extension Shapes.UsesGenericInitializers: FactoryCheck.MemberwisePro
     public init() {}
 
     func callAsFunction(
+      convoy: FactoryCheck.Gen<Shapes.Convoy> = .any,
       heap: FactoryCheck.Gen<Shapes.Heap<Bool>> = .any,
       register: FactoryCheck.Gen<Shapes.Register> = .any,
       caravan: FactoryCheck.Gen<Shapes.Caravan> = .any
     ) -> FactoryCheck.Gen<Shapes.UsesGenericInitializers> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.UsesGenericInitializers(
+          convoy: convoy.draw(&choices),
           heap: heap.draw(&choices),
           register: register.draw(&choices),
           caravan: caravan.draw(&choices)
@@ -1599,6 +1653,12 @@ nonisolated extension Shapes.UsesGenericInitializers: FactoryCheck.MemberwisePro
 }
 
 nonisolated extension Shapes.UsesGenericInitializers {
+  static var _convoy: FactoryCheck.Lens<Shapes.UsesGenericInitializers, Shapes.Convoy> {
+    .init(
+      get: { root in root.convoy },
+      assign: { root, value in root.convoy = value })
+  }
+
   static var _heap: FactoryCheck.Lens<Shapes.UsesGenericInitializers, Shapes.Heap<Bool>> {
     .init(
       get: { root in root.heap },

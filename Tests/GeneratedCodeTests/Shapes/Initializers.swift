@@ -297,7 +297,15 @@ protocol Carrying { var weight: Int { get } }
 
 struct Parcel: Carrying { var weight: Int }
 
+/// Elements of any one type, of which an empty array says nothing.
+struct Convoy {
+  let weights: [Int]
+
+  init(of all: some Sequence<some Carrying>) { weights = all.map(\.weight) }
+}
+
 struct UsesGenericInitializers {
+  var convoy: Convoy
   var heap: Heap<Bool>
   var register: Register
   var caravan: Caravan
