@@ -5,11 +5,6 @@ extension Attribute {
   }
 }
 
-extension IndexedType {
-  /// Whether uses of it are warned of.
-  var isDeprecated: Bool { header.attributes.contains(where: \.isDeprecation) }
-}
-
 // MARK: - Types
 
 extension Attribute {

@@ -12,7 +12,7 @@ extension DeclarationIndex {
   /// are no more.
   func findMadeParameters() -> [Int: Set<String>] {
     let generic = types.filter { $0.isOfValues && !$0.parameters.isEmpty }
-    let members = generic.map(\.typesOfMade)
+    let members = generic.map(\.typesInCalls)
     var made: [Int: Set<String>] = [:]
     var isComplete = false
     while !isComplete {
@@ -67,8 +67,8 @@ extension DeclarationIndex {
 extension IndexedType {
   fileprivate var isOfValues: Bool { kind == .struct || kind == .enum }
 
-  /// What values may be made of, by static functions too.
-  fileprivate var typesOfMade: [TypeSyntax] {
+  /// What values are made of, by initialisers, cases and static functions.
+  fileprivate var typesInCalls: [TypeSyntax] {
     var types: [TypeSyntax] = []
     forEachTypeOfMade { types.append($0) }
     for maker in members.makers + extensionMakers {

@@ -10,7 +10,7 @@ struct HeldTypes {
   private var parameters: [Int: [String]] = [:]
   private let walk: Walk
   /// Whether a type of which nothing is known holds all of its arguments, or none.
-  private var holdsAll = true
+  private let holdsAll: Bool
 
   /// How a value is made, which tells what it holds.
   enum Walk {
@@ -35,6 +35,7 @@ struct HeldTypes {
     leaves: (_ id: Int, _ held: HeldTypes) -> [Construction]
   ) {
     self.walk = walk
+    holdsAll = true
     let generic = types.keys.filter { !index.types[$0].parameters.isEmpty }.sorted()
     // Who draws a type by hand sees to its end.
     let byHand = index.types.filter { $0.handwritten.contains(.arbitrary) }.map(\.id)

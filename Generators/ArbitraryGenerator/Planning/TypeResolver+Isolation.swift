@@ -9,12 +9,9 @@ extension TypeResolver {
   /// not.
   func named(_ type: ResolvedType) throws(Unsupported) -> ResolvedType {
     for argument in constrainedArguments(of: type) {
-      var isolated: IndexedType?
-      argument.forEachSpelled { part in
-        guard let id = part.declaredID, index.conformsOnMainActor(index.types[id]) else { return }
-        isolated = isolated ?? index.types[id]
+      if let isolated = index.isolatedType(in: argument) {
+        throw .isolatedArgument("\(type)", isolated.name)
       }
-      if let isolated { throw .isolatedArgument("\(type)", isolated.name) }
     }
     return type
   }
@@ -42,10 +39,20 @@ extension TypeResolver {
 extension DeclarationIndex {
   /// Fails where a value stands for `some P`, there or inside, that conforms on the main actor alone.
   func checkConformance(of type: ResolvedType, to written: TypeSyntax) throws(Unsupported) {
-    guard written.hasOpaque else { return }
+    guard written.hasOpaque, let isolated = isolatedType(in: type) else { return }
+    throw .isolatedArgument("\(written)", isolated.name)
+  }
+
+  /// The first type that is named in a type, if any, whose conformances are on the main actor.
+  fileprivate func isolatedType(in type: ResolvedType) -> IndexedType? {
     var isolated: IndexedType?
-    type.forEachDeclared { if conformsOnMainActor(types[$0]) { isolated = isolated ?? types[$0] } }
-    if let isolated { throw .isolatedArgument("\(written)", isolated.name) }
+    type.forEachSpelled { part in
+      guard isolated == nil, let id = part.declaredID, conformsOnMainActor(types[id]) else {
+        return
+      }
+      isolated = types[id]
+    }
+    return isolated
   }
 
   /// Whether a type's conformances are on the main actor, where it says so or where the compiler

@@ -30,7 +30,9 @@ struct VariantsTests {
   func whole() {
     let generated = Generated(
       "#if os(Linux) || A\n#if DEBUG\nstruct A { var a: Int }\n#endif\n#endif")
-    #expect(generated.lines(with: "#if").last == "#if (os(Linux) || A) && DEBUG")
+    let conditions = generated.lines(with: "#if")
+    #expect(conditions.last == "#if (os(Linux) || A) && DEBUG" && conditions.count == 5)
+    #expect(Set(conditions) == [conditions[4], "#if !((os(Linux) || A) && DEBUG)"])
   }
 
   @Test("Types declared in both branches are generated in both")
