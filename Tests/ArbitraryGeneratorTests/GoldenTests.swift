@@ -15,7 +15,8 @@ struct GoldenTests {
     "What is generated is what is checked in",
     arguments: [
       "Conditions", "Enums", "Existentials", "Functions", "Generics", "Groups", "Handwritten",
-      "InModule", "Initializers", "Mocks", "Names", "Nesting", "Recursion", "References", "Statics",
+      "InModule", "Initializers", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References",
+      "Statics",
       "Steered", "Structs",
     ])
   func golden(name: String) throws {

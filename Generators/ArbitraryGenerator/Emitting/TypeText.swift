@@ -72,6 +72,8 @@ extension ResolvedType {
       buffer.append("", self, ".success(")
       arguments[0].writeProvided(to: buffer)
       buffer.append(")")
+    case .known(let type, _, _) where type.isCalled:
+      writeCall(of: type, to: buffer) { $0.writeProvided(to: buffer) }
     case .known(let type, _, _):
       guard let literal = type.literal else { return buffer.append("", self, ".provide()") }
       buffer.append(literal)
@@ -106,6 +108,8 @@ extension ResolvedType {
       ResolvedType.write(elements, to: buffer) { $0.writeDrawn(choices, to: $1) }
     case .function(let function): buffer.append(function.drawn(choices))
     case .metatype: writeProvided(to: buffer)
+    case .known(let type, _, _) where type.isCalled:
+      writeCall(of: type, choices, to: buffer) { $0.writeDrawn(choices, to: buffer) }
     case .inlineArray(let count, let element):
       // Behind the brackets, the closure might be that of another initialiser.
       buffer.append("InlineArray<\(count), \(element)>(" as SourceLine)
@@ -130,7 +134,33 @@ extension ResolvedType {
     case .existential(_, _, let conformers, false) where conformers.count == 1: conformers[0].draws
     case .inlineArray(_, let element): element.draws
     case .metatype: false
+    case .known(let type, _, _): !type.isConstant
     default: true
+    }
+  }
+
+  /// The call that makes values of the library's types that conform to nothing.
+  ///
+  /// - Parameter choices: What they are drawn from; nil for the fixed value.
+  private func writeCall(
+    of type: KnownType, _ choices: String? = nil, to buffer: SourceBuffer,
+    _ write: (ResolvedType) -> Void
+  ) {
+    self.write(to: buffer)
+    for piece in type.call {
+      switch piece {
+      case .text(let text): buffer.append(text)
+      case .value(let name):
+        if let type = KnownType.all[name] {
+          write(.known(type, qualified: false, arguments: []))
+        }
+      case .values(let fixed, let gen):
+        if let choices {
+          buffer.append("FactoryCheck.Gen<Int>\(gen).draw(&\(choices))" as SourceLine)
+        } else {
+          buffer.append(fixed)
+        }
+      }
     }
   }
 }
@@ -141,9 +171,8 @@ extension ResolvedType {
   fileprivate func writeGen(to buffer: SourceBuffer) {
     switch self {
     case .function(let function): buffer.append(function.gen)
-    case .tuple, .open, .metatype, .inlineArray, .value, .tag:
-      buffer.append("FactoryCheck.Gen<", self, "> ")
-      buffer.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
+    case .known(let type, _, _) where type.isCalled: writeClosure(to: buffer)
+    case .tuple, .open, .metatype, .inlineArray, .value, .tag: writeClosure(to: buffer)
     case .existential(_, _, let conformers, let isOnMainActor):
       writeAlternatives(conformers, isOnMainActor, to: buffer)
     case .mock(_, let name): buffer.append("FactoryCheck.Gen(", name, ".draw)")
@@ -167,9 +196,15 @@ extension ResolvedType {
     case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: false
     case .value, .tag: false
     case .optional, .array, .dictionary: !isBare
-    case .known(let type, _, _): type.genMaker == nil || !isBare
+    case .known(let type, _, _): !type.isCalled && (type.genMaker == nil || !isBare)
     case .declared, .parameter, .unknown: true
     }
+  }
+
+  /// A gen that draws a value as that is drawn in its place.
+  private func writeClosure(to buffer: SourceBuffer) {
+    buffer.append("FactoryCheck.Gen<", self, "> ")
+    buffer.append(closure(drawing: draws ? "choices" : "_", from: "choices"))
   }
 
   /// A closure that draws a value, with the name of its parameter.

@@ -347,9 +347,8 @@ struct ConstructionPlanner {
     _ type: TypeSyntax, hasDefault: Bool
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
-    if hasDefault, resolved.isMadeOfUnknown {
-      throw .unknown("\(type)")
-    }
+    if hasDefault, resolved.isMadeOfUnknown { throw .unknown("\(type)") }
+    if hasDefault, let constant = resolved.constant { throw .ofTheProgram(constant) }
     guard !blocked.isEmpty else { return resolved }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }

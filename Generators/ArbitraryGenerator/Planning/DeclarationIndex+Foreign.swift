@@ -46,7 +46,8 @@ extension DeclarationIndex {
   /// types are declared that stand in extensions of other modules' types, and where typealiases are
   /// that it may have been written by.
   ///
-  /// - Returns: Whether the type is made of one that the sources do not declare.
+  /// - Returns: Whether the type is made of one that the sources do not declare, and that need not
+  ///   be Foundation's.
   func add(filesNamedBy type: ResolvedType, to files: inout Set<String>) -> Bool {
     var isForeign = false
     type.forEachSpelled { part in
@@ -56,6 +57,7 @@ extension DeclarationIndex {
       case .unknown(let name, _):
         isForeign = true
         files.formUnion(aliasFiles[String(name.prefix { $0 != "." && $0 != "<" })] ?? [])
+      case .known(let type, _, _): isForeign = isForeign || type.isCalled
       default: break
       }
     }

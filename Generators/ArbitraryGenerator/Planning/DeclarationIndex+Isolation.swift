@@ -98,6 +98,7 @@ extension DeclarationIndex {
     _ type: ResolvedType, in scope: IndexedType, besides seen: Set<Int>
   ) -> Bool {
     switch type {
+    case .known(let type, _, _) where type.isCalled: false
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
     case .value, .tag, .unknown, .metatype: true

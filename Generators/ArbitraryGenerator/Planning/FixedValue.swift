@@ -2,6 +2,8 @@
 struct FixedValue: Sendable, Equatable {
   var text: String
   var needsFoundation = false
+  /// Whether it needs the part of Foundation that is a module of its own but on Apple's systems.
+  var needsNetworking = false
   /// The modules of the sources that it names, where there are several.
   var modules: Set<String> = []
   /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a
@@ -16,6 +18,7 @@ extension FixedValue {
   fileprivate init(text: String, of parts: [FixedValue]) {
     self.text = text
     needsFoundation = parts.contains(where: \.needsFoundation)
+    needsNetworking = parts.contains(where: \.needsNetworking)
     for part in parts { modules.formUnion(part.modules) }
     mayBeHidden = parts.contains(where: \.mayBeHidden)
     isOnMainActor = parts.contains(where: \.isOnMainActor)
@@ -123,6 +126,7 @@ struct FixedValues {
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
     case .known where type.streamed != nil:
       return FixedValue(text: "\(type) { $0.finish() }")
+    case .known(let known, _, _) where known.isCalled: return value(calling: known, of: type)
     case .known(let known, let isQualified, _):
       if let literal = known.literal { return FixedValue(text: literal) }
       return FixedValues.calls[known.name].map { text in
@@ -150,6 +154,19 @@ struct FixedValues {
     case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
     case .parameter, .value, .tag, .unknown: return nil
     }
+  }
+
+  private func value(calling known: KnownType, of type: ResolvedType) -> FixedValue {
+    var value = FixedValue(text: type.description, needsFoundation: known.module == .foundation)
+    value.needsNetworking = known.isOfNetworking
+    for piece in known.call {
+      switch piece {
+      case .text(let text), .values(let text, _): value.text += text
+      case .value(let name):
+        value.text += KnownType.all[name]?.literal ?? FixedValues.calls[name] ?? "\(name)()"
+      }
+    }
+    return value
   }
 
   private func value(of function: ResolvedType.Function, depth: Int) -> FixedValue? {
@@ -204,7 +221,10 @@ struct FixedValues {
       guard let value = value(of: argument.type, depth: depth) else { return nil }
       values.append(value)
     }
-    guard !isAmbiguous(construction, values) else { return nil }
+    // The file of the protocol need not import what its types are made of.
+    guard !isAmbiguous(construction, values), !values.contains(where: \.needsNetworking) else {
+      return nil
+    }
     let isCase = construction.isOneOfSeveral
     let text = SourceBuffer()
     let argued = index.types[id].parameters.isEmpty ? nil : path.argued

@@ -249,7 +249,7 @@ struct MockCallPlanner {
       throw .generic("\(type)")
     }
     let resolved = try TypeResolver(index: index, scope: scope, blocked: blocked).resolve(plain)
-    if resolved.hasUnknown { throw .unknown("\(type)") }
+    if resolved.isMadeOfUnknown { throw .unknown("\(type)") }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
     if let skipped { throw index.reason(ofSkipped: skipped) }

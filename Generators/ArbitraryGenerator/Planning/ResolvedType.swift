@@ -83,6 +83,7 @@ extension ResolvedType {
   /// Whether one of the types that values of this one are made of is like that.
   func hasPart(where predicate: (ResolvedType) -> Bool) -> Bool {
     switch self {
+    case .known(let type, _, _) where type.isCalled: false
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
       path.contains { $0.arguments.contains(where: predicate) }
@@ -149,10 +150,15 @@ extension ResolvedType {
     }
   }
 
-  /// All types that are named in it: its parts, and what its functions take.
+  /// All types that are named in it: its parts, what its functions take, and the arguments of what
+  /// is made without them.
   func forEachNamed(_ body: (ResolvedType) -> Void) {
     forEachPart(body)
-    if case .function(let function) = self { for it in function.parameters { body(it.type) } }
+    switch self {
+    case .function(let function): for it in function.parameters { body(it.type) }
+    case .known(let type, _, let arguments) where type.isCalled: arguments.forEach(body)
+    default: break
+    }
   }
 
   /// The type and all others that are written where it is.
@@ -185,6 +191,7 @@ extension ResolvedType {
   /// Whether it is made of the library's types alone.
   var isOfLibrary: Bool {
     switch self {
+    case .known(let type, _, _) where type.isCalled: false
     case .known, .optional, .array, .dictionary: !hasPart { !$0.isOfLibrary }
     default: false
     }
@@ -195,6 +202,7 @@ extension ResolvedType {
     switch self {
     case .declared(_, let path), .open(_, let path):
       !path.meansMetatype && !hasPart { !$0.isNamed }
+    case .known(let type, _, _) where type.isCalled: false
     case .known, .optional, .array, .dictionary: !hasPart { !$0.isNamed }
     default: false
     }
@@ -214,10 +222,16 @@ extension ResolvedType {
     }
   }
 
-  /// Whether it has a part that the sources do not declare.
+  /// Whether it has a part that neither the sources nor Foundation need declare.
   var hasForeign: Bool {
     var result = false
-    forEachSpelled { if case .unknown = $0 { result = true } }
+    forEachSpelled { part in
+      switch part {
+      case .unknown: result = true
+      case .known(let type, _, _): result = result || type.isCalled
+      default: break
+      }
+    }
     return result
   }
 
@@ -225,6 +239,7 @@ extension ResolvedType {
   var isBare: Bool {
     switch self {
     case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: true
+    case .known(let type, _, _) where type.isCalled: true
     default: hasPart(where: \.isBare)
     }
   }

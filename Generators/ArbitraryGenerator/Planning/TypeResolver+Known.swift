@@ -7,6 +7,7 @@ extension TypeResolver {
     if let known = try existential(known: name) { return known }
     // A gen that is written by hand is found by the compiler.
     if makesValues, index.isDrawnByHand(name) { return nil }
+    if makesValues, let called = try resolveCalled(name, arguments, depth: depth) { return called }
     if KnownType.withoutValues.contains(path[0].name) || isPartOfStream(path) {
       return try ofTheProgram(name, arguments, in: .swift, depth: depth)
     }
@@ -44,6 +45,23 @@ extension TypeResolver {
     return try named(
       .known(
         known, qualified: index.takenNames.contains(path[0].name), arguments: resolved))
+  }
+
+  /// A type whose values are made by a call, unless that names types that the sources have as well.
+  private func resolveCalled(
+    _ name: String, _ arguments: [TypeSyntax], depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
+    guard let type = KnownType.called[name], type.arity == arguments.count,
+      index.isLibrarys(name, in: scope.file),
+      !type.namesInCall.contains(where: index.takenNames.contains)
+    else { return nil }
+    var naming = self
+    naming.makesValues = false
+    return .known(
+      type, qualified: index.takenNames.contains(name),
+      arguments: try arguments.map { type throws(Unsupported) in
+        try naming.resolve(type, depth: depth)
+      })
   }
 
   /// Whether it is a stream's continuation or iterator.

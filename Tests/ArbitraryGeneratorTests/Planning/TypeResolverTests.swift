@@ -151,7 +151,7 @@ struct TypeResolverTests {
   @Test(
     "What stands for something of the running program is named, and no code is written that fails",
     arguments: [
-      "FileHandle", "DateFormatter", "String.Index", "Range<String.Index>", "[JSONEncoder]",
+      "FileHandle", "URLSession", "String.Index", "Range<String.Index>", "[UserDefaults]",
     ])
   func ofTheProgram(type: String) {
     let generated = Generated("import Foundation\nstruct A { var n: Int; var member: \(type) }")
@@ -176,7 +176,7 @@ struct TypeResolverTests {
   @Test(
     "A type of the library's that there is no gen for is left out, with what to write",
     arguments: [
-      "Notification", "URLRequest", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
+      "URLResourceValues", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
       "String.UnicodeScalarView.Index", "Slice", "in6_addr", "POSIXErrorCode", "NSLocale.Key",
       "KeyedDecodingContainer", "Dictionary.Index", "AnyCollection.Index", "UTF8", "uuid_t",
       "CommandLine", "Int.Words.SubSequence", "URL.Template.Value",

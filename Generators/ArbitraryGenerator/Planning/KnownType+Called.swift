@@ -1,0 +1,100 @@
+/// Types of Foundation, Dispatch and the standard library that conform to nothing, because they are
+/// classes or because the library does without their modules, and that one call makes a value of.
+extension KnownType {
+  /// A part of what is written behind such a type's name.
+  enum CallPiece: Sendable {
+    case text(String)
+    /// A value of a known type.
+    case value(of: String)
+    /// One for the fixed value, and the gen of the others.
+    case values(fixed: String, gen: String)
+  }
+
+  /// Those types by name.
+  static let called: [String: KnownType] = Dictionary(
+    uniqueKeysWithValues: calls.map { name, call in
+      let arity = name == "NSCache" ? 2 : 0
+      let module = name == "CodingUserInfoKey" ? Module.swift : .foundation
+      return (name, KnownType(name: name, module: module, arity: arity, call: call))
+    })
+
+  /// Whether it conforms to nothing, and a call makes its values.
+  var isCalled: Bool { !call.isEmpty }
+
+  /// Whether all its values are alike, so that a default says more.
+  var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }
+
+  /// The known types that the call names.
+  var namesInCall: [String] {
+    call.compactMap { if case .value(let name) = $0 { name } else { nil } }
+  }
+
+  /// Whether it is in a module of its own where Foundation is not Apple's.
+  var isOfNetworking: Bool { isCalled && (name.contains("URLRe") || name.hasPrefix("HTTP")) }
+
+  private static let calls: [(name: String, call: [CallPiece])] =
+    [
+      "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
+      "DispatchGroup", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
+      "LengthFormatter", "MassFormatter", "MeasurementFormatter", "NSArray", "NSCache",
+      "NSCondition", "NSCountedSet", "NSDictionary", "NSLock", "NSMutableArray",
+      "NSMutableDictionary", "NSMutableSet", "NSNull",
+      "NSObject", "NSOrderedSet", "NSRecursiveLock", "NSSet", "NotificationCenter",
+      "NumberFormatter", "OperationQueue", "PersonNameComponentsFormatter", "PropertyListDecoder",
+      "PropertyListEncoder", "RelativeDateTimeFormatter",
+    ].map { ($0, ["()"]) }
+    + [
+      ("Bundle", [".main"]), ("FileManager", [".default"]), ("ProcessInfo", [".processInfo"]),
+      ("DispatchQueue", ["(label: \"queue\")"]),
+      ("CodingUserInfoKey", ["(rawValue: ", .value(of: "String"), ")!"]),
+      (
+        "HTTPURLResponse",
+        [
+          "(url: ", .value(of: "URL"), ", statusCode: ",
+          .values(fixed: "200", gen: ".int(in: 100...599)"),
+          ", httpVersion: nil, headerFields: nil)!",
+        ]
+      ),
+      ("NSAttributedString", ["(string: ", .value(of: "String"), ")"]),
+      ("NSData", ["(data: ", .value(of: "Data"), ")"]),
+      (
+        "NSDate",
+        ["(timeIntervalSince1970: ", .value(of: "Date"), ".timeIntervalSince1970)"]
+      ),
+      (
+        "NSError",
+        ["(domain: ", .value(of: "String"), ", code: ", .value(of: "Int"), ", userInfo: nil)"]
+      ),
+      ("NSMutableAttributedString", ["(string: ", .value(of: "String"), ")"]),
+      ("NSMutableString", ["(string: ", .value(of: "String"), ")"]),
+      ("NSNumber", ["(value: ", .value(of: "Int"), ")"]),
+      ("NSString", ["(string: ", .value(of: "String"), ")"]),
+      ("NSURL", ["(string: ", .value(of: "URL"), ".absoluteString)!"]),
+      ("Notification", ["(name: ", .value(of: "Notification.Name"), ")"]),
+      ("URLRequest", ["(url: ", .value(of: "URL"), ")"]),
+      (
+        "URLResponse",
+        [
+          "(url: ", .value(of: "URL"),
+          ", mimeType: nil, expectedContentLength: 0, textEncodingName: nil)",
+        ]
+      ),
+    ]
+}
+
+extension KnownType.CallPiece: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) { self = .text(text) }
+
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+}
+
+extension ResolvedType {
+  /// The type of whose values all are alike, which may be missing; nil for others.
+  var constant: String? {
+    switch self {
+    case .known(let type, _, _): type.isConstant ? type.name : nil
+    case .optional(let wrapped, _): wrapped.constant
+    default: nil
+    }
+  }
+}

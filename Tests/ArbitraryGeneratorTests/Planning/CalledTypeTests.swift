@@ -1,0 +1,94 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Types of Foundation's and its like that conform to nothing, and that a call makes values of.
+struct CalledTypeTests {
+  /// Those that Apple's systems alone have, or have whole.
+  private static let ofApple = [
+    "DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
+    "RelativeDateTimeFormatter",
+  ]
+
+  /// What uses all others, as members, as fixed values and as answers.
+  private static let source: String = {
+    let types = KnownType.called.values.sorted { $0.name < $1.name }
+      .filter { !ofApple.contains($0.name) }
+      .map { $0.arity == 2 ? "\($0.name)<NSString, NSObject>" : $0.name }
+    let lines = types.enumerated().flatMap { place, type in
+      [
+        "struct A\(place) { let value: \(type); let others: [\(type)?] }",
+        "protocol P\(place) { func value() throws -> \(type); var held: \(type) { get set } }",
+      ]
+    }
+    return """
+      import Dispatch
+      import Foundation
+      #if canImport(FoundationNetworking)
+      import FoundationNetworking
+      #endif
+      \(lines.joined(separator: "\n"))
+      """
+  }()
+
+  @Test("Each has values that compile, and none is left out")
+  func all() async throws {
+    let generated = GeneratedMocks(Self.source)
+    #expect(generated.notes.isEmpty)
+    #expect(generated.text.contains("held: JSONDecoder = JSONDecoder()"))
+    let files = try MockCompilation([
+      "A.swift": Self.source, "Mocks.swift": generated.text,
+      "Generated.swift": generated.conformances,
+    ])
+    try await files.compile(["A.swift", "Mocks.swift", "Generated.swift"], module: "M")
+  }
+
+  @Test("A default says more than what is always the same, and less than what is drawn")
+  func defaults() {
+    let generated = Generated(
+      """
+      import Foundation
+      struct A { var n = 1; var decoder: JSONDecoder = .plain; var lock: NSLock? = nil }
+      struct B { var number: NSNumber = 3 }
+      """)
+    #expect(generated.notes.map { $0.contains("`A` keeps ") } == [true, true])
+    #expect(generated.provided("M.A") == "M.A(n: 0)")
+    #expect(generated.provided("M.B") == "M.B(number: NSNumber(value: 0))")
+  }
+
+  @Test("The sources may have types of their own by these names")
+  func hidden() {
+    let own = Generated("struct JSONDecoder { var n: Int }\nstruct A { let d: JSONDecoder }")
+    #expect(own.provided("M.A") == "M.A(d: M.JSONDecoder.provide())")
+    let taken = Generated(
+      "import Foundation\nenum B { struct JSONDecoder {} }\nstruct A { let d: JSONDecoder }")
+    #expect(taken.provided("M.A") == "M.A(d: Foundation.JSONDecoder())")
+    let named = Generated(
+      "import Foundation\nstruct URL { let n: Int }\nstruct A { let r: URLRequest }")
+    #expect(named.notes.count == 1 && named.provided("M.A") == nil)
+  }
+
+  @Test("A mock has no fixed answer that is made of what its file may not import")
+  func networking() {
+    let generated = GeneratedMocks(
+      """
+      import Foundation
+      struct Call { let request: URLRequest }
+      protocol P { func call() -> Call; func request() -> URLRequest }
+      """)
+    #expect(generated.lines(with: "else { return URLRequest(url: ").count == 1)
+    #expect(generated.lines(with: "else { return M.Call(").isEmpty)
+  }
+
+  @Test("Who conforms one by hand has it drawn")
+  func conformed() {
+    let generated = Generated(
+      """
+      import FactoryCheck
+      import Foundation
+      extension URLRequest: @retroactive Providable, @retroactive Arbitrary {}
+      struct A { let request: URLRequest }
+      """)
+    #expect(generated.provided("M.A") == "M.A(request: URLRequest.provide())")
+  }
+}
