@@ -66,7 +66,10 @@ struct GeneratedReferenceTests {
     let zoos = values(of: Zoo.arbitrary())
     #expect(zoos.contains { $0.animals.contains { $0.legs != 0 } && $0.first != nil })
     #expect(zoos.contains { $0.first == nil } && zoos.contains { $0.tags.count > 1 })
-    #expect(Zoo.provide().dog.legs == 0)
+    #expect(zoos.contains { $0.first is Puppy } && zoos.contains { $0.dog is Puppy })
+    #expect(zoos.contains { zoo in zoo.animals.contains { type(of: $0) == Dog.self } })
+    #expect(zoos.contains { zoo in zoo.animals.contains { type(of: $0) == Animal.self } })
+    #expect(type(of: Zoo.provide().dog) == Dog.self && Zoo.provide().dog.legs == 0)
     #expect(simplest(of: Zoo.arbitrary())?.animals.isEmpty == true)
   }
 

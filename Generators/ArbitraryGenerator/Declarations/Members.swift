@@ -12,6 +12,9 @@ struct Members: Sendable, Equatable {
   /// The static functions of a type that answer a value of it, by its name.
   var makers: [FunctionDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
+  /// Whether a function or getter of a class does nothing but end the program, since subclasses have
+  /// to override it.
+  var isAbstract = false
 }
 
 extension Members {

@@ -201,10 +201,10 @@ extension MockAnswers {
   /// What a stream that is answered gives, and what it throws if it does: each call gets one of its
   /// own.
   fileprivate var recording: [ResolvedType]? {
-    guard case .existential(_, _, let conformers, _) = result, conformers.count == 1 else {
+    guard case .existential(let existential) = result, existential.conformers.count == 1 else {
       return result.streamed
     }
-    return conformers[0].streamed
+    return existential.conformers[0].streamed
   }
 
   /// `throws(E)` where what is thrown has a type of its own.

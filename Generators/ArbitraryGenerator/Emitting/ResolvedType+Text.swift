@@ -26,7 +26,8 @@ extension ResolvedType: SourceWritable {
       if meansMetatype { buffer.append(">") }
     case .parameter(let text), .value(let text), .unknown(let text, _): buffer.append(text)
     case .tag(let type): type.write(to: buffer)
-    case .existential(let text, _, _, _), .mock(_, let text): buffer.append(text)
+    case .existential(let existential): buffer.append(existential.text)
+    case .mock(_, let name): buffer.append(name)
     case .function(let function): buffer.append(function.description)
     case .metatype(let type): buffer.append("", type.asOperand, ".Type")
     case .optional(let wrapped, _): buffer.append("", wrapped.asOperand, "?")

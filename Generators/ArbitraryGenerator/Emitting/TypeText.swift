@@ -51,7 +51,8 @@ extension ResolvedType {
   fileprivate func writeOperand(to buffer: SourceBuffer) {
     switch self {
     case .function: buffer.append("(", self, ")")
-    case .existential(let text, _, _, _) where text.contains(" "): buffer.append("(", text, ")")
+    case .existential(let existential) where existential.text.contains(" "):
+      buffer.append("(", existential.text, ")")
     default: write(to: buffer)
     }
   }
@@ -81,10 +82,12 @@ extension ResolvedType {
     case .value, .tag: write(to: buffer)
     case .open: buffer.append("FactoryCheck.Factory<", self, ">.provide()")
     case .function(let function): buffer.append(function.provided)
-    case .existential(let text, _, let conformers, let isOnMainActor):
-      guard let first = conformers.first else { return buffer.append(text) }
+    case .existential(let existential):
+      guard let first = existential.conformers.first else {
+        return buffer.append(existential.text)
+      }
       if case .array = first { return buffer.append("[] as ", first, "") }
-      guard isOnMainActor else { return first.writeProvided(to: buffer) }
+      guard existential.isOnMainActor else { return first.writeProvided(to: buffer) }
       buffer.append("FactoryCheck.Choices.onMainActor { ")
       first.writeProvided(to: buffer)
       buffer.append(" as ", self, " }")
@@ -116,8 +119,8 @@ extension ResolvedType {
       buffer.append(element.closure(drawing: "_", from: choices))
       buffer.append(")")
     case .open: buffer.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
-    case .existential(_, _, let conformers, false) where conformers.count == 1:
-      conformers[0].writeDrawn(choices, to: buffer)
+    case .existential(let existential) where existential.only != nil:
+      existential.only?.writeDrawn(choices, to: buffer)
     case .mock(_, let name): buffer.append("\(name).draw(&\(choices))" as SourceLine)
     case _ where isBare: buffer.append("\(gen).draw(&\(choices))" as SourceLine)
     default:
@@ -131,7 +134,7 @@ extension ResolvedType {
     switch self {
     case .tuple(let elements): elements.contains(where: \.type.draws)
     case .function(let function): function.result != .tuple([])
-    case .existential(_, _, let conformers, false) where conformers.count == 1: conformers[0].draws
+    case .existential(let existential): existential.only?.draws ?? true
     case .inlineArray(_, let element): element.draws
     case .metatype: false
     case .known(let type, _, _): !type.isConstant
@@ -173,8 +176,7 @@ extension ResolvedType {
     case .function(let function): buffer.append(function.gen)
     case .known(let type, _, _) where type.isCalled: writeClosure(to: buffer)
     case .tuple, .open, .metatype, .inlineArray, .value, .tag: writeClosure(to: buffer)
-    case .existential(_, _, let conformers, let isOnMainActor):
-      writeAlternatives(conformers, isOnMainActor, to: buffer)
+    case .existential(let existential): write(existential, to: buffer)
     case .mock(_, let name): buffer.append("FactoryCheck.Gen(", name, ".draw)")
     case _ where hasOwnGen: buffer.append("", self, ".arbitrary()")
     case .optional(let wrapped, _): buffer.append("", wrapped.gen, ".optional()")
@@ -214,18 +216,27 @@ extension ResolvedType {
       : "{ _ in \(drawn(choices)) }"
   }
 
-  private func writeAlternatives(
-    _ conformers: [ResolvedType], _ isOnMainActor: Bool, to buffer: SourceBuffer
-  ) {
+  private func write(_ existential: Existential, to buffer: SourceBuffer) {
+    let conformers = existential.conformers
     if conformers.count != 1 { buffer.append("FactoryCheck.Gen<", self, ">.oneOf(") }
     buffer.append(conformers) { conformer, buffer in
       conformer.writeGen(to: buffer)
-      if isOnMainActor {
+      if existential.isOnMainActor {
         buffer.append(".map { value in FactoryCheck.Choices.onMainActor { value as ", self, " } }")
-      } else {
+      } else if conformer.description != existential.text {
         buffer.append(".map { $0 as ", self, " }")
       }
     }
+    if existential.leaves < conformers.count {
+      buffer.append(", endingIn: \(existential.leaves)" as SourceLine)
+    }
     if conformers.count != 1 { buffer.append(")") }
+  }
+}
+
+extension ResolvedType.Existential {
+  /// What alone stands for it, and can be taken for it anywhere.
+  fileprivate var only: ResolvedType? {
+    conformers.count == 1 && !isOnMainActor ? conformers[0] : nil
   }
 }

@@ -1,7 +1,17 @@
 extension DeclarationIndex {
-  /// The types that values of some protocols' type can be made of: those that conform to all of
-  /// them and hold no such value themselves, so that each has an end; by name.
-  func conformers(to constraint: Constraint) -> [Int] {
+  /// A type that can stand for a protocol or a class.
+  struct Conformer {
+    var id: Int
+    var end: End
+
+    /// Whether its values hold others of what it stands for: none, some that can be left out, or one
+    /// each.
+    enum End: Comparable { case always, possible, never }
+  }
+
+  /// The types that values of some protocols' type can be made of, those that conform to all of
+  /// them: first those that hold no such value themselves, and those that need not; by name.
+  func conformers(to constraint: Constraint) -> [Conformer] {
     if let found = foundConformers[constraint] { return found }
     let names = Set(constraint.protocols.map { types[$0].name }).union(constraint.known)
     let conforming = candidates(named: names.min() ?? "").filter { id in
@@ -14,24 +24,45 @@ extension DeclarationIndex {
     let nodes =
       constraint.protocols.map(HolderGraph.Node.declared)
       + constraint.known.map(HolderGraph.Node.named)
-    let conformers = withoutHolders(of: Set(nodes), called: names, among: conforming)
-      .sorted { (types[$0].qualifiedName, $0) < (types[$1].qualifiedName, $1) }
+    let conformers = conformers(conforming, ofHolding: Set(nodes), called: names)
     foundConformers[constraint] = conformers
     return conformers
   }
 
-  /// Those types whose values hold none of some types, or need not: an initialiser that takes one
-  /// of those is not the one that makes a value, where there is another.
-  private func withoutHolders(
-    of nodes: Set<HolderGraph.Node>, called names: Set<String>, among ids: [Int]
-  ) -> [Int] {
+  /// The classes that can stand for one that they inherit from, but for those that are there to be
+  /// inherited from.
+  func heirs(of id: Int) -> [Conformer] {
+    guard conformingNames[types[id].name] != nil else { return [] }
+    if let found = foundHeirs[id] { return found }
+    let inheriting = candidates(named: types[id].name).filter { heir in
+      let type = types[heir]
+      return type.kind == .class && type.parameters.isEmpty && !type.members.isAbstract
+        && ancestors(of: heir).ids.contains(id)
+    }
+    let heirs = conformers(inheriting, ofHolding: [.declared(id)], called: [types[id].name])
+    foundHeirs[id] = heirs
+    return heirs
+  }
+
+  /// Some types with what their values hold of others: an initialiser that takes one of those is
+  /// not the one that makes a value, where there is another.
+  private func conformers(
+    _ ids: [Int], ofHolding nodes: Set<HolderGraph.Node>, called names: Set<String>
+  ) -> [Conformer] {
     // Who holds what is a matter of all types, and not asked for without need.
     guard !ids.isEmpty else { return [] }
     let holders = holderGraph.holders(of: nodes)
-    return ids.filter { id in
+    var ends = HolderEnds(index: self, holders: holders, of: nodes)
+    let conformers = ids.map { id in
       let others = types[id].allInitializers.filter { !$0.mentions(names) }
-      return !holds(id, anyOf: holders)
+      let holdsNone =
+        !holds(id, anyOf: holders)
         || !others.isEmpty && !holds(id, anyOf: holders, madeBy: others)
+      return Conformer(id: id, end: holdsNone ? .always : ends.hasEnd(id) ? .possible : .never)
+    }
+    return conformers.sorted { left, right in
+      (left.end, types[left.id].qualifiedName, left.id)
+        < (right.end, types[right.id].qualifiedName, right.id)
     }
   }
 

@@ -19,9 +19,9 @@ extension DeclarationIndex {
       let holder = graph.number(of: .declared(type.id))
       forEachHeld(by: type) { graph.add(holder, of: $0) }
       guard type.kind != .protocol else { continue }
-      // The type may stand for each protocol that it conforms to.
+      // The type may stand for each protocol that it conforms to, and for its superclasses.
       let ancestors = ancestors(of: type.id)
-      for id in ancestors.ids where types[id].kind == .protocol {
+      for id in ancestors.ids {
         graph.add(graph.number(of: .declared(id)), of: .declared(type.id))
       }
       for name in ancestors.names where KnownType.isDrawnFromSources(name) {
@@ -55,6 +55,13 @@ extension DeclarationIndex {
         forEachNode(of: name, in: types[id], body)
       }
     }
+  }
+
+  /// What the names in a type may mean inside of another one.
+  func nodes(of type: TypeSyntax, in scope: IndexedType) -> [HolderGraph.Node] {
+    var nodes: [HolderGraph.Node] = []
+    type.forEachName { name in forEachNode(of: name, in: scope) { nodes.append($0) } }
+    return nodes
   }
 
   /// What a name may mean inside of a type: of several types of its last name, those that are

@@ -104,9 +104,12 @@ extension DeclarationIndex {
     case .value, .tag, .unknown, .metatype: true
     case .function(let function):
       function.attributes.contains { $0 == "@Sendable" || isGlobalActor(written: $0) }
-    case .existential(let text, let protocols, _, _):
-      text == "any Error" || text.split(separator: " ").contains("Sendable")
-        || protocols.contains { inherited(by: $0).names.contains("Sendable") }
+    case .existential(let it):
+      it.text == "any Error" || it.text.split(separator: " ").contains("Sendable")
+        || it.protocols.contains { id in
+          inherited(by: id).names.contains("Sendable")
+            || types[id].kind == .class && isSendable(types[id], besides: seen)
+        }
     case .declared(let id, _), .open(let id, _):
       seen.contains(id) || isSendable(types[id], besides: seen.union([id]))
     case .parameter(let name): scope.generics.saysSendable(name)

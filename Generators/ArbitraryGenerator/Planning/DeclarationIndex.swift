@@ -59,7 +59,9 @@ final class DeclarationIndex {
   private(set) lazy var exports = findExports()
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
-  @exclusivity(unchecked) var foundConformers: [Constraint: [Int]] = [:]
+  @exclusivity(unchecked) var foundConformers: [Constraint: [Conformer]] = [:]
+  /// The classes that stand for their superclass, as they were asked for.
+  @exclusivity(unchecked) var foundHeirs: [Int: [Conformer]] = [:]
   /// What associated types are in types that have them; nil for those that nothing tells.
   @exclusivity(unchecked) var foundAssociated: [AssociatedName: ResolvedType?] = [:]
   /// Whether what a type's values are made of cannot lead back, as far down as it is looked at.

@@ -138,13 +138,14 @@ struct FixedValues {
     case .declared(let id, let path), .open(let id, let path):
       return value(ofDeclared: id, as: path, depth: depth + 1)
     case .function(let function): return value(of: function, depth: depth + 1)
-    case .existential(_, _, let conformers, let isOnMainActor):
-      guard let conformer = conformers.first, var value = value(of: conformer, depth: depth + 1)
+    case .existential(let existential):
+      guard let conformer = existential.conformers.first,
+        var value = value(of: conformer, depth: depth + 1)
       else { return nil }
       if case .array = conformer { value.text = "[] as \(conformer)" }
       value.mayBeHidden = value.mayBeHidden || conformer.declaredID != nil
       // The compiler puts conformances there where all is by default.
-      value.isOnMainActor = value.isOnMainActor || isOnMainActor && index.steering.isOnMainActor
+      if existential.isOnMainActor, index.steering.isOnMainActor { value.isOnMainActor = true }
       return value
     case .mock(_, let name): return FixedValue(text: "\(name)()", mayBeHidden: true)
     case .inlineArray(_, let element):
@@ -308,7 +309,7 @@ extension ResolvedType {
     switch self {
     case .parameter, .value, .unknown: false
     case .tag(let type): type.isSettled
-    case .existential(let text, _, _, _): !text.contains("<")
+    case .existential(let existential): !existential.text.contains("<")
     case .function(let function):
       function.result.isSettled && function.parameters.allSatisfy(\.type.isSettled)
     default: !hasPart { !$0.isSettled }

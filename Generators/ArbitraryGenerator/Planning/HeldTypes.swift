@@ -85,8 +85,9 @@ struct HeldTypes {
       for (position, argument) in path.flatMap(\.arguments).enumerated() {
         forEachHeld(as: position, of: id, argument, body)
       }
-    case .existential(_, _, let conformers, _) where walk == .provided:
-      if let first = conformers.first { forEachHeld(by: first, body) }
+    case .existential(let existential):
+      let count = walk == .provided ? 1 : existential.leaves
+      for leaf in existential.conformers.prefix(count) { forEachHeld(by: leaf, body) }
     default: type.forEachPart { forEachHeld(by: $0, body) }
     }
   }

@@ -21,11 +21,8 @@ indirect enum ResolvedType: Sendable, Hashable {
   case inlineArray(count: String, element: ResolvedType)
   case tuple([Element])
   case function(Function)
-  /// `any P`, with the numbers of such protocols of the sources, and types that conform to it and
-  /// hold no `P` themselves.
-  /// Where one of them is on the main actor, so may be its conformance.
-  case existential(
-    String, protocols: [Int] = [], conformers: [ResolvedType], isOnMainActor: Bool = false)
+  /// `any P`, or a class that others inherit from.
+  case existential(Existential)
   /// The generated mock of a protocol of the sources, by the protocol's number.
   case mock(Int, name: String)
   /// `T.Type`, whose only known value is that of a type: the last of the parts.
@@ -42,6 +39,26 @@ indirect enum ResolvedType: Sendable, Hashable {
   struct Element: Sendable, Hashable {
     var label: String?
     var type: ResolvedType
+  }
+
+  /// A protocol's or class' type, and what stands for it.
+  struct Existential: Sendable, Hashable {
+    var text: String
+    /// The numbers of such protocols of the sources, or that of the class.
+    var protocols: [Int] = []
+    /// Types that conform to it, or inherit from it, and the class itself.
+    var conformers: [ResolvedType] = []
+    /// How many of the conformers, the first, need hold no other value of it.
+    var leaves: Int
+    /// Whether only the main actor may take a conformer for it.
+    var isOnMainActor = false
+
+    init(text: String, protocols: [Int] = [], conformers: [ResolvedType] = []) {
+      self.text = text
+      self.protocols = protocols
+      self.conformers = conformers
+      leaves = conformers.count
+    }
   }
 
   /// A function's type. Only of its result values are made.
@@ -89,7 +106,7 @@ extension ResolvedType {
       path.contains { $0.arguments.contains(where: predicate) }
     case .parameter, .value, .tag, .unknown, .mock: false
     case .function(let function): predicate(function.result)
-    case .existential(_, _, let conformers, _): conformers.contains(where: predicate)
+    case .existential(let existential): existential.conformers.contains(where: predicate)
     case .metatype(let type): predicate(type)
     case .optional(let wrapped, _): predicate(wrapped)
     case .array(let element), .inlineArray(_, let element): predicate(element)
@@ -112,10 +129,7 @@ extension ResolvedType {
     case .parameter, .value, .unknown, .mock: self
     case .tag(let type): .tag(transform(type))
     case .function(let function): .function(function.mapTypes(transform))
-    case .existential(let text, let protocols, let conformers, let isOnMainActor):
-      .existential(
-        text, protocols: protocols, conformers: conformers.map(transform),
-        isOnMainActor: isOnMainActor)
+    case .existential(let existential): .existential(existential.mapTypes(transform))
     case .metatype(let type): .metatype(transform(type))
     case .optional(let wrapped, let isEnd): .optional(transform(wrapped), isEnd: isEnd)
     case .array(let element): .array(transform(element))
@@ -145,7 +159,7 @@ extension ResolvedType {
   func forEachDeclaration(_ body: (Int) -> Void) {
     switch self {
     case .declared(let id, _), .open(let id, _), .mock(let id, _): body(id)
-    case .existential(_, let protocols, _, _): protocols.forEach(body)
+    case .existential(let existential): existential.protocols.forEach(body)
     default: break
     }
   }
@@ -277,6 +291,14 @@ extension ResolvedType {
   /// Whether the fixed value is made from one of these types: as `holds(_:)`, and behind optionals
   /// too, but for those that end.
   func provides(_ ids: Set<Int>) -> Bool { HeldTypes(.provided).holds(self, ids) }
+}
+
+extension ResolvedType.Existential {
+  fileprivate func mapTypes(_ transform: (ResolvedType) -> ResolvedType) -> Self {
+    var copy = self
+    copy.conformers = conformers.map(transform)
+    return copy
+  }
 }
 
 extension ResolvedType.Function {

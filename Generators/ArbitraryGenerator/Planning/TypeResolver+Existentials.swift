@@ -1,8 +1,4 @@
 extension TypeResolver {
-  /// How many types stand for a protocol: each member of the protocol's type draws from all of
-  /// them.
-  private static let mostConformers = 3
-
   /// `any P`, `any P & Q`: values of types of the sources that conform to it or, where there are
   /// none, the mock of `P`.
   func existential(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
@@ -14,7 +10,7 @@ extension TypeResolver {
       let resolved = try resolve(constraint, depth: depth)
       if resolved.isExistential { return resolved }
       guard !makesValues else { throw .existential("any \(constraint)") }
-      return .existential("any \(resolved)", conformers: [])
+      return .existential(.init(text: "any \(resolved)"))
     }
     return try composition(types, depth: depth)
   }
@@ -23,21 +19,20 @@ extension TypeResolver {
   /// parentheses makes it the type of the existential itself.
   func metatype(of type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     let resolved = try resolve(type, depth: depth)
-    guard case .existential(let text, let protocols, let conformers, let isOnMainActor) = resolved,
-      type == type.unparenthesized
-    else {
+    guard case .existential(var existential) = resolved, type == type.unparenthesized else {
       return .metatype(resolved)
     }
-    return .existential(
-      "\(text).Type", protocols: protocols, conformers: conformers.map(ResolvedType.metatype),
-      isOnMainActor: isOnMainActor)
+    existential.text += ".Type"
+    existential.conformers = existential.conformers.map(ResolvedType.metatype)
+    existential.leaves = existential.conformers.count
+    return .existential(existential)
   }
 
   /// `some P`: values of the first type that conforms to it.
   func opaque(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     if let (_, sequence) = try sequence(constraint, depth: depth) { return sequence }
-    guard case .existential(_, _, let conformers, _) = try existential(constraint, depth: depth),
-      let first = conformers.first
+    guard case .existential(let existential) = try existential(constraint, depth: depth),
+      let first = existential.conformers.first
     else { throw .opaque("some \(constraint)") }
     return first
   }
@@ -56,7 +51,8 @@ extension TypeResolver {
     let isInfallible = sequence.streamed?.count == 1
     let arguments = sequence.parts.map { "\($0)" } + (isInfallible ? ["Never"] : [])
     return .existential(
-      "any \(name)<\(arguments.joined(separator: ", "))>\(end)", conformers: [sequence])
+      .init(
+        text: "any \(name)<\(arguments.joined(separator: ", "))>\(end)", conformers: [sequence]))
   }
 
   /// What stands for the library's protocol of sequences whose elements are named, with the
@@ -83,26 +79,49 @@ extension TypeResolver {
   func existential(
     of uses: [MockUse], known: [String] = [], text: String
   ) throws(Unsupported) -> ResolvedType {
-    guard makesValues else { return .existential(text, conformers: []) }
-    let protocols = uses.map(\.id)
-    let constraint = DeclarationIndex.Constraint(protocols: Set(protocols), known: Set(known))
-    let all = index.conformers(to: constraint).lazy
-      .filter { !blocked.contains($0) && index.note(on: index.types[$0]) == nil }
-      .filter { index.types[$0].header.conditions.allSatisfy(scope.header.conditions.contains) }
-      .filter { id in uses.allSatisfy { conforms(id, to: $0) } }
-    let made = { (ids: [Int]) in
-      ResolvedType.existential(
-        text, protocols: protocols, conformers: ids.map(conformer),
-        isOnMainActor: ids.contains { index.types[$0].isOnMainActor })
-    }
-    let current = all.filter { !index.types[$0].isDeprecated }.prefix(TypeResolver.mostConformers)
-    if !current.isEmpty { return made(Array(current)) }
+    var existential = ResolvedType.Existential(text: text, protocols: uses.map(\.id))
+    guard makesValues else { return .existential(existential) }
+    let constraint = DeclarationIndex.Constraint(
+      protocols: Set(existential.protocols), known: Set(known))
+    let all = index.conformers(to: constraint)
+      .filter { type in canStandHere(type.id) && uses.allSatisfy { conforms(type.id, to: $0) } }
+    let current = all.filter { !index.types[$0.id].isDeprecated }
+    if existential.take(current, as: conformer) { return found(existential) }
     do throws(Unsupported) { return try mock(of: uses, known, text) } catch {
       // The compiler warns of what is deprecated, which is better than nothing.
-      let deprecated = all.prefix(TypeResolver.mostConformers)
-      if deprecated.isEmpty { throw error }
-      return made(Array(deprecated))
+      guard existential.take(all, as: conformer) else { throw error }
+      return found(existential)
     }
+  }
+
+  /// Where one of the conformers is on the main actor, so may be its conformance.
+  private func found(_ existential: ResolvedType.Existential) -> ResolvedType {
+    var existential = existential
+    existential.isOnMainActor = existential.conformers.contains { conformer in
+      conformer.declaredID.map { index.types[$0].isOnMainActor } ?? false
+    }
+    return .existential(existential)
+  }
+
+  /// Whether values of a type can be made wherever the scope is compiled.
+  private func canStandHere(_ id: Int) -> Bool {
+    let type = index.types[id]
+    return !blocked.contains(id) && index.note(on: type) == nil
+      && type.header.conditions.allSatisfy(scope.header.conditions.contains)
+  }
+
+  /// A class that others inherit from, as its values and theirs; nil where it stands for itself
+  /// alone.
+  func inherited(_ type: IndexedType, path: [ResolvedType.Component]) -> ResolvedType? {
+    guard makesValues, type.parameters.isEmpty, index.gen(of: type) == nil else { return nil }
+    let heirs = index.heirs(of: type.id)
+      .filter { canStandHere($0.id) && !index.types[$0.id].isDeprecated }
+    guard !heirs.isEmpty else { return nil }
+    var existential = ResolvedType.Existential(
+      text: "\(ResolvedType.open(type.id, path: path))", protocols: [type.id])
+    let isMade = !type.members.isAbstract && canStandHere(type.id)
+    if isMade { existential.add([.open(type.id, path: path)]) }
+    return existential.take(heirs, as: conformer) ? .existential(existential) : nil
   }
 
   /// The mock that stands for a protocol of the sources to which no type conforms.
@@ -114,7 +133,8 @@ extension TypeResolver {
       guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
       throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
     }
-    return .existential(text, protocols: [use.id], conformers: [.mock(use.id, name: name)])
+    return .existential(
+      .init(text: text, protocols: [use.id], conformers: [.mock(use.id, name: name)]))
   }
 
   /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.
@@ -123,14 +143,11 @@ extension TypeResolver {
     let module = KnownType.module(of: name) ?? .swift
     let plain = index.takenNames.contains(name) ? "\(module.rawValue).\(name)" : name
     let text = name.hasPrefix("Any") && name != "AnyObject" ? plain : "any \(plain)"
-    guard makesValues else { return .existential(text, conformers: []) }
-    if let conformer = KnownType.conformers[name] {
-      return .existential(text, conformers: [.known(conformer, qualified: false, arguments: [])])
-    }
+    guard makesValues else { return .existential(.init(text: text)) }
+    if let conformer = KnownType.conformers[name] { return .existential(text, of: conformer) }
     if let found = try? existential(of: [], known: [name], text: text) { return found }
     guard name == "Error" else { throw .existential(text) }
-    return .existential(
-      text, conformers: [.known(.cancellation, qualified: false, arguments: [])])
+    return .existential(text, of: .cancellation)
   }
 
   private func composition(
@@ -142,9 +159,10 @@ extension TypeResolver {
     var known: [String] = []
     var texts: [String] = []
     for type in types {
-      guard case .existential(let text, _, _, _) = try naming.resolve(type, depth: depth) else {
+      guard case .existential(let part) = try naming.resolve(type, depth: depth) else {
         throw .existential("\(TypeSyntax.composition(types))")
       }
+      let text = part.text
       texts.append(text.hasPrefix("any ") ? String(text.dropFirst(4)) : text)
       if let id = naming.protocolID(type) {
         let given = try type.arguments.map { type throws(Unsupported) in
@@ -157,8 +175,7 @@ extension TypeResolver {
     }
     let text = "any \(texts.joined(separator: " & "))"
     if uses.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?.name == "Int" }) {
-      return .existential(
-        text, conformers: [.known(.int, qualified: false, arguments: [])])
+      return .existential(text, of: .int)
     }
     return try existential(of: uses, known: known, text: text)
   }
@@ -182,5 +199,43 @@ extension IndexedType {
 extension ResolvedType {
   fileprivate var isExistential: Bool {
     if case .existential = self { true } else { false }
+  }
+
+  /// A protocol of the library, with what stands for it.
+  fileprivate static func existential(_ text: String, of conformer: KnownType) -> ResolvedType {
+    .existential(
+      Existential(text: text, conformers: [.known(conformer, qualified: false, arguments: [])]))
+  }
+}
+
+extension ResolvedType.Existential {
+  /// How many types stand for a protocol: each member of the protocol's type draws from all of
+  /// them.
+  private static let mostConformers = 3
+
+  /// Adds types that need hold no other value of it.
+  fileprivate mutating func add(_ types: [ResolvedType]) {
+    conformers += types
+    leaves = conformers.count
+  }
+
+  /// Takes the first of the types that can stand for it, and one that holds others of it where
+  /// there is one.
+  ///
+  /// - Returns: Whether its values have an end.
+  fileprivate mutating func take(
+    _ all: [DeclarationIndex.Conformer], as conformer: (Int) -> ResolvedType
+  ) -> Bool {
+    let ending = all.filter { $0.end != .never }
+    let first = ending.prefix(Self.mostConformers)
+    add(first.map { conformer($0.id) })
+    guard leaves > 0 else { return false }
+    let rest = ending.dropFirst(first.count).first { $0.end == .possible }
+    if let rest, !first.contains(where: { $0.end == .possible }) {
+      add([conformer(rest.id)])
+    } else if let endless = all.first(where: { $0.end == .never }) {
+      conformers.append(conformer(endless.id))
+    }
+    return true
   }
 }

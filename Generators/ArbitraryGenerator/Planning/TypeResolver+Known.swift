@@ -114,7 +114,7 @@ extension ResolvedType {
 
   /// Whether it is the type of all errors.
   fileprivate var isAnyError: Bool {
-    guard case .existential(let text, _, _, _) = self else { return false }
-    return text == "any Error" || text == "any Swift.Error"
+    guard case .existential(let existential) = self else { return false }
+    return ["any Error", "any Swift.Error"].contains(existential.text)
   }
 }

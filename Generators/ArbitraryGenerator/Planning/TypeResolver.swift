@@ -298,7 +298,8 @@ struct TypeResolver {
         of: [MockUse(of: id, given: path.last?.arguments ?? [])],
         text: "any \(ResolvedType.declared(id, path: path))")
     }
-    return try named(type.isOpen ? .open(id, path: path) : .declared(id, path: path))
+    guard type.isOpen else { return try named(.declared(id, path: path)) }
+    return try inherited(type, path: path) ?? named(.open(id, path: path))
   }
 }
 

@@ -8,6 +8,7 @@ extension DeclarationParser {
     var isObserved = false
     while token.kind != .rightBrace, (try? parseAccessor(&accessors, &isObserved)) == true {}
     guard take(.rightBrace) else {
+      if scope.isOpenClass, endsProgram(token) { scope.members.isAbstract = true }
       goBack(to: opening)
       try skipBrackets()
       return isObserved ? .observed : .computed(accessors)
@@ -46,7 +47,7 @@ extension DeclarationParser {
     advance()
     if token.kind == .leftParen { try skipBrackets() }
     let effects = try parseEffects()
-    if token.kind == .leftBrace { try skipBrackets() }
+    if keyword == .get { try skipFunctionBody() } else { try skipBody() }
     note(keyword, effects, modifiers, in: &accessors, &isObserved)
     return true
   }

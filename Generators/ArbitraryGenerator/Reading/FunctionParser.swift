@@ -23,7 +23,7 @@ extension DeclarationParser {
     let effects = try parseEffects()
     let result = takeOperator("->") ? try parseType() : nil
     generics.requirements = try parseWhereClause()
-    try skipBody()
+    try skipFunctionBody()
     header.add(takeTrailingDirectives())
     let function = FunctionDeclaration(
       header: header, name: name, generics: generics, parameters: parameters, effects: effects,
@@ -96,7 +96,7 @@ extension DeclarationParser {
     var isOpen = true
     while isOpen || !token.startsLine || !startsItem {
       switch token.kind {
-      case .leftBrace: return try skipBody()
+      case .leftBrace: return try skipFunctionBody()
       case .leftParen, .leftSquare:
         try skipBrackets()
         isOpen = false
@@ -105,6 +105,24 @@ extension DeclarationParser {
         isOpen = token.kind == .comma || token.kind == .colon || isOperator("->")
         advance()
       }
+    }
+  }
+
+  /// Goes behind a body, and notes one that only ends the program.
+  mutating func skipFunctionBody() throws(SyntaxError) {
+    if scope.isOpenClass, token.kind == .leftBrace, endsProgram(peek()) {
+      scope.members.isAbstract = true
+    }
+    try skipBody()
+  }
+
+  /// Whether a token at the beginning of a body is the call of what never returns.
+  func endsProgram(_ token: Token) -> Bool {
+    guard token.kind == .name else { return false }
+    return switch token.range.count {
+    case 10: bytes.matches("fatalError", at: token.start)
+    case 19: bytes.matches("preconditionFailure", at: token.start)
+    default: false
     }
   }
 

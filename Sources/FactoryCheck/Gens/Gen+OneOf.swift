@@ -23,6 +23,35 @@ extension Gen {
     }
   }
 
+  /// A gen that draws from one of several, each as likely, of which some hold other values of the
+  /// gen: the first ones, which need not, get likelier the deeper a recursive type is drawn, until
+  /// nothing else is drawn. The first is the simplest.
+  ///
+  /// ```swift
+  /// let shape = Gen<any Shape>.oneOf(
+  ///   Circle.arbitrary().map { $0 as any Shape }, Group.arbitrary().map { $0 as any Shape },
+  ///   endingIn: 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - gens: One at least. Those that hold others are of types that count their depth with
+  ///     `Choices.descend(_:)`, as generated ones do.
+  ///   - leaves: How many of them, the first ones, need hold no other value; at least one.
+  @inlinable
+  public static func oneOf(_ gens: Gen..., endingIn leaves: Int) -> Gen {
+    guard leaves > 0, leaves <= gens.count else {
+      return Gen { _ in
+        refuse("oneOf(endingIn: \(leaves)) of \(gens.count): one gen at least must be an end")
+      }
+    }
+    return Gen { choices throws(Discard) in
+      choices.begin(.alternatives(gens.count))
+      let value = try gens[choices.alternative(of: gens.count, endingIn: leaves)].draw(&choices)
+      choices.end()
+      return value
+    }
+  }
+
   /// A gen that draws from one of several by weights. The first is the simplest.
   ///
   /// ```swift

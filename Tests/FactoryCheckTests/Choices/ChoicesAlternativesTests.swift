@@ -38,6 +38,16 @@ struct ChoicesAlternativesTests {
     #expect(recursive.filter { $0.key < 2 }.values.reduce(0, +) < 250)
   }
 
+  @Test("A gen of one of several takes those that end where it is deep")
+  func oneOf() {
+    let gen = Gen<Int>.oneOf(.constant(0), .constant(1), .constant(2), endingIn: 1)
+    let taken = [0, 30].map { depth in
+      counts(depth: depth) { choices in (try? gen.draw(&choices)) ?? -1 }
+    }
+    #expect(taken[0].count == 3 && taken[0].values.allSatisfy { $0 > 200 })
+    #expect(taken[1] == [0: 1_000])
+  }
+
   @Test("A replay takes the same, and where it is too deep one that ends")
   func replay() {
     let tape = Tape(tail: .random)

@@ -126,6 +126,10 @@ struct MisuseFixtures {
     forAll(.oneOf([Gen<Int>]())) { _ in }
   }
 
+  @Test func noEnd() {
+    forAll(Gen<Int>.oneOf(.int(), endingIn: 0)) { _ in }
+  }
+
   @Test func noWeight() {
     forAll(.frequency((0, .int()))) { _ in }
   }

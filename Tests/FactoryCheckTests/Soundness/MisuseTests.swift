@@ -144,6 +144,7 @@ struct MisuseTests {
     arguments: [
       ("noElements", "element(of:) needs one element at least"),
       ("noGens", "oneOf needs one gen at least"),
+      ("noEnd", "oneOf(endingIn: 0) of 1: one gen at least must be an end"),
       ("noWeight", "frequency needs one weight above zero at least"),
     ])
   func nothingToDraw(fixture: String, text: String) async throws {

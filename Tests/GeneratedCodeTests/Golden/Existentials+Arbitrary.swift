@@ -5,6 +5,10 @@
 public import FactoryCheck
 @testable public import Shapes
 
+/// What the sources compare with, and other literals of theirs: gens draw them often.
+nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
+  texts: ["override it"])
+
 nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Blend {
     Shapes.Blend(of: [], with: Shapes.Dot.provide())
@@ -17,6 +21,7 @@ nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Blend {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Blend.self)
     defer { choices.end() }
     let drawables = try choices.draw([Shapes.Square].self)
@@ -48,7 +53,7 @@ nonisolated extension Shapes.Blend: FactoryCheck.MemberwiseProvidable, FactoryCh
       drawables: FactoryCheck.Gen<[Shapes.Square]> = .any,
       one: FactoryCheck.Gen<Shapes.Dot> = .any
     ) -> FactoryCheck.Gen<Shapes.Blend> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         let drawables = try drawables.draw(&choices)
         let one = try one.draw(&choices)
         return choices.showing(
@@ -86,19 +91,20 @@ nonisolated extension Shapes.Canvas: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Canvas {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Canvas.self)
     defer { choices.end() }
     return try Shapes.Canvas(
-      front: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).draw(&choices),
-      back: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).optional().draw(&choices),
-      all: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array().draw(&choices),
-      old: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).draw(&choices),
+      front: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).draw(&choices),
+      back: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).optional().draw(&choices),
+      all: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array().draw(&choices),
+      old: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).draw(&choices),
       both: choices.draw(Shapes.Dot.self),
       error: choices.draw(CancellationError.self),
       result: FactoryCheck.Gen<Result<Int, any Error>>.result(Int.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }).draw(&choices),
       anything: choices.draw(Int.self),
       values: Int.arbitrary().map { $0 as any Sendable }.array().draw(&choices),
-      kind: FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }).draw(&choices),
+      kind: FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Group.Type> { _ in Shapes.Group.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Framed.Type> { _ in Shapes.Framed.self }.map { $0 as any Shapes.Drawable.Type }).draw(&choices),
       type: Int.self,
       types: FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array().draw(&choices)
     )
@@ -144,20 +150,20 @@ nonisolated extension Shapes.Canvas: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(
-      front: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }),
-      back: FactoryCheck.Gen<(any Shapes.Drawable)?> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).optional(),
-      all: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array(),
-      old: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }),
+      front: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3),
+      back: FactoryCheck.Gen<(any Shapes.Drawable)?> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).optional(),
+      all: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array(),
+      old: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3),
       both: FactoryCheck.Gen<any Shapes.Colored & Sendable> = Shapes.Dot.arbitrary().map { $0 as any Shapes.Colored & Sendable },
       error: FactoryCheck.Gen<any Error> = CancellationError.arbitrary().map { $0 as any Error },
       result: FactoryCheck.Gen<Result<Int, any Error>> = FactoryCheck.Gen<Result<Int, any Error>>.result(Int.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }),
       anything: FactoryCheck.Gen<Any> = Int.arbitrary().map { $0 as Any },
       values: FactoryCheck.Gen<[any Sendable]> = Int.arbitrary().map { $0 as any Sendable }.array(),
-      kind: FactoryCheck.Gen<any Shapes.Drawable.Type> = FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }),
+      kind: FactoryCheck.Gen<any Shapes.Drawable.Type> = FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Group.Type> { _ in Shapes.Group.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Framed.Type> { _ in Shapes.Framed.self }.map { $0 as any Shapes.Drawable.Type }),
       type: FactoryCheck.Gen<Int.Type> = FactoryCheck.Gen<Int.Type> { _ in Int.self },
       types: FactoryCheck.Gen<[Shapes.Square.Type]> = FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array()
     ) -> FactoryCheck.Gen<Shapes.Canvas> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Canvas(
           front: front.draw(&choices),
           back: back.draw(&choices),
@@ -266,6 +272,66 @@ nonisolated extension Shapes.Canvas {
   }
 }
 
+nonisolated extension Shapes.Difference: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Difference {
+    Shapes.Difference(left: Shapes.Numeral.provide(), right: Shapes.Numeral.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Difference> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Difference {
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.Difference.self)
+    defer { choices.ascend() }
+    let left: Shapes.Formula = try FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).draw(&choices)
+    let right: Shapes.Formula = try FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).draw(&choices)
+    return choices.showing(
+      Shapes.Difference(left: left, right: right),
+      as: "Self(left: %, right: %)",
+      [left, right]
+    )
+  }
+}
+
+nonisolated extension Shapes.Difference: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      left: Shapes.Formula = Shapes.Numeral.provide(),
+      right: Shapes.Formula = Shapes.Numeral.provide()
+    ) -> Shapes.Difference {
+      Shapes.Difference(left: left, right: right)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      left: FactoryCheck.Gen<Shapes.Formula> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1),
+      right: FactoryCheck.Gen<Shapes.Formula> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1)
+    ) -> FactoryCheck.Gen<Shapes.Difference> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.Difference.self)
+        defer { choices.ascend() }
+        let left: Shapes.Formula = try left.draw(&choices)
+        let right: Shapes.Formula = try right.draw(&choices)
+        return choices.showing(
+          Shapes.Difference(left: left, right: right),
+          as: "Self(left: %, right: %)",
+          [left, right]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Dot: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Dot {
     .red
@@ -300,11 +366,12 @@ nonisolated extension Shapes.Errand: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Errand {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Errand.self)
     defer { choices.end() }
     return try Shapes.Errand(
       done: FactoryCheck.Gen<Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, CancellationError.arbitrary().map { $0 as any Error }).draw(&choices),
-      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }), CancellationError.arbitrary().map { $0 as any Error }).draw(&choices)
+      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3), CancellationError.arbitrary().map { $0 as any Error }).draw(&choices)
     )
   }
 }
@@ -326,9 +393,9 @@ nonisolated extension Shapes.Errand: FactoryCheck.MemberwiseProvidable, FactoryC
 
     func callAsFunction(
       done: FactoryCheck.Gen<Result<Void, any Error>> = FactoryCheck.Gen<Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, CancellationError.arbitrary().map { $0 as any Error }),
-      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>> = FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }), CancellationError.arbitrary().map { $0 as any Error })
+      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>> = FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3), CancellationError.arbitrary().map { $0 as any Error })
     ) -> FactoryCheck.Gen<Shapes.Errand> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Errand(done: done.draw(&choices), drawn: drawn.draw(&choices))
       }
     }
@@ -349,6 +416,78 @@ nonisolated extension Shapes.Errand {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Formula {
+  static func provide() -> Shapes.Formula {
+    Shapes.Formula()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Formula> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Formula {
+    return choices.showing(Shapes.Formula(), as: "Self()")
+  }
+}
+
+nonisolated extension Shapes.Framed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Framed {
+    Shapes.Framed(inner: Shapes.Dot.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Framed> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Framed {
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.Framed.self)
+    defer { choices.ascend() }
+    return try Shapes.Framed(
+      inner: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Framed: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(inner: any Shapes.Drawable = Shapes.Dot.provide()) -> Shapes.Framed {
+      Shapes.Framed(inner: inner)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      inner: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3)
+    ) -> FactoryCheck.Gen<Shapes.Framed> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.Framed.self)
+        defer { choices.ascend() }
+        return try Shapes.Framed(inner: inner.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Framed {
+  static var _inner: FactoryCheck.Lens<Shapes.Framed, any Shapes.Drawable> {
+    .init(
+      get: { root in root.inner },
+      set: { value, root in
+        Shapes.Framed(inner: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Group: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Group {
     Shapes.Group(members: [])
@@ -361,10 +500,11 @@ nonisolated extension Shapes.Group: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Group {
-    choices.begin(Shapes.Group.self)
-    defer { choices.end() }
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.Group.self)
+    defer { choices.ascend() }
     return try Shapes.Group(
-      members: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array().draw(&choices)
+      members: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array().draw(&choices)
     )
   }
 }
@@ -382,9 +522,12 @@ nonisolated extension Shapes.Group: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(
-      members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }).array()
+      members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array()
     ) -> FactoryCheck.Gen<Shapes.Group> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.Group.self)
+        defer { choices.ascend() }
         return try Shapes.Group(members: members.draw(&choices))
       }
     }
@@ -396,6 +539,169 @@ nonisolated extension Shapes.Group {
     .init(
       get: { root in root.members },
       assign: { root, value in root.members = value })
+  }
+}
+
+nonisolated extension Shapes.Hoop: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Hoop {
+    Shapes.Hoop(next: nil)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Hoop> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Hoop {
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.Hoop.self)
+    defer { choices.ascend() }
+    return try Shapes.Hoop(
+      next: Shapes.Hoop.arbitrary().map { $0 as any Shapes.Hooped }.optional().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Hoop: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(next: (any Shapes.Hooped)? = nil) -> Shapes.Hoop {
+      Shapes.Hoop(next: next)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      next: FactoryCheck.Gen<(any Shapes.Hooped)?> = Shapes.Hoop.arbitrary().map { $0 as any Shapes.Hooped }.optional()
+    ) -> FactoryCheck.Gen<Shapes.Hoop> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.Hoop.self)
+        defer { choices.ascend() }
+        return try Shapes.Hoop(next: next.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Hoop {
+  static var _next: FactoryCheck.Lens<Shapes.Hoop, (any Shapes.Hooped)?> {
+    .init(
+      get: { root in root.next },
+      set: { value, root in
+        Shapes.Hoop(next: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Hoops: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Hoops {
+    Shapes.Hoops(first: Shapes.Hoop.provide(), rest: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Hoops> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Hoops {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Hoops.self)
+    defer { choices.end() }
+    return try Shapes.Hoops(
+      first: choices.draw(Shapes.Hoop.self),
+      rest: Shapes.Hoop.arbitrary().map { $0 as any Shapes.Hooped }.array().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Hoops: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: any Shapes.Hooped = Shapes.Hoop.provide(),
+      rest: [any Shapes.Hooped] = []
+    ) -> Shapes.Hoops {
+      Shapes.Hoops(first: first, rest: rest)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<any Shapes.Hooped> = Shapes.Hoop.arbitrary().map { $0 as any Shapes.Hooped },
+      rest: FactoryCheck.Gen<[any Shapes.Hooped]> = Shapes.Hoop.arbitrary().map { $0 as any Shapes.Hooped }.array()
+    ) -> FactoryCheck.Gen<Shapes.Hoops> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Hoops(first: first.draw(&choices), rest: rest.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Hoops {
+  static var _first: FactoryCheck.Lens<Shapes.Hoops, any Shapes.Hooped> {
+    .init(
+      get: { root in root.first },
+      set: { value, root in
+        Shapes.Hoops(first: value, rest: root.rest)
+      })
+  }
+
+  static var _rest: FactoryCheck.Lens<Shapes.Hoops, [any Shapes.Hooped]> {
+    .init(
+      get: { root in root.rest },
+      set: { value, root in
+        Shapes.Hoops(first: root.first, rest: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Numeral: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Numeral {
+    Shapes.Numeral(digits: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Numeral> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Numeral {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Numeral.self)
+    defer { choices.end() }
+    let digits = try choices.draw(Int.self)
+    return choices.showing(Shapes.Numeral(digits: digits), as: "Self(digits: %)", [digits])
+  }
+}
+
+nonisolated extension Shapes.Numeral: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(digits: Int = 0) -> Shapes.Numeral {
+      Shapes.Numeral(digits: digits)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(digits: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Numeral> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let digits = try digits.draw(&choices)
+        return choices.showing(Shapes.Numeral(digits: digits), as: "Self(digits: %)", [digits])
+      }
+    }
   }
 }
 
@@ -411,6 +717,7 @@ nonisolated extension Shapes.Square: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Square {
+    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Square.self)
     defer { choices.end() }
     return try Shapes.Square(side: choices.draw(Int.self))
@@ -430,7 +737,7 @@ nonisolated extension Shapes.Square: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(side: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Square> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Square(side: side.draw(&choices))
       }
     }
@@ -442,5 +749,71 @@ nonisolated extension Shapes.Square {
     .init(
       get: { root in root.side },
       assign: { root, value in root.side = value })
+  }
+}
+
+nonisolated extension Shapes.Worksheet: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Worksheet {
+    Shapes.Worksheet(result: Shapes.Numeral.provide(), lines: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Worksheet> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Worksheet {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Worksheet.self)
+    defer { choices.end() }
+    return try Shapes.Worksheet(
+      result: FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).draw(&choices),
+      lines: FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).array().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Worksheet: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      result: Shapes.Formula = Shapes.Numeral.provide(),
+      lines: [Shapes.Formula] = []
+    ) -> Shapes.Worksheet {
+      Shapes.Worksheet(result: result, lines: lines)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      result: FactoryCheck.Gen<Shapes.Formula> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1),
+      lines: FactoryCheck.Gen<[Shapes.Formula]> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).array()
+    ) -> FactoryCheck.Gen<Shapes.Worksheet> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Worksheet(result: result.draw(&choices), lines: lines.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Worksheet {
+  static var _result: FactoryCheck.Lens<Shapes.Worksheet, Shapes.Formula> {
+    .init(
+      get: { root in root.result },
+      set: { value, root in
+        Shapes.Worksheet(result: value, lines: root.lines)
+      })
+  }
+
+  static var _lines: FactoryCheck.Lens<Shapes.Worksheet, [Shapes.Formula]> {
+    .init(
+      get: { root in root.lines },
+      set: { value, root in
+        Shapes.Worksheet(result: root.result, lines: value)
+      })
   }
 }

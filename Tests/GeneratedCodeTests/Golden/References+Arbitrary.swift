@@ -906,9 +906,9 @@ nonisolated extension Shapes.Zoo: FactoryCheck.Providable, FactoryCheck.Arbitrar
     choices.begin(Shapes.Zoo.self)
     defer { choices.end() }
     return try Shapes.Zoo(
-      animals: FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.array().draw(&choices),
-      first: FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.optional().draw(&choices),
-      dog: FactoryCheck.Factory<Shapes.Dog>.draw(&choices),
+      animals: FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).array().draw(&choices),
+      first: FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).optional().draw(&choices),
+      dog: FactoryCheck.Gen<Shapes.Dog>.oneOf(FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Dog }).draw(&choices),
       tags: choices.draw([Shapes.Label].self),
       crate: choices.draw(Shapes.Crate<Int>.self),
       bank: choices.draw(Shapes.Bank.self)
@@ -936,9 +936,9 @@ nonisolated extension Shapes.Zoo: FactoryCheck.MemberwiseProvidable, FactoryChec
     public init() {}
 
     func callAsFunction(
-      animals: FactoryCheck.Gen<[Shapes.Animal]> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.array(),
-      first: FactoryCheck.Gen<Shapes.Animal?> = FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }.optional(),
-      dog: FactoryCheck.Gen<Shapes.Dog> = FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) },
+      animals: FactoryCheck.Gen<[Shapes.Animal]> = FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).array(),
+      first: FactoryCheck.Gen<Shapes.Animal?> = FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).optional(),
+      dog: FactoryCheck.Gen<Shapes.Dog> = FactoryCheck.Gen<Shapes.Dog>.oneOf(FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Dog }),
       tags: FactoryCheck.Gen<[Shapes.Label]> = .any,
       crate: FactoryCheck.Gen<Shapes.Crate<Int>> = .any,
       bank: FactoryCheck.Gen<Shapes.Bank> = .any

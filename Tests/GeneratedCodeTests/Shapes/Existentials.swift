@@ -15,10 +15,67 @@ enum Dot: Colored {
   var area: Int { 0 }
 }
 
-/// It holds what it conforms to, and so stands for none.
+/// It holds what it conforms to, and may do without.
 struct Group: Drawable {
   var members: [any Drawable]
   var area: Int { members.reduce(0) { $0 &+ $1.area } }
+}
+
+/// It always holds what it conforms to.
+struct Framed: Drawable {
+  let inner: any Drawable
+  var area: Int { inner.area &+ 1 }
+}
+
+/// What nothing stands for that ends by itself.
+protocol Endless {}
+
+struct Loop: Endless {
+  let next: any Endless
+}
+
+/// What only an absent other one ends.
+protocol Hooped {
+  var next: (any Hooped)? { get }
+}
+
+struct Hoop: Hooped {
+  let next: (any Hooped)?
+}
+
+struct Hoops {
+  let first: any Hooped
+  let rest: [any Hooped]
+}
+
+/// Its subclasses make its values.
+class Formula {
+  var value: Int { fatalError("override it") }
+}
+
+final class Numeral: Formula {
+  let digits: Int
+
+  init(digits: Int) { self.digits = digits }
+
+  override var value: Int { digits }
+}
+
+final class Difference: Formula {
+  let left: Formula
+  let right: Formula
+
+  init(left: Formula, right: Formula) {
+    self.left = left
+    self.right = right
+  }
+
+  override var value: Int { left.value &- right.value }
+}
+
+struct Worksheet {
+  let result: Formula
+  let lines: [Formula]
 }
 
 struct Canvas {

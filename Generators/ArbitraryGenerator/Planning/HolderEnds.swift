@@ -1,0 +1,71 @@
+/// Finds which of the types that may hold others of some kind need not: those with an initialiser or
+/// case whose optionals and collections can be empty, and that holds none otherwise.
+struct HolderEnds {
+  private let index: DeclarationIndex
+  private let holders: HolderGraph.Holders
+  /// What was found, and false for what is being looked at: what leads back to itself has no end by
+  /// that.
+  private var found: [Int: Bool]
+
+  /// - Parameter nodes: The kind, which `holders` may hold.
+  init(
+    index: DeclarationIndex, holders: HolderGraph.Holders, of nodes: Set<HolderGraph.Node>
+  ) {
+    self.index = index
+    self.holders = holders
+    found = [:]
+    for case .declared(let id) in nodes { found[id] = false }
+  }
+
+  /// Whether a value of a type can be one that holds none.
+  mutating func hasEnd(_ id: Int) -> Bool {
+    if let known = found[id] { return known }
+    guard holders.contains(.declared(id)) else { return true }
+    found[id] = false
+    let maker = index.maker(of: index.types[id])
+    let answer = maker.waysOfMaking.contains { hasEnd($0, in: maker) }
+    found[id] = answer
+    return answer
+  }
+
+  private mutating func hasEnd(_ types: [TypeSyntax], in scope: IndexedType) -> Bool {
+    types.allSatisfy { hasEnd($0, in: scope) }
+  }
+
+  private mutating func hasEnd(_ type: TypeSyntax, in scope: IndexedType) -> Bool {
+    switch type {
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .metatype, .named("Set", _): true
+    case .function(_, _, let result): hasEnd(result, in: scope)
+    case .attributed(_, let type): hasEnd(type, in: scope)
+    case .tuple(let elements): hasEnd(elements.map(\.type), in: scope)
+    default: index.nodes(of: type, in: scope).allSatisfy { hasEnd($0) }
+    }
+  }
+
+  private mutating func hasEnd(_ node: HolderGraph.Node) -> Bool {
+    switch node {
+    case .declared(let id): hasEnd(id)
+    case .named: !holders.contains(node)
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// The type itself or, for a class without initialisers, the superclass that has those.
+  fileprivate func maker(of type: IndexedType) -> IndexedType {
+    guard type.kind == .class, type.members.initializers.isEmpty else { return type }
+    let classes = ancestors(of: type.id).ids.map { types[$0] }.filter { $0.kind == .class }
+    return classes.first { !$0.members.initializers.isEmpty } ?? classes.last ?? type
+  }
+}
+
+extension IndexedType {
+  /// What each call takes that may make a value.
+  fileprivate var waysOfMaking: [[TypeSyntax]] {
+    if kind == .enum { return members.cases.map { $0.payload.map(\.type) } }
+    let initializers = allInitializers.map { $0.parameters.map(\.type) }
+    guard members.initializers.isEmpty, kind != .protocol else { return initializers }
+    let stored = members.properties.filter(\.isStoredInInstances).compactMap(\.type)
+    return initializers + [kind == .struct ? stored : []]
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Which types stand for a protocol, or for a class that others inherit from.
+struct ConformerTests {
+  /// The types that a member of the protocol or class `P` is drawn from, those that end it first,
+  /// and `|` where others begin.
+  private func conformers(_ source: String) -> String? {
+    let generated = Generated("\(source)\nstruct User { let p: P; let n: Int }")
+    let lines = generated.lines(with: "p: ")
+    guard let line = lines.first(where: { $0.contains(/choices\.draw\(|draw\(&choices\)/) }) else {
+      return nil
+    }
+    var names = line.split(separator: "M.").compactMap { part in
+      part.firstMatch(of: /^([A-Z]\w*)(\.arbitrary\(\)|\.self\)|>\.draw)/).map { String($0.1) }
+    }
+    if let leaves = line.firstMatch(of: /endingIn: (\d)/).flatMap({ Int($0.1) }) {
+      names.insert("|", at: leaves)
+    }
+    return names.joined(separator: " ")
+  }
+
+  @Test(
+    "Those that hold none come first, then those that can do without, and one that cannot",
+    arguments: [
+      ("struct B: P {}\nstruct A: P { let p: P? }", "B A"),
+      ("struct B: P {}\nstruct A: P { let all: [P] }", "B A"),
+      ("struct B: P {}\nstruct A: P { let all: [String: P]; let f: (P) -> Int }", "B A"),
+      ("struct B: P {}\nstruct A: P { let f: () -> P }", "B | A"),
+      ("struct B: P {}\nstruct A: P { let p: P; let n: Int }\nstruct C: P { let a: A }", "B | A"),
+      ("struct B: P {}\nenum A: P { case end, other(P) }", "B A"),
+      ("struct B: P {}\nenum A: P { case one(P), other(P, n: Int) }", "B | A"),
+      ("struct B: P {}\nstruct A: P { let t: T }\nstruct T { let t: T?; let p: P }", "B | A"),
+      ("struct B: P {}\nstruct A: P { let t: T }\nenum T { case leaf, node(T, P) }", "B A"),
+      ("struct B: P {}\nstruct A: P { let t: (P, Int)? }", "B A"),
+      ("struct B: P {}\nstruct A: P { let t: (P, Int) }", "B | A"),
+      (
+        "struct B: P {}\nstruct A: P { let q: Q }\nprotocol Q: P {}\nstruct C: Q { let p: P? }",
+        "B C | A"
+      ),
+      ("struct B: P {}\nfinal class A: P { init(p: P) {} }", "B | A"),
+      ("struct B: P {}\nfinal class A: P { let p: P; init(n: Int) { p = B() } }", "A B"),
+      (
+        "struct B: P {}\nstruct C: P {}\nstruct D: P {}\nstruct E: P {}\nstruct A: P { let p: P? }",
+        "B C D A"
+      ),
+      (
+        "struct B: P {}\nstruct A: P { let p: P? }\nstruct C: P { let p: P }\nstruct D: P { let p: P }",
+        "B A | C"
+      ),
+    ])
+  func ends(types: String, found: String) {
+    #expect(conformers("protocol P {}\n\(types)") == found)
+  }
+
+  @Test(
+    "What has no end, and ends none, stands for nothing",
+    arguments: [
+      "struct A: P { let p: P }",
+      "struct A: P { let b: B }\nstruct B { let p: P }",
+      "enum A: P { case one(P) }",
+    ])
+  func endless(types: String) {
+    #expect(conformers("protocol P {}\n\(types)") == nil)
+  }
+
+  @Test(
+    "A class is itself and what inherits from it, which alone stands for one that only ends",
+    arguments: [
+      ("class P {}\nfinal class A: P {}\nclass B: P {}", "P A B"),
+      ("class P { init(n: Int) {} }\nfinal class A: P {}", "P A"),
+      ("class P {}\nclass A: P {}\nfinal class B: A {}", "P A B"),
+      ("class P { func f() { fatalError() } }\nfinal class A: P {}", "A"),
+      ("class P { func f() -> Int { preconditionFailure(\"\") } }\nfinal class A: P {}", "A"),
+      ("class P { var n: Int { fatalError(\"\") } }\nfinal class A: P {}", "A"),
+      ("class P { var n: Int { get { fatalError() } set {} } }\nfinal class A: P {}", "A"),
+      (
+        "class P { func f() { fatalError() } }\nclass A: P { func g() { fatalError() } }\n"
+          + "final class B: A {}", "B"
+      ),
+      ("class P { func f() { fatalError() } }", "P"),
+      ("class P { func f() { fatalErrors() } }\nfinal class A: P {}", "P A"),
+      ("class P { init() {}; init(n: Int) { fatalError() } }\nfinal class A: P {}", "P A"),
+      ("class P {}\nfinal class A: P { init(p: P) {} }", "P | A"),
+      ("class P { init(next: P?) {} }\nfinal class A: P {}", "P A"),
+      (
+        "class P { func f() { fatalError() } }\nfinal class A: P { init(p: P) {} }\n"
+          + "final class B: P {}", "B | A"
+      ),
+      ("class P { private init() {} }\nfinal class A: P { init(n: Int) {} }", "A"),
+      ("class P {}\nprivate final class A: P {}", "P"),
+      ("class P {}\n@available(*, deprecated) final class A: P {}", "P"),
+      ("class P {}\n// arbitrary: skip\nfinal class A: P {}", "P"),
+      ("class P {}\n#if DEBUG\nfinal class A: P {}\n#endif", "P"),
+      ("class P {}\nclass A<T>: P {}", "P"),
+    ])
+  func heirs(types: String, found: String) {
+    #expect(conformers(types) == found)
+  }
+
+  @Test("A gen that somebody wrote for a class is the only one that draws it")
+  func steered() {
+    let generated = Generated(
+      "// arbitrary: Gen<P> { _ in P() }\nclass P {}\nfinal class A: P {}\nstruct U { let p: P }")
+    #expect(generated.lines(with: "oneOf(").isEmpty)
+  }
+}
