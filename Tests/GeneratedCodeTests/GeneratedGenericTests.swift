@@ -78,6 +78,19 @@ struct GeneratedGenericTests {
     expectLaws(Box<Int>._others, Box<Int>.arbitrary(), [Int].arbitrary())
   }
 
+  @Test("Types in extensions of a generic type's special case are made of what it says")
+  func specialCases() {
+    let fields = values(of: FormFields.arbitrary())
+    #expect(Set(fields.flatMap(\.rule.methods)) == [.get, .post])
+    #expect(Set(fields.compactMap(\.encoding?.method)) == [.get, .post])
+    #expect(Set(fields.map(\.index.element)) == [false, true])
+    #expect(fields.contains { $0.counts.contains { $0.total != 0 } })
+    typealias Count = Attribute<Int>.Count
+    typealias Index = Attribute<String>.Index
+    expectLaws(Count._total, Count.arbitrary(), Int.arbitrary())
+    expectLaws(Index._element, Index.arbitrary(), String.arbitrary())
+  }
+
   @Test("Nested types are reached through all types around them, also through extensions")
   func nested() {
     #expect(Styled.provide().kind == .home)

@@ -16,6 +16,9 @@ struct DeclarationHeader: Sendable, Equatable {
     var attributes: [Attribute]
     /// Whether it extends some types of a generic one only.
     var isConstrained: Bool
+    /// The generic arguments of those, where they are written behind the name.
+    var arguments: [TypeSyntax]
+    var requirements: [GenericRequirement]
   }
 
   /// What few declarations have, in an object of its own: headers are many, and copied much.

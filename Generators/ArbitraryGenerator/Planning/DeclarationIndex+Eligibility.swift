@@ -8,12 +8,20 @@ extension DeclarationIndex {
     if isUnavailable(type) { return .unavailable }
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     let types = enclosingTypes(of: type)
-    if types.contains(where: { $0.header.surrounding?.isConstrained == true }) {
-      return .conditional
-    }
+    if isUnsafeInSpecialCase(type) { return .inSpecialCase }
     if types.contains(where: isInsideForeign) { return .insideForeign }
     if types.contains(where: { $0.kind == .protocol }) { return .insideProtocol }
     return duplicateNote(on: type)
+  }
+
+  /// Whether an extension of a generic type's special case may not have a conformance of the type
+  /// or a factory: the factory of an open class would have to say the case again, and the compiler
+  /// does not survive what carries something (Swift 6.3).
+  private func isUnsafeInSpecialCase(_ type: IndexedType) -> Bool {
+    if type.isOpen {
+      return enclosingTypes(of: type).contains { $0.header.surrounding?.isConstrained == true }
+    }
+    return !type.settledParameters.isEmpty && type.members.cases.contains { !$0.payload.isEmpty }
   }
 
   /// That a type of the same name comes first, where one does.

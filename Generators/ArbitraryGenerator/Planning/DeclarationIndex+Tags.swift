@@ -2,9 +2,10 @@
 /// first of `Tagged<Tag, RawValue>`.
 extension DeclarationIndex {
   /// Whether a generic parameter of a type, or of one around it, is one. One that is handed on to
-  /// another type's, or back to the same, still may be.
+  /// another type's, or back to the same, still may be, and one that stands for a certain type is.
   func isTag(_ parameter: String, of type: IndexedType) -> Bool {
-    type.isOfValues && madeParameters[type.id]?.contains(parameter) != true
+    type.settledParameters[parameter] != nil
+      || type.isOfValues && madeParameters[type.id]?.contains(parameter) != true
   }
 
   /// The parameters of all generic structs and enums of which something is made, by the types'

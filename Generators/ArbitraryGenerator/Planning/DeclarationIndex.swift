@@ -361,6 +361,10 @@ final class DeclarationIndex {
       parameters.append(types[current].generics.parameters)
       types[id].access = min(types[id].access, types[current].access)
       outer = current == id ? types[id].enclosing : enclosing(of: current)
+      if let extended = outer, let surrounding = types[current].header.surrounding {
+        let names = types[extended].generics.parameters.map(\.name)
+        types[id].settledParameters.merge(surrounding.settled(names)) { inner, _ in inner }
+      }
     }
     types[id].parameters = parameters.reversed().flatMap(\.self)
   }

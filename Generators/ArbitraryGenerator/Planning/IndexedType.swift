@@ -34,6 +34,9 @@ final class IndexedType {
   var isolation: String?
   /// All generic parameters that it sees, outermost first.
   var parameters: [GenericParameter] = []
+  /// What parameters stand for in the special case of a generic type that an extension around it is
+  /// of.
+  var settledParameters: [String: TypeSyntax] = [:]
   /// The type in its own scope, with its generic parameters as arguments.
   var path: [ResolvedType.Component] = []
   // Checks of exclusive access would cost more than what is looked at.
@@ -98,5 +101,21 @@ extension IndexedType.Conformances {
       default: continue
       }
     }
+  }
+}
+
+extension DeclarationHeader.Surrounding {
+  /// What an extension says that the parameters of its generic type stand for.
+  func settled(_ names: [String]) -> [String: TypeSyntax] {
+    var settled: [String: TypeSyntax] = [:]
+    for (name, argument) in zip(names, arguments) { settled[name] = argument }
+    for requirement in requirements where requirement.relation == .equals {
+      if case .named(let name, []) = requirement.left, names.contains(name) {
+        settled[name] = requirement.right
+      } else if case .named(let name, []) = requirement.right, names.contains(name) {
+        settled[name] = requirement.left
+      }
+    }
+    return settled
   }
 }

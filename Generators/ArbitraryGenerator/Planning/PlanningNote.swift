@@ -14,7 +14,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case tooManyConditions
   case duplicate(first: SourceLocation)
   case insideProtocol
-  case conditional
+  case inSpecialCase
   case insideForeign
   /// One that is seen so far would do.
   case noInitializer(for: AccessLevel)
@@ -72,7 +72,7 @@ extension PlanningNote {
       "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
     case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
     case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
-    case .conditional: "is skipped: it stands in an extension of a generic type's special case"
+    case .inSpecialCase: "is skipped: it stands in an extension of a generic type's special case"
     case .insideForeign:
       "is skipped: it stands in an extension of a generic type that is not in the sources"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
@@ -127,7 +127,7 @@ extension PlanningNote {
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .duplicate: "exclude one of the files"
-    case .insideProtocol, .conditional, .insideForeign: "move it out of the extension"
+    case .insideProtocol, .inSpecialCase, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
     case .onlyArbitrary, .onlyArbitraryThrough, .endlessFixedValue:
       "conform it by hand: `extension \(type): Providable`"

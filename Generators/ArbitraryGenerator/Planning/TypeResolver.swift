@@ -182,6 +182,12 @@ struct TypeResolver {
     }
     let parameters = aliasParameters.isEmpty ? scope.parameters : scope.parameters + aliasParameters
     if let parameter = parameters.last(where: { $0.name == path[0].name }) {
+      if let settled = scope.settledParameters[parameter.name] {
+        let whole = path.dropFirst().reduce(settled) {
+          .member(of: $0, $1.name, arguments: $1.arguments)
+        }
+        return try resolve(whole, depth: depth)
+      }
       guard parameter.kind != .value else { return parameter.argument }
       let name = path.map(\.name).joined(separator: ".")
       if makesValues, path.count > 1, Self.iterators.contains(path[path.count - 1].name) {

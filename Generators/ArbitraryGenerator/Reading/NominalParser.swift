@@ -67,7 +67,8 @@ extension DeclarationParser {
       header: header, extendedType: type, inheritance: head.inheritance,
       requirements: try parseWhereClause())
     head.surrounding = DeclarationHeader.Surrounding(
-      attributes: header.attributes, isConstrained: declaration.isConstrained)
+      attributes: header.attributes, isConstrained: declaration.isConstrained,
+      arguments: type.arguments, requirements: declaration.requirements)
     let memberAccess = header.access == .private ? .fileprivate : header.access
     try parseBody(head, as: .type, memberAccess: memberAccess) { head, members in
       var declaration = declaration

@@ -200,13 +200,13 @@ struct PlanningNoteTests {
           + "Sources/M/A.swift:1:8\n  fix: exclude one of the files"
       ),
       (
-        "struct B<T> {}\nextension B where T == Int { struct A { var a: Int } }",
-        "Sources/M/A.swift:2:37: note: `B.A` is skipped: it stands in an extension of a generic "
+        "struct B<T> {}\nextension B where T == Int { class A { init(a: Int) {} } }",
+        "Sources/M/A.swift:2:36: note: `B.A` is skipped: it stands in an extension of a generic "
           + "type's special case\n  fix: move it out of the extension"
       ),
       (
-        "struct B<T> {}\nextension B<Int> { struct A { var a: Int } }",
-        "Sources/M/A.swift:2:27: note: `B.A` is skipped: it stands in an extension of a generic "
+        "struct B<T> {}\nextension B<Int> { enum A { case a(Int) } }",
+        "Sources/M/A.swift:2:25: note: `B.A` is skipped: it stands in an extension of a generic "
           + "type's special case\n  fix: move it out of the extension"
       ),
       (

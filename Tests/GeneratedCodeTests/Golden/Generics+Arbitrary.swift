@@ -5,6 +5,309 @@
 public import FactoryCheck
 @testable public import Shapes
 
+nonisolated extension Shapes.Attribute: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Attribute<Element> {
+    Shapes.Attribute<Element>(name: "")
+  }
+}
+
+nonisolated extension Shapes.Attribute: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Attribute<Element>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Attribute<Element> {
+    choices.begin(Shapes.Attribute<Element>.self)
+    defer { choices.end() }
+    return try Shapes.Attribute<Element>(name: choices.draw(String.self))
+  }
+}
+
+nonisolated extension Shapes.Attribute: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "") -> Shapes.Attribute<Element> {
+      Shapes.Attribute<Element>(name: name)
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Attribute<Element>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Attribute<Element>(name: name.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute {
+  static var _name: FactoryCheck.Lens<Shapes.Attribute<Element>, String> {
+    .init(
+      get: { root in root.name },
+      assign: { root, value in root.name = value })
+  }
+}
+
+nonisolated extension Shapes.Attribute.Count: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Attribute<Element>.Count {
+    Shapes.Attribute<Element>.Count(total: 0)
+  }
+}
+
+nonisolated extension Shapes.Attribute.Count: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Attribute<Element>.Count> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Attribute<Element>.Count {
+    choices.begin(Shapes.Attribute<Element>.Count.self)
+    defer { choices.end() }
+    return try Shapes.Attribute<Element>.Count(total: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Attribute.Count: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(total: Int = 0) -> Shapes.Attribute<Element>.Count {
+      Shapes.Attribute<Element>.Count(total: total)
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Count: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      total: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Attribute<Element>.Count> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Attribute<Element>.Count(total: total.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Count {
+  static var _total: FactoryCheck.Lens<Shapes.Attribute<Element>.Count, Int> {
+    .init(
+      get: { root in root.total },
+      assign: { root, value in root.total = value })
+  }
+}
+
+nonisolated extension Shapes.Attribute.Encoding: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Attribute<Element>.Encoding {
+    Shapes.Attribute<Element>.Encoding(method: Shapes.Attribute<Element>.Method.provide())
+  }
+}
+
+nonisolated extension Shapes.Attribute.Encoding: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Attribute<Element>.Encoding> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Attribute<Element>.Encoding {
+    choices.begin(Shapes.Attribute<Element>.Encoding.self)
+    defer { choices.end() }
+    return try Shapes.Attribute<Element>.Encoding(
+      method: choices.draw(Shapes.Attribute<Element>.Method.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Attribute.Encoding: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      method: Shapes.Attribute<Element>.Method = Shapes.Attribute<Element>.Method.provide()
+    ) -> Shapes.Attribute<Element>.Encoding {
+      Shapes.Attribute<Element>.Encoding(method: method)
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Encoding: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      method: FactoryCheck.Gen<Shapes.Attribute<Element>.Method> = .any
+    ) -> FactoryCheck.Gen<Shapes.Attribute<Element>.Encoding> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Attribute<Element>.Encoding(method: method.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Index: FactoryCheck.Providable
+where Element: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Attribute<Element>.Index {
+    Shapes.Attribute<Element>.Index(element: Element.provide(), offset: 0)
+  }
+}
+
+nonisolated extension Shapes.Attribute.Index: FactoryCheck.Arbitrary
+where Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Attribute<Element>.Index> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Attribute<Element>.Index {
+    choices.begin(Shapes.Attribute<Element>.Index.self)
+    defer { choices.end() }
+    return try Shapes.Attribute<Element>.Index(
+      element: choices.draw(Element.self),
+      offset: choices.draw(Int.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Attribute.Index: FactoryCheck.MemberwiseProvidable
+where Element: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      element: Element = Element.provide(),
+      offset: Int = 0
+    ) -> Shapes.Attribute<Element>.Index {
+      Shapes.Attribute<Element>.Index(element: element, offset: offset)
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Index: FactoryCheck.MemberwiseArbitrary
+where Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      element: FactoryCheck.Gen<Element> = .any,
+      offset: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Attribute<Element>.Index> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Attribute<Element>.Index(
+          element: element.draw(&choices),
+          offset: offset.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Index {
+  static var _element: FactoryCheck.Lens<Shapes.Attribute<Element>.Index, Element> {
+    .init(
+      get: { root in root.element },
+      assign: { root, value in root.element = value })
+  }
+
+  static var _offset: FactoryCheck.Lens<Shapes.Attribute<Element>.Index, Int> {
+    .init(
+      get: { root in root.offset },
+      assign: { root, value in root.offset = value })
+  }
+}
+
+nonisolated extension Shapes.Attribute.Method: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Attribute<Element>.Method {
+    .get
+  }
+}
+
+nonisolated extension Shapes.Attribute.Method: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Attribute<Element>.Method> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Attribute<Element>.Method {
+    switch choices.alternative(of: 2) {
+    case 0: return .get
+    default: return .post
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Rule: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Attribute<Element>.Rule {
+    Shapes.Attribute<Element>.Rule(methods: [])
+  }
+}
+
+nonisolated extension Shapes.Attribute.Rule: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Attribute<Element>.Rule> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Attribute<Element>.Rule {
+    choices.begin(Shapes.Attribute<Element>.Rule.self)
+    defer { choices.end() }
+    return try Shapes.Attribute<Element>.Rule(
+      methods: choices.draw([Shapes.Attribute<Element>.Method].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Attribute.Rule: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      methods: [Shapes.Attribute<Element>.Method] = []
+    ) -> Shapes.Attribute<Element>.Rule {
+      Shapes.Attribute<Element>.Rule(methods: methods)
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Rule: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      methods: FactoryCheck.Gen<[Shapes.Attribute<Element>.Method]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Attribute<Element>.Rule> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Attribute<Element>.Rule(methods: methods.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Attribute.Rule {
+  static var _methods: FactoryCheck.Lens<Shapes.Attribute<Element>.Rule, [Shapes.Attribute<Element>.Method]> {
+    .init(
+      get: { root in root.methods },
+      set: { value, root in
+        Shapes.Attribute<Element>.Rule(methods: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Box: FactoryCheck.Providable where T: FactoryCheck.Providable {
   public static func provide() -> Shapes.Box<T> {
     Shapes.Box<T>(value: T.provide(), others: [])
@@ -200,6 +503,95 @@ nonisolated extension Shapes.Either {
         }
       },
       make: { value in .right(value) })
+  }
+}
+
+nonisolated extension Shapes.FormFields: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.FormFields {
+    Shapes.FormFields(
+      rule: Shapes.Attribute<Shapes.Markup.Form>.Rule.provide(),
+      encoding: Shapes.Attribute<Shapes.Markup.Form>.Encoding.provide(),
+      index: Shapes.Attribute<Bool>.Index.provide(),
+      counts: []
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.FormFields> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.FormFields {
+    choices.begin(Shapes.FormFields.self)
+    defer { choices.end() }
+    return try Shapes.FormFields(
+      rule: choices.draw(Shapes.Attribute<Shapes.Markup.Form>.Rule.self),
+      encoding: choices.draw(Shapes.Attribute<Shapes.Markup.Form>.Encoding?.self),
+      index: choices.draw(Shapes.Attribute<Bool>.Index.self),
+      counts: choices.draw([Shapes.Attribute<Int>.Count].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.FormFields: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rule: Shapes.Attribute<Shapes.Markup.Form>.Rule = Shapes.Attribute<Shapes.Markup.Form>.Rule.provide(),
+      encoding: Shapes.Attribute<Shapes.Markup.Form>.Encoding? = Shapes.Attribute<Shapes.Markup.Form>.Encoding.provide(),
+      index: Shapes.Attribute<Bool>.Index = Shapes.Attribute<Bool>.Index.provide(),
+      counts: [Shapes.Attribute<Int>.Count] = []
+    ) -> Shapes.FormFields {
+      Shapes.FormFields(rule: rule, encoding: encoding, index: index, counts: counts)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rule: FactoryCheck.Gen<Shapes.Attribute<Shapes.Markup.Form>.Rule> = .any,
+      encoding: FactoryCheck.Gen<Shapes.Attribute<Shapes.Markup.Form>.Encoding?> = .any,
+      index: FactoryCheck.Gen<Shapes.Attribute<Bool>.Index> = .any,
+      counts: FactoryCheck.Gen<[Shapes.Attribute<Int>.Count]> = .any
+    ) -> FactoryCheck.Gen<Shapes.FormFields> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.FormFields(
+          rule: rule.draw(&choices),
+          encoding: encoding.draw(&choices),
+          index: index.draw(&choices),
+          counts: counts.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.FormFields {
+  static var _rule: FactoryCheck.Lens<Shapes.FormFields, Shapes.Attribute<Shapes.Markup.Form>.Rule> {
+    .init(
+      get: { root in root.rule },
+      assign: { root, value in root.rule = value })
+  }
+
+  static var _encoding: FactoryCheck.Lens<Shapes.FormFields, Shapes.Attribute<Shapes.Markup.Form>.Encoding?> {
+    .init(
+      get: { root in root.encoding },
+      assign: { root, value in root.encoding = value })
+  }
+
+  static var _index: FactoryCheck.Lens<Shapes.FormFields, Shapes.Attribute<Bool>.Index> {
+    .init(
+      get: { root in root.index },
+      assign: { root, value in root.index = value })
+  }
+
+  static var _counts: FactoryCheck.Lens<Shapes.FormFields, [Shapes.Attribute<Int>.Count]> {
+    .init(
+      get: { root in root.counts },
+      assign: { root, value in root.counts = value })
   }
 }
 

@@ -161,3 +161,50 @@ struct UsesTags {
   var action: Machine<[Int], Int>.Action
   var mount: Mount<[Bool]>
 }
+
+struct Attribute<Element> {
+  var name: String
+}
+
+enum Markup {
+  enum Form {}
+}
+
+/// The types in these extensions have no parameter that anything is made of.
+extension Attribute where Element == Markup.Form {
+  enum Method: String {
+    case get
+    case post
+  }
+
+  struct Rule {
+    let methods: [Method]
+  }
+
+  final class Encoding {
+    let method: Method
+
+    init(method: Method) { self.method = method }
+  }
+}
+
+extension Attribute<Int> {
+  struct Count: Equatable {
+    var total: Element
+  }
+}
+
+/// These have one.
+extension Attribute where Element: Hashable {
+  struct Index: Equatable {
+    var element: Element
+    var offset: Int
+  }
+}
+
+struct FormFields {
+  var rule: Attribute<Markup.Form>.Rule
+  var encoding: Attribute<Markup.Form>.Encoding?
+  var index: Attribute<Bool>.Index
+  var counts: [Attribute<Int>.Count]
+}
