@@ -14,10 +14,9 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Conditions", "Enums", "Existentials", "Functions", "Generics", "Groups", "Handwritten",
-      "InModule", "Initializers", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References",
-      "Statics",
-      "Steered", "Structs",
+      "Collections", "Conditions", "Enums", "Existentials", "Functions", "Generics", "Groups",
+      "Handwritten", "InModule", "Initializers", "Mocks", "Names", "Nesting", "Objects",
+      "Recursion", "References", "Statics", "Steered", "Structs",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

@@ -2,10 +2,11 @@
 /// members have one.
 final class WrittenGen: Sendable, Equatable {
   let text: String
-  /// Where it stands, which is where the compiler's errors on it belong.
-  let location: SourceLocation
+  /// Where it stands, which is where the compiler's errors on it belong; nil for one that goes by a
+  /// member's name.
+  let location: SourceLocation?
 
-  init(text: String, location: SourceLocation) {
+  init(text: String, location: SourceLocation?) {
     self.text = text
     self.location = location
   }

@@ -12,6 +12,8 @@ struct Members: Sendable, Equatable {
   /// The static functions of a type that answer a value of it, by its name.
   var makers: [FunctionDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
+  /// What a subscript answers that is called with a position: the element of a collection.
+  var element: TypeSyntax?
   /// Whether a function or getter of a class does nothing but end the program, since subclasses have
   /// to override it.
   var isAbstract = false

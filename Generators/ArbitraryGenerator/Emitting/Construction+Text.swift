@@ -99,8 +99,8 @@ extension Construction {
       let value = if case .blank(let text) = item { text } else { "%" }
       labels.append((label.map { "\($0): " } ?? "") + value)
     }
-    let call =
-      (isOneOfSeveral ? callee : "") + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
+    let member = isOneOfSeveral && callee != ".init" ? callee : ""
+    let call = member + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
     let attempt: StaticString = failure.contains(.throwing) ? "try! " : ""
     let force: StaticString = failure.contains(.optional) ? "!" : ""
     let values = arguments.map { name($0) + ($0.type.isSurelyPresent ? "" : " as Any") }

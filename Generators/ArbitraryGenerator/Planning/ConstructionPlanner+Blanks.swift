@@ -98,8 +98,21 @@ extension Argument {
     guard case .known(let known, _, _) = type, known.name == "Int",
       ["capacity", "initialCapacity", "minimumCapacity"].contains(label ?? name)
     else { return nil }
-    return WrittenGen(text: ".int(in: 0...100)", location: location)
+    return WrittenGen(text: ".int(in: 0...100)", location: nil)
   }
+
+  /// What draws a part of a date for an initialiser that checks it: hardly any number is one.
+  var dateGen: WrittenGen? {
+    guard case .known(let known, _, _) = type, known.name == "Int",
+      let range = Self.partsOfDates[label ?? name]
+    else { return nil }
+    return WrittenGen(text: ".int(in: \(range))", location: nil)
+  }
+
+  private static let partsOfDates: [String: ClosedRange<Int>] = [
+    "year": 1900...2100, "month": 1...12, "day": 1...31, "hour": 0...23, "hours": 0...23,
+    "minute": 0...59, "minutes": 0...59, "second": 0...59, "seconds": 0...59,
+  ]
 }
 
 extension PropertyDeclaration {

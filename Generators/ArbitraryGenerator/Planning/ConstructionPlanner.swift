@@ -63,7 +63,9 @@ struct ConstructionPlanner {
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
     guard let best else { throw firstNote ?? noInitializer }
-    let construction = best.construction
+    let construction =
+      best.construction.arguments.isEmpty
+      ? ofElements() ?? best.construction : best.construction
     if isOverloaded(construction) { construction.isOverloaded = true }
     let spelled = construction.spelled(byMembers: takesMembers(construction))
     return settingMembers(spelled)
@@ -84,7 +86,7 @@ struct ConstructionPlanner {
   /// can be called, for static members that answer one.
   func constructions() throws(PlanningNote) -> [Construction] {
     if type.kind == .enum { return try cases() }
-    do { return [try construction()] } catch {
+    do { return several(try construction()) } catch {
       let statics = constants() + makers()
       guard !statics.isEmpty else { throw error }
       return statics.map { $0.spelled(byMembers: false) }
@@ -233,7 +235,10 @@ struct ConstructionPlanner {
     var omitted: [(position: Int, name: String, reason: Unsupported)] = []
     for (position, parameter) in initializer.parameters.enumerated() {
       do throws(Unsupported) {
-        if parameter.isVariadic { throw Unsupported.variadic("\(parameter.type)") }
+        if parameter.isVariadic {
+          construction.repeated = try? argument(parameter, at: position, of: initializer.header)
+          throw Unsupported.variadic("\(parameter.type)")
+        }
         if isUnowned(parameter) { throw Unsupported.unheld }
         let argument = try argument(parameter, at: position, of: initializer.header)
         if !isOnMainActor { try index.checkConformance(of: argument.type, to: parameter.type) }
@@ -242,7 +247,9 @@ struct ConstructionPlanner {
           throw Unsupported.ownType(type.name)
         }
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
-        let gen = index.gen(of: argument.name, in: type) ?? argument.capacityGen
+        let gen =
+          index.gen(of: argument.name, in: type) ?? argument.capacityGen
+          ?? (initializer.isChecked ? argument.dateGen : nil)
         construction.arguments.append(argument.overridden(by: gen))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
@@ -372,6 +379,9 @@ struct ConstructionPlanner {
 }
 
 extension InitializerDeclaration {
+  /// Whether it may reject what it takes.
+  fileprivate var isChecked: Bool { failability != .never || effects.canThrow }
+
   /// Whether it calls another one, so that a class inherits those of its superclass beside it.
   fileprivate var isConvenience: Bool { header.modifiers.contains(.convenience) }
 }

@@ -299,6 +299,7 @@ final class DeclarationIndex {
     guard
       !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
         || !declaration.members.properties.isEmpty || !declaration.members.makers.isEmpty
+        || declaration.members.element != nil
     else { return }
     let ids = extended(declaration, module: module)
     if declaration.header.attributes.contains(where: \.isUnavailableEverywhere) {
@@ -328,6 +329,7 @@ final class DeclarationIndex {
       types[id].extensionInitializers.append(initializer)
     }
     if around.isEmpty { types[id].extensionMakers += declaration.members.makers }
+    types[id].element = types[id].element ?? declaration.members.element
   }
 
   /// The types that an extension extends, in its own module or else in another one.

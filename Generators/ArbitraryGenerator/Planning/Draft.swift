@@ -8,6 +8,8 @@ struct Draft {
     var facts: [Condition]
     /// None where the gen makes the values.
     var constructions: [Construction]
+    /// A constant of the type, where its call may fail, that is the fixed value.
+    var constant: Construction?
     var gen: WrittenGen?
   }
 

@@ -329,7 +329,7 @@ extension TypePlan {
   /// The call that makes the fixed value.
   var provided: Construction? {
     switch body {
-    case .construction(let it): it
+    case .construction(let it): constant ?? it
     case .cases(let list):
       list.cases.indices.contains(list.provided) ? list.cases[list.provided] : nil
     }

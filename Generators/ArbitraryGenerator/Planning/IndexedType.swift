@@ -49,6 +49,8 @@ final class IndexedType {
   /// Static functions in extensions that make its values, for all of its arguments and under no
   /// further condition.
   @exclusivity(unchecked) var extensionMakers: [FunctionDeclaration] = []
+  /// The element of a collection, where its subscript tells.
+  @exclusivity(unchecked) var element: TypeSyntax?
   @exclusivity(unchecked) var handwritten: Conformances
   /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
   @exclusivity(unchecked) var conformances: [TypeSyntax]
@@ -68,6 +70,7 @@ final class IndexedType {
     inheritance = declaration.inheritance
     primaryAssociatedTypes = (declaration as? ProtocolDeclaration)?.primaryAssociatedTypes ?? []
     members = declaration.members
+    element = members.element
     enclosingName = declaration.enclosing
     access = declaration.header.access
     if !declaration.header.clientGroups.isEmpty { access = min(access, .internal) }

@@ -48,6 +48,8 @@ final class TypePlan {
   /// The level of the memberwise functions.
   var factoryAccess = AccessLevel.internal
   let body: Body
+  /// A constant of the type that is the fixed value, where the call may fail.
+  var constant: Construction?
   /// True where a value can contain another of the same type.
   var isRecursive = false
   /// How many values of recursive types are nested in each other at most, where somebody says so.
@@ -80,6 +82,7 @@ final class TypePlan {
     let copy = TypePlan(
       id: id, type: type, extendedName: extendedName, body: body, location: location)
     copy.parameters = parameters
+    copy.constant = constant
     copy.dependentParameters = dependentParameters
     copy.conditions = conditions
     copy.attributes = attributes
@@ -137,6 +140,8 @@ final class Construction {
   @exclusivity(unchecked) var omissions: [Omission] = []
   /// The arguments that are always empty, in order.
   @exclusivity(unchecked) var blanks: [Blank] = []
+  /// The argument that any number of could stand in the call, of which there are none.
+  @exclusivity(unchecked) var repeated: Argument?
   /// False for a case without values, which is named and not called.
   let isCall: Bool
   /// Whether it is one of the type's cases or static members, which are named
@@ -164,6 +169,7 @@ final class Construction {
     copy.setsMembers = setsMembers
     copy.omissions = omissions
     copy.blanks = blanks
+    copy.repeated = repeated
     return copy
   }
 

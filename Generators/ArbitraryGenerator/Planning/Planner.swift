@@ -151,7 +151,7 @@ extension Planner {
       branches: branches.map { conditions, branch in
         Draft.Branch(
           conditions: conditions, facts: branch.facts, constructions: branch.constructions,
-          gen: branch.gen)
+          constant: branch.constant, gen: branch.gen)
       })
   }
 
@@ -162,8 +162,11 @@ extension Planner {
     let planner = ConstructionPlanner(index: index, blocked: blocked, type: type, variant: variant)
     let gen = index.gen(of: type)
     do {
+      let constructions = try planner.constructions()
+      let mayFail = constructions.first.map { $0.failure != .never } ?? false
       return Draft.Branch(
-        facts: variant.facts, constructions: try planner.constructions(), gen: gen)
+        facts: variant.facts, constructions: constructions,
+        constant: mayFail && !type.isOpen ? planner.constants().first : nil, gen: gen)
     } catch {
       guard let gen = gen ?? index.decodingGen(of: type) else { throw error }
       return Draft.Branch(facts: variant.facts, constructions: [], gen: gen)

@@ -25,6 +25,7 @@ struct TypePlanner {
     let plan = TypePlan(
       id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),
       extendedName: type.path.names, body: body(id, ending), location: type.header.location)
+    plan.constant = branch.constant
     plan.conditions = type.header.conditions + branch.conditions
     plan.isProvidable = !unprovided.ids.contains(id) && !unprovided.isHandProvided(id)
     // Fixed values need no more.

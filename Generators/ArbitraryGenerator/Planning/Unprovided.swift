@@ -44,7 +44,7 @@ struct Unprovided {
 
   private func note(on id: Int) -> PlanningNote? {
     guard let draft = drafts[id] else { return nil }
-    for branch in draft.branches {
+    for branch in draft.branches where branch.constant == nil {
       guard let first = branch.constructions.first, let note = note(on: first) else { continue }
       let isMade = branch.isChoice && branch.constructions.contains { self.note(on: $0) == nil }
       if !isMade { return note }

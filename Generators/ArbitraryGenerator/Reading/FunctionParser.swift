@@ -81,6 +81,9 @@ extension DeclarationParser {
     let result = try parseType()
     generics.requirements = try parseWhereClause()
     let storage = token.kind == .leftBrace ? try parseAccessors() : .stored
+    if generics.isEmpty, parameters.count == 1, parameters[0].isPosition {
+      scope.members.element = result
+    }
     guard keepsFunctions else { return }
     var declaration = SubscriptDeclaration(
       header: header, generics: generics, parameters: parameters, result: result)
@@ -129,5 +132,12 @@ extension DeclarationParser {
   /// Goes behind the braces where there are some.
   mutating func skipBody() throws(SyntaxError) {
     if token.kind == .leftBrace { try skipBrackets() }
+  }
+}
+
+extension Parameter {
+  /// Whether it is that of a collection's subscript for one element, by its usual names.
+  fileprivate var isPosition: Bool {
+    label == nil && name.map { ["position", "index", "i"].contains($0) } ?? false
   }
 }

@@ -33,7 +33,7 @@ struct PlanningNoteTests {
           + "values\n  fix: nothing can be made of it"
       ),
       (
-        "struct A { init(_ all: Int...) {} }",
+        "struct A { init(n: Int, _ all: Int...) {} }",
         "Sources/M/A.swift:1:8: note: `A` keeps `all` at its default, for it is any number of `Int`, "
           + "and none is given\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),

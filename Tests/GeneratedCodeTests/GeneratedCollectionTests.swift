@@ -1,0 +1,50 @@
+import FactoryCheck
+import Testing
+
+@testable import Shapes
+
+struct GeneratedCollectionTests {
+  @Test("A collection or set is made of its elements where no initialiser of its own is")
+  func elements() {
+    let drawn = values(of: UsesCollections.arbitrary())
+    #expect(drawn.contains { $0.fields.count > 2 } && drawn.contains { $0.fields.isEmpty })
+    #expect(Set(drawn.flatMap(\.fields).map(\.name)).count > 50)
+    #expect(drawn.contains { Array($0.deck) == [false, true] })
+    #expect(HeaderFields.provide().isEmpty)
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(HeaderFields.arbitrary()) { $0.count < 2 }
+    }
+    let empty = "HeaderFields.Header(name: \"\", value: \"\")"
+    #expect(result?.counterexample?.values == ["HeaderFields([\(empty), \(empty)])"])
+  }
+
+  @Test("An initialiser for any number of arguments gets none, one and more")
+  func variadic() {
+    let drawn = values(of: UsesCollections.arbitrary())
+    #expect(Set(drawn.map(\.brands.all.count)) == [0, 1, 2, 3])
+    #expect(drawn.contains { $0.glossary.entries.contains { $0.entries.count > 1 } })
+    #expect(Brands.provide().all == [] && Glossary.provide().entries.isEmpty)
+    var result: CheckResult?
+    withKnownIssue { result = forAll(Brands.arbitrary()) { $0.all.count < 2 } }
+    #expect(result?.counterexample?.values == ["Brands(\"\", \"\")"])
+  }
+
+  @Test("Constants go before literals, which may hold what the type never does")
+  func literals() {
+    #expect(Set(values(of: ObjectName.arbitrary())) == [.country, .member])
+  }
+
+  @Test("Most parts of dates are accepted by an initialiser that checks them")
+  func dates() {
+    let days = values(of: CalendarDay.arbitrary())
+    #expect(days.count == 200 && Set(days.map(\.month)) == Set(1...12))
+  }
+
+  @Test("A constant is the fixed value where an initialiser may fail")
+  func constants() {
+    #expect(Verb.provide() == .fetch && Sentence.provide().verb == .fetch)
+    #expect(Set(values(of: Verb.arbitrary())).count > 50)
+    #expect(simplest(of: Factory<Verb>.arbitrary(rawValue: .constant("a")))?.rawValue == "a")
+  }
+}

@@ -1,0 +1,110 @@
+/// Elements that only the standard library's own initialiser takes.
+struct HeaderFields: Hashable {
+  private var storage: [Header] = []
+
+  struct Header: Hashable {
+    var name: String
+    var value: String
+  }
+
+  init() {}
+}
+
+extension HeaderFields: RangeReplaceableCollection, RandomAccessCollection {
+  var startIndex: Int { storage.startIndex }
+  var endIndex: Int { storage.endIndex }
+
+  subscript(position: Int) -> Header { storage[position] }
+
+  mutating func replaceSubrange(
+    _ range: Range<Int>, with headers: some Collection<Header>
+  ) {
+    storage.replaceSubrange(range, with: headers)
+  }
+}
+
+/// The same of a generic type.
+struct Deck<Element>: RangeReplaceableCollection {
+  private var cards: [Element] = []
+
+  init() {}
+
+  var startIndex: Int { cards.startIndex }
+  var endIndex: Int { cards.endIndex }
+
+  func index(after index: Int) -> Int { index + 1 }
+
+  subscript(index: Int) -> Element { cards[index] }
+
+  mutating func replaceSubrange(_ range: Range<Int>, with other: some Collection<Element>) {
+    cards.replaceSubrange(range, with: other)
+  }
+}
+
+/// Any number of arguments, and nothing else.
+struct Brands: Hashable {
+  let all: [String]
+
+  init(_ all: String...) { self.all = all }
+}
+
+/// The same with a label, and of others of its kind.
+final class Glossary {
+  let entries: [Glossary]
+
+  init(entries: Glossary...) { self.entries = entries }
+}
+
+/// What few literals make.
+struct ObjectName: Hashable, ExpressibleByArrayLiteral {
+  let numbers: [Int]
+
+  init(arrayLiteral elements: Int...) {
+    precondition(elements.count > 1, "too short")
+    numbers = elements
+  }
+
+  static let country: ObjectName = [2, 16]
+  static let member: ObjectName = [1, 2, 840]
+}
+
+/// What hardly any numbers are.
+struct CalendarDay: Hashable {
+  let month: Int
+  let day: Int
+
+  init?(month: Int, day: Int) {
+    guard 1...12 ~= month, 1...31 ~= day else { return nil }
+    self.month = month
+    self.day = day
+  }
+}
+
+/// What an initialiser may reject, and constants are.
+struct Verb: RawRepresentable, Hashable {
+  let rawValue: String
+
+  init?(rawValue: String) {
+    guard !rawValue.isEmpty else { return nil }
+    self.rawValue = rawValue
+  }
+
+  private init(known rawValue: String) { self.rawValue = rawValue }
+
+  static let fetch = Verb(known: "fetch")
+  static let store = Verb(known: "store")
+}
+
+struct UsesCollections {
+  var fields: HeaderFields
+  var deck: Deck<Bool>
+  var brands: Brands
+  var glossary: Glossary
+  var name: ObjectName
+  var day: CalendarDay?
+  var verb: Verb
+}
+
+struct Sentence {
+  let verb: Verb
+}
