@@ -15,8 +15,8 @@ struct GoldenTests {
     "What is generated is what is checked in",
     arguments: [
       "Collections", "Conditions", "Enums", "Existentials", "Functions", "Generics", "Groups",
-      "Handwritten", "InModule", "Initializers", "Mocks", "Names", "Nesting", "Objects",
-      "Recursion", "References", "Statics", "Steered", "Structs",
+      "Handwritten", "InModule", "Initializers", "Instances", "Mocks", "Names", "Nesting",
+      "Objects", "Recursion", "References", "Statics", "Steered", "Structs",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

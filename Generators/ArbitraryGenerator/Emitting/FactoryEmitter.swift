@@ -94,27 +94,12 @@ extension TypePlan {
     guard !names.isEmpty else { return self }
     let type = type.renaming(names)
     let parameters = parameters.map { names[$0] ?? $0 }
-    let plan = with(type, parameters, body.renaming(names, of: type))
+    let plan = with(
+      type, parameters,
+      body.replacing(names.mapValues { .parameter($0) }, callee: type.description))
     plan.dependentParameters = dependentParameters.map {
       ResolvedType.parameter($0).renaming(names).description
     }
     return plan
-  }
-}
-
-extension TypePlan.Body {
-  /// The same for a type whose generic parameters are renamed.
-  fileprivate func renaming(_ names: [String: String], of type: ResolvedType) -> TypePlan.Body {
-    let renamed = { (construction: Construction, callee: String) in
-      construction.with(
-        construction.arguments.map { $0.retyped($0.type.renaming(names)) }, callee: callee)
-    }
-    switch self {
-    case .construction(let construction):
-      return .construction(renamed(construction, type.description))
-    case .cases(var list):
-      list.cases = list.cases.map { renamed($0, $0.callee) }
-      return .cases(list)
-    }
   }
 }

@@ -25,6 +25,8 @@ struct PrintedMock: Sendable {
   var drawsForeign: Bool
   /// The files whose imports it needs for what it names besides.
   var filesOfDrawn: Set<String>
+  /// The instances of generic types that it is drawn from, which conform to nothing.
+  var instances: [ResolvedType]
   /// The class, or actor.
   var type: Spool.Piece
   /// What draws it, and the factory of its protocol.
@@ -56,7 +58,7 @@ struct MockPrinter {
       hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign,
-      filesOfDrawn: mock.filesOfDrawn, type: type,
+      filesOfDrawn: mock.filesOfDrawn, instances: mock.instances, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

@@ -3,6 +3,7 @@ struct ImportPlanner {
   let index: DeclarationIndex
 
   func imports(for types: [TypePlan], mocks: [PrintedMock]) -> [ImportPlan] {
+    let types = types + types.flatMap(\.instances)
     let shown = types.filter(\.isShown)
     let isPublic = Condition.any(
       of: conditions(of: shown.filter { $0.isProvidable || $0.isArbitrary })
@@ -92,6 +93,19 @@ extension MockPlan {
     var result = false
     forEachDrawnType { result = result || predicate($0) }
     return result
+  }
+
+  /// The instances of generic types in what its answers are drawn of, which conform to nothing.
+  var instances: [ResolvedType] {
+    guard isDrawn else { return [] }
+    var instances: [ResolvedType] = []
+    forEachDrawnType { drawn in
+      _ = drawn.contains { part in
+        if part.instance != nil { instances.append(part) }
+        return false
+      }
+    }
+    return instances
   }
 
   /// Looks at what its answers are drawn of.

@@ -64,6 +64,8 @@ final class TypePlan {
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var lenses: [LensPlan] = []
   @exclusivity(unchecked) var prisms: [PrismPlan] = []
+  /// Those of a generic type's instances that no conformance makes.
+  @exclusivity(unchecked) var instances: [TypePlan] = []
   let location: SourceLocation
 
   init(

@@ -27,12 +27,14 @@ struct Planner {
   private mutating func plan(_ literals: LiteralPlan, isSplit: Bool) -> Plan {
     draftAll()
     guard index.steering.hasGens else { return planOfMocks() }
-    let types = plans(favouring: literals.isEmpty ? nil : literals.name)
+    let planner = typePlanner(favouring: literals.isEmpty ? nil : literals.name)
+    let types = plans(by: planner)
     noteOmissions()
     noteOverrides()
     drafts = [:]
     let plans = Dictionary(types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
+    addInstances(to: types, for: mocks.mocks + mocks.uses, unprovided: planner.unprovided)
     return Plan(
       types: types, mocks: mocks.mocks,
       files: files(of: types, mocks.mocks + mocks.uses, literals, isSplit: isSplit),
@@ -68,10 +70,7 @@ struct Planner {
 
 extension Planner {
   /// The plans of all types that can be made.
-  ///
-  /// - Parameter literals: The name of the constant with the sources' literals.
-  private mutating func plans(favouring literals: String?) -> [TypePlan] {
-    let planner = typePlanner(favouring: literals)
+  private mutating func plans(by planner: TypePlanner) -> [TypePlan] {
     diagnostics += planner.unprovided.diagnostics
     var types: [TypePlan] = []
     types.reserveCapacity(drafts.count)
@@ -79,6 +78,17 @@ extension Planner {
     return types
   }
 
+  private func addInstances(
+    to types: [TypePlan], for mocks: [PrintedMock], unprovided: Unprovided
+  ) {
+    var planner = InstancePlanner(index: index, plans: types, unprovided: unprovided)
+    for argument in types.lazy.flatMap(\.constructions).flatMap(\.arguments) {
+      planner.add(argument.type)
+    }
+    for type in mocks.lazy.flatMap(\.instances) { planner.add(type) }
+  }
+
+  /// - Parameter literals: The name of the constant with the sources' literals.
   private func typePlanner(favouring literals: String? = nil) -> TypePlanner {
     TypePlanner(
       index: index, drafts: drafts, blocked: blocked,

@@ -15,7 +15,10 @@ extension TypeResolver {
     let given = try (last?.arguments ?? []).enumerated().map { item throws(Unsupported) in
       guard makesValues, own.indices.contains(item.offset),
         index.isTag(own[item.offset].name, of: inner)
-      else { return try argument(item.element, depth: depth) }
+      else {
+        let parameter = own.indices.contains(item.offset) ? own[item.offset] : nil
+        return try argument(item.element, for: parameter, of: inner, depth: depth)
+      }
       return .tag(try named(item.element, depth: depth))
     }
     if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }

@@ -304,6 +304,10 @@ struct TypeResolver {
         of: [MockUse(of: id, given: path.last?.arguments ?? [])],
         text: "any \(ResolvedType.declared(id, path: path))")
     }
+    if makesValues, let bare = path.bareArgument {
+      guard path.namesParametersAlone else { throw .bareArgument("\(bare)") }
+      return try named(.open(id, path: path))
+    }
     guard type.isOpen else { return try named(.declared(id, path: path)) }
     return try inherited(type, path: path) ?? named(.open(id, path: path))
   }

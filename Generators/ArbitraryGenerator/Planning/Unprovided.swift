@@ -42,6 +42,13 @@ struct Unprovided {
     index.types[id].handwritten.contains(.providable)
   }
 
+  /// Whether a type has a fixed value.
+  func isProvided(_ type: ResolvedType) -> Bool {
+    var answer = true
+    HeldTypes(.provided).forEachHeld(by: type) { answer = answer && name(ofUnprovided: $0) == nil }
+    return answer
+  }
+
   private func note(on id: Int) -> PlanningNote? {
     guard let draft = drafts[id] else { return nil }
     for branch in draft.branches where branch.constant == nil {

@@ -1,0 +1,113 @@
+/// Plans the factories of generic types' instances that conform to nothing.
+struct InstancePlanner {
+  private let index: DeclarationIndex
+  private let plans: [Int: [TypePlan]]
+  private let unprovided: Unprovided
+  private var seen: Set<String> = []
+
+  init(index: DeclarationIndex, plans: [TypePlan], unprovided: Unprovided) {
+    self.index = index
+    self.unprovided = unprovided
+    self.plans = Dictionary(grouping: plans, by: \.id)
+  }
+
+  /// Adds those that values of a type are made of to the plans of their generic types.
+  mutating func add(_ type: ResolvedType) {
+    type.forEachPart { add($0) }
+    guard let (id, written) = type.instance else { return }
+    let path = written.with(parametersOf: index.types[id])
+    let type = ResolvedType.open(id, path: path)
+    guard seen.insert(type.description).inserted else { return }
+    for plan in plans[id] ?? [] {
+      let instance = plan.instance(type, of: index.types[id], path)
+      instance.conditions += conditions(of: type).filter { !instance.conditions.contains($0) }
+      instance.factoryAccess = min(plan.factoryAccess, index.access(of: type))
+      instance.isProvidable = plan.isProvidable && unprovided.isProvided(type)
+      plan.instances.append(instance)
+      for argument in instance.constructions.flatMap(\.arguments) { add(argument.type) }
+    }
+  }
+
+  /// Those of all types that are named in it.
+  private func conditions(of type: ResolvedType) -> [String] {
+    var conditions: [String] = []
+    type.forEachSpelled { part in
+      part.forEachDeclaration { id in
+        for condition in index.types[id].header.conditions where !conditions.contains(condition) {
+          conditions.append(condition)
+        }
+      }
+    }
+    return conditions
+  }
+}
+
+extension ResolvedType {
+  /// The number and path of a generic type whose arguments conform to nothing; nil for others.
+  var instance: (id: Int, path: [Component])? {
+    guard case .open(let id, let path) = self, path.bareArgument != nil else { return nil }
+    return (id, path)
+  }
+
+  /// With generic types as instances where their arguments conform to nothing.
+  fileprivate var withInstances: ResolvedType {
+    let type = mapParts(\.withInstances)
+    guard case .declared(let id, let path) = type, path.bareArgument != nil else { return type }
+    return .open(id, path: path)
+  }
+}
+
+extension [ResolvedType.Component] {
+  /// With the generic type's own parameters where it is of those of another type.
+  fileprivate func with(parametersOf type: IndexedType) -> Self {
+    var names = type.parameters.map(\.name)[...]
+    return map { component in
+      let arguments = component.arguments.map { argument in
+        let own = names.popFirst()
+        return argument.parameterName == nil
+          ? argument : own.map(ResolvedType.parameter) ?? argument
+      }
+      return ResolvedType.Component(name: component.name, arguments: arguments)
+    }
+  }
+
+  fileprivate var parameterNames: [String] {
+    flatMap(\.arguments).compactMap(\.parameterName)
+  }
+}
+
+extension TypePlan {
+  /// The plan of one instance of the generic type.
+  fileprivate func instance(
+    _ instance: ResolvedType, of type: IndexedType, _ path: [ResolvedType.Component]
+  ) -> TypePlan {
+    let arguments = Dictionary(
+      zip(type.parameters.map(\.name), path.flatMap(\.arguments)),
+      uniquingKeysWith: { _, inner in inner })
+    let plan = with(
+      instance, path.parameterNames, body.replacing(arguments, callee: instance.description))
+    plan.dependentParameters = []
+    plan.lenses = []
+    plan.prisms = []
+    return plan
+  }
+}
+
+extension TypePlan.Body {
+  /// The same with types in the place of generic parameters.
+  func replacing(
+    _ arguments: [String: ResolvedType], callee: String
+  ) -> TypePlan.Body {
+    let replaced = { (construction: Construction, callee: String) in
+      construction.with(
+        construction.arguments.map { $0.retyped($0.type.replacing(arguments).withInstances) },
+        callee: callee)
+    }
+    switch self {
+    case .construction(let construction): return .construction(replaced(construction, callee))
+    case .cases(var list):
+      list.cases = list.cases.map { replaced($0, $0.callee) }
+      return .cases(list)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Generic types of what conforms to nothing, `Loadable<User, any Error>`: no conformance makes their
+/// values, but a factory of that one instance can.
+extension TypeResolver {
+  /// A generic argument, which conforms to nothing only where the type hands it on.
+  func argument(
+    _ type: TypeSyntax, for parameter: GenericParameter?, of generic: IndexedType, depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    let resolved = try resolve(type, depth: depth)
+    guard makesValues, resolved.isBare else { return resolved }
+    guard let parameter, parameter.kind == .type, index.handsOn(parameter.name, in: generic) else {
+      throw .bareArgument("\(type)")
+    }
+    return resolved
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a generic type asks nothing of a parameter: its values are made of ones that are handed
+  /// on to it, and of collections and other generic types of those.
+  fileprivate func handsOn(_ parameter: String, in type: IndexedType) -> Bool {
+    handsOn(parameter, in: type, Way())
+  }
+
+  /// The generic types on the way from one to another.
+  private struct Way {
+    var ids: Set<Int> = []
+    /// Whether one was of something made of a parameter, as an array of it: where such a way leads
+    /// back, there is no end of instances.
+    var grows = false
+  }
+
+  private func handsOn(_ parameter: String, in type: IndexedType, _ way: Way) -> Bool {
+    guard !way.ids.contains(type.id) else { return !way.grows }
+    guard type.handwritten.isEmpty, gen(of: type) == nil,
+      type.associatedNames(of: parameter).isEmpty
+    else { return false }
+    var way = way
+    way.ids.insert(type.id)
+    var answer = true
+    type.forEachTypeOfMade { made in
+      answer = answer && handsOn(parameter, by: made, in: type, way)
+    }
+    return answer
+  }
+
+  private func handsOn(
+    _ parameter: String, by made: TypeSyntax, in type: IndexedType, _ way: Way
+  ) -> Bool {
+    let handsOn = { (part: TypeSyntax) in self.handsOn(parameter, by: part, in: type, way) }
+    switch made {
+    case .named(parameter, []): return true
+    case .named(let name, let arguments):
+      switch lookUp(name, from: type) {
+      case .type(let id): return self.handsOn(parameter, to: types[id], arguments, in: type, way)
+      case .alias(let alias): return alias.enclosing == nil && !made.mentions([parameter])
+      case nil:
+        guard made.mentions([parameter]) else { return true }
+        return ["Array", "Optional", "Result"].contains(name) && arguments.allSatisfy(handsOn)
+      }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
+      .attributed(_, let type), .function(_, _, let type):
+      return handsOn(type)
+    case .dictionary(let key, let value): return !key.mentions([parameter]) && handsOn(value)
+    case .tuple(let elements): return elements.map(\.type).allSatisfy(handsOn)
+    default: return !made.mentions([parameter])
+    }
+  }
+
+  private func handsOn(
+    _ parameter: String, to inner: IndexedType, _ arguments: [TypeSyntax], in type: IndexedType,
+    _ way: Way
+  ) -> Bool {
+    guard !arguments.isEmpty else {
+      return inner.parameters.isEmpty || handsOn(parameter, in: inner, way)
+    }
+    return zip(arguments, inner.generics.parameters).allSatisfy { argument, own in
+      guard argument.mentions([parameter]) else { return true }
+      var way = way
+      if argument != .named(parameter) { way.grows = true }
+      return handsOn(parameter, by: argument, in: type, way) && handsOn(own.name, in: inner, way)
+    }
+  }
+}
+
+extension [ResolvedType.Component] {
+  /// The first generic argument that conforms to nothing.
+  var bareArgument: ResolvedType? { lazy.flatMap(\.arguments).first(where: \.isBare) }
+
+  /// Whether no generic parameter is a part of an argument: it may be one.
+  var namesParametersAlone: Bool {
+    lazy.flatMap(\.arguments).allSatisfy { argument in
+      if argument.parameterName != nil { return true }
+      return !argument.contains { if case .parameter = $0 { true } else { false } }
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The name of a generic parameter; nil for what such a parameter has, and for all else.
+  var parameterName: String? {
+    if case .parameter(let name) = self, !name.isPath { name } else { nil }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Generic types of what conforms to nothing, whose factories are written for one instance.
+struct InstanceTests {
+  private static let shapes = "protocol P {}\nstruct C: P { let n: Int }\n"
+
+  @Test(
+    "A type that hands its parameter on is made of anything",
+    arguments: [
+      "struct B<T> { let t: T }", "struct B<T> { let t: [T]; let u: [String: T?] }",
+      "enum B<T> { case a(T), b(T, n: Int) }", "struct B<T> { let t: (T, Int); let f: () -> T }",
+      "struct B<T> { let t: Result<T, any Error> }", "final class B<T> { init(t: T) {} }",
+      "class B<T> { init(t: T) {} }", "struct B<T> { let t: D<T> }\nstruct D<U> { let u: [U] }",
+      "struct B<T> { let t: D }\nextension B { struct D { let t: T } }",
+      "indirect enum B<T> { case a(T), b(B<T>, [B<T>]) }",
+      "struct B<T> { let n: Set<Int>; let t: T }",
+    ])
+  func handsOn(generic: String) {
+    let generated = Generated("\(Self.shapes)\(generic)\nstruct A { let b: B<any P>; let n: Int }")
+    #expect(generated.notes.isEmpty)
+    #expect(
+      generated.lines(with: "extension FactoryCheck.Factory where T == M.B<any M.P> {").count == 1)
+    #expect(generated.lines(with: "FactoryCheck.Factory<M.B<any M.P>>.draw(&choices)").count > 0)
+  }
+
+  @Test(
+    "One that asks something of it is not, nor one whose instances have no end",
+    arguments: [
+      "struct B<T> { let t: Set<T> }", "struct B<T> { let t: [T: Int] }",
+      "struct B<T> { let t: ClosedRange<T> }", "struct B<T> { let t: T.Element }",
+      "struct B<T> { let t: D<T> }\nstruct D<U> { let u: Set<U> }",
+      "struct B<T> { let t: D }\nextension B { struct D { let t: Set<T> } }",
+      "struct B<T> { let t: T }\nextension B: Arbitrary where T: Arbitrary {}",
+      "// arbitrary: make()\nstruct B<T> { let t: T }",
+      "final class B<T> { init(t: T, b: B<[T]>?) {} }",
+      "final class B<T> { init(t: T, d: D<[T]>?) {} }\nfinal class D<T> { init(b: B<T>?) {} }",
+    ])
+  func asks(generic: String) {
+    let generated = Generated("\(Self.shapes)\(generic)\nstruct A { let b: B<any P>; let n: Int }")
+    #expect(
+      generated.notes.contains { $0.contains("`A` is skipped: its member `b` is of a generic") })
+    #expect(generated.lines(with: "Factory where T == M.B<any M.P>").isEmpty)
+  }
+
+  @Test("Each instance is written once, with those that it is made of, beside its generic type")
+  func once() {
+    let generated = Generated(
+      """
+      \(Self.shapes)struct B<T> { let t: T }
+      struct D<T> { let b: B<T> }
+      struct A { let d: D<any P>; let b: B<any P>; let bs: [B<any P>?] }
+      struct E<X> { let b: B<(any P)?>; let d: D<X> }
+      """)
+    let heads = generated.lines(with: "extension FactoryCheck.Factory where")
+    #expect(
+      heads.map { String($0.drop { $0 != "=" }) } == [
+        "== M.B<any M.P> {", "== M.B<(any M.P)?> {", "== M.D<any M.P> {",
+      ])
+  }
+
+  @Test("One of a parameter of another type is written for all of its arguments, others are not")
+  func parameters() {
+    let generated = Generated(
+      """
+      struct B<T, E> { let t: T; let e: E }
+      struct A<X> { let b: B<X, () -> Int> }
+      struct D<X> { let b: B<[X], () -> Int>; let n: Int }
+      """)
+    #expect(
+      generated.lines(with: "where T1: FactoryCheck.Arbitrary, T == M.B<T1, () -> Int>").count > 0)
+    #expect(generated.notes.count == 1 && generated.notes[0].contains("`D` is skipped"))
+  }
+
+  @Test("An instance exists where all that it is made of does")
+  func conditions() {
+    let generated = Generated(
+      """
+      struct B<T> { let t: T }
+      #if DEBUG
+      struct C { let n: Int }
+      struct A { let b: B<(C, Int)> }
+      #endif
+      """)
+    let lines = generated.text.split(separator: "\n")
+    let head = lines.firstIndex { $0.contains("where T == M.B<(M.C, Int)>") }
+    #expect(head.map { lines[$0 - 1] } == "#if DEBUG")
+  }
+}

@@ -1,0 +1,49 @@
+/// Generic types whose arguments conform to nothing.
+enum Loadable<Value, Failure: Error> {
+  case idle
+  case loaded(Value)
+  case failed(Failure)
+}
+
+struct Bundled<Value> {
+  var value: Value
+  var others: [Value]
+}
+
+final class Keeper<State> {
+  let state: Loadable<State, any Error>
+
+  init(state: Loadable<State, any Error>) { self.state = state }
+}
+
+indirect enum Branching<Leaf> {
+  case leaf(Leaf)
+  case both(Branching<Leaf>, Branching<Leaf>)
+}
+
+struct Profile {
+  var name: Loadable<String, any Error>
+  var shape: Bundled<any Stroke>
+  var pair: Bundled<(Int, String)>
+  var rule: Bundled<(Int) -> Bool>
+  var nested: [Bundled<Bundled<(any Stroke)?>>]
+  var keeper: Keeper<Bool>
+  var tree: Branching<(any Stroke)?>
+}
+
+/// One of a parameter of its own.
+struct Fetching<Item> {
+  var items: Loadable<Item, any Error>
+}
+
+protocol Stroke {
+  var length: Int { get }
+}
+
+struct Stripe: Stroke, Equatable {
+  let length: Int
+}
+
+struct Speck: Stroke, Equatable {
+  var length: Int { 0 }
+}
