@@ -63,7 +63,11 @@ extension IndexedType {
   /// What each call takes that may make a value.
   fileprivate var waysOfMaking: [[TypeSyntax]] {
     if kind == .enum { return members.cases.map { $0.payload.map(\.type) } }
-    let initializers = allInitializers.map { $0.parameters.map(\.type) }
+    let initializers = allInitializers.map { initializer in
+      var types: [TypeSyntax] = []
+      initializer.forEachType { types.append($0) }
+      return types
+    }
     guard members.initializers.isEmpty, kind != .protocol else { return initializers }
     let stored = members.properties.filter(\.isStoredInInstances).compactMap(\.type)
     return initializers + [kind == .struct ? stored : []]

@@ -40,6 +40,7 @@ struct ConformerTests {
         "B C | A"
       ),
       ("struct B: P {}\nfinal class A: P { init(p: P) {} }", "B | A"),
+      ("struct B: P {}\nstruct A: P { init<T: P>(_ p: T) {} }", "B | A"),
       ("struct B: P {}\nfinal class A: P { let p: P; init(n: Int) { p = B() } }", "A B"),
       (
         "struct B: P {}\nstruct C: P {}\nstruct D: P {}\nstruct E: P {}\nstruct A: P { let p: P? }",
