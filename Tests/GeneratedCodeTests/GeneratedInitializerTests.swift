@@ -114,6 +114,18 @@ struct GeneratedInitializerTests {
     expectLaws(Telegram._number, Telegram.arbitrary(), Int.arbitrary())
   }
 
+  @Test("Properties computed from private storage are set, or left absent where that can be told")
+  func computedMembers() {
+    let missives = values(of: Missive.arbitrary())
+    #expect(missives.contains { !$0.hasTitle } && Set(missives.map(\.title)).count > 50)
+    #expect(missives.contains { $0.hasTitle && $0.title.isEmpty })
+    #expect(missives.contains { $0.pages.count > 1 })
+    #expect(missives.contains { if case .number = $0.content { true } else { false } })
+    #expect(Missive.provide().hasTitle == false)
+    #expect(Factory<Missive>.provide(title: "a", pages: [1]).title == "a")
+    #expect(simplest(of: Missive.arbitrary()) == Missive())
+  }
+
   @Test("Generic initialisers take what conforms, and sequences of what they name")
   func genericInitializers() {
     let drawn = values(of: UsesGenericInitializers.arbitrary())

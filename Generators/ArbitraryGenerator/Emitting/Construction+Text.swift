@@ -253,12 +253,15 @@ extension Construction {
     _ value: (Argument, SourceBuffer) -> Void
   ) {
     text.line(call)
-    for argument in arguments {
-      let line = SourceBuffer()
-      line.append("$0.", argument.name.memberQuoted, " = ")
-      if let name = name(argument) { line.append(name) } else { value(argument, line) }
-      if isOnMainActor, argument.isSent, name(argument) != nil { line.append(".value") }
-      text.indented { $0.line(SourceLine(line)) }
+    for argument in arguments where !argument.setsIfPresent || name(argument) != nil {
+      let set = SourceBuffer()
+      if let name = name(argument) { set.append(name) } else { value(argument, set) }
+      if isOnMainActor, argument.isSent, name(argument) != nil { set.append(".value") }
+      let member: SourceLine = "$0.\(argument.name.memberQuoted) = "
+      let line: SourceLine =
+        argument.setsIfPresent
+        ? "if let value = \(SourceLine(set)) { \(member)value }" : "\(member)\(SourceLine(set))"
+      text.indented { $0.line(line) }
     }
     text.line("}")
   }

@@ -23,7 +23,43 @@ extension ConstructionPlanner {
   }
 
   private var settable: [Argument] {
-    variant.properties.filter(isSettable).compactMap(argument)
+    let computed = settableComputed
+    let all = variant.properties + computed
+    let inOrder =
+      computed.isEmpty
+      ? all
+      : all.sorted { left, right in
+        let (left, right) = (left.header.location, right.header.location)
+        return (left.line, left.column) < (right.line, right.column)
+      }
+    return inOrder.filter(isSettable).compactMap(argument)
+  }
+
+  /// Properties that are computed from storage which nobody else may set, as in messages that are
+  /// generated from a schema: not those that stand for one case of an enum, which another one holds.
+  private var settableComputed: [PropertyDeclaration] {
+    guard variant.properties.contains(where: { settableAccess(of: $0) < reach }) else { return [] }
+    let cases = index.types.lazy.filter { $0.enclosing == type.id && $0.kind == .enum }
+      .flatMap(\.members.cases).map(\.name)
+    return type.members.properties.filter { property in
+      guard case .computed(let accessors) = property.storage, !property.isStatic else {
+        return false
+      }
+      return accessors.hasSetter && accessors.getter == Effects() && !cases.contains(property.name)
+    }
+  }
+
+  private func settableAccess(of property: PropertyDeclaration) -> AccessLevel {
+    min(property.header.access, property.header.setterAccess ?? property.header.access)
+  }
+
+  /// Whether another property says of one that it is present: `hasName` beside `name`.
+  private func mayBeAbsent(_ name: String) -> Bool {
+    let word = "has\(name.prefix(1).uppercased())\(name.dropFirst())"
+    return type.members.properties.contains { property in
+      guard case .computed = property.storage else { return false }
+      return property.name == word && property.type == .named("Bool")
+    }
   }
 
   /// What of a superclass can be set, but for a generic one, whose members' types the class gives.
@@ -38,7 +74,7 @@ extension ConstructionPlanner {
   private func isSettable(_ property: PropertyDeclaration) -> Bool {
     let header = property.header
     return !property.isLet && !property.isLazy && !property.isUnheld && !header.isSkipped
-      && min(header.access, header.setterAccess ?? header.access) >= reach
+      && settableAccess(of: property) >= reach
       && header.attribute("available") == nil && header.conditions == type.header.conditions
       && !header.attributes.contains(where: index.isGlobalActor)
       && PropertyWrapper.of(property, in: type, index: index) == nil
@@ -50,9 +86,12 @@ extension ConstructionPlanner {
       endsSoon(type, depth: 0)
     else { return nil }
     let name = property.name.withoutBackticks
+    let gen = index.gen(of: name, in: self.type)
+    let mayBeAbsent = gen == nil && mayBeAbsent(name)
+    let built = type.built(by: property.header.attributes)
     return Argument(
-      label: name, name: name, type: type.built(by: property.header.attributes),
-      override: index.gen(of: name, in: self.type), location: property.header.location)
+      label: name, name: name, type: mayBeAbsent ? .optional(built, isEnd: true) : built,
+      override: gen, location: property.header.location, setsIfPresent: mayBeAbsent)
   }
 
   /// Whether a type is made of the library's and of structs and enums of such types, so that it

@@ -235,14 +235,18 @@ final class Argument: Sendable {
   let isSent: Bool
   /// Whether nothing but that gen makes its values, so that there is no fixed one.
   let isDrawnOnly: Bool
+  /// Whether it is a member that is set behind a call, and left unset by nil.
+  let setsIfPresent: Bool
   private let isLabelReserved: Bool
   private let isNameReserved: Bool
 
   init(
     label: String?, name: String, type: ResolvedType, override: WrittenGen? = nil,
-    location: SourceLocation, isSent: Bool = false, isDrawnOnly: Bool = false
+    location: SourceLocation, isSent: Bool = false, isDrawnOnly: Bool = false,
+    setsIfPresent: Bool = false
   ) {
     self.isDrawnOnly = isDrawnOnly
+    self.setsIfPresent = setsIfPresent
     self.label = label
     self.name = name
     self.type = type
@@ -264,14 +268,14 @@ final class Argument: Sendable {
   func retyped(_ type: ResolvedType) -> Argument {
     Argument(
       label: label, name: name, type: type, override: override, location: location,
-      isSent: isSent, isDrawnOnly: isDrawnOnly)
+      isSent: isSent, isDrawnOnly: isDrawnOnly, setsIfPresent: setsIfPresent)
   }
 
   /// The same, which leaves for another isolation.
   var sent: Argument {
     Argument(
       label: label, name: name, type: type, override: override, location: location, isSent: true,
-      isDrawnOnly: isDrawnOnly)
+      isDrawnOnly: isDrawnOnly, setsIfPresent: setsIfPresent)
   }
 
   /// The same, drawn by a gen where somebody wrote one.

@@ -703,6 +703,132 @@ nonisolated extension Shapes.Memory: FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension Shapes.Missive: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Missive {
+    FactoryCheck.Choices.setting(Shapes.Missive()) {
+      $0.pages = []
+      $0.content = Shapes.Missive.Content.provide()
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Missive> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Missive {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Missive.self)
+    defer { choices.end() }
+    let title = try choices.draw(String?.self)
+    let pages = try choices.draw([Int].self)
+    let content = try choices.draw(Shapes.Missive.Content?.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Missive()) {
+      if let value = title { $0.title = value }
+      $0.pages = pages
+      $0.content = content
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.Missive: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: String? = nil,
+      pages: [Int] = [],
+      content: Shapes.Missive.Content? = Shapes.Missive.Content.provide()
+    ) -> Shapes.Missive {
+      FactoryCheck.Choices.setting(Shapes.Missive()) {
+        if let value = title { $0.title = value }
+        $0.pages = pages
+        $0.content = content
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      title: FactoryCheck.Gen<String?> = .any,
+      pages: FactoryCheck.Gen<[Int]> = .any,
+      content: FactoryCheck.Gen<Shapes.Missive.Content?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Missive> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let title = try title.draw(&choices)
+        let pages = try pages.draw(&choices)
+        let content = try content.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Missive()) {
+          if let value = title { $0.title = value }
+          $0.pages = pages
+          $0.content = content
+        }
+        return choices.showing(made, as: nil)
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Missive {
+  static var _content: FactoryCheck.Lens<Shapes.Missive, Shapes.Missive.Content?> {
+    .init(
+      get: { root in root.content },
+      assign: { root, value in root.content = value })
+  }
+}
+
+nonisolated extension Shapes.Missive.Content: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Missive.Content {
+    .text("")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Missive.Content> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Missive.Content {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Missive.Content.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0:
+      return try .text(choices.draw(String.self))
+    default:
+      return try .number(choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Missive.Content {
+  static var _text: FactoryCheck.Prism<Shapes.Missive.Content, String> {
+    .init(
+      get: { root in
+        switch root {
+        case .text(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .text(value) })
+  }
+
+  static var _number: FactoryCheck.Prism<Shapes.Missive.Content, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .number(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .number(value) })
+  }
+}
+
 nonisolated extension Shapes.Parcel: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Parcel {
     Shapes.Parcel(weight: 0)

@@ -310,3 +310,34 @@ struct UsesGenericInitializers {
   var register: Register
   var caravan: Caravan
 }
+
+/// What a schema's compiler writes: properties that are computed from storage of its own.
+struct Missive: Equatable {
+  var title: String {
+    get { _title ?? "" }
+    set { _title = newValue }
+  }
+  var hasTitle: Bool { _title != nil }
+
+  var pages: [Int] {
+    get { _pages }
+    set { _pages = newValue }
+  }
+
+  var content: Content?
+
+  var text: String {
+    get { if case .text(let it)? = content { it } else { "" } }
+    set { content = .text(newValue) }
+  }
+
+  enum Content: Equatable {
+    case text(String)
+    case number(Int)
+  }
+
+  init() {}
+
+  fileprivate var _title: String?
+  fileprivate var _pages: [Int] = []
+}
