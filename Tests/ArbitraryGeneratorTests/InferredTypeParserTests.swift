@@ -22,7 +22,8 @@ import Testing
       ("5 as UInt8", "UInt8"), ("(1, 2.5)", "(Swift.Int, Swift.Double)"),
       (#"(a: 1, b: "x")"#, "(a: Swift.Int, b: Swift.String)"),
       ("Foo { 1 }", "Foo"), ("Int.self", "Int.Type"), ("(1)", "Swift.Int"), ("[Foo()]", "[Foo]"),
-      ("[Int?]()", "[Int?]"),
+      ("[Int?]()", "[Int?]"), ("try Foo()", "Foo"), ("try! Foo(a: 1)", "Foo"), ("Foo()!", "Foo"),
+      ("try! Self.init(1)", "Self"),
     ])
   func told(value: String, type: String) throws {
     let property = try readProperty("var a = \(value)\nvar b: Int")
@@ -36,9 +37,10 @@ import Testing
     arguments: [
       "f()", "Foo.bar()", "Foo.shared", "a", "nil", "[]", "[:]", #"[1, "a"]"#, "Foo().bar",
       "1 == 2", "{ 1 }()",
-      #""a".count"#, "x ? 1 : 2", "1 + a", "[1, 2].map { $0 }", ".a", "try Foo()", "1.description",
+      #""a".count"#, "x ? 1 : 2", "1 + a", "[1, 2].map { $0 }", ".a", "try? Foo()", "1.description",
       "[1][0]",
-      #""a" + b"#, "[1: a]", "Foo()!", "Foo() ?? 1",
+      #""a" + b"#, "[1: a]", "Foo()!.bar", "Foo()![0]", "Foo()!()", "Foo()! + 1",
+      "Foo() ?? 1", "tryFoo()",
     ])
   func untold(value: String) throws {
     let property = try readProperty("var a = \(value)\nvar b: Int")

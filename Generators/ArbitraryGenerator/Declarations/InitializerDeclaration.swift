@@ -12,4 +12,6 @@ struct InitializerDeclaration: Sendable, Equatable {
   var generics = Generics()
   var parameters: [Parameter] = []
   var effects = Effects()
+  /// Whether it does nothing but end the program.
+  var isUnimplemented = false
 }

@@ -14,9 +14,10 @@ struct Members: Sendable, Equatable {
   var associatedTypes: [AssociatedTypeDeclaration] = []
   /// What a subscript answers that is called with a position: the element of a collection.
   var element: TypeSyntax?
-  /// Whether a function or getter of a class does nothing but end the program, since subclasses have
-  /// to override it.
-  var isAbstract = false
+  /// The names of functions and properties of a class that do nothing but end the program, since
+  /// subclasses have to override them, and of those that it overrides itself.
+  var abstractNames: Set<String> = []
+  var overriddenNames: Set<String> = []
 }
 
 extension Members {

@@ -78,6 +78,8 @@ struct Accessors: Sendable, Equatable {
   /// `async` and `throws` of the getter.
   var getter = Effects()
   var hasSetter = false
+  /// True where the getter does nothing else, as one that is to be overridden.
+  var endsProgram = false
   /// True for `mutating get`.
   var isGetterMutating = false
   /// True for `nonmutating set`.

@@ -25,12 +25,7 @@ extension ConstructionPlanner {
   /// What the standard library has for collections that can be changed and for sets: they are made
   /// of their elements.
   func ofElements() -> Construction? {
-    guard !index.inherited(by: type.id).names.isDisjoint(with: Self.ofElements),
-      let element =
-        type.parameters.contains(where: { $0.name == "Element" })
-          || index.aliases(in: type).contains(where: { $0.name == "Element" })
-        ? .named("Element") : type.element
-    else { return nil }
+    guard let element = type.elementOfMade else { return nil }
     var initializer = InitializerDeclaration(
       header: DeclarationHeader(location: type.header.location))
     initializer.header.access = type.access
@@ -40,8 +35,6 @@ extension ConstructionPlanner {
     else { return nil }
     return construction.spelled(byMembers: false)
   }
-
-  private static let ofElements: Set = ["RangeReplaceableCollection", "SetAlgebra"]
 }
 
 extension Argument {

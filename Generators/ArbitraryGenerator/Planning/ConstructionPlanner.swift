@@ -228,6 +228,10 @@ struct ConstructionPlanner {
     _ initializer: InitializerDeclaration, as callee: String
   ) throws(PlanningNote) -> Construction {
     let written = initializer
+    // What decodes itself holds more than the numbers that anything would be.
+    if written.generics.takesAnything, index.decodingGen(of: type) != nil {
+      throw .genericInitializer
+    }
     let initializer = initializer.withOpaqueParameters
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
@@ -249,7 +253,7 @@ struct ConstructionPlanner {
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
         let gen =
           index.gen(of: argument.name, in: type) ?? argument.capacityGen
-          ?? (initializer.isChecked ? argument.dateGen : nil)
+          ?? argument.dateGen(in: initializer)
         construction.arguments.append(argument.overridden(by: gen))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
@@ -275,30 +279,6 @@ struct ConstructionPlanner {
       construction.failure.insert(.throwing)
     }
     return isOnMainActor ? onMainActor(construction) : construction
-  }
-
-  /// Whether the call may throw: one that rethrows does so where an argument is a function.
-  private func mayThrow(
-    _ initializer: InitializerDeclaration, with arguments: [Argument]
-  ) -> Bool {
-    guard initializer.effects.throwing == .rethrows else { return initializer.effects.canThrow }
-    return arguments.contains { if case .function = $0.type { true } else { false } }
-  }
-
-  /// Whether the main actor has to call the initialiser, if it can be called at all.
-  private func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
-    let header = initializer.header
-    guard header.access >= reach else { throw noInitializer }
-    guard header.attribute("available") == nil else { throw .limitedInitializer }
-    guard initializer.generics.isEmpty else { throw .genericInitializer }
-    guard !initializer.effects.isAsync else { throw .asynchronousInitializer }
-    guard !initializer.parameters.contains(where: { $0.type.specifiers.contains("isolated") })
-    else { throw .isolatedInitializer }
-    if header.modifiers.contains(.nonisolated) { return false }
-    let own = header.attributes.first(where: index.isGlobalActor)?.description
-    guard let isolation = own ?? type.isolation else { return false }
-    guard isolation.namesMainActor else { throw .isolatedInitializer }
-    return true
   }
 
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
@@ -355,7 +335,7 @@ struct ConstructionPlanner {
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
     if hasDefault, resolved.isMadeOfUnknown { throw .unknown("\(type)") }
-    if hasDefault, let constant = resolved.constant { throw .ofTheProgram(constant) }
+    if hasDefault, let constant = resolved.constant { throw .constant(constant) }
     guard !blocked.isEmpty else { return resolved }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
@@ -380,7 +360,7 @@ struct ConstructionPlanner {
 
 extension InitializerDeclaration {
   /// Whether it may reject what it takes.
-  fileprivate var isChecked: Bool { failability != .never || effects.canThrow }
+  var isChecked: Bool { failability != .never || effects.canThrow }
 
   /// Whether it calls another one, so that a class inherits those of its superclass beside it.
   fileprivate var isConvenience: Bool { header.modifiers.contains(.convenience) }

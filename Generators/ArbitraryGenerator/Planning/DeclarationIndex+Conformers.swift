@@ -13,20 +13,38 @@ extension DeclarationIndex {
   /// them: first those that hold no such value themselves, and those that need not; by name.
   func conformers(to constraint: Constraint) -> [Conformer] {
     if let found = foundConformers[constraint] { return found }
-    let names = Set(constraint.protocols.map { types[$0].name }).union(constraint.known)
-    let conforming = candidates(named: names.min() ?? "").filter { id in
+    let nodes =
+      constraint.protocols.map(HolderGraph.Node.declared)
+      + constraint.known.map(HolderGraph.Node.named)
+    let conformers = conformers(
+      conforming(to: constraint), ofHolding: Set(nodes), called: names(in: constraint))
+    foundConformers[constraint] = conformers
+    return conformers
+  }
+
+  /// Whether a class has a member that a subclass has to override.
+  func isAbstract(_ type: IndexedType) -> Bool {
+    var overridden: Set<String> = []
+    for type in [type] + ancestors(of: type.id).ids.map({ types[$0] }) where type.kind == .class {
+      if !type.members.abstractNames.isSubset(of: overridden) { return true }
+      overridden.formUnion(type.members.overriddenNames)
+    }
+    return false
+  }
+
+  /// All types that conform to some protocols, but for generic ones.
+  func conforming(to constraint: Constraint) -> [Int] {
+    candidates(named: names(in: constraint).min() ?? "").filter { id in
       let type = types[id]
       guard type.kind != .protocol, type.parameters.isEmpty else { return false }
       let inherited = inherited(by: id)
       return constraint.protocols.isSubset(of: inherited.protocols)
         && constraint.known.isSubset(of: inherited.names)
     }
-    let nodes =
-      constraint.protocols.map(HolderGraph.Node.declared)
-      + constraint.known.map(HolderGraph.Node.named)
-    let conformers = conformers(conforming, ofHolding: Set(nodes), called: names)
-    foundConformers[constraint] = conformers
-    return conformers
+  }
+
+  private func names(in constraint: Constraint) -> Set<String> {
+    Set(constraint.protocols.map { types[$0].name }).union(constraint.known)
   }
 
   /// The classes that can stand for one that they inherit from, but for those that are there to be
@@ -36,7 +54,7 @@ extension DeclarationIndex {
     if let found = foundHeirs[id] { return found }
     let inheriting = candidates(named: types[id].name).filter { heir in
       let type = types[heir]
-      return type.kind == .class && type.parameters.isEmpty && !type.members.isAbstract
+      return type.kind == .class && type.parameters.isEmpty && !isAbstract(type)
         && ancestors(of: heir).ids.contains(id)
     }
     let heirs = conformers(inheriting, ofHolding: [.declared(id)], called: [types[id].name])

@@ -120,8 +120,19 @@ extension IndexedType {
         property.type.map(body)
       }
     }
+    elementOfMade.map { body(.array($0)) }
     for declaration in members.cases { declaration.payload.forEachType(body) }
     for initializer in initializers ?? allInitializers { initializer.forEachType(body) }
+  }
+
+  /// The elements that a collection is made of by what the standard library has for it: one that can
+  /// be changed, or a set, without an initialiser that takes something.
+  var elementOfMade: TypeSyntax? {
+    let names = conformances.compactMap(\.unattributed.qualifiedName).map(KnownType.plainName)
+    guard names.contains("RangeReplaceableCollection") || names.contains("SetAlgebra"),
+      allInitializers.allSatisfy(\.parameters.isEmpty)
+    else { return nil }
+    return parameters.contains { $0.name == "Element" } ? .named("Element") : element
   }
 
   /// What its values are made of that a generic parameter has: `Env` for a member `X.Env`.

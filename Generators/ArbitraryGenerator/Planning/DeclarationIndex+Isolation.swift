@@ -119,6 +119,7 @@ extension DeclarationIndex {
 
   /// What is not public is `Sendable` by itself where all that it holds is.
   private func isSendable(_ type: IndexedType, besides seen: Set<Int>) -> Bool {
+    if type.isSendableForSome { return false }
     if type.kind == .actor || type.isOnActor { return true }
     if inherited(by: type.id).names.contains("Sendable") { return true }
     guard !type.isReference, type.access < .public,
@@ -158,4 +159,9 @@ extension Generics {
   fileprivate func saysSendable(_ name: String) -> Bool {
     parameters.contains { $0.name == name && $0.constraint?.mentions(["Sendable"]) == true }
   }
+}
+
+extension TypeSyntax {
+  /// Whether it is the protocol of what may go from one actor to another.
+  var namesSendable: Bool { unattributed.qualifiedName.map(KnownType.plainName) == "Sendable" }
 }

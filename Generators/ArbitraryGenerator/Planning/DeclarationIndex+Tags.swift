@@ -66,7 +66,14 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
-  fileprivate var isOfValues: Bool { kind == .struct || kind == .enum }
+  /// Whether it tells itself what its values are made of, as a class without initialisers does not.
+  fileprivate var isOfValues: Bool {
+    switch kind {
+    case .struct, .enum: true
+    case .class, .actor: !members.initializers.isEmpty
+    case .protocol: false
+    }
+  }
 
   /// What values are made of, by initialisers, cases and static functions.
   fileprivate var typesInCalls: [TypeSyntax] {

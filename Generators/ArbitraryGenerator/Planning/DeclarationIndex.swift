@@ -311,6 +311,9 @@ final class DeclarationIndex {
     for id in ids {
       types[id].handwritten.formUnion(conformances)
       if !declaration.isConstrained { types[id].conformances += declaration.inheritance }
+      if declaration.isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
+        types[id].isSendableForSome = true
+      }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
       types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
       if !declaration.isConstrained { attachCalls(of: declaration, to: id) }

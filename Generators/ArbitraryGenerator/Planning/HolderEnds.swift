@@ -1,5 +1,6 @@
 /// Finds which of the types that may hold others of some kind need not: those with an initialiser or
-/// case whose optionals and collections can be empty, and that holds none otherwise.
+/// case whose optionals and collections can be empty, and that holds none otherwise. What is of a
+/// protocol's type can end as one of the types that conform to it.
 struct HolderEnds {
   private let index: DeclarationIndex
   private let holders: HolderGraph.Holders
@@ -22,8 +23,12 @@ struct HolderEnds {
     if let known = found[id] { return known }
     guard holders.contains(.declared(id)) else { return true }
     found[id] = false
-    let maker = index.maker(of: index.types[id])
-    let answer = maker.waysOfMaking.contains { hasEnd($0, in: maker) }
+    let type = index.types[id]
+    let maker = index.maker(of: type)
+    let answer =
+      type.kind == .protocol
+      ? index.conforming(to: .init(protocols: [id], known: [])).contains { hasEnd($0) }
+      : maker.waysOfMaking.contains { hasEnd($0, in: maker) }
     found[id] = answer
     return answer
   }

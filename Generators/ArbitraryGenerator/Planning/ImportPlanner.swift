@@ -123,7 +123,12 @@ extension ResolvedType {
   fileprivate var needsFoundation: Bool {
     var result = false
     forEachSpelled { part in
-      if case .known(let known, _, _) = part, known.module == .foundation { result = true }
+      switch part {
+      case .known(let known, _, _): result = result || known.module == .foundation
+      case .existential(let existential):
+        result = result || existential.names.contains { KnownType.module(of: $0) == .foundation }
+      default: break
+      }
     }
     return result
   }

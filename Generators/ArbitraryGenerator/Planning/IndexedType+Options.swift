@@ -19,9 +19,21 @@ extension IndexedType {
       property.header.conditions.isEmpty, !property.header.isSkipped,
       property.header.attribute("available") == nil,
       !property.header.attributes.contains(where: index.isGlobalActor), property.isPlain,
-      !property.isShared, let name = property.type?.qualifiedName
+      !property.isShared, !mayBeNil(property), let name = property.type?.qualifiedName
     else { return false }
     return isNamed(name)
+  }
+
+  /// Whether a constant without a type of its own is what an initialiser answers that may fail, by
+  /// the first label of the call.
+  private func mayBeNil(_ property: PropertyDeclaration) -> Bool {
+    guard property.isTypeInferred, let value = property.initialValue, value.last != "!",
+      let arguments = value.firstIndex(of: "(").map({ value[value.index(after: $0)...] })
+    else { return false }
+    let name = arguments.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let label = arguments.dropFirst(name.count).first == ":" ? String(name) : nil
+    let called = allInitializers.filter { $0.parameters.first?.label == label }
+    return called.contains { $0.failability == .optional }
   }
 
   /// Whether a name means the type inside of it.

@@ -49,6 +49,8 @@ final class IndexedType {
   /// Static functions in extensions that make its values, for all of its arguments and under no
   /// further condition.
   @exclusivity(unchecked) var extensionMakers: [FunctionDeclaration] = []
+  /// Whether an extension has it `Sendable` for some of its arguments.
+  @exclusivity(unchecked) var isSendableForSome = false
   /// The element of a collection, where its subscript tells.
   @exclusivity(unchecked) var element: TypeSyntax?
   @exclusivity(unchecked) var handwritten: Conformances

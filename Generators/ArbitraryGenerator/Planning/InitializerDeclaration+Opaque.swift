@@ -26,8 +26,14 @@ extension InitializerDeclaration {
 }
 
 extension Generics {
-  /// What is written for each parameter; nil where one has no constraint, or one that no opaque type
-  /// can have.
+  /// Whether a parameter may be of any type at all.
+  var takesAnything: Bool {
+    parameters.contains { parameter in
+      parameter.constraint == nil && !requirements.contains { $0.left.mentions([parameter.name]) }
+    }
+  }
+
+  /// What is written for each parameter; nil where one has a constraint that no opaque type can have.
   fileprivate var opaque: [String: TypeSyntax]? {
     var constraints: [String: [TypeSyntax]] = [:]
     for parameter in parameters {
@@ -62,7 +68,7 @@ extension Generics {
       guard let position = all.firstIndex(where: \.isSequence) else { return nil }
       all[position] = .named(all[position].description, arguments: [element])
     }
-    return all.count > 1 ? .composition(all) : all.first
+    return all.count > 1 ? .composition(all) : all.first ?? .named("Any")
   }
 }
 

@@ -32,6 +32,9 @@ extension KnownType {
   /// Whether it is in a module of its own where Foundation is not Apple's.
   var isOfNetworking: Bool { isCalled && (name.contains("URLRe") || name.hasPrefix("HTTP")) }
 
+  /// Whether it is in the module that it counts for everywhere.
+  var isOfFoundation: Bool { !isOfNetworking && !name.hasPrefix("Dispatch") }
+
   private static let calls: [(name: String, call: [CallPiece])] =
     [
       "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",

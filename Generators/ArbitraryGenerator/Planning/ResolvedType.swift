@@ -59,6 +59,9 @@ indirect enum ResolvedType: Sendable, Hashable {
       self.conformers = conformers
       leaves = conformers.count
     }
+
+    /// The protocols that it names, as in `any P & Q`.
+    var names: [String] { text.split(separator: " ").map(String.init) }
   }
 
   /// A function's type. Only of its result values are made.

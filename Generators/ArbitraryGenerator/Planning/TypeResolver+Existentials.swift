@@ -119,7 +119,7 @@ extension TypeResolver {
     guard !heirs.isEmpty else { return nil }
     var existential = ResolvedType.Existential(
       text: "\(ResolvedType.open(type.id, path: path))", protocols: [type.id])
-    let isMade = !type.members.isAbstract && canStandHere(type.id)
+    let isMade = !index.isAbstract(type) && canStandHere(type.id)
     if isMade { existential.add([.open(type.id, path: path)]) }
     return existential.take(heirs, as: conformer) ? .existential(existential) : nil
   }

@@ -53,7 +53,8 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType? {
     guard let type = KnownType.called[name], type.arity == arguments.count,
       index.isLibrarys(name, in: scope.file),
-      !type.namesInCall.contains(where: index.takenNames.contains)
+      !type.namesInCall.contains(where: index.takenNames.contains),
+      type.isOfFoundation || !index.takenNames.contains(name)
     else { return nil }
     var naming = self
     naming.makesValues = false

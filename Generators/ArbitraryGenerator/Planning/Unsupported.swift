@@ -23,6 +23,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case endlessAlias(String)
   case notInferred
   case ofTheProgram(String)
+  /// A type all of whose values are alike, where a default says more.
+  case constant(String)
   /// A type of the standard library or Foundation.
   case withoutGen(String)
   case ownType(String)
@@ -63,6 +65,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .notInferred: "without a type that can be read off its declaration"
     case .ofTheProgram(let type):
       "of type `\(type.bare)`, which stands for something of the running program"
+    case .constant(let type): "of type `\(type.bare)`, all of whose values are alike"
     case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
     case .ownType(let type): "a `\(type.bare)` itself"
     case .writtenBack(let type): "written back to, `\(type.bare)`"

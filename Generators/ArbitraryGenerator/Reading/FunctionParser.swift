@@ -15,15 +15,16 @@ extension DeclarationParser {
     let mayMake = scope.kind == .type && header.isStatic && token.kind == .name
     let name = try parseFunctionName()
     if scope.kind == .file { result.globalNames.append(name) }
+    if header.modifiers.contains(.override) { scope.members.overriddenNames.insert(name) }
     var generics = Generics(parameters: try parseGenericParameters())
-    guard keepsFunctions || mayMake else { return try skipSignature() }
+    guard keepsFunctions || mayMake else { return try skipSignature(of: name) }
     var header = header
     header.location = location(of: start)
     let parameters = try parseParameters()
     let effects = try parseEffects()
     let result = takeOperator("->") ? try parseType() : nil
     generics.requirements = try parseWhereClause()
-    try skipFunctionBody()
+    try skipBody(of: name)
     header.add(takeTrailingDirectives())
     let function = FunctionDeclaration(
       header: header, name: name, generics: generics, parameters: parameters, effects: effects,
@@ -66,6 +67,7 @@ extension DeclarationParser {
     initializer.parameters = try parseParameters()
     initializer.effects = try parseEffects()
     initializer.generics.requirements = try parseWhereClause()
+    initializer.isUnimplemented = token.kind == .leftBrace && endsProgram(peek())
     try skipBody()
     initializer.header.add(takeTrailingDirectives())
     scope.members.initializers.append(initializer)
@@ -95,11 +97,11 @@ extension DeclarationParser {
 
   /// Goes behind what nobody asked for: over brackets as a whole to the braces and behind those, or
   /// to the next item where there are none.
-  private mutating func skipSignature() throws(SyntaxError) {
+  private mutating func skipSignature(of name: String) throws(SyntaxError) {
     var isOpen = true
     while isOpen || !token.startsLine || !startsItem {
       switch token.kind {
-      case .leftBrace: return try skipFunctionBody()
+      case .leftBrace: return try skipBody(of: name)
       case .leftParen, .leftSquare:
         try skipBrackets()
         isOpen = false
@@ -111,10 +113,10 @@ extension DeclarationParser {
     }
   }
 
-  /// Goes behind a body, and notes one that only ends the program.
-  mutating func skipFunctionBody() throws(SyntaxError) {
+  /// Goes behind a function's body, and notes one that only ends the program.
+  private mutating func skipBody(of name: String) throws(SyntaxError) {
     if scope.isOpenClass, token.kind == .leftBrace, endsProgram(peek()) {
-      scope.members.isAbstract = true
+      scope.members.abstractNames.insert(name)
     }
     try skipBody()
   }
@@ -124,6 +126,7 @@ extension DeclarationParser {
     guard token.kind == .name else { return false }
     return switch token.range.count {
     case 10: bytes.matches("fatalError", at: token.start)
+    case 16: bytes.matches("assertionFailure", at: token.start)
     case 19: bytes.matches("preconditionFailure", at: token.start)
     default: false
     }

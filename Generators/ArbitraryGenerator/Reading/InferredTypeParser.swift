@@ -41,9 +41,19 @@ extension DeclarationParser {
     case .leftParen: return inferTuple()
     case .name:
       if token.keyword == .true || token.keyword == .false { return inferLiteral("Bool") }
+      takeTry()
       return inferCall()
     default: return nil
     }
+  }
+
+  /// Takes `try` and `try!`, behind which the type is that of the call.
+  private mutating func takeTry() {
+    guard token.range.count == 3, bytes.matches("try", at: token.start) else { return }
+    let mark = mark
+    advance()
+    if startsOperator(ASCII.question) { return goBack(to: mark) }
+    if isOperator("!") { advance() }
   }
 
   private mutating func inferLiteral(_ name: String) -> TypeSyntax? {
@@ -59,7 +69,11 @@ extension DeclarationParser {
     guard token.kind == .leftParen || token.kind == .leftBrace, !token.startsLine,
       let called = Self.constructed(type)
     else { return nil }
-    return skipCall() ? called : nil
+    guard skipCall() else { return nil }
+    // What may fail is of the type once more where that is forced.
+    guard isOperator("!"), token.isAttached else { return called }
+    advance()
+    return [.dot, .leftParen, .leftSquare].contains(token.kind) && token.isAttached ? nil : called
   }
 
   private static func constructed(_ type: TypeSyntax) -> TypeSyntax? {

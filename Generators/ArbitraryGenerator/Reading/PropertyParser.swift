@@ -108,6 +108,10 @@ extension DeclarationParser {
     case .name(let name, let offset):
       var header = header
       header.location = location(of: offset)
+      if header.modifiers.contains(.override) { scope.members.overriddenNames.insert(name) }
+      if scope.isOpenClass, case .computed(let accessors) = binding.storage, accessors.endsProgram {
+        scope.members.abstractNames.insert(name)
+      }
       scope.members.properties.append(
         PropertyDeclaration(
           header: header, name: name, type: binding.type, isTypeInferred: binding.isTypeInferred,

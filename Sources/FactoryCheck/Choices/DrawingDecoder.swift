@@ -9,6 +9,8 @@ final class DrawingDecoder: Decoder {
 
   /// The types whose values decode themselves at the moment.
   private var open: Set<ObjectIdentifier> = []
+  /// How often the value that decodes itself at the moment is still refused what it asks for.
+  private var refusals = 0
   /// How many spans of collections and elements are open: not all are read to their ends.
   private var openSpans = 0
 
@@ -21,8 +23,12 @@ final class DrawingDecoder: Decoder {
     let isRecursive = open.isEmpty || open.contains(ObjectIdentifier(type))
     let isNew = open.insert(ObjectIdentifier(type)).inserted
     if isRecursive { choices.descend(type) } else { choices.begin(type) }
-    let outerSpans = openSpans
+    let (outerSpans, outerRefusals) = (openSpans, refusals)
+    let attempts = DecodingAttempts.count(of: type)
+    // Those that take everything else come last.
+    refusals = attempts > 1 ? choices.alternative(of: attempts, endingIn: 1) : 0
     defer {
+      refusals = outerRefusals
       while openSpans > outerSpans { end() }
       if isRecursive { choices.ascend() } else { choices.end() }
       if isNew { open.remove(ObjectIdentifier(type)) }
@@ -64,11 +70,31 @@ final class DrawingDecoder: Decoder {
     openSpans -= 1
   }
 
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+  /// Fails where the value is to try something else.
+  fileprivate func refuse() throws {
+    guard refusals > 0 else { return }
+    refusals -= 1
+    throw DecodingError.valueNotFound(
+      Any.self, .init(codingPath: codingPath, debugDescription: "something else is drawn"))
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try refuse()
+    return nestedContainer(keyedBy: type)
+  }
+
+  fileprivate func nestedContainer<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(DrawnMembers<Key>(decoder: self))
   }
 
-  func unkeyedContainer() -> any UnkeyedDecodingContainer {
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try refuse()
+    return nestedUnkeyedContainer()
+  }
+
+  fileprivate func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
     DrawnElements(decoder: self)
   }
 
@@ -109,11 +135,11 @@ private final class DrawnMembers<Key: CodingKey>: KeyedDecodingContainerProtocol
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) -> KeyedDecodingContainer<NestedKey> {
-    decoder.container(keyedBy: type)
+    decoder.nestedContainer(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
-    decoder.unkeyedContainer()
+    decoder.nestedUnkeyedContainer()
   }
 
   func superDecoder() -> any Decoder { decoder }
@@ -170,12 +196,12 @@ private final class DrawnElements: UnkeyedDecodingContainer {
     keyedBy type: NestedKey.Type
   ) -> KeyedDecodingContainer<NestedKey> {
     draw { endElement() }
-    return decoder.container(keyedBy: type)
+    return decoder.nestedContainer(keyedBy: type)
   }
 
   func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
     draw { endElement() }
-    return decoder.unkeyedContainer()
+    return decoder.nestedUnkeyedContainer()
   }
 
   func superDecoder() -> any Decoder {
@@ -192,5 +218,8 @@ private struct DrawnValue: SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { !decoder.choices.presence() }
 
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.draw(type) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try decoder.refuse()
+    return try decoder.draw(type)
+  }
 }

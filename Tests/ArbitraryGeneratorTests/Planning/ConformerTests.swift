@@ -37,9 +37,14 @@ struct ConformerTests {
       ("struct B: P {}\nstruct A: P { let t: (P, Int) }", "B | A"),
       (
         "struct B: P {}\nstruct A: P { let q: Q }\nprotocol Q: P {}\nstruct C: Q { let p: P? }",
-        "B C | A"
+        "B A C"
       ),
       ("struct B: P {}\nfinal class A: P { init(p: P) {} }", "B | A"),
+      (
+        "struct B: P {}\nstruct A: P { let s: S }\nprotocol S {}\nstruct X: S { let p: P }\n"
+          + "struct Y: S {}", "B A"
+      ),
+      ("struct B: P { let s: S }\nprotocol S {}\nstruct X: S { let p: P? }", "B"),
       ("struct B: P {}\nstruct A: P { init<T: P>(_ p: T) {} }", "B | A"),
       ("struct B: P {}\nfinal class A: P { let p: P; init(n: Int) { p = B() } }", "A B"),
       (
@@ -72,22 +77,41 @@ struct ConformerTests {
       ("class P {}\nfinal class A: P {}\nclass B: P {}", "P A B"),
       ("class P { init(n: Int) {} }\nfinal class A: P {}", "P A"),
       ("class P {}\nclass A: P {}\nfinal class B: A {}", "P A B"),
-      ("class P { func f() { fatalError() } }\nfinal class A: P {}", "A"),
-      ("class P { func f() -> Int { preconditionFailure(\"\") } }\nfinal class A: P {}", "A"),
-      ("class P { var n: Int { fatalError(\"\") } }\nfinal class A: P {}", "A"),
-      ("class P { var n: Int { get { fatalError() } set {} } }\nfinal class A: P {}", "A"),
+      ("class P { func f() { fatalError() } }\nfinal class A: P { override func f() {} }", "A"),
+      (
+        "class P { func f() -> Int { preconditionFailure(\"\") } }\nfinal class A: P { override func f() -> Int { 1 } }",
+        "A"
+      ),
+      (
+        "class P { var n: Int { fatalError(\"\") } }\nfinal class A: P { override var n: Int { 1 } }",
+        "A"
+      ),
+      (
+        "class P { var n: Int { get { fatalError() } set {} } }\nfinal class A: P { override var n: Int { get { 1 } set {} } }",
+        "A"
+      ),
       (
         "class P { func f() { fatalError() } }\nclass A: P { func g() { fatalError() } }\n"
-          + "final class B: A {}", "B"
+          + "final class B: A { override func f() {}; override func g() {} }", "B"
       ),
       ("class P { func f() { fatalError() } }", "P"),
+      ("class P { func f() { assertionFailure() } }\nfinal class A: P {}", "P"),
+      (
+        "class P { func f() { fatalError() } }\nfinal class A: P { override func f() {} }\n"
+          + "class B: P {}\nfinal class C: B { override func f() {} }\nfinal class D: B {}", "A C"
+      ),
+      (
+        "class P { var n: Int { fatalError() } }\nclass A: P { override var n: Int { 1 } }\n"
+          + "class B: A { override var n: Int { fatalError() } }\nfinal class C: B {}", "A"
+      ),
+      ("class P { init() {} }\nfinal class A: P { init(n: Int) { fatalError() } }", "P"),
       ("class P { func f() { fatalErrors() } }\nfinal class A: P {}", "P A"),
       ("class P { init() {}; init(n: Int) { fatalError() } }\nfinal class A: P {}", "P A"),
       ("class P {}\nfinal class A: P { init(p: P) {} }", "P | A"),
       ("class P { init(next: P?) {} }\nfinal class A: P {}", "P A"),
       (
-        "class P { func f() { fatalError() } }\nfinal class A: P { init(p: P) {} }\n"
-          + "final class B: P {}", "B | A"
+        "class P { func f() { fatalError() } }\nfinal class A: P { init(p: P) {}; override func f() {} }\n"
+          + "final class B: P { override func f() {} }", "B | A"
       ),
       ("class P { private init() {} }\nfinal class A: P { init(n: Int) {} }", "A"),
       ("class P {}\nprivate final class A: P {}", "P"),

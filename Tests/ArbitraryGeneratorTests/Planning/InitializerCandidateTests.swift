@@ -85,7 +85,7 @@ struct InitializerCandidateTests {
       ("init() {}; init<S: Sequence<String>>(_ s: S) {}", "M.A(s)"),
       ("init() {}; init<N: BinaryInteger & Sendable>(n: N?) {}", "M.A(n: n)"),
       ("init<N: BinaryInteger>(n: N) {}; init(n: Int) {}; init(m: Int) {}", "M.A(n: n)"),
-      ("init() {}; init<T>(_ t: T) {}", "M.A()"),
+      ("init() {}; init<T>(_ t: T) {}", "M.A(t)"), ("init<T>(of t: [T?]) {}", "M.A(of: t)"),
       ("init() {}; init<S: Sequence>(_ s: S) where S.Element: Hashable {}", "M.A()"),
       ("init() {}; init<S: Sequence>(_ s: S, of: S.Element) where S.Element == Int {}", "M.A()"),
       ("init() {}; init<each T: Hashable>(_ t: repeat each T) {}", "M.A()"),
@@ -112,6 +112,34 @@ struct InitializerCandidateTests {
   func capacity(member: String, isSmall: Bool) {
     let generated = Generated("struct A { \(member) }")
     #expect(generated.lines(with: ".int(in: 0...100)").isEmpty != isSmall)
+  }
+
+  @Test(
+    "An initialiser that checks several parts of a date gets such parts, and others any numbers",
+    arguments: [
+      ("init?(month: Int, day: Int) {}", 2), ("init(year: Int, month: Int) throws {}", 2),
+      ("init?(hour: Int, minute: Int, n: Int) {}", 2), ("init?(day: Int, year: Int) {}", 0),
+      ("init?(seconds: Int) {}", 0), ("init(month: Int, day: Int) {}", 0),
+      ("init?(month: Double, day: Int) {}", 1), ("init?(second: Int, first: Int) {}", 0),
+    ])
+  func dates(initializer: String, count: Int) {
+    let generated = Generated("struct A { \(initializer) }")
+    #expect(
+      generated.lines(with: ".int(in: ").filter { $0.contains(".draw(&choices)") }.count == count)
+  }
+
+  @Test(
+    "A constant is the fixed value of what an initialiser may reject",
+    arguments: [
+      ("static let one = A(n: 1)!", ".one"), ("static let one: A = .init(n: 1)!", ".one"),
+      ("static var one: Self { try! A(m: 1) }", ".one"), ("static let one = try! A(m: 1)", ".one"),
+      ("static let one = Self(n: 1)!; static let two = A(n: 2)!", ".one"),
+      ("static let one = A(n: 1)", nil), ("static let shared = A(n: 1)!", ".shared"),
+      ("private static let one = A(n: 1)!", nil), ("static var one: A? { nil }", nil),
+    ])
+  func constants(member: String, expected: String?) {
+    let generated = Generated("struct A { init?(n: Int) {}; init(m: Int) throws {}\n\(member) }")
+    #expect(generated.provided("M.A") == expected)
   }
 
   @Test(

@@ -16,6 +16,7 @@ struct InstanceTests {
       "struct B<T> { let t: D }\nextension B { struct D { let t: T } }",
       "indirect enum B<T> { case a(T), b(B<T>, [B<T>]) }",
       "struct B<T> { let n: Set<Int>; let t: T }",
+      "struct B<T>: SetAlgebra { init() {}; subscript(position: Int) -> T { fatalError() } }",
     ])
   func handsOn(generic: String) {
     let generated = Generated("\(Self.shapes)\(generic)\nstruct A { let b: B<any P>; let n: Int }")
@@ -71,6 +72,20 @@ struct InstanceTests {
     #expect(
       generated.lines(with: "where T1: FactoryCheck.Arbitrary, T == M.B<T1, () -> Int>").count > 0)
     #expect(generated.notes.count == 1 && generated.notes[0].contains("`D` is skipped"))
+  }
+
+  @Test("What a collection is made of is asked of its parameter, and of those of its holders")
+  func elements() {
+    let generated = Generated(
+      """
+      struct B<T>: RangeReplaceableCollection {
+        init() {}
+        subscript(position: Int) -> T { fatalError() }
+      }
+      struct A<X> { let b: B<X> }
+      """)
+    #expect(generated.lines(with: "extension M.A: FactoryCheck.Arbitrary where X:").count == 1)
+    #expect(generated.lines(with: "extension M.B: FactoryCheck.Arbitrary where T:").count == 1)
   }
 
   @Test("An instance exists where all that it is made of does")

@@ -17,7 +17,7 @@ struct PlanningNoteTests {
           + "  fix: make it internal, or leave it to a type that is"
       ),
       (
-        "struct A { init<T>(_ t: T) {} }",
+        "struct A { init<T: P>(_ t: T) where T.N == Int {} }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser is generic, or has a condition\n"
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),

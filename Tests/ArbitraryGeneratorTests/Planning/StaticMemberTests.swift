@@ -12,7 +12,7 @@ struct StaticMemberTests {
       ("static func a() -> A", nil), ("static func a(n: Int = 1) -> A", ".a(n: 0)"),
       ("func a(_ n: Int) -> A", nil), ("private static func a(n: Int) -> A", nil),
       ("static func a(n: Int) -> A?", nil), ("static func a(n: Int) throws -> A", nil),
-      ("static func a(n: Int) async -> A", nil), ("static func a<T>(n: T) -> A", nil),
+      ("static func a(n: Int) async -> A", nil), ("static func a<T>(n: T) -> A", ".a(n: 0)"),
       ("static func a(a: A) -> A", nil), ("static func a(n: Int) -> B", nil),
       ("struct A {}; static func a(n: Int) -> Self.A", nil),
       ("static func - (n: Int, m: Int) -> A", nil), ("static func a(n: Int...) -> A", nil),

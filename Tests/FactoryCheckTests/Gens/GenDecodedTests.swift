@@ -54,6 +54,35 @@ import Testing
     }
   }
 
+  /// Takes one kind of thing after the other, and objects of two kinds.
+  private enum Anything: Decodable, Arbitrary {
+    case null, flag(Bool), number(Int), text(String), part(Part)
+    case all([Anything]), table([String: Anything])
+
+    static func arbitrary() -> Gen<Anything> { .decoded }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .null
+      } else if let flag = try? container.decode(Bool.self) {
+        self = .flag(flag)
+      } else if let number = try? container.decode(Int.self) {
+        self = .number(number)
+      } else if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else if let all = try? container.decode([Anything].self) {
+        self = .all(all)
+      } else if let part = try? Part(from: decoder) {
+        self = .part(part)
+      } else {
+        self = .table(try container.decode([String: Anything].self))
+      }
+    }
+
+    var kind: String { "\(self)".prefix { $0 != "(" }.lowercased() }
+  }
+
   private final class Chain: Decodable, Arbitrary {
     let next: Chain?
     let others: [Chain]
@@ -67,6 +96,25 @@ import Testing
     }
 
     var depth: Int { (others + [next].compactMap(\.self)).map { $0.depth + 1 }.max() ?? 0 }
+  }
+
+  @Test("A type that tries several things gets each of them, and the first is the simplest")
+  func attempts() throws {
+    let values = try sample(Anything.arbitrary(), count: 500)
+    let counts = Dictionary(grouping: values, by: \.kind).mapValues(\.count)
+    #expect(counts.count == 7 && counts.values.allSatisfy { $0 > 20 }, "\(counts)")
+    #expect(values.contains { if case .all(let it) = $0 { it.count > 2 } else { false } })
+    #expect(DecodingAttempts.count(of: Anything.self) == 6)
+    #expect(DecodingAttempts.count(of: Part.self) == 1)
+    #expect(DecodingAttempts.count(of: Picky.self) == 1)
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(Anything.arbitrary()) { value in
+        if case .all(let all) = value { all.allSatisfy { $0.kind != "text" } } else { true }
+      }
+    }
+    let text = "GenDecodedTests.Anything.text(\"\")"
+    #expect(result?.counterexample?.values == ["GenDecodedTests.Anything.all([\(text)])"])
   }
 
   @Test("A number that is decoded is finite, as it is in JSON")

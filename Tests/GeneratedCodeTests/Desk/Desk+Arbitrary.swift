@@ -21,7 +21,7 @@ nonisolated extension Appointment: FactoryCheck.Arbitrary {
     choices.begin(Appointment.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let hour = try FactoryCheck.Gen<Int>.int(in: 0...23).draw(&choices)
+      let hour = try choices.draw(Int.self)
       let notes = try choices.draw([String].self)
       return choices.showing(
         FactoryCheck.Choices.onMainActor { Appointment(hour: hour, notes: notes) },
@@ -35,11 +35,10 @@ nonisolated extension Appointment: FactoryCheck.Arbitrary {
 nonisolated extension Appointment: FactoryCheck.MemberwiseArbitrary {
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(
-      hour: FactoryCheck.Gen<Int>? = nil,
+      hour: FactoryCheck.Gen<Int> = .any,
       notes: FactoryCheck.Gen<[String]> = .any
     ) -> FactoryCheck.Gen<Appointment> {
-      let hour = hour ?? FactoryCheck.Gen<Int>.int(in: 0...23)
-      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let hour = try hour.draw(&choices)
           let notes = try notes.draw(&choices)

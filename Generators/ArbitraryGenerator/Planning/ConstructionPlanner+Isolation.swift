@@ -1,0 +1,27 @@
+/// Which initialisers can be called from anywhere, and which on the main actor.
+extension ConstructionPlanner {
+  /// Whether the call may throw: one that rethrows does so where an argument is a function.
+  func mayThrow(
+    _ initializer: InitializerDeclaration, with arguments: [Argument]
+  ) -> Bool {
+    guard initializer.effects.throwing == .rethrows else { return initializer.effects.canThrow }
+    return arguments.contains { if case .function = $0.type { true } else { false } }
+  }
+
+  /// Whether the main actor has to call the initialiser, if it can be called at all.
+  func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
+    let header = initializer.header
+    guard header.access >= reach else { throw noInitializer }
+    guard !initializer.isUnimplemented else { throw noInitializer }
+    guard header.attribute("available") == nil else { throw .limitedInitializer }
+    guard initializer.generics.isEmpty else { throw .genericInitializer }
+    guard !initializer.effects.isAsync else { throw .asynchronousInitializer }
+    guard !initializer.parameters.contains(where: { $0.type.specifiers.contains("isolated") })
+    else { throw .isolatedInitializer }
+    if header.modifiers.contains(.nonisolated) { return false }
+    let own = header.attributes.first(where: index.isGlobalActor)?.description
+    guard let isolation = own ?? type.isolation else { return false }
+    guard isolation.namesMainActor else { throw .isolatedInitializer }
+    return true
+  }
+}
