@@ -43,8 +43,18 @@ struct HolderEnds {
     case .function(_, _, let result): hasEnd(result, in: scope)
     case .attributed(_, let type): hasEnd(type, in: scope)
     case .tuple(let elements): hasEnd(elements.map(\.type), in: scope)
+    case .named(let name, let arguments):
+      hasEnd(.named(name), in: scope, arguments)
+    case .member(let outer, let name, let arguments):
+      hasEnd(.member(of: outer, name), in: scope, arguments)
     default: index.nodes(of: type, in: scope).allSatisfy { hasEnd($0) }
     }
+  }
+
+  private mutating func hasEnd(
+    _ name: TypeSyntax, in scope: IndexedType, _ arguments: [TypeSyntax]
+  ) -> Bool {
+    index.nodes(of: name, in: scope).allSatisfy { hasEnd($0) } && hasEnd(arguments, in: scope)
   }
 
   private mutating func hasEnd(_ node: HolderGraph.Node) -> Bool {

@@ -113,15 +113,30 @@ extension TypeResolver {
   /// A class that others inherit from, as its values and theirs; nil where it stands for itself
   /// alone.
   func inherited(_ type: IndexedType, path: [ResolvedType.Component]) -> ResolvedType? {
-    guard makesValues, type.parameters.isEmpty, index.gen(of: type) == nil else { return nil }
-    let heirs = index.heirs(of: type.id)
-      .filter { canStandHere($0.id) && !index.types[$0.id].isDeprecated }
+    guard makesValues, index.gen(of: type) == nil else { return nil }
+    let heirs = index.heirs(of: type.id).filter { heir in
+      canStandHere(heir.id) && !index.types[heir.id].isDeprecated
+        && (type.parameters.isEmpty || inherits(heir.id, from: type, as: path))
+    }
     guard !heirs.isEmpty else { return nil }
     var existential = ResolvedType.Existential(
       text: "\(ResolvedType.open(type.id, path: path))", protocols: [type.id])
     let isMade = !index.isAbstract(type) && canStandHere(type.id)
     if isMade { existential.add([.open(type.id, path: path)]) }
     return existential.take(heirs, as: conformer) ? .existential(existential) : nil
+  }
+
+  /// Whether a class inherits from a generic one with the arguments of a path.
+  private func inherits(
+    _ id: Int, from type: IndexedType, as path: [ResolvedType.Component]
+  ) -> Bool {
+    let heir = index.types[id]
+    guard case .declared(type.id) = index.superclass(of: heir), let last = path.last else {
+      return false
+    }
+    let naming = TypeResolver(index: index, scope: heir, makesValues: false)
+    let given = heir.inheritance[0].unattributed.arguments.map { try? naming.resolve($0) }
+    return given.map(\.?.description) == last.arguments.map(\.description)
   }
 
   /// The mock that stands for a protocol of the sources to which no type conforms.

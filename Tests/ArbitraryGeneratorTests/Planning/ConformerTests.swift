@@ -34,6 +34,8 @@ struct ConformerTests {
       ("struct B: P {}\nstruct A: P { let t: T }\nstruct T { let t: T?; let p: P }", "B | A"),
       ("struct B: P {}\nstruct A: P { let t: T }\nenum T { case leaf, node(T, P) }", "B A"),
       ("struct B: P {}\nstruct A: P { let t: (P, Int)? }", "B A"),
+      ("struct B: P {}\nstruct A: P { let t: D<P?> }\nstruct D<T> { let t: T }", "B A"),
+      ("struct B: P {}\nstruct A: P { let t: D<P> }\nstruct D<T> { let t: T }", "B | A"),
       ("struct B: P {}\nstruct A: P { let t: (P, Int) }", "B | A"),
       (
         "struct B: P {}\nstruct A: P { let q: Q }\nprotocol Q: P {}\nstruct C: Q { let p: P? }",
@@ -122,6 +124,20 @@ struct ConformerTests {
     ])
   func heirs(types: String, found: String) {
     #expect(conformers(types) == found)
+  }
+
+  @Test("What inherits from a generic class stands for it with the same arguments")
+  func genericHeirs() {
+    let generated = Generated(
+      """
+      class Repo<T> { func all() -> [T] { fatalError() } }
+      final class Ints: Repo<Int> { override func all() -> [Int] { [] } }
+      final class Texts: Repo<String> { override func all() -> [String] { [] } }
+      struct A { let r: Repo<Int>; let s: Repo<[Int]> }
+      """)
+    #expect(
+      generated.provided("M.A")
+        == "M.A(r: M.Ints.provide(), s: FactoryCheck.Factory<M.Repo<[Int]>>.provide())")
   }
 
   @Test("A gen that somebody wrote for a class is the only one that draws it")
