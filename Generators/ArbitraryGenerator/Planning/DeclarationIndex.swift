@@ -60,6 +60,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   @exclusivity(unchecked) var foundConformers: [Constraint: [Conformer]] = [:]
+  /// Whether a generic type is of what conforms to nothing somewhere.
+  @exclusivity(unchecked) var drawsInstances = false
   /// The classes that stand for their superclass, as they were asked for.
   @exclusivity(unchecked) var foundHeirs: [Int: [Conformer]] = [:]
   /// What associated types are in types that have them; nil for those that nothing tells.

@@ -12,14 +12,14 @@ extension KnownType {
 
   /// Those types by name.
   static let called: [String: KnownType] = Dictionary(
-    uniqueKeysWithValues: calls.map { name, call in
+    uniqueKeysWithValues: calls.keys.map { name in
       let arity = name == "NSCache" ? 2 : 0
       let module = name == "CodingUserInfoKey" ? Module.swift : .foundation
-      return (name, KnownType(name: name, module: module, arity: arity, call: call))
+      return (name, KnownType(name: name, module: module, arity: arity, isCalled: true))
     })
 
-  /// Whether it conforms to nothing, and a call makes its values.
-  var isCalled: Bool { !call.isEmpty }
+  /// What is written behind the name for a value of it.
+  var call: [CallPiece] { isCalled ? KnownType.calls[name] ?? [] : [] }
 
   /// Whether all its values are alike, so that a default says more.
   var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }
@@ -35,7 +35,10 @@ extension KnownType {
   /// Whether it is in the module that it counts for everywhere.
   var isOfFoundation: Bool { !isOfNetworking && !name.hasPrefix("Dispatch") }
 
-  private static let calls: [(name: String, call: [CallPiece])] =
+  private static let calls: [String: [CallPiece]] = Dictionary(
+    uniqueKeysWithValues: constants + others)
+
+  private static let constants: [(String, [CallPiece])] =
     [
       "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
       "DispatchGroup", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
@@ -46,43 +49,44 @@ extension KnownType {
       "NumberFormatter", "OperationQueue", "PersonNameComponentsFormatter", "PropertyListDecoder",
       "PropertyListEncoder", "RelativeDateTimeFormatter",
     ].map { ($0, ["()"]) }
-    + [
-      ("Bundle", [".main"]), ("FileManager", [".default"]), ("ProcessInfo", [".processInfo"]),
-      ("DispatchQueue", ["(label: \"queue\")"]),
-      ("CodingUserInfoKey", ["(rawValue: ", .value(of: "String"), ")!"]),
-      (
-        "HTTPURLResponse",
-        [
-          "(url: ", .value(of: "URL"), ", statusCode: ",
-          .values(fixed: "200", gen: ".int(in: 100...599)"),
-          ", httpVersion: nil, headerFields: nil)!",
-        ]
-      ),
-      ("NSAttributedString", ["(string: ", .value(of: "String"), ")"]),
-      ("NSData", ["(data: ", .value(of: "Data"), ")"]),
-      (
-        "NSDate",
-        ["(timeIntervalSince1970: ", .value(of: "Date"), ".timeIntervalSince1970)"]
-      ),
-      (
-        "NSError",
-        ["(domain: ", .value(of: "String"), ", code: ", .value(of: "Int"), ", userInfo: nil)"]
-      ),
-      ("NSMutableAttributedString", ["(string: ", .value(of: "String"), ")"]),
-      ("NSMutableString", ["(string: ", .value(of: "String"), ")"]),
-      ("NSNumber", ["(value: ", .value(of: "Int"), ")"]),
-      ("NSString", ["(string: ", .value(of: "String"), ")"]),
-      ("NSURL", ["(string: ", .value(of: "URL"), ".absoluteString)!"]),
-      ("Notification", ["(name: ", .value(of: "Notification.Name"), ")"]),
-      ("URLRequest", ["(url: ", .value(of: "URL"), ")"]),
-      (
-        "URLResponse",
-        [
-          "(url: ", .value(of: "URL"),
-          ", mimeType: nil, expectedContentLength: 0, textEncodingName: nil)",
-        ]
-      ),
-    ]
+
+  private static let others: [(String, [CallPiece])] = [
+    ("Bundle", [".main"]), ("FileManager", [".default"]), ("ProcessInfo", [".processInfo"]),
+    ("DispatchQueue", ["(label: \"queue\")"]),
+    ("CodingUserInfoKey", ["(rawValue: ", .value(of: "String"), ")!"]),
+    (
+      "HTTPURLResponse",
+      [
+        "(url: ", .value(of: "URL"), ", statusCode: ",
+        .values(fixed: "200", gen: ".int(in: 100...599)"),
+        ", httpVersion: nil, headerFields: nil)!",
+      ]
+    ),
+    ("NSAttributedString", ["(string: ", .value(of: "String"), ")"]),
+    ("NSData", ["(data: ", .value(of: "Data"), ")"]),
+    (
+      "NSDate",
+      ["(timeIntervalSince1970: ", .value(of: "Date"), ".timeIntervalSince1970)"]
+    ),
+    (
+      "NSError",
+      ["(domain: ", .value(of: "String"), ", code: ", .value(of: "Int"), ", userInfo: nil)"]
+    ),
+    ("NSMutableAttributedString", ["(string: ", .value(of: "String"), ")"]),
+    ("NSMutableString", ["(string: ", .value(of: "String"), ")"]),
+    ("NSNumber", ["(value: ", .value(of: "Int"), ")"]),
+    ("NSString", ["(string: ", .value(of: "String"), ")"]),
+    ("NSURL", ["(string: ", .value(of: "URL"), ".absoluteString)!"]),
+    ("Notification", ["(name: ", .value(of: "Notification.Name"), ")"]),
+    ("URLRequest", ["(url: ", .value(of: "URL"), ")"]),
+    (
+      "URLResponse",
+      [
+        "(url: ", .value(of: "URL"),
+        ", mimeType: nil, expectedContentLength: 0, textEncodingName: nil)",
+      ]
+    ),
+  ]
 }
 
 extension KnownType.CallPiece: ExpressibleByStringLiteral {

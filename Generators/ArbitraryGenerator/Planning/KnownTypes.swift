@@ -13,8 +13,8 @@ struct KnownType: Sendable, Hashable {
   /// The function that makes its gen of those of its arguments, where one of them conforms to
   /// nothing: its call up to these.
   var genMaker: StaticString?
-  /// What is written behind the name for a value of a type that conforms to nothing.
-  var call: [CallPiece] = []
+  /// Whether it conforms to nothing, and a call makes its values.
+  var isCalled = false
 }
 
 extension KnownType {

@@ -81,6 +81,7 @@ extension Planner {
   private func addInstances(
     to types: [TypePlan], for mocks: [PrintedMock], unprovided: Unprovided
   ) {
+    guard index.drawsInstances else { return }
     var planner = InstancePlanner(index: index, plans: types, unprovided: unprovided)
     for argument in types.lazy.flatMap(\.constructions).flatMap(\.arguments) {
       planner.add(argument.type)

@@ -306,6 +306,7 @@ struct TypeResolver {
     }
     if makesValues, let bare = path.bareArgument {
       guard path.namesParametersAlone else { throw .bareArgument("\(bare)") }
+      index.drawsInstances = true
       return try named(.open(id, path: path))
     }
     guard type.isOpen else { return try named(.declared(id, path: path)) }
