@@ -23,6 +23,20 @@ enum RandomType {
     struct Token: ~Copyable { var n = 1 }
     protocol Plain { var size: Int { get } }
     struct Stone: Plain { var size: Int }
+    struct Cairn: Plain { var parts: [any Plain]; var size: Int { 1 } }
+    struct Under: Plain { let base: any Plain; var size: Int { 2 } }
+    final class Solid: Shape { init(height: Int) { super.init(sides: height) } }
+    enum Loadable<Value, Failure: Error> { case idle, ok(Value), failed(Failure) }
+    struct Deck<Item>: RangeReplaceableCollection {
+      private var items: [Item] = []
+      var startIndex: Int { 0 }
+      var endIndex: Int { items.count }
+      subscript(position: Int) -> Item { items[position] }
+      func index(after i: Int) -> Int { i + 1 }
+      mutating func replaceSubrange(_ range: Range<Int>, with other: some Collection<Item>) {
+        items.replaceSubrange(range, with: other)
+      }
+    }
     protocol Keyed { associatedtype Key: Hashable; var key: Key { get } }
     protocol Lonely { func wait() }
     @MainActor final class Screen { var title = "" ; init() {} }
@@ -281,7 +295,7 @@ enum RandomType {
       "Flags", "Void", "Never", "Screen", "Style", "Account", "Pair<Int>", "Handler", "Token",
       "any Keyed", "any Lonely", "any Error", "Int.Type", "Range<Int>", "X", "Self", "UUID",
       "Double", "Stone", "Shape", "Character", "Substring", "AnyHashable", "any Sendable",
-      "Duration", "Decimal", "KeyPath<Model, Int>",
+      "Duration", "Decimal", "KeyPath<Model, Int>", "JSONDecoder", "NSNumber", "Cairn",
     ]
     return .recursive(.element(of: known + names + names)) { inner in
       .oneOf(
@@ -290,6 +304,7 @@ enum RandomType {
         inner.map { "Page<\($0)>" }, inner.map { "Tagged<\($0)>" }, inner.map { "Ids<\($0)>" },
         inner.map { "Loading<\($0)>" }, inner.map { "Tree<\($0)>" },
         inner.map { "Result<\($0), any Error>" },
+        inner.map { "Loadable<\($0), any Error>" }, inner.map { "Deck<\($0)>" },
         inner.map { "Set<\($0)>" }, inner.map { "[\($0): Int]" },
         inner.map { "Result<\($0), Oops>" }, inner.map { "AsyncStream<\($0)>" },
         inner.filter { $0 != "Void" }.map { "[2 of \($0)]" })
