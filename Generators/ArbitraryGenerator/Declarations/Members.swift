@@ -12,15 +12,46 @@ struct Members: Sendable, Equatable {
   /// The static functions of a type that answer a value of it, by its name.
   var makers: [FunctionDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
-  /// What a subscript answers that is called with a position: the element of a collection.
-  var element: TypeSyntax?
-  /// The names of functions and properties of a class that do nothing but end the program, since
-  /// subclasses have to override them, and of those that it overrides itself.
-  var abstractNames: Set<String> = []
-  var overriddenNames: Set<String> = []
+  var extras = Extras.none
+
+  /// What few types have, in an object of its own: members are copied much.
+  enum Extras: Sendable, Equatable {
+    case none
+    indirect case some(Values)
+
+    struct Values: Sendable, Equatable {
+      var element: TypeSyntax?
+      var abstractNames: Set<String> = []
+      var overriddenNames: Set<String> = []
+    }
+  }
 }
 
 extension Members {
+  /// What a subscript answers that is called with a position: the element of a collection.
+  var element: TypeSyntax? {
+    get { values.element }
+    set { values.element = newValue }
+  }
+
+  /// The names of functions and properties of a class that do nothing but end the program, since
+  /// subclasses have to override them.
+  var abstractNames: Set<String> {
+    get { values.abstractNames }
+    set { values.abstractNames = newValue }
+  }
+
+  /// Those that a class overrides itself.
+  var overriddenNames: Set<String> {
+    get { values.overriddenNames }
+    set { values.overriddenNames = newValue }
+  }
+
+  private var values: Extras.Values {
+    get { if case .some(let values) = extras { values } else { Extras.Values() } }
+    set { extras = .some(newValue) }
+  }
+
   /// Looks at the headers that have what few have.
   func forEachExtendedHeader(_ body: (DeclarationHeader) -> Void) {
     for property in properties where property.header.isExtended { body(property.header) }
