@@ -63,9 +63,8 @@ extension [ResolvedType.Component] {
     var names = type.parameters.map(\.name)[...]
     return map { component in
       let arguments = component.arguments.map { argument in
-        let own = names.popFirst()
-        return argument.parameterName == nil
-          ? argument : own.map(ResolvedType.parameter) ?? argument
+        guard let own = names.popFirst(), argument.parameterName != nil else { return argument }
+        return if case .tag = argument { .tag(.parameter(own)) } else { .parameter(own) }
       }
       return ResolvedType.Component(name: component.name, arguments: arguments)
     }

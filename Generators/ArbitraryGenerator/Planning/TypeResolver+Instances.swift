@@ -88,16 +88,30 @@ extension [ResolvedType.Component] {
 
   /// Whether no generic parameter is a part of an argument: it may be one.
   var namesParametersAlone: Bool {
-    lazy.flatMap(\.arguments).allSatisfy { argument in
-      if argument.parameterName != nil { return true }
-      return !argument.contains { if case .parameter = $0 { true } else { false } }
-    }
+    lazy.flatMap(\.arguments).allSatisfy { $0.parameterName != nil || !$0.mayNameParameter }
   }
 }
 
 extension ResolvedType {
   /// The name of a generic parameter; nil for what such a parameter has, and for all else.
   var parameterName: String? {
-    if case .parameter(let name) = self, !name.isPath { name } else { nil }
+    switch self {
+    case .parameter(let name): name.isPath ? nil : name
+    case .tag(let type): type.parameterName
+    default: nil
+    }
+  }
+
+  /// Whether a generic parameter may be written in it: a protocol's type is known as text alone.
+  fileprivate var mayNameParameter: Bool {
+    var result = false
+    forEachSpelled { part in
+      switch part {
+      case .parameter: result = true
+      case .existential(let existential): result = result || existential.text.contains("<")
+      default: break
+      }
+    }
+    return result
   }
 }

@@ -305,7 +305,9 @@ struct TypeResolver {
         text: "any \(ResolvedType.declared(id, path: path))")
     }
     if makesValues, let bare = path.bareArgument {
-      guard path.namesParametersAlone else { throw .bareArgument("\(bare)") }
+      guard scope.parameters.isEmpty || path.namesParametersAlone else {
+        throw .bareArgument("\(bare)")
+      }
       index.drawsInstances = true
       return try named(.open(id, path: path))
     }

@@ -68,10 +68,15 @@ struct InstanceTests {
       struct B<T, E> { let t: T; let e: E }
       struct A<X> { let b: B<X, () -> Int> }
       struct D<X> { let b: B<[X], () -> Int>; let n: Int }
+      struct F<X> { struct G { let n: Int }; let b: B<([G], Int), Int>; let n: Int }
+      struct H<X> { let t: K<X, () -> Int> }
+      struct K<Tag, V> { let v: V }
       """)
     #expect(
       generated.lines(with: "where T1: FactoryCheck.Arbitrary, T == M.B<T1, () -> Int>").count > 0)
-    #expect(generated.notes.count == 1 && generated.notes[0].contains("`D` is skipped"))
+    #expect(generated.notes.map { $0.contains("`D` is skipped") } == [true, false])
+    #expect(generated.notes.last?.contains("`F` is skipped") == true)
+    #expect(generated.lines(with: "draw<Tag>(").count == 1)
   }
 
   @Test("What a collection is made of is asked of its parameter, and of those of its holders")
