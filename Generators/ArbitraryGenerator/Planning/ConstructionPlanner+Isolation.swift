@@ -1,13 +1,5 @@
 /// Which initialisers can be called from anywhere, and which on the main actor.
 extension ConstructionPlanner {
-  /// Whether the call may throw: one that rethrows does so where an argument is a function.
-  func mayThrow(
-    _ initializer: InitializerDeclaration, with arguments: [Argument]
-  ) -> Bool {
-    guard initializer.effects.throwing == .rethrows else { return initializer.effects.canThrow }
-    return arguments.contains { if case .function = $0.type { true } else { false } }
-  }
-
   /// Whether the main actor has to call the initialiser, if it can be called at all.
   func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
     let header = initializer.header

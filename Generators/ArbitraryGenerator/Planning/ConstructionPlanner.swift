@@ -281,6 +281,14 @@ struct ConstructionPlanner {
     return isOnMainActor ? onMainActor(construction) : construction
   }
 
+  /// Whether the call may throw: one that rethrows does so where an argument is a function.
+  private func mayThrow(
+    _ initializer: InitializerDeclaration, with arguments: [Argument]
+  ) -> Bool {
+    guard initializer.effects.throwing == .rethrows else { return initializer.effects.canThrow }
+    return arguments.contains { if case .function = $0.type { true } else { false } }
+  }
+
   private func call(_ declaration: EnumCaseDeclaration) throws(PlanningNote) -> Construction {
     let name = declaration.name.withoutBackticks
     let construction = Construction(

@@ -22,16 +22,6 @@ extension DeclarationIndex {
     return conformers
   }
 
-  /// Whether a class has a member that a subclass has to override.
-  func isAbstract(_ type: IndexedType) -> Bool {
-    var overridden: Set<String> = []
-    for type in [type] + ancestors(of: type.id).ids.map({ types[$0] }) where type.kind == .class {
-      if !type.members.abstractNames.isSubset(of: overridden) { return true }
-      overridden.formUnion(type.members.overriddenNames)
-    }
-    return false
-  }
-
   /// All types that conform to some protocols, but for generic ones.
   func conforming(to constraint: Constraint) -> [Int] {
     candidates(named: names(in: constraint).min() ?? "").filter { id in
@@ -60,6 +50,16 @@ extension DeclarationIndex {
     let heirs = conformers(inheriting, ofHolding: [.declared(id)], called: [types[id].name])
     foundHeirs[id] = heirs
     return heirs
+  }
+
+  /// Whether a class has a member that a subclass has to override.
+  func isAbstract(_ type: IndexedType) -> Bool {
+    var overridden: Set<String> = []
+    for type in [type] + ancestors(of: type.id).ids.map({ types[$0] }) where type.kind == .class {
+      if !type.members.abstractNames.isSubset(of: overridden) { return true }
+      overridden.formUnion(type.members.overriddenNames)
+    }
+    return false
   }
 
   /// Some types with what their values hold of others: an initialiser that takes one of those is
