@@ -181,8 +181,13 @@ final class DeclarationIndex {
 
   /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
   func aliases(in type: IndexedType) -> [TypealiasDeclaration] {
+    plainAndGenericAliases(in: type).filter(\.generics.isEmpty)
+  }
+
+  /// The same, and generic ones.
+  func plainAndGenericAliases(in type: IndexedType) -> [TypealiasDeclaration] {
     let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []
-    return all.filter { $0.generics.isEmpty && $0.header.conditions.isEmpty }
+    return all.filter(\.header.conditions.isEmpty)
   }
 
   /// The import of a module of the sources, which shows all of it.

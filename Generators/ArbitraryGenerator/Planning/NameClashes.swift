@@ -16,7 +16,9 @@ struct NameClashes {
     typesAround(type, in: members, for: mocked).forEach { written[$0] = $1 }
     if !written.isEmpty { for name in members.openNames { written[name] = nil } }
     written.merge(ownTypes(of: type, in: members)) { $1 }
-    return written.isEmpty ? members : members.mapTypes { $0.replacing(written) }
+    let aliases = ownGenericAliases(of: type, in: members)
+    guard !written.isEmpty || !aliases.isEmpty else { return members }
+    return members.mapTypes { $0.expanding(aliases).replacing(written) }
   }
 
   /// A type that a protocol or class names outside of its members, with the module in front of such
@@ -64,6 +66,24 @@ struct NameClashes {
       }
     }
     return written
+  }
+
+  /// The generic typealiases in a protocol whose names mean something else outside of it: they cannot
+  /// be named through the protocol, and are written out.
+  private func ownGenericAliases(
+    of type: IndexedType, in members: Members
+  ) -> [String: TypealiasDeclaration] {
+    guard type.kind == .protocol, index.hasInnerAliases else { return [:] }
+    let names = mentionedNames(in: members, where: index.mayBeAlias).filter(isOutermost)
+    guard !names.isEmpty else { return [:] }
+    var found: [String: TypealiasDeclaration] = [:]
+    for owner in [type] + index.ancestors(of: type.qualifiedName, module: type.module) {
+      for alias in index.plainAndGenericAliases(in: owner)
+      where !alias.generics.isEmpty && names.contains(alias.name) && found[alias.name] == nil {
+        found[alias.name] = alias
+      }
+    }
+    return found
   }
 
   /// The names of what only a class that conforms tells: associated types, and typealiases that are

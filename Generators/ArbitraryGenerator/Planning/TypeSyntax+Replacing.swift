@@ -31,3 +31,15 @@ extension TypeSyntax {
     }
   }
 }
+
+extension TypeSyntax {
+  /// The type with generic typealiases written out.
+  func expanding(_ aliases: [String: TypealiasDeclaration]) -> TypeSyntax {
+    guard !aliases.isEmpty else { return self }
+    guard case .named(let name, let arguments) = self, let alias = aliases[name],
+      arguments.count == alias.generics.parameters.count
+    else { return mapParts { $0.expanding(aliases) } }
+    let given = zip(alias.generics.names, arguments.map { $0.expanding(aliases) })
+    return alias.type.replacing(Dictionary(given, uniquingKeysWith: { first, _ in first }))
+  }
+}

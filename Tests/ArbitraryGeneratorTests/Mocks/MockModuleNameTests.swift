@@ -28,6 +28,23 @@ struct MockModuleNameTests {
     #expect(mocks.lines(with: "func bind") == ["func bind(_ terms: [M.Expression]) {"])
   }
 
+  @Test("A generic typealias of the protocol's is written out where its name is another type's")
+  func genericAliasClash() async throws {
+    let source = """
+      struct Handler<T> {}
+      protocol P {
+        typealias Handler<T> = (Result<T, any Error>) -> Void
+        typealias Other<T> = [T]
+        func load<T: Decodable>(_ done: @escaping Handler<[T]>)
+        func use(_ done: Handler<Int>?, _ others: Other<Int>)
+      }
+      """
+    let mocks = GeneratedMocks(source)
+    #expect(mocks.text.contains("@escaping (Result<[T], any Error>) -> Void"))
+    let files = try MockCompilation(["A.swift": source, "Mocks.swift": mocks.text])
+    try await files.compile(["A.swift", "Mocks.swift"], module: "M")
+  }
+
   @Test("A typealias that is not on all platforms is not looked for in the module")
   func conditionalAlias() {
     let mocks = GeneratedMocks(
