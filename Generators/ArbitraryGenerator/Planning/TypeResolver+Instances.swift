@@ -21,12 +21,17 @@ extension DeclarationIndex {
     handsOn(parameter, in: type, Way())
   }
 
+  /// Longer chains of typealiases are taken for endless.
+  private static let mostAliases = 16
+
   /// The generic types on the way from one to another.
   private struct Way {
     var ids: Set<Int> = []
     /// Whether one was of something made of a parameter, as an array of it: where such a way leads
     /// back, there is no end of instances.
     var grows = false
+    /// How many typealiases were followed, which may lead back to themselves while somebody types.
+    var aliases = 0
   }
 
   private func handsOn(_ parameter: String, in type: IndexedType, _ way: Way) -> Bool {
@@ -52,7 +57,13 @@ extension DeclarationIndex {
     case .named(let name, let arguments):
       switch lookUp(name, from: type) {
       case .type(let id): return self.handsOn(parameter, to: types[id], arguments, in: type, way)
-      case .alias(let alias): return alias.enclosing == nil && !made.mentions([parameter])
+      case .alias(let alias):
+        guard alias.enclosing == nil, way.aliases < Self.mostAliases else { return false }
+        let given = Dictionary(
+          zip(alias.generics.names, arguments), uniquingKeysWith: { first, _ in first })
+        var way = way
+        way.aliases += 1
+        return self.handsOn(parameter, by: alias.type.replacing(given), in: type, way)
       case nil:
         guard made.mentions([parameter]) else { return true }
         return ["Array", "Optional", "Result"].contains(name) && arguments.allSatisfy(handsOn)

@@ -16,6 +16,7 @@ struct InstanceTests {
       "struct B<T> { let t: D }\nextension B { struct D { let t: T } }",
       "indirect enum B<T> { case a(T), b(B<T>, [B<T>]) }",
       "struct B<T> { let n: Set<Int>; let t: T }",
+      "struct B<T> { let t: Two<T> }\ntypealias Two<T> = Result<T, any Error>",
       "struct B<T>: SetAlgebra { init() {}; subscript(position: Int) -> T { fatalError() } }",
     ])
   func handsOn(generic: String) {
@@ -30,6 +31,7 @@ struct InstanceTests {
     "One that asks something of it is not, nor one whose instances have no end",
     arguments: [
       "struct B<T> { let t: Set<T> }", "struct B<T> { let t: [T: Int] }",
+      "struct B<T> { let t: T; let u: Two<T> }\ntypealias Two<T> = Set<T>",
       "struct B<T> { let t: ClosedRange<T> }", "struct B<T> { let t: T.Element }",
       "struct B<T> { let t: D<T> }\nstruct D<U> { let u: Set<U> }",
       "struct B<T> { let t: D }\nextension B { struct D { let t: Set<T> } }",
