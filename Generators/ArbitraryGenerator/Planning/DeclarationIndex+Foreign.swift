@@ -34,6 +34,27 @@ extension DeclarationIndex {
     KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))
   }
 
+  /// Whether a name that no source declares is that of a protocol, which nothing can have drawn: the
+  /// sources say so somewhere, or it is a common one of a package that the file imports.
+  func isForeignProtocol(_ name: String, in file: String) -> Bool {
+    if foreignProtocols.contains(name) { return true }
+    return KnownType.protocolsOfNIO.contains(name)
+      && (imports[file] ?? []).contains { $0.module.hasPrefix("NIO") }
+  }
+
+  /// The names of protocols that the sources use and do not declare: what stands behind `any` or
+  /// `some`, and what structs and actors conform to.
+  func findForeignProtocols() -> Set<String> {
+    var names: Set<String> = []
+    for type in types {
+      if type.kind == .struct || type.kind == .actor {
+        names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
+      }
+      type.members.forEachType { $0.forEachConstraint { names.insert($0) } }
+    }
+    return names.filter { !takenNames.contains($0) }
+  }
+
   /// Whether a type is in an extension of one that neither the sources nor the standard library
   /// declares.
   func isInForeign(_ type: IndexedType) -> Bool {
@@ -75,5 +96,17 @@ extension DeclarationIndex {
       }
     }
     return files
+  }
+}
+
+extension TypeSyntax {
+  /// The names that stand behind `any` or `some`.
+  fileprivate func forEachConstraint(_ body: (String) -> Void) {
+    if case .any(let constraint) = self { constraint.qualifiedName.map(body) }
+    if case .some(let constraint) = self { constraint.qualifiedName.map(body) }
+    _ = hasPart { part in
+      part.forEachConstraint(body)
+      return false
+    }
   }
 }

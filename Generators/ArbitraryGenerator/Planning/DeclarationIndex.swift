@@ -84,6 +84,7 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
+  private(set) lazy var foreignProtocols = findForeignProtocols()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
   let testables: [String]

@@ -53,6 +53,13 @@ extension KnownType {
     "UnsignedInteger",
   ]
 
+  /// Protocols of NIO, which older code names without `any`.
+  static let protocolsOfNIO: Set = [
+    "ByteToMessageDecoder", "Channel", "ChannelCore", "ChannelDuplexHandler", "ChannelHandler",
+    "ChannelInboundHandler", "ChannelOutboundHandler", "EventLoop", "EventLoopGroup",
+    "MessageToByteEncoder", "RemovableChannelHandler",
+  ]
+
   /// Whether values of it are read once.
   var isStream: Bool { name == "AsyncStream" || name == "AsyncThrowingStream" }
 

@@ -160,6 +160,11 @@ struct TypeResolver {
     {
       throw .withoutGen("\(scope.name).\(path[0].name)")
     }
+    if makesValues, path.count == 1, path[0].arguments.isEmpty,
+      index.isForeignProtocol(path[0].name, in: scope.file)
+    {
+      throw .existential("any \(path[0].name)")
+    }
     return unknown(try text(of: path, depth: depth))
   }
 

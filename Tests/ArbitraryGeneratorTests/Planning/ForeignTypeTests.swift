@@ -51,6 +51,25 @@ struct ForeignTypeTests {
     #expect(!isLeftOut || !generated.conformances.hasPlaces)
   }
 
+  @Test(
+    "A protocol of another module's is known where the sources show that it is one",
+    arguments: [
+      ("let c: Channel", "struct B: Channel {}", true),
+      ("let c: Channel", "class B: Channel {}", false),
+      ("let c: Channel", "struct B { let c: (any Channel)? }", true),
+      ("let c: [Channel]", "struct B { init(c: some Channel) {} }", true),
+      ("let c: Channel", "protocol Q { func f(c: [any Channel]) }", true),
+      ("let c: Channel", "import NIOCore", true), ("let c: EventLoop?", "import NIO", true),
+      ("let c: Channel", "import Other", false), ("let c: Channel", "struct Channel {}", false),
+      ("let c: Loop<Int>", "struct B: Loop {}", false),
+    ])
+  func protocols(member: String, others: String, isLeftOut: Bool) {
+    let generated = GeneratedMocks("\(others)\nstruct A { let n: Int; \(member) }")
+    let note = generated.notes.contains { $0.contains("`A` ") && $0.contains("of protocol type") }
+    #expect(note == isLeftOut)
+    #expect(!isLeftOut || !generated.conformances.hasPlaces)
+  }
+
   @Test("Errors land at the member where nothing conforms its type, and only there")
   func places() {
     #expect(!GeneratedMocks(Self.source + "\n" + Self.conformances).conformances.hasPlaces)
