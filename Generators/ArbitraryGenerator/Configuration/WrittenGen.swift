@@ -1,5 +1,5 @@
-/// A gen that is written out: by a person, in a comment or in the settings, or for a member whose name
-/// says what is in it. An object, because few types and members have one.
+/// A gen that is written out: by a person, in a comment or in the settings, or for a member whose
+/// name says what is in it. An object, because few types and members have one.
 final class WrittenGen: Sendable, Equatable {
   let text: String
   /// Where it stands, which is where the compiler's errors on it belong; nil for one that goes by a

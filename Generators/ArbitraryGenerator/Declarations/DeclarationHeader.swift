@@ -18,6 +18,7 @@ struct DeclarationHeader: Sendable, Equatable {
     var isConstrained: Bool
     /// The generic arguments of those, where they are written behind the name.
     var arguments: [TypeSyntax]
+    /// What it asks of the type's parameters in a `where`.
     var requirements: [GenericRequirement]
   }
 

@@ -12,6 +12,7 @@ struct Members: Sendable, Equatable {
   /// The static functions of a type that answer a value of it, by its name.
   var makers: [FunctionDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
+  /// What the properties below keep; a part of the memberwise initialiser, so not private.
   var extras = Extras.none
 
   /// What few types have, in an object of its own: members are copied much.

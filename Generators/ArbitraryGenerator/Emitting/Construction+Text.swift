@@ -99,7 +99,7 @@ extension Construction {
       let value = if case .blank(let text) = item { text } else { "%" }
       labels.append((label.map { "\($0): " } ?? "") + value)
     }
-    let member = isOneOfSeveral && callee != ".init" ? callee : ""
+    let member = isOneOfSeveral && callee != Construction.initializer ? callee : ""
     let call = member + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
     let attempt: StaticString = failure.contains(.throwing) ? "try! " : ""
     let force: StaticString = failure.contains(.optional) ? "!" : ""

@@ -92,37 +92,6 @@ extension Parameter {
   }
 }
 
-extension Argument {
-  /// What draws how much room to make: any number at all would mostly be none, or more than there is.
-  var capacityGen: WrittenGen? {
-    guard case .known(let known, _, _) = type, known.name == "Int",
-      ["capacity", "initialCapacity", "minimumCapacity"].contains(label ?? name)
-    else { return nil }
-    return WrittenGen(text: ".int(in: 0...100)", location: nil)
-  }
-
-  /// What draws a part of a date for an initialiser that checks it, where it takes others as well:
-  /// hardly any number is one.
-  func dateGen(in initializer: InitializerDeclaration) -> WrittenGen? {
-    guard case .known(let known, _, _) = type, known.name == "Int",
-      let range = Self.partsOfDates[label ?? name], initializer.isChecked
-    else { return nil }
-    let parts = Set(initializer.parameters.compactMap { $0.label ?? $0.name })
-    let areOfDate = Self.datesAndTimes.contains { $0.isSubset(of: parts) }
-    return areOfDate ? WrittenGen(text: ".int(in: \(range))", location: nil) : nil
-  }
-
-  /// What tells that the rest belongs to a date or a time.
-  private static let datesAndTimes: [Set<String>] = [
-    ["month", "day"], ["year", "month"], ["hour", "minute"], ["hours", "minutes"],
-  ]
-
-  private static let partsOfDates: [String: ClosedRange<Int>] = [
-    "year": 1900...2100, "month": 1...12, "day": 1...31, "hour": 0...23, "hours": 0...23,
-    "minute": 0...59, "minutes": 0...59, "second": 0...59, "seconds": 0...59,
-  ]
-}
-
 extension PropertyDeclaration {
   /// Whether it does not keep the object that it refers to.
   var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }

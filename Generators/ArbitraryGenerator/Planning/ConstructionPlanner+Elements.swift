@@ -16,7 +16,8 @@ extension ConstructionPlanner {
     }
     return (0...Self.mostElements).map { count in
       let call = construction.with(
-        (0..<count).map { $0 == 0 ? element : element.following(number: $0 + 1) }, callee: ".init")
+        (0..<count).map { $0 == 0 ? element : element.following(number: $0 + 1) },
+        callee: Construction.initializer)
       call.omissions.removeAll { $0.name == element.name }
       return call.spelled(byMembers: false)
     }

@@ -36,7 +36,8 @@ extension ConstructionPlanner {
   }
 
   /// Properties that are computed from storage which nobody else may set, as in messages that are
-  /// generated from a schema: not those that stand for one case of an enum, which another one holds.
+  /// generated from a schema: not those that stand for one case of an enum, which another one
+  /// holds.
   private var settableComputed: [PropertyDeclaration] {
     guard variant.properties.contains(where: { settableAccess(of: $0) < reach }) else { return [] }
     let cases = index.types.lazy.filter { $0.enclosing == type.id && $0.kind == .enum }

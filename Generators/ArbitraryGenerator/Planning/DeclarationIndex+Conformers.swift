@@ -4,8 +4,8 @@ extension DeclarationIndex {
     var id: Int
     var end: End
 
-    /// Whether its values hold others of what it stands for: none, some that can be left out, or one
-    /// each.
+    /// Whether its values hold others of what it stands for: none, some that can be left out, or
+    /// one each.
     enum End: Comparable { case always, possible, never }
   }
 

@@ -34,8 +34,8 @@ extension DeclarationIndex {
     KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))
   }
 
-  /// Whether a name that no source declares is that of a protocol, which nothing can have drawn: the
-  /// sources say so somewhere, or it is a common one of a package that the file imports.
+  /// Whether a name that no source declares is that of a protocol, which nothing can have drawn:
+  /// the sources say so somewhere, or it is a common one of a package that the file imports.
   func isForeignProtocol(_ name: String, in file: String) -> Bool {
     if foreignProtocols.contains(name) { return true }
     return KnownType.protocolsOfNIO.contains(name)

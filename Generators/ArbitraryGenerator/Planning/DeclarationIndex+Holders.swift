@@ -125,8 +125,8 @@ extension IndexedType {
     for initializer in initializers ?? allInitializers { initializer.forEachType(body) }
   }
 
-  /// The elements that a collection is made of by what the standard library has for it: one that can
-  /// be changed, or a set, without an initialiser that takes something.
+  /// The elements that a collection is made of by what the standard library has for it: one that
+  /// can be changed, or a set, without an initialiser that takes something.
   var elementOfMade: TypeSyntax? {
     let names = conformances.compactMap(\.unattributed.qualifiedName).map(KnownType.plainName)
     guard names.contains("RangeReplaceableCollection") || names.contains("SetAlgebra"),

@@ -9,8 +9,8 @@ extension DeclarationIndex {
   }
 
   /// The parameters of all generic structs and enums of which something is made, by the types'
-  /// numbers: those that a member names, and then those that are handed on to such ones, until there
-  /// are no more.
+  /// numbers: those that a member names, and then those that are handed on to such ones, until
+  /// there are no more.
   func findMadeParameters() -> [Int: Set<String>] {
     let generic = types.filter { $0.isOfValues && !$0.parameters.isEmpty }
     let members = generic.map(\.typesInCalls)

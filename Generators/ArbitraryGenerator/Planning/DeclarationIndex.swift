@@ -60,10 +60,10 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   @exclusivity(unchecked) var foundConformers: [Constraint: [Conformer]] = [:]
-  /// Whether a generic type is of what conforms to nothing somewhere.
-  @exclusivity(unchecked) var drawsInstances = false
   /// The classes that stand for their superclass, as they were asked for.
   @exclusivity(unchecked) var foundHeirs: [Int: [Conformer]] = [:]
+  /// Whether a generic type is of what conforms to nothing somewhere.
+  @exclusivity(unchecked) var drawsInstances = false
   /// What associated types are in types that have them; nil for those that nothing tells.
   @exclusivity(unchecked) var foundAssociated: [AssociatedName: ResolvedType?] = [:]
   /// Whether what a type's values are made of cannot lead back, as far down as it is looked at.

@@ -1,6 +1,6 @@
-/// Finds which of the types that may hold others of some kind need not: those with an initialiser or
-/// case whose optionals and collections can be empty, and that holds none otherwise. What is of a
-/// protocol's type can end as one of the types that conform to it.
+/// Finds which of the types that may hold others of some kind need not: those with an initialiser
+/// or case whose optionals and collections can be empty, and that holds none otherwise. What is of
+/// a protocol's type can end as one of the types that conform to it.
 struct HolderEnds {
   private let index: DeclarationIndex
   private let holders: HolderGraph.Holders

@@ -33,7 +33,8 @@ extension Generics {
     }
   }
 
-  /// What is written for each parameter; nil where one has a constraint that no opaque type can have.
+  /// What is written for each parameter; nil where one has a constraint that no opaque type can
+  /// have.
   fileprivate var opaque: [String: TypeSyntax]? {
     var constraints: [String: [TypeSyntax]] = [:]
     for parameter in parameters {
@@ -73,7 +74,8 @@ extension Generics {
 }
 
 extension TypeSyntax {
-  /// Whether an empty literal does not tell of which type it is: `[some P]`, `some Sequence<some P>`.
+  /// Whether an empty literal does not tell of which type it is: `[some P]`,
+  /// `some Sequence<some P>`.
   var hasOpenElements: Bool {
     if case .some(let constraint) = unattributed { constraint.hasOpaque } else { hasInnerOpaque }
   }

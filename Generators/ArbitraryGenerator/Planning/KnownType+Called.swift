@@ -30,10 +30,12 @@ extension KnownType {
   }
 
   /// Whether it is in a module of its own where Foundation is not Apple's.
-  var isOfNetworking: Bool { isCalled && (name.contains("URLRe") || name.hasPrefix("HTTP")) }
+  var isOfNetworking: Bool { KnownType.networking.contains(name) }
 
   /// Whether it is in the module that it counts for everywhere.
   var isOfFoundation: Bool { !isOfNetworking && !name.hasPrefix("Dispatch") }
+
+  private static let networking: Set = ["HTTPURLResponse", "URLRequest", "URLResponse"]
 
   private static let calls: [String: [CallPiece]] = Dictionary(
     uniqueKeysWithValues: constants + others)
@@ -44,10 +46,10 @@ extension KnownType {
       "DispatchGroup", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
       "LengthFormatter", "MassFormatter", "MeasurementFormatter", "NSArray", "NSCache",
       "NSCondition", "NSCountedSet", "NSDictionary", "NSLock", "NSMutableArray",
-      "NSMutableDictionary", "NSMutableSet", "NSNull",
-      "NSObject", "NSOrderedSet", "NSRecursiveLock", "NSSet", "NotificationCenter",
-      "NumberFormatter", "OperationQueue", "PersonNameComponentsFormatter", "PropertyListDecoder",
-      "PropertyListEncoder", "RelativeDateTimeFormatter",
+      "NSMutableDictionary", "NSMutableSet", "NSNull", "NSObject", "NSOrderedSet",
+      "NSRecursiveLock", "NSSet", "NotificationCenter", "NumberFormatter", "OperationQueue",
+      "PersonNameComponentsFormatter", "PropertyListDecoder", "PropertyListEncoder",
+      "RelativeDateTimeFormatter",
     ].map { ($0, ["()"]) }
 
   private static let others: [(String, [CallPiece])] = [

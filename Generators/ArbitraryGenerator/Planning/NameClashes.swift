@@ -68,8 +68,8 @@ struct NameClashes {
     return written
   }
 
-  /// The generic typealiases in a protocol whose names mean something else outside of it: they cannot
-  /// be named through the protocol, and are written out.
+  /// The generic typealiases in a protocol whose names mean something else outside of it: they
+  /// cannot be named through the protocol, and are written out.
   private func ownGenericAliases(
     of type: IndexedType, in members: Members
   ) -> [String: TypealiasDeclaration] {

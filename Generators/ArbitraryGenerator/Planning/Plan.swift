@@ -146,7 +146,9 @@ final class Construction {
   @exclusivity(unchecked) var repeated: Argument?
   /// False for a case without values, which is named and not called.
   let isCall: Bool
-  /// Whether it is one of the type's cases or static members, which are named
+  /// The callee of an initialiser of a type that is known where the call stands.
+  static let initializer = ".init"
+  /// Whether it is one of the type's cases or static members, or such an initialiser: what is named
   /// behind a dot.
   var isOneOfSeveral: Bool { callee.hasPrefix(".") }
   /// The static members of an option set, any of which a value may hold.

@@ -27,8 +27,9 @@ indirect enum ResolvedType: Sendable, Hashable {
   case mock(Int, name: String)
   /// `T.Type`, whose only known value is that of a type: the last of the parts.
   case metatype(ResolvedType)
-  /// What conforms to nothing, and has factories: a class of the sources that can be subclassed, which
-  /// a conformance of `Self` shuts out, or a generic type of arguments that conform to nothing.
+  /// What conforms to nothing, and has factories: a class of the sources that can be subclassed,
+  /// which a conformance of `Self` shuts out, or a generic type of arguments that conform to
+  /// nothing.
   case open(Int, path: [Component])
 
   /// One name of a path: `Box<Int>` in `Model.Box<Int>.Item`.

@@ -1,3 +1,4 @@
+/// What stands for protocols, `any P` and `some P`, and for classes that others inherit from.
 extension TypeResolver {
   /// `any P`, `any P & Q`: values of types of the sources that conform to it or, where there are
   /// none, the mock of `P`.
@@ -112,7 +113,7 @@ extension TypeResolver {
 
   /// A class that others inherit from, as its values and theirs; nil where it stands for itself
   /// alone.
-  func inherited(_ type: IndexedType, path: [ResolvedType.Component]) -> ResolvedType? {
+  func ofHeirs(_ type: IndexedType, path: [ResolvedType.Component]) -> ResolvedType? {
     guard makesValues, index.gen(of: type) == nil else { return nil }
     let heirs = index.heirs(of: type.id).filter { heir in
       canStandHere(heir.id) && !index.types[heir.id].isDeprecated

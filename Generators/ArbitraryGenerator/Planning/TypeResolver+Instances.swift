@@ -1,5 +1,5 @@
-/// Generic types of what conforms to nothing, `Loadable<User, any Error>`: no conformance makes their
-/// values, but a factory of that one instance can.
+/// Generic types of what conforms to nothing, `Loadable<User, any Error>`: no conformance makes
+/// their values, but a factory of that one instance can.
 extension TypeResolver {
   /// A generic argument, which conforms to nothing only where the type hands it on.
   func argument(
@@ -15,8 +15,8 @@ extension TypeResolver {
 }
 
 extension DeclarationIndex {
-  /// Whether a generic type asks nothing of a parameter: its values are made of ones that are handed
-  /// on to it, and of collections and other generic types of those.
+  /// Whether a generic type asks nothing of a parameter: its values are made of ones that are
+  /// handed on to it, and of collections and other generic types of those.
   fileprivate func handsOn(_ parameter: String, in type: IndexedType) -> Bool {
     handsOn(parameter, in: type, Way())
   }

@@ -317,7 +317,7 @@ struct TypeResolver {
       return try named(.open(id, path: path))
     }
     guard type.isOpen else { return try named(.declared(id, path: path)) }
-    return try inherited(type, path: path) ?? named(.open(id, path: path))
+    return try ofHeirs(type, path: path) ?? named(.open(id, path: path))
   }
 }
 

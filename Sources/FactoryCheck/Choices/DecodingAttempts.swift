@@ -1,7 +1,8 @@
 import Synchronization
 
 /// Finds how many things a type tries to decode itself from, one after the other: a number, else a
-/// text, else an object. A decoder that gives whatever it is asked for would only ever see the first.
+/// text, else an object. A decoder that gives whatever it is asked for would only ever see the
+/// first.
 enum DecodingAttempts {
   private static let known = Mutex<[ObjectIdentifier: Int]>([:])
 

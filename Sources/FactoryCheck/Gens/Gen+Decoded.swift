@@ -18,9 +18,9 @@ extension Gen where Value: Decodable {
   /// A part of a type that is `Arbitrary` is drawn by that type's gen, another one is decoded in
   /// its turn. Numbers are finite, as they are in JSON, by themselves and in optionals, arrays, sets
   /// and dictionaries' values. A type that tries one thing after the other, a number, else a text,
-  /// gets each of them: how many there are shows once, by a decoder that has nothing. What a type rejects by throwing is drawn anew, a hundred times at
-  /// most: where only few texts will do, such as dates that a formatter reads, a gen of those is
-  /// better.
+  /// gets each of them: how many there are shows once, by a decoder that has nothing. What a type
+  /// rejects by throwing is drawn anew, a hundred times at most: where only few texts will do, such
+  /// as dates that a formatter reads, a gen of those is better.
   public static var decoded: Gen {
     .composite { choices throws(Discard) in
       try choices.attempt { choices throws(Discard) in try choices.decode(Value.self) }

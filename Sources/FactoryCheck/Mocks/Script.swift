@@ -42,9 +42,9 @@ public final class Script<Answer>: @unchecked Sendable {
 }
 
 extension Choices {
-  /// Draws the answers of one to eight calls, or of fewer inside of collections and of the answers of
-  /// other mocks, which would be too many. The simplest script has a single answer, the simplest,
-  /// for all calls.
+  /// Draws the answers of one to eight calls, or of fewer inside of collections and of the answers
+  /// of other mocks, which would be too many. The simplest script has a single answer, the
+  /// simplest, for all calls.
   ///
   /// Reports show the mock by its scripts, `ClockMock(now: [0, 7])`: the answers call by call, of
   /// which the last one holds for all calls behind. Below the values they show the calls that were

@@ -54,7 +54,10 @@ struct ConformerTests {
         "B C D A"
       ),
       (
-        "struct B: P {}\nstruct A: P { let p: P? }\nstruct C: P { let p: P }\nstruct D: P { let p: P }",
+        "struct B: P {}\n"
+          + "struct A: P { let p: P? }\n"
+          + "struct C: P { let p: P }\n"
+          + "struct D: P { let p: P }",
         "B A | C"
       ),
     ])
@@ -81,15 +84,18 @@ struct ConformerTests {
       ("class P {}\nclass A: P {}\nfinal class B: A {}", "P A B"),
       ("class P { func f() { fatalError() } }\nfinal class A: P { override func f() {} }", "A"),
       (
-        "class P { func f() -> Int { preconditionFailure(\"\") } }\nfinal class A: P { override func f() -> Int { 1 } }",
+        "class P { func f() -> Int { preconditionFailure(\"\") } }\n"
+          + "final class A: P { override func f() -> Int { 1 } }",
         "A"
       ),
       (
-        "class P { var n: Int { fatalError(\"\") } }\nfinal class A: P { override var n: Int { 1 } }",
+        "class P { var n: Int { fatalError(\"\") } }\n"
+          + "final class A: P { override var n: Int { 1 } }",
         "A"
       ),
       (
-        "class P { var n: Int { get { fatalError() } set {} } }\nfinal class A: P { override var n: Int { get { 1 } set {} } }",
+        "class P { var n: Int { get { fatalError() } set {} } }\n"
+          + "final class A: P { override var n: Int { get { 1 } set {} } }",
         "A"
       ),
       (
@@ -112,7 +118,8 @@ struct ConformerTests {
       ("class P {}\nfinal class A: P { init(p: P) {} }", "P | A"),
       ("class P { init(next: P?) {} }\nfinal class A: P {}", "P A"),
       (
-        "class P { func f() { fatalError() } }\nfinal class A: P { init(p: P) {}; override func f() {} }\n"
+        "class P { func f() { fatalError() } }\n"
+          + "final class A: P { init(p: P) {}; override func f() {} }\n"
           + "final class B: P { override func f() {} }", "B | A"
       ),
       ("class P { private init() {} }\nfinal class A: P { init(n: Int) {} }", "A"),
