@@ -22,6 +22,7 @@ enum FileEmitter {
     for item in plan.imports { item.emit(to: &text) }
     LiteralEmitter(plan.literals, isShared: plan.isPart).emit(to: &text)
     for type in plan.types { for part in [type] + type.instances { emit(part, to: &text) } }
+    for existential in plan.existentials { ExistentialEmitter(existential).emit(to: &text) }
     text.append(plan.mocks.map(\.gen))
   }
 

@@ -8,7 +8,7 @@ final class MockGenEmitter {
   init?(_ mock: MockPlan) {
     guard mock.isDrawn else { return nil }
     self.mock = mock
-    name = "any \(mock.fullProtocolName)"
+    name = mock.drawnType
     access = mock.factoryAccess.modifier
   }
 

@@ -25,8 +25,11 @@ struct PrintedMock: Sendable {
   var drawsForeign: Bool
   /// The files whose imports it needs for what it names besides.
   var filesOfDrawn: Set<String>
-  /// The instances of generic types that it is drawn from, which conform to nothing.
-  var instances: [ResolvedType]
+  /// Those that it is drawn from and that conform to nothing: instances of generic types, and
+  /// protocols' types.
+  var factoryTypes: [ResolvedType]
+  /// The protocol's type, whose factory makes it.
+  var drawnType: String
   /// The class, or actor.
   var type: Spool.Piece
   /// What draws it, and the factory of its protocol.
@@ -58,7 +61,8 @@ struct MockPrinter {
       hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign,
-      filesOfDrawn: mock.filesOfDrawn, instances: mock.instances, type: type,
+      filesOfDrawn: mock.filesOfDrawn, factoryTypes: mock.factoryTypes,
+      drawnType: mock.isDrawn ? mock.drawnType : "", type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

@@ -15,6 +15,8 @@ enum TypeText: SourceWritable {
     case .drawn(let type, let choices): type.writeDrawn(choices, to: buffer)
     case .gen(let type): type.writeGen(to: buffer)
     case .genInPlace(let type) where type.hasOwnGen: buffer.append(".any")
+    case .genInPlace(.existential(let existential)) where existential.genName != nil:
+      buffer.append(".", existential.genName ?? "", "")
     case .genInPlace(let type): type.writeGen(to: buffer)
     }
   }
@@ -217,6 +219,9 @@ extension ResolvedType {
   }
 
   private func write(_ existential: Existential, to buffer: SourceBuffer) {
+    if let name = existential.genName {
+      return buffer.append("FactoryCheck.Gen<\(self)>.\(name)" as SourceLine)
+    }
     let conformers = existential.conformers
     if conformers.count != 1 { buffer.append("FactoryCheck.Gen<", self, ">.oneOf(") }
     buffer.append(conformers) { conformer, buffer in

@@ -45,7 +45,7 @@ extension ConstructionPlanner {
       let given = genericArguments(of: superclass)
     else { throw noInitializer }
     var planner = ConstructionPlanner(
-      index: index, blocked: blocked.union([type.id]), type: superclass,
+      index: index, blocked: blocked.union([type.id]), isAvoiding: true, type: superclass,
       variant: Variant(superclass))
     planner.heirs = heirs.union([type.id])
     let construction = try planner.construction()

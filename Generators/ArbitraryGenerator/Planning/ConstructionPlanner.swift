@@ -18,12 +18,17 @@ struct ConstructionPlanner {
   /// in their declarations, nor private in a wrapper that begins by itself.
   let openProperties: [PropertyDeclaration]
 
-  init(index: DeclarationIndex, blocked: Set<Int>, type: IndexedType, variant: Variant) {
+  /// - Parameter isAvoiding: Whether some types are blocked for this one alone.
+  init(
+    index: DeclarationIndex, blocked: Set<Int>, isAvoiding: Bool = false, type: IndexedType,
+    variant: Variant
+  ) {
     self.index = index
     self.blocked = blocked
     self.type = type
     self.variant = variant
-    resolver = TypeResolver(index: index, scope: type, blocked: blocked)
+    resolver = TypeResolver(
+      index: index, scope: type, blocked: blocked, isCommon: !isAvoiding)
     callee = ResolvedType.declared(type.id, path: type.path).description
     openProperties = variant.properties.kept {
       !$0.isSetForGood && !$0.isKeptByWrapper(in: type, index: index)

@@ -6,6 +6,7 @@ struct FilePlan {
   /// The literals that are declared in it.
   var literals = LiteralPlan()
   var types: [TypePlan] = []
+  var existentials: [ExistentialPlan] = []
   var mocks: [PrintedMock] = []
 
   /// Whether others are generated beside it.

@@ -2,18 +2,23 @@
 struct ImportPlanner {
   let index: DeclarationIndex
 
-  func imports(for types: [TypePlan], mocks: [PrintedMock]) -> [ImportPlan] {
+  func imports(
+    for types: [TypePlan], _ existentials: [ExistentialPlan], mocks: [PrintedMock]
+  ) -> [ImportPlan] {
     let types = types + types.flatMap(\.instances)
     let shown = types.filter(\.isShown)
     let isPublic = Condition.any(
       of: conditions(of: shown.filter { $0.isProvidable || $0.isArbitrary })
         + mocks.lazy.filter { $0.isDrawn && $0.factoryAccess >= .public }.map(\.conditions))
     var plans = ImportPlan(module: "FactoryCheck").published(where: isPublic)
-    if types.contains(where: \.needsFoundation) || mocks.contains(where: \.drawsFoundation) {
+    if types.contains(where: \.needsFoundation)
+      || existentials.contains(where: \.type.needsFoundation)
+      || mocks.contains(where: \.drawsFoundation)
+    {
       plans.append(ImportPlan(module: "Foundation"))
     }
     plans += index.steering.imports.map { ImportPlan(module: $0) }
-    plans += foreign(types, mocks).filter { !plans.contains($0) }
+    plans += foreign(types, existentials, mocks).filter { !plans.contains($0) }
     return plans + testables(shown)
   }
 
@@ -33,7 +38,9 @@ struct ImportPlanner {
   /// What the files of types with foreign members, of those inside of other modules' types, and of
   /// protocols that answer foreign types import, since those come from somewhere; and the files of
   /// what is named besides.
-  private func foreign(_ types: [TypePlan], _ mocks: [PrintedMock]) -> [ImportPlan] {
+  private func foreign(
+    _ types: [TypePlan], _ existentials: [ExistentialPlan], _ mocks: [PrintedMock]
+  ) -> [ImportPlan] {
     var modules: Set<ImportPlan> = []
     for plan in mocks.lazy.filter(\.drawsForeign).flatMap(\.imports)
     where plan.module != "FactoryCheck" && !index.testables.contains(plan.module) {
@@ -44,6 +51,7 @@ struct ImportPlanner {
     }
     var files = Set(mocks.lazy.filter(\.isDrawn).flatMap(\.filesOfDrawn))
     for plan in types { files.formUnion(self.files(of: plan)) }
+    for plan in existentials { _ = index.add(filesNamedBy: plan.type, to: &files) }
     for declaration in files.flatMap(index.importsToRepeat) {
       let module = declaration.module
       guard module != "FactoryCheck", !index.testables.contains(module) else { continue }
@@ -95,17 +103,17 @@ extension MockPlan {
     return result
   }
 
-  /// The instances of generic types in what its answers are drawn of, which conform to nothing.
-  var instances: [ResolvedType] {
+  /// The types in what its answers are drawn of that conform to nothing and have factories.
+  var factoryTypes: [ResolvedType] {
     guard isDrawn else { return [] }
-    var instances: [ResolvedType] = []
+    var types: [ResolvedType] = []
     forEachDrawnType { drawn in
       _ = drawn.contains { part in
-        if part.instance != nil { instances.append(part) }
+        if part.isOfFactory { types.append(part) }
         return false
       }
     }
-    return instances
+    return types
   }
 
   /// Looks at what its answers are drawn of.
@@ -120,6 +128,11 @@ extension MockPlan {
 }
 
 extension ResolvedType {
+  /// Whether it is an instance of a generic type that conforms to nothing, or a protocol's type.
+  fileprivate var isOfFactory: Bool {
+    if case .existential(let existential) = self { existential.isCommon } else { instance != nil }
+  }
+
   fileprivate var needsFoundation: Bool {
     var result = false
     forEachSpelled { part in

@@ -93,6 +93,10 @@ extension DeclarationIndex {
     var own: AccessLevel?
     type.forEachDeclaration { own = min(own ?? .open, types[$0].access) }
     var least = own ?? .public
+    if case .existential(let existential) = type, existential.genName != nil {
+      // The others are named in the gen alone.
+      return existential.conformers.prefix(1).map { access(of: $0) }.reduce(least, min)
+    }
     type.forEachNamed { least = min(least, access(of: $0)) }
     return least
   }

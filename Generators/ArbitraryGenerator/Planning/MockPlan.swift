@@ -9,6 +9,8 @@ final class MockPlan {
   var protocolName: String
   /// The protocol as seen from everywhere.
   var fullProtocolName: String
+  /// The protocol's type, whose factory makes the mock.
+  var drawnType: String { "any \(fullProtocolName)" }
   /// The type around the protocol, which the mock is put into as well.
   var enclosing: String?
   var isActor = false

@@ -34,10 +34,12 @@ struct Planner {
     drafts = [:]
     let plans = Dictionary(types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
-    addInstances(to: types, for: mocks.mocks + mocks.uses, unprovided: planner.unprovided)
+    let drawn = mocks.mocks + mocks.uses
+    addInstances(to: types, for: drawn, unprovided: planner.unprovided)
+    let existentials = existentials(in: types, drawn, unprovided: planner.unprovided)
     return Plan(
       types: types, mocks: mocks.mocks,
-      files: files(of: types, mocks.mocks + mocks.uses, literals, isSplit: isSplit),
+      files: files(of: types, existentials, drawn, literals, isSplit: isSplit),
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }
 
@@ -60,11 +62,13 @@ struct Planner {
   }
 
   private func files(
-    of types: [TypePlan], _ mocks: [PrintedMock], _ literals: LiteralPlan, isSplit: Bool
+    of types: [TypePlan], _ existentials: [ExistentialPlan], _ mocks: [PrintedMock],
+    _ literals: LiteralPlan, isSplit: Bool
   ) -> [FilePlan] {
     let files = FilePlanner(index: index)
     return isSplit
-      ? files.files(types, mocks, literals) : [files.file(types, mocks, literals)]
+      ? files.files(types, existentials, mocks, literals)
+      : [files.file(types, existentials, mocks, literals)]
   }
 }
 
@@ -86,7 +90,20 @@ extension Planner {
     for argument in types.lazy.flatMap(\.constructions).flatMap(\.arguments) {
       planner.add(argument.type)
     }
-    for type in mocks.lazy.flatMap(\.instances) { planner.add(type) }
+    for type in mocks.lazy.flatMap(\.factoryTypes) { planner.add(type) }
+  }
+
+  private func existentials(
+    in types: [TypePlan], _ mocks: [PrintedMock], unprovided: Unprovided
+  ) -> [ExistentialPlan] {
+    var planner = ExistentialPlanner(index: index, unprovided: unprovided, mocks: mocks)
+    for plan in types.lazy.flatMap({ [$0] + $0.instances }) {
+      for argument in plan.constructions.flatMap(\.arguments) {
+        planner.add(argument.type, access: plan.factoryAccess)
+      }
+    }
+    for type in mocks.lazy.flatMap(\.factoryTypes) { planner.add(type) }
+    return planner.plans
   }
 
   /// - Parameter literals: The name of the constant with the sources' literals.
@@ -170,7 +187,8 @@ extension Planner {
     _ type: IndexedType, _ variant: Variant, avoiding avoided: Set<Int>
   ) throws(PlanningNote) -> Draft.Branch {
     let blocked = avoided.isEmpty ? blocked : blocked.union(avoided)
-    let planner = ConstructionPlanner(index: index, blocked: blocked, type: type, variant: variant)
+    let planner = ConstructionPlanner(
+      index: index, blocked: blocked, isAvoiding: !avoided.isEmpty, type: type, variant: variant)
     let gen = index.gen(of: type)
     do {
       let constructions = try planner.constructions()

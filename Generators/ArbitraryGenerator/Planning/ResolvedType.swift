@@ -54,6 +54,8 @@ indirect enum ResolvedType: Sendable, Hashable {
     var leaves: Int
     /// Whether only the main actor may take a conformer for it.
     var isOnMainActor = false
+    /// Whether it means the same all over the module, where one gen is enough.
+    var isCommon = false
 
     init(text: String, protocols: [Int] = [], conformers: [ResolvedType] = []) {
       self.text = text
@@ -64,6 +66,18 @@ indirect enum ResolvedType: Sendable, Hashable {
 
     /// The protocols that it names, as in `any P & Q`.
     var names: [String] { text.split(separator: " ").map(String.init) }
+
+    /// The name of the gen that draws from all that stands for it: `anyShape`. Nil where what draws
+    /// it is written where it is drawn: where one type alone stands for it.
+    var genName: String? {
+      guard isCommon, conformers.count > 1 else { return nil }
+      let plain = text.hasPrefix("any ") ? text.dropFirst(4) : text[...]
+      let stems = plain.split(separator: " & ").map { path in
+        String(path.split(separator: ".").last ?? path).nameStem
+      }
+      let name = stems.joined(separator: "And").filter { $0.isLetter || $0.isNumber || $0 == "_" }
+      return "any\(name)"
+    }
   }
 
   /// A function's type. Only of its result values are made.

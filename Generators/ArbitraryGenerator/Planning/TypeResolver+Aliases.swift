@@ -47,8 +47,12 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType {
     let given = arguments(of: alias, in: module, written: path[...position])
     var scope = aliasScope(alias, of: module)
-    // Elsewhere, the arguments' names may mean something else.
-    let isElsewhere = index.testables.count > 1 && scope.scope.file != self.scope.file
+    // Elsewhere, the arguments' names may mean something else. Types beside the typealias have the
+    // parameters of the generic type around both, without their being written.
+    let isElsewhere =
+      index.testables.count > 1 && scope.scope.file != self.scope.file
+      || alias.enclosing != nil && !given.isEmpty
+        && alias.type.mentions(where: index.innerNames.contains)
     if isElsewhere { scope.aliasParameters = alias.generics.parameters }
     var type = isElsewhere ? alias.type : alias.type.replacing(given)
     // What follows a typealias of a dictionary or array may be a type that those have.
@@ -83,7 +87,8 @@ extension TypeResolver {
       let id = index.types(named: enclosing, module: module).first
     else { return fileScope(alias, of: module) }
     return TypeResolver(
-      index: index, scope: index.types[id], blocked: blocked, makesValues: makesValues)
+      index: index, scope: index.types[id], blocked: blocked, isCommon: isCommon,
+      makesValues: makesValues)
   }
 
   /// Outside of all types the file counts, for what it imports.
@@ -93,6 +98,7 @@ extension TypeResolver {
       StructDeclaration(header: alias.header, name: ""), kind: .struct, id: scope.id,
       qualifiedName: "", in: index.indexed(module))
     file.parameters = scope.parameters
-    return TypeResolver(index: index, scope: file, blocked: blocked, makesValues: makesValues)
+    return TypeResolver(
+      index: index, scope: file, blocked: blocked, isCommon: isCommon, makesValues: makesValues)
   }
 }

@@ -24,7 +24,9 @@ extension TypeResolver {
       return .metatype(resolved)
     }
     existential.text += ".Type"
+    existential.isCommon = false
     existential.conformers = existential.conformers.map(ResolvedType.metatype)
+      .prefix(ResolvedType.Existential.mostInPlace).map(\.self)
     existential.leaves = existential.conformers.count
     return .existential(existential)
   }
@@ -87,21 +89,32 @@ extension TypeResolver {
     let all = index.conformers(to: constraint)
       .filter { type in canStandHere(type.id) && uses.allSatisfy { conforms(type.id, to: $0) } }
     let current = all.filter { !index.types[$0.id].isDeprecated }
-    if existential.take(current, as: conformer) { return found(existential) }
+    if take(current, for: &existential) { return .existential(existential) }
     do throws(Unsupported) { return try mock(of: uses, known, text) } catch {
       // The compiler warns of what is deprecated, which is better than nothing.
-      guard existential.take(all, as: conformer) else { throw error }
-      return found(existential)
+      guard take(all, for: &existential) else { throw error }
+      return .existential(existential)
     }
   }
 
-  /// Where one of the conformers is on the main actor, so may be its conformance.
-  private func found(_ existential: ResolvedType.Existential) -> ResolvedType {
-    var existential = existential
-    existential.isOnMainActor = existential.conformers.contains { conformer in
-      conformer.declaredID.map { index.types[$0].isOnMainActor } ?? false
-    }
-    return .existential(existential)
+  /// Takes what stands for protocols: what is on the main actor, as its conformance may be too,
+  /// where there is nothing else. Answers whether values have an end.
+  private func take(
+    _ all: [DeclarationIndex.Conformer], for existential: inout ResolvedType.Existential
+  ) -> Bool {
+    let free = all.filter { !index.types[$0.id].isOnMainActor }
+    existential.isCommon = isCommon(existential, all)
+    if existential.take(free, as: conformer) { return true }
+    existential.isOnMainActor = true
+    return existential.take(all, as: conformer)
+  }
+
+  /// Whether the same types stand for protocols or a class of the sources wherever it is named.
+  private func isCommon(
+    _ existential: ResolvedType.Existential, _ conformers: [DeclarationIndex.Conformer]
+  ) -> Bool {
+    isCommon && !existential.protocols.isEmpty && !existential.text.contains("<")
+      && conformers.allSatisfy { index.types[$0.id].header.conditions.isEmpty }
   }
 
   /// Whether values of a type can be made wherever the scope is compiled.
@@ -122,6 +135,7 @@ extension TypeResolver {
     guard !heirs.isEmpty else { return nil }
     var existential = ResolvedType.Existential(
       text: "\(ResolvedType.open(type.id, path: path))", protocols: [type.id])
+    existential.isCommon = isCommon(existential, heirs)
     let isMade = !index.isAbstract(type) && canStandHere(type.id)
     if isMade { existential.add([.open(type.id, path: path)]) }
     return existential.take(heirs, as: conformer) ? .existential(existential) : nil
@@ -225,9 +239,9 @@ extension ResolvedType {
 }
 
 extension ResolvedType.Existential {
-  /// How many types stand for a protocol: each member of the protocol's type draws from all of
-  /// them.
-  private static let mostConformers = 3
+  /// How many types stand for a protocol where what draws them is written for each member of the
+  /// protocol's type.
+  fileprivate static let mostInPlace = 3
 
   /// Adds types that need hold no other value of it.
   fileprivate mutating func add(_ types: [ResolvedType]) {
@@ -243,9 +257,13 @@ extension ResolvedType.Existential {
     _ all: [DeclarationIndex.Conformer], as conformer: (Int) -> ResolvedType
   ) -> Bool {
     let ending = all.filter { $0.end != .never }
-    let first = ending.prefix(Self.mostConformers)
+    let first = isCommon ? ending[...] : ending.prefix(Self.mostInPlace)
     add(first.map { conformer($0.id) })
     guard leaves > 0 else { return false }
+    guard !isCommon else {
+      conformers += all.lazy.filter { $0.end == .never }.map { conformer($0.id) }
+      return true
+    }
     let rest = ending.dropFirst(first.count).first { $0.end == .possible }
     if let rest, !first.contains(where: { $0.end == .possible }) {
       add([conformer(rest.id)])

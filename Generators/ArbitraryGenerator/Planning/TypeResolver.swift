@@ -5,6 +5,8 @@ struct TypeResolver {
   let scope: IndexedType
   /// Types that no values can be made of, which stand for no protocol.
   var blocked: Set<Int> = []
+  /// Whether those are the same for all types, so that one gen does for what stands for a protocol.
+  var isCommon = true
   /// Those of a typealias that stands elsewhere, whose own names stay until they are replaced.
   var aliasParameters: [GenericParameter] = []
   /// False for what functions take: such types are named only.
@@ -254,7 +256,7 @@ struct TypeResolver {
     else { return unknown(try text(of: path, depth: depth)) }
     let owner = index.types[id]
     let inside = TypeResolver(
-      index: index, scope: owner, blocked: blocked, makesValues: makesValues)
+      index: index, scope: owner, blocked: blocked, isCommon: isCommon, makesValues: makesValues)
     let resolved = try inside.resolve(alias.type, depth: depth + TypeResolver.associatedSteps)
     guard resolved.hasUnknown else { return resolved }
     return unknown("\(ResolvedType.declared(id, path: owner.path)).\(alias.name)")

@@ -8,27 +8,29 @@ struct ConformerTests {
   /// and `|` where others begin.
   private func conformers(_ source: String) -> String? {
     let generated = Generated("\(source)\nstruct User { let p: P; let n: Int }")
-    let lines = generated.lines(with: "p: ")
-    guard let line = lines.first(where: { $0.contains(/choices\.draw\(|draw\(&choices\)/) }) else {
+    let draws = generated.lines(with: "return try ").filter { $0.contains(/^ *(case|default)/) }
+    let isDraw = /choices\.draw\(|draw\(&choices\)/
+    guard let only = generated.lines(with: "p: ").first(where: { $0.contains(isDraw) }) else {
       return nil
     }
-    var names = line.split(separator: "M.").compactMap { part in
-      part.firstMatch(of: /^([A-Z]\w*)(\.arbitrary\(\)|\.self\)|>\.draw)/).map { String($0.1) }
+    var names = (draws.isEmpty || !only.contains(".anyP.") ? [only] : draws).flatMap { line in
+      line.split(separator: "M.").compactMap { part in
+        part.firstMatch(of: /^([A-Z]\w*)(\.self\)|>\.draw)/).map { String($0.1) }
+      }
     }
-    if let leaves = line.firstMatch(of: /endingIn: (\d)/).flatMap({ Int($0.1) }) {
-      names.insert("|", at: leaves)
-    }
+    let leaves = generated.lines(with: "endingIn: ").first?.firstMatch(of: /endingIn: (\d)/)
+    if let leaves = leaves.flatMap({ Int($0.1) }) { names.insert("|", at: leaves) }
     return names.joined(separator: " ")
   }
 
   @Test(
-    "Those that hold none come first, then those that can do without, and one that cannot",
+    "Those that hold none come first, then those that can do without, and those that cannot",
     arguments: [
       ("struct B: P {}\nstruct A: P { let p: P? }", "B A"),
       ("struct B: P {}\nstruct A: P { let all: [P] }", "B A"),
       ("struct B: P {}\nstruct A: P { let all: [String: P]; let f: (P) -> Int }", "B A"),
       ("struct B: P {}\nstruct A: P { let f: () -> P }", "B | A"),
-      ("struct B: P {}\nstruct A: P { let p: P; let n: Int }\nstruct C: P { let a: A }", "B | A"),
+      ("struct B: P {}\nstruct A: P { let p: P; let n: Int }\nstruct C: P { let a: A }", "B | A C"),
       ("struct B: P {}\nenum A: P { case end, other(P) }", "B A"),
       ("struct B: P {}\nenum A: P { case one(P), other(P, n: Int) }", "B | A"),
       ("struct B: P {}\nstruct A: P { let t: T }\nstruct T { let t: T?; let p: P }", "B | A"),
@@ -51,14 +53,14 @@ struct ConformerTests {
       ("struct B: P {}\nfinal class A: P { let p: P; init(n: Int) { p = B() } }", "A B"),
       (
         "struct B: P {}\nstruct C: P {}\nstruct D: P {}\nstruct E: P {}\nstruct A: P { let p: P? }",
-        "B C D A"
+        "B C D E A"
       ),
       (
         "struct B: P {}\n"
           + "struct A: P { let p: P? }\n"
           + "struct C: P { let p: P }\n"
           + "struct D: P { let p: P }",
-        "B A | C"
+        "B A | C D"
       ),
     ])
   func ends(types: String, found: String) {
@@ -151,6 +153,6 @@ struct ConformerTests {
   func steered() {
     let generated = Generated(
       "// arbitrary: Gen<P> { _ in P() }\nclass P {}\nfinal class A: P {}\nstruct U { let p: P }")
-    #expect(generated.lines(with: "oneOf(").isEmpty)
+    #expect(generated.lines(with: "anyP").isEmpty)
   }
 }

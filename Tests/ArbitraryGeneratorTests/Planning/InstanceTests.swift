@@ -59,7 +59,7 @@ struct InstanceTests {
     let heads = generated.lines(with: "extension FactoryCheck.Factory where")
     #expect(
       heads.map { String($0.drop { $0 != "=" }) } == [
-        "== M.B<any M.P> {", "== M.B<(any M.P)?> {", "== M.D<any M.P> {",
+        "== M.B<any M.P> {", "== M.B<(any M.P)?> {", "== M.D<any M.P> {", "== any M.P {",
       ])
   }
 

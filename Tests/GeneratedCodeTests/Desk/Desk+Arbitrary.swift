@@ -489,6 +489,16 @@ nonisolated extension Visitor {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == any Greeting {
+  static func provide() -> any Greeting {
+    FactoryCheck.Choices.onMainActor { Hello.provide() as any Greeting }
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Greeting> {
+    Hello.arbitrary().map { value in FactoryCheck.Choices.onMainActor { value as any Greeting } }
+  }
+}
+
 nonisolated extension BellMock {
   static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> BellMock {
     choices.begin(BellMock.self)

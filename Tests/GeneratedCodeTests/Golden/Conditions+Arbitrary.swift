@@ -655,3 +655,13 @@ nonisolated extension Shapes.Wall {
       assign: { root, value in root.width = value })
   }
 }
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Screenlike {
+  static func provide() -> any Shapes.Screenlike {
+    Shapes.Wall.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Screenlike> {
+    Shapes.Wall.arbitrary().map { $0 as any Shapes.Screenlike }
+  }
+}

@@ -95,16 +95,16 @@ nonisolated extension Shapes.Canvas: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(Shapes.Canvas.self)
     defer { choices.end() }
     return try Shapes.Canvas(
-      front: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).draw(&choices),
-      back: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).optional().draw(&choices),
-      all: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array().draw(&choices),
-      old: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).draw(&choices),
+      front: FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.draw(&choices),
+      back: FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.optional().draw(&choices),
+      all: FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.array().draw(&choices),
+      old: FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.draw(&choices),
       both: choices.draw(Shapes.Dot.self),
       error: choices.draw(CancellationError.self),
       result: FactoryCheck.Gen<Result<Int, any Error>>.result(Int.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }).draw(&choices),
       anything: choices.draw(Int.self),
       values: Int.arbitrary().map { $0 as any Sendable }.array().draw(&choices),
-      kind: FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Group.Type> { _ in Shapes.Group.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Framed.Type> { _ in Shapes.Framed.self }.map { $0 as any Shapes.Drawable.Type }).draw(&choices),
+      kind: FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Group.Type> { _ in Shapes.Group.self }.map { $0 as any Shapes.Drawable.Type }).draw(&choices),
       type: Int.self,
       types: FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array().draw(&choices)
     )
@@ -150,16 +150,16 @@ nonisolated extension Shapes.Canvas: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(
-      front: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3),
-      back: FactoryCheck.Gen<(any Shapes.Drawable)?> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).optional(),
-      all: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array(),
-      old: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3),
+      front: FactoryCheck.Gen<any Shapes.Drawable> = .anyDrawable,
+      back: FactoryCheck.Gen<(any Shapes.Drawable)?> = FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.optional(),
+      all: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.array(),
+      old: FactoryCheck.Gen<any Shapes.Drawable> = .anyDrawable,
       both: FactoryCheck.Gen<any Shapes.Colored & Sendable> = Shapes.Dot.arbitrary().map { $0 as any Shapes.Colored & Sendable },
       error: FactoryCheck.Gen<any Error> = CancellationError.arbitrary().map { $0 as any Error },
       result: FactoryCheck.Gen<Result<Int, any Error>> = FactoryCheck.Gen<Result<Int, any Error>>.result(Int.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }),
       anything: FactoryCheck.Gen<Any> = Int.arbitrary().map { $0 as Any },
       values: FactoryCheck.Gen<[any Sendable]> = Int.arbitrary().map { $0 as any Sendable }.array(),
-      kind: FactoryCheck.Gen<any Shapes.Drawable.Type> = FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Group.Type> { _ in Shapes.Group.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Framed.Type> { _ in Shapes.Framed.self }.map { $0 as any Shapes.Drawable.Type }),
+      kind: FactoryCheck.Gen<any Shapes.Drawable.Type> = FactoryCheck.Gen<any Shapes.Drawable.Type>.oneOf(FactoryCheck.Gen<Shapes.Dot.Type> { _ in Shapes.Dot.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.map { $0 as any Shapes.Drawable.Type }, FactoryCheck.Gen<Shapes.Group.Type> { _ in Shapes.Group.self }.map { $0 as any Shapes.Drawable.Type }),
       type: FactoryCheck.Gen<Int.Type> = FactoryCheck.Gen<Int.Type> { _ in Int.self },
       types: FactoryCheck.Gen<[Shapes.Square.Type]> = FactoryCheck.Gen<Shapes.Square.Type> { _ in Shapes.Square.self }.array()
     ) -> FactoryCheck.Gen<Shapes.Canvas> {
@@ -287,8 +287,8 @@ nonisolated extension Shapes.Difference: FactoryCheck.Providable, FactoryCheck.A
     choices.favour(arbitraryLiterals)
     choices.descend(Shapes.Difference.self)
     defer { choices.ascend() }
-    let left: Shapes.Formula = try FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).draw(&choices)
-    let right: Shapes.Formula = try FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).draw(&choices)
+    let left: Shapes.Formula = try FactoryCheck.Gen<Shapes.Formula>.anyFormula.draw(&choices)
+    let right: Shapes.Formula = try FactoryCheck.Gen<Shapes.Formula>.anyFormula.draw(&choices)
     return choices.showing(
       Shapes.Difference(left: left, right: right),
       as: "Self(left: %, right: %)",
@@ -313,8 +313,8 @@ nonisolated extension Shapes.Difference: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(
-      left: FactoryCheck.Gen<Shapes.Formula> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1),
-      right: FactoryCheck.Gen<Shapes.Formula> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1)
+      left: FactoryCheck.Gen<Shapes.Formula> = .anyFormula,
+      right: FactoryCheck.Gen<Shapes.Formula> = .anyFormula
     ) -> FactoryCheck.Gen<Shapes.Difference> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
@@ -371,7 +371,7 @@ nonisolated extension Shapes.Errand: FactoryCheck.Providable, FactoryCheck.Arbit
     defer { choices.end() }
     return try Shapes.Errand(
       done: FactoryCheck.Gen<Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, CancellationError.arbitrary().map { $0 as any Error }).draw(&choices),
-      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3), CancellationError.arbitrary().map { $0 as any Error }).draw(&choices)
+      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable, CancellationError.arbitrary().map { $0 as any Error }).draw(&choices)
     )
   }
 }
@@ -393,7 +393,7 @@ nonisolated extension Shapes.Errand: FactoryCheck.MemberwiseProvidable, FactoryC
 
     func callAsFunction(
       done: FactoryCheck.Gen<Result<Void, any Error>> = FactoryCheck.Gen<Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, CancellationError.arbitrary().map { $0 as any Error }),
-      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>> = FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3), CancellationError.arbitrary().map { $0 as any Error })
+      drawn: FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>> = FactoryCheck.Gen<Result<any Shapes.Drawable, any Error>>.result(FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable, CancellationError.arbitrary().map { $0 as any Error })
     ) -> FactoryCheck.Gen<Shapes.Errand> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Errand(done: done.draw(&choices), drawn: drawn.draw(&choices))
@@ -448,7 +448,7 @@ nonisolated extension Shapes.Framed: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.descend(Shapes.Framed.self)
     defer { choices.ascend() }
     return try Shapes.Framed(
-      inner: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).draw(&choices)
+      inner: FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.draw(&choices)
     )
   }
 }
@@ -466,7 +466,7 @@ nonisolated extension Shapes.Framed: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(
-      inner: FactoryCheck.Gen<any Shapes.Drawable> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3)
+      inner: FactoryCheck.Gen<any Shapes.Drawable> = .anyDrawable
     ) -> FactoryCheck.Gen<Shapes.Framed> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
@@ -504,7 +504,7 @@ nonisolated extension Shapes.Group: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.descend(Shapes.Group.self)
     defer { choices.ascend() }
     return try Shapes.Group(
-      members: FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array().draw(&choices)
+      members: FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.array().draw(&choices)
     )
   }
 }
@@ -522,7 +522,7 @@ nonisolated extension Shapes.Group: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(
-      members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.oneOf(Shapes.Dot.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Square.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Group.arbitrary().map { $0 as any Shapes.Drawable }, Shapes.Framed.arbitrary().map { $0 as any Shapes.Drawable }, endingIn: 3).array()
+      members: FactoryCheck.Gen<[any Shapes.Drawable]> = FactoryCheck.Gen<any Shapes.Drawable>.anyDrawable.array()
     ) -> FactoryCheck.Gen<Shapes.Group> {
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
@@ -768,8 +768,8 @@ nonisolated extension Shapes.Worksheet: FactoryCheck.Providable, FactoryCheck.Ar
     choices.begin(Shapes.Worksheet.self)
     defer { choices.end() }
     return try Shapes.Worksheet(
-      result: FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).draw(&choices),
-      lines: FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).array().draw(&choices)
+      result: FactoryCheck.Gen<Shapes.Formula>.anyFormula.draw(&choices),
+      lines: FactoryCheck.Gen<Shapes.Formula>.anyFormula.array().draw(&choices)
     )
   }
 }
@@ -790,8 +790,8 @@ nonisolated extension Shapes.Worksheet: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(
-      result: FactoryCheck.Gen<Shapes.Formula> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1),
-      lines: FactoryCheck.Gen<[Shapes.Formula]> = FactoryCheck.Gen<Shapes.Formula>.oneOf(Shapes.Numeral.arbitrary().map { $0 as Shapes.Formula }, Shapes.Difference.arbitrary().map { $0 as Shapes.Formula }, endingIn: 1).array()
+      result: FactoryCheck.Gen<Shapes.Formula> = .anyFormula,
+      lines: FactoryCheck.Gen<[Shapes.Formula]> = FactoryCheck.Gen<Shapes.Formula>.anyFormula.array()
     ) -> FactoryCheck.Gen<Shapes.Worksheet> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Worksheet(result: result.draw(&choices), lines: lines.draw(&choices))
@@ -815,5 +815,65 @@ nonisolated extension Shapes.Worksheet {
       set: { value, root in
         Shapes.Worksheet(result: root.result, lines: value)
       })
+  }
+}
+
+nonisolated extension FactoryCheck.Gen where Value == Shapes.Formula {
+  /// Values of all types that stand for `Shapes.Formula`.
+  static var anyFormula: Self {
+    Self { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Formula.self)
+      defer { choices.end() }
+      switch choices.alternative(of: 2, endingIn: 1) {
+      case 0: return try choices.draw(Shapes.Numeral.self)
+      default: return try choices.draw(Shapes.Difference.self)
+      }
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Colored & Sendable {
+  static func provide() -> any Shapes.Colored & Sendable {
+    Shapes.Dot.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Colored & Sendable> {
+    Shapes.Dot.arbitrary().map { $0 as any Shapes.Colored & Sendable }
+  }
+}
+
+nonisolated extension FactoryCheck.Gen where Value == any Shapes.Drawable {
+  /// Values of all types that stand for `any Shapes.Drawable`.
+  static var anyDrawable: Self {
+    Self { choices throws(FactoryCheck.Discard) in
+      choices.begin((any Shapes.Drawable).self)
+      defer { choices.end() }
+      switch choices.alternative(of: 4, endingIn: 3) {
+      case 0: return try choices.draw(Shapes.Dot.self)
+      case 1: return try choices.draw(Shapes.Square.self)
+      case 2: return try choices.draw(Shapes.Group.self)
+      default: return try choices.draw(Shapes.Framed.self)
+      }
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Drawable {
+  static func provide() -> any Shapes.Drawable {
+    Shapes.Dot.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Drawable> {
+    .anyDrawable
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Hooped {
+  static func provide() -> any Shapes.Hooped {
+    Shapes.Hoop.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Hooped> {
+    Shapes.Hoop.arbitrary().map { $0 as any Shapes.Hooped }
   }
 }

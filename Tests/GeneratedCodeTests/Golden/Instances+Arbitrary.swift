@@ -74,9 +74,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Branching<(any Shap
     defer { choices.ascend() }
     switch choices.alternative(leaves: 1, of: 2) {
     case 0:
-      return try .leaf(
-        FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).optional().draw(&choices)
-      )
+      return try .leaf(FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.optional().draw(&choices))
     default:
       return try .both(
         FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices),
@@ -162,8 +160,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bundled<any Shapes.
   }
 
   static func arbitrary(
-    value: FactoryCheck.Gen<any Shapes.Stroke> = FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }),
-    others: FactoryCheck.Gen<[any Shapes.Stroke]> = FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).array()
+    value: FactoryCheck.Gen<any Shapes.Stroke> = .anyStroke,
+    others: FactoryCheck.Gen<[any Shapes.Stroke]> = FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.array()
   ) -> FactoryCheck.Gen<Shapes.Bundled<any Shapes.Stroke>> {
     .composite { choices throws(FactoryCheck.Discard) in
       return try Shapes.Bundled<any Shapes.Stroke>(
@@ -179,8 +177,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bundled<any Shapes.
     choices.begin(Shapes.Bundled<any Shapes.Stroke>.self)
     defer { choices.end() }
     return try Shapes.Bundled<any Shapes.Stroke>(
-      value: FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).draw(&choices),
-      others: FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).array().draw(&choices)
+      value: FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.draw(&choices),
+      others: FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.array().draw(&choices)
     )
   }
 }
@@ -258,8 +256,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bundled<(any Shapes
   }
 
   static func arbitrary(
-    value: FactoryCheck.Gen<(any Shapes.Stroke)?> = FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).optional(),
-    others: FactoryCheck.Gen<[(any Shapes.Stroke)?]> = FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).optional().array()
+    value: FactoryCheck.Gen<(any Shapes.Stroke)?> = FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.optional(),
+    others: FactoryCheck.Gen<[(any Shapes.Stroke)?]> = FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.optional().array()
   ) -> FactoryCheck.Gen<Shapes.Bundled<(any Shapes.Stroke)?>> {
     .composite { choices throws(FactoryCheck.Discard) in
       return try Shapes.Bundled<(any Shapes.Stroke)?>(
@@ -275,8 +273,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bundled<(any Shapes
     choices.begin(Shapes.Bundled<(any Shapes.Stroke)?>.self)
     defer { choices.end() }
     return try Shapes.Bundled<(any Shapes.Stroke)?>(
-      value: FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).optional().draw(&choices),
-      others: FactoryCheck.Gen<any Shapes.Stroke>.oneOf(Shapes.Speck.arbitrary().map { $0 as any Shapes.Stroke }, Shapes.Stripe.arbitrary().map { $0 as any Shapes.Stroke }).optional().array().draw(&choices)
+      value: FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.optional().draw(&choices),
+      others: FactoryCheck.Gen<any Shapes.Stroke>.anyStroke.optional().array().draw(&choices)
     )
   }
 }
@@ -712,5 +710,29 @@ nonisolated extension Shapes.Stripe {
       set: { value, root in
         Shapes.Stripe(length: value)
       })
+  }
+}
+
+nonisolated extension FactoryCheck.Gen where Value == any Shapes.Stroke {
+  /// Values of all types that stand for `any Shapes.Stroke`.
+  static var anyStroke: Self {
+    Self { choices throws(FactoryCheck.Discard) in
+      choices.begin((any Shapes.Stroke).self)
+      defer { choices.end() }
+      switch choices.alternative(of: 2) {
+      case 0: return try choices.draw(Shapes.Speck.self)
+      default: return try choices.draw(Shapes.Stripe.self)
+      }
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Stroke {
+  static func provide() -> any Shapes.Stroke {
+    Shapes.Speck.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Stroke> {
+    .anyStroke
   }
 }

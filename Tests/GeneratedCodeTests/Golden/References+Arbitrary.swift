@@ -906,9 +906,9 @@ nonisolated extension Shapes.Zoo: FactoryCheck.Providable, FactoryCheck.Arbitrar
     choices.begin(Shapes.Zoo.self)
     defer { choices.end() }
     return try Shapes.Zoo(
-      animals: FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).array().draw(&choices),
-      first: FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).optional().draw(&choices),
-      dog: FactoryCheck.Gen<Shapes.Dog>.oneOf(FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Dog }).draw(&choices),
+      animals: FactoryCheck.Gen<Shapes.Animal>.anyAnimal.array().draw(&choices),
+      first: FactoryCheck.Gen<Shapes.Animal>.anyAnimal.optional().draw(&choices),
+      dog: FactoryCheck.Gen<Shapes.Dog>.anyDog.draw(&choices),
       tags: choices.draw([Shapes.Label].self),
       crate: choices.draw(Shapes.Crate<Int>.self),
       bank: choices.draw(Shapes.Bank.self)
@@ -936,9 +936,9 @@ nonisolated extension Shapes.Zoo: FactoryCheck.MemberwiseProvidable, FactoryChec
     public init() {}
 
     func callAsFunction(
-      animals: FactoryCheck.Gen<[Shapes.Animal]> = FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).array(),
-      first: FactoryCheck.Gen<Shapes.Animal?> = FactoryCheck.Gen<Shapes.Animal>.oneOf(FactoryCheck.Gen<Shapes.Animal> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Animal>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Animal }, FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }.map { $0 as Shapes.Animal }).optional(),
-      dog: FactoryCheck.Gen<Shapes.Dog> = FactoryCheck.Gen<Shapes.Dog>.oneOf(FactoryCheck.Gen<Shapes.Dog> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Dog>.draw(&choices) }, Shapes.Puppy.arbitrary().map { $0 as Shapes.Dog }),
+      animals: FactoryCheck.Gen<[Shapes.Animal]> = FactoryCheck.Gen<Shapes.Animal>.anyAnimal.array(),
+      first: FactoryCheck.Gen<Shapes.Animal?> = FactoryCheck.Gen<Shapes.Animal>.anyAnimal.optional(),
+      dog: FactoryCheck.Gen<Shapes.Dog> = .anyDog,
       tags: FactoryCheck.Gen<[Shapes.Label]> = .any,
       crate: FactoryCheck.Gen<Shapes.Crate<Int>> = .any,
       bank: FactoryCheck.Gen<Shapes.Bank> = .any
@@ -992,5 +992,44 @@ nonisolated extension Shapes.Zoo {
     .init(
       get: { root in root.bank },
       assign: { root, value in root.bank = value })
+  }
+}
+
+nonisolated extension FactoryCheck.Gen where Value == Shapes.Animal {
+  /// Values of all types that stand for `Shapes.Animal`.
+  static var anyAnimal: Self {
+    Self { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Animal.self)
+      defer { choices.end() }
+      switch choices.alternative(of: 3) {
+      case 0: return try FactoryCheck.Factory<Shapes.Animal>.draw(&choices)
+      case 1: return try choices.draw(Shapes.Puppy.self)
+      default: return try FactoryCheck.Factory<Shapes.Dog>.draw(&choices)
+      }
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Gen where Value == Shapes.Dog {
+  /// Values of all types that stand for `Shapes.Dog`.
+  static var anyDog: Self {
+    Self { choices throws(FactoryCheck.Discard) in
+      choices.begin(Shapes.Dog.self)
+      defer { choices.end() }
+      switch choices.alternative(of: 2) {
+      case 0: return try FactoryCheck.Factory<Shapes.Dog>.draw(&choices)
+      default: return try choices.draw(Shapes.Puppy.self)
+      }
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Signing {
+  static func provide() -> any Shapes.Signing {
+    Shapes.Label.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Signing> {
+    Shapes.Label.arbitrary().map { $0 as any Shapes.Signing }
   }
 }

@@ -1,0 +1,15 @@
+/// What is generated for a protocol's type, or for that of a class that others inherit from: the gen
+/// of all that stands for it, and the factory `Factory<any Shape>`.
+struct ExistentialPlan {
+  let existential: ResolvedType.Existential
+  /// The first of its protocols, or the class.
+  let id: Int
+  let attributes: [String]
+  /// The highest level of the memberwise functions that name the gen.
+  var access = AccessLevel.internal
+  /// Whether nothing else has the factory, as a mock's gen or the class has.
+  let hasFactory: Bool
+  let isProvidable: Bool
+
+  var type: ResolvedType { .existential(existential) }
+}
