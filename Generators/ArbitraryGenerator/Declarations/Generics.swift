@@ -4,6 +4,32 @@ struct Generics: Sendable, Equatable {
   var requirements: [GenericRequirement] = []
 
   var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
+
+  /// `<T: Hashable, U>`, empty without parameters.
+  var clause: String {
+    parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
+  }
+
+  /// ` where T == U.Element`, empty without requirements.
+  var whereClause: String {
+    let texts = requirements.map(\.description)
+    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
+  }
+
+  /// With types in the place of others, which parameters may be named by.
+  func replacing(_ types: [String: TypeSyntax]) -> Generics {
+    guard !types.isEmpty else { return self }
+    return Generics(
+      parameters: parameters.map { parameter in
+        GenericParameter(
+          kind: parameter.kind, name: types[parameter.name]?.qualifiedName ?? parameter.name,
+          constraint: parameter.constraint?.replacing(types))
+      },
+      requirements: requirements.map {
+        GenericRequirement(
+          left: $0.left.replacing(types), relation: $0.relation, right: $0.right.replacing(types))
+      })
+  }
 }
 
 /// One generic parameter: `T`, `T: Hashable`, `each T` or `let count: Int`.

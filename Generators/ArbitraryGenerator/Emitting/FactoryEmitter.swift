@@ -15,7 +15,7 @@ struct FactoryEmitter {
   }
 
   /// `Factory` has a generic parameter `T`, so a type's own `T` gets another name.
-  private static func newNames(of parameters: [String]) -> [String: String] {
+  static func newNames(of parameters: [String]) -> [String: String] {
     guard parameters.contains("T") else { return [:] }
     let free = (1...).lazy.map { "T\($0)" }.first { !parameters.contains($0) }
     return ["T": free ?? "T0"]

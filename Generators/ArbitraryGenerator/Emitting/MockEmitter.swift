@@ -55,11 +55,9 @@ final class MockEmitter {
 
   private var head: SourceLine {
     let kind = mock.isActor ? "actor" : mock.classKeywords
-    let parameters =
-      mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
-    let clause = TypePlan.whereClause(mock.requirements)
     let restated = restated.map { ", \($0)" } ?? ""
-    return "\(access)\(kind) \(mock.name)\(parameters): \(mock.conformance)\(restated)\(clause)"
+    let conformance = "\(mock.conformance)\(restated)\(mock.generics.whereClause)"
+    return "\(access)\(kind) \(mock.name)\(mock.generics.clause): \(conformance)"
   }
 
   /// A class that promises to be safe between tasks does not promise so for its subclasses, and one

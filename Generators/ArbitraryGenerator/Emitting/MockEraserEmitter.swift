@@ -17,9 +17,8 @@ struct MockEraserEmitter {
 
   func emit(to text: inout SourceText) {
     for attribute in mock.classAttributes { text.line("\(attribute)") }
-    let parameters = mock.parameters.isEmpty ? "" : "<\(mock.parameters.joined(separator: ", "))>"
-    let head = "\(mock.classKeywords) \(name)\(parameters): \(mock.conformance)"
-    text.block("\(access)\(head)\(TypePlan.whereClause(mock.requirements))") { text in
+    let head = "\(mock.classKeywords) \(name)\(mock.generics.clause): \(mock.conformance)"
+    text.block("\(access)\(head)\(mock.generics.whereClause)") { text in
       for item in mock.typealiases {
         text.line("\(access)typealias \(item.name) = \(item.type)")
       }

@@ -15,8 +15,8 @@ struct MockForwarding {
     let type = sharesTypes ? "\(mock.protocolName) & SendableMetatype" : mock.protocolName
     guard !mock.associatedTypes.isEmpty else { return "\(words)(\(label) real: some \(type))" }
     let same = mock.associatedTypes.map { "Real.\($0) == \($0)" }
-    let bound = mock.parameters.indices.filter { mock.parameters[$0].contains(":") }
-    let shared = sharesTypes ? bound.map { "\(mock.openTypes[$0]): SendableMetatype" } : []
+    let bound = mock.generics.parameters.filter { $0.constraint != nil }
+    let shared = sharesTypes ? bound.map { "\($0.name): SendableMetatype" } : []
     return "\(words)<Real: \(type)>(\(label) real: Real)" + TypePlan.whereClause(same + shared)
   }
 

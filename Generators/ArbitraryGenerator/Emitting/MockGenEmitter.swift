@@ -1,25 +1,54 @@
 /// Prints what draws a mock, and the factory of its protocol, `Factory<any PostRepository>`.
 final class MockGenEmitter {
   private let mock: MockPlan
+  /// The protocol's type.
   private let name: String
+  private let mockName: String
   private let access: StaticString
 
   /// Nil where no gen makes mocks of the protocol.
   init?(_ mock: MockPlan) {
     guard mock.isDrawn else { return nil }
     self.mock = mock
-    name = mock.drawnType
+    name = mock.protocolType
+    mockName = mock.drawnName
     access = mock.factoryAccess.modifier
   }
 
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      emitExtension(of: "\(mock.drawnName)", to: &text) { emitDraw(to: &$0) }
-      text.line()
-      emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
-        emitFactory(to: &text)
+      let needs = needs
+      let extended = mock.isGeneric ? mock.qualifiedName : mockName
+      let clause = Generics(requirements: needs).whereClause
+      emitExtension(of: "\(extended)\(clause)", to: &text) { emitDraw(to: &$0) }
+      if mock.isGeneric {
+        guard let factory = GenericMockFactoryEmitter(mock, needs: needs) else { return }
+        text.line()
+        emitExtension(of: "FactoryCheck.Factory", to: &text) { factory.emit(to: &$0) }
+      } else {
+        text.line()
+        emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
+          emitFactory(to: &text)
+        }
       }
+    }
+  }
+
+  /// What is asked of the associated types that stay open, and of types that those have: gens of
+  /// what calls answer and, where handlers run on actors or in any task, that they may go there.
+  private var needs: [GenericRequirement] {
+    guard mock.isGeneric else { return [] }
+    var drawn: [String] = []
+    mock.forEachDrawnType { drawn = drawn.adding($0.drawnParameters) }
+    let runsElsewhere = mock.calls.contains { $0.drawn != nil && !$0.handlerAttributes.isEmpty }
+    return requirements(on: drawn, "FactoryCheck.Arbitrary")
+      + requirements(on: runsElsewhere ? mock.openTypes : [], "SendableMetatype")
+  }
+
+  private func requirements(on types: [String], _ name: String) -> [GenericRequirement] {
+    types.compactMap(DeclarationParser.parseType).map {
+      GenericRequirement(left: $0, relation: .conforms, right: .named(name))
     }
   }
 
@@ -34,12 +63,12 @@ final class MockGenEmitter {
     text.lines(
       """
       \(access)static func provide() -> \(name) {
-        \(mock.drawnName)()
+        \(mockName)()
       }
 
       \(access)static func arbitrary() -> FactoryCheck.Gen<\(name)> {
         FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-          try \(mock.drawnName).draw(&choices)
+          try \(mockName).draw(&choices)
         }
       }
       """)
@@ -52,14 +81,14 @@ final class MockGenEmitter {
   private func emitDraw(to text: inout SourceText) {
     text.list(
       "\(access)static func draw", ["_ choices: inout FactoryCheck.Choices"],
-      " throws(FactoryCheck.Discard) -> \(mock.drawnName) {")
+      " throws(FactoryCheck.Discard) -> \(mockName) {")
     text.indented { emitBody(to: &$0) }
     text.line("}")
   }
 
   private func emitBody(to text: inout SourceText) {
     if draws {
-      text.line("choices.begin(\(mock.drawnName).self)")
+      text.line("choices.begin(\(mockName).self)")
       text.line("defer { choices.end() }")
     }
     emitProperties(to: &text)
@@ -82,7 +111,7 @@ final class MockGenEmitter {
     }
     let handedOver = asks ? drawn : drawn.kept(\.isClosure)
     let attempt = handedOver.contains(where: \.draws) ? "try " : ""
-    text.list("let mock = \(attempt)\(mock.drawnName)", drawn) { property, buffer in
+    text.list("let mock = \(attempt)\(mockName)", drawn) { property, buffer in
       buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
       let isHandedOver = asks || property.isClosure
       if isHandedOver { buffer.append(property.value) } else { buffer.append(property.storage) }

@@ -28,8 +28,8 @@ struct PrintedMock: Sendable {
   /// Those that it is drawn from and that conform to nothing: instances of generic types, and
   /// protocols' types.
   var factoryTypes: [ResolvedType]
-  /// The protocol's type, whose factory makes it.
-  var drawnType: String
+  /// The protocol's type, whose factory makes it; nil where it has none, or one for many types.
+  var factoryType: String?
   /// The class, or actor.
   var type: Spool.Piece
   /// What draws it, and the factory of its protocol.
@@ -62,7 +62,7 @@ struct MockPrinter {
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign,
       filesOfDrawn: mock.filesOfDrawn, factoryTypes: mock.factoryTypes,
-      drawnType: mock.isDrawn ? mock.drawnType : "", type: type,
+      factoryType: mock.isDrawn && !mock.isGeneric ? mock.protocolType : nil, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

@@ -64,7 +64,8 @@ extension [String] {
 }
 
 extension ResolvedType {
-  fileprivate var drawnParameters: [String] {
+  /// The generic parameters, and types that they have, which gens of it need gens of.
+  var drawnParameters: [String] {
     if case .parameter(let name) = self { return [name] }
     return parts.flatMap(\.drawnParameters)
   }

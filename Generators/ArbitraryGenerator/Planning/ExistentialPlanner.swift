@@ -9,7 +9,7 @@ struct ExistentialPlanner {
   init(index: DeclarationIndex, unprovided: Unprovided, mocks: [PrintedMock]) {
     self.index = index
     self.unprovided = unprovided
-    mocked = Set(mocks.lazy.filter(\.isDrawn).map(\.drawnType))
+    mocked = Set(mocks.lazy.compactMap(\.factoryType))
   }
 
   /// By their text.

@@ -60,6 +60,12 @@ extension KnownType {
     "MessageToByteEncoder", "RemovableChannelHandler",
   ]
 
+  /// The modules that known types come from.
+  static let modules: Set = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Swift",
+    "_Concurrency",
+  ]
+
   /// Whether values of it are read once.
   var isStream: Bool { name == "AsyncStream" || name == "AsyncThrowingStream" }
 

@@ -245,10 +245,12 @@ struct MockCallPlanner {
   private func drawn(_ type: TypeSyntax, _ open: Set<String>) throws(Unsupported) -> ResolvedType {
     let plain = type.replacing(settled)
     if plain.mentionsSelf { throw .ownType("Self") }
-    if plain.mentions(open.isEmpty ? openTypes : open.union(openTypes)) {
-      throw .generic("\(type)")
+    if plain.mentions(open) { throw .generic("\(type)") }
+    var resolver = TypeResolver(index: index, scope: scope, blocked: blocked)
+    if !openTypes.isEmpty {
+      resolver.aliasParameters = openTypes.map { GenericParameter(name: $0) }
     }
-    let resolved = try TypeResolver(index: index, scope: scope, blocked: blocked).resolve(plain)
+    let resolved = try resolver.resolve(plain)
     if resolved.isMadeOfUnknown { throw .unknown("\(type)") }
     var skipped: Int?
     resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }

@@ -36,39 +36,13 @@ enum MockNote: Error, Sendable, Hashable {
 
   /// Why no gen makes mocks of a protocol.
   enum NoGen: Sendable, Hashable {
-    case openTypes([OpenType])
     case initializer
     /// A type of its members, whose argument conforms on the main actor alone.
     case isolatedArgument(String, String)
   }
-
-  /// An associated type that any type may stand for.
-  struct OpenType: Sendable, Hashable {
-    let name: String
-    /// A type that it can be, as far as the bounds tell.
-    let example: String
-
-    /// - Parameter parameter: The generic parameter of the mock, with its bounds: `Key: Hashable`.
-    init(_ parameter: String) {
-      let parts = parameter.split(separator: ": ", maxSplits: 1)
-      name = parts.first.map(String.init) ?? parameter
-      let bounds = parts.dropFirst().joined().split(separator: " & ").map(String.init)
-      example = bounds.allSatisfy(Self.ofString.contains) ? "String" : "…"
-    }
-
-    /// Protocols of the standard library that strings conform to.
-    private static let ofString: Set = [
-      "BidirectionalCollection", "Codable", "Collection", "Comparable", "CustomReflectable",
-      "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
-      "LosslessStringConvertible", "Sendable", "Sequence", "StringProtocol",
-    ]
-  }
 }
 
 extension MockNote {
-  /// Whether it says that associated types are open, and no more.
-  var isOfOpenTypes: Bool { if case .noGen(.openTypes) = self { true } else { false } }
-
   func diagnostic(for type: IndexedType) -> Diagnostic {
     Diagnostic(
       severity, at: type.header.location, "`\(type.qualifiedName.bare)` \(message)", hint: hint)
@@ -160,8 +134,7 @@ extension MockNote {
     case .unknownParent(let name) where NameClashes.isOfLibrary(name): "write its mock by hand"
     case .unknownParent: "include the file that declares it"
     case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
-    case .noGen(.openTypes(let types)): MockNote.settling(types)
-    case .selfReferring: MockNote.settling([OpenType("Element")])
+    case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
     case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
@@ -176,19 +149,9 @@ extension MockNote {
   }
 }
 
-extension MockNote {
-  /// How to settle associated types.
-  private static func settling(_ types: [OpenType]) -> String {
-    let settled = types.map { "\($0.name) = \($0.example)" }.joined(separator: ", ")
-    return "give its associated types: `@mockable(typealias: \(settled))`"
-  }
-}
-
 extension MockNote.NoGen {
   fileprivate var text: String {
     switch self {
-    case .openTypes(let types):
-      "any type may stand for \(types.map { "`\($0.name)`" }.joined(separator: ", "))"
     case .initializer: "it asks for an initialiser that takes the place of the mock's own"
     case .isolatedArgument(let type, let argument):
       "it names `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"

@@ -81,8 +81,7 @@ extension MockPlanner {
     if directive?.makesEraser == true { mock.notes.append(.noEraserOfClass) }
     if !type.generics.parameters.isEmpty {
       mock.protocolName += "<\(type.generics.parameters.map(\.name).joined(separator: ", "))>"
-      mock.parameters = type.generics.parameters.map(\.description)
-      mock.requirements = type.generics.requirements.map(\.description)
+      mock.generics = type.generics
     }
     guard directive?.makesSpy == true else { return }
     for call in mock.calls {

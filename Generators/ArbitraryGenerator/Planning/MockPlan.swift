@@ -9,8 +9,8 @@ final class MockPlan {
   var protocolName: String
   /// The protocol as seen from everywhere.
   var fullProtocolName: String
-  /// The protocol's type, whose factory makes the mock.
-  var drawnType: String { "any \(fullProtocolName)" }
+  /// The protocol's type.
+  var protocolType: String { "any \(fullProtocolName)" }
   /// The type around the protocol, which the mock is put into as well.
   var enclosing: String?
   var isActor = false
@@ -34,12 +34,13 @@ final class MockPlan {
   var conditions: [String] = []
   /// The files whose imports its gen needs besides its own.
   var filesOfDrawn: Set<String> = []
-  /// The associated types that stay open, `Element: Hashable`.
-  var parameters: [String] = []
+  /// The associated types that stay open, `Element: Hashable`, and what a where clause says of them.
+  var generics = Generics()
   /// What stands for them where gens make a mock for certain types.
   var arguments: [String] = []
-  /// What a where clause says of them.
-  var requirements: [String] = []
+  /// The types in the brackets of the protocol's type where some stay open, `any Store<Key, Int>`;
+  /// nil where one of those cannot be named there.
+  var primaryTypes: [TypeSyntax]?
   /// The associated types that are settled.
   var typealiases: [Typealias] = []
   /// The names of all associated types, open or settled.
@@ -133,11 +134,11 @@ final class MockPlan {
 
   /// Whether what a member keeps is looked up for the types that the mock is made for, as a generic
   /// class has no static constants.
-  func looksUp(_ member: MockShell) -> Bool { member.isStatic && !parameters.isEmpty }
+  func looksUp(_ member: MockShell) -> Bool { member.isStatic && isGeneric }
 
   /// Whether it has such members.
   var looksUpMembers: Bool {
-    !parameters.isEmpty
+    isGeneric
       && (properties.contains { $0.shell.isStatic } || calls.contains { $0.shell.isStatic })
   }
 
@@ -168,7 +169,10 @@ final class MockPlan {
   }
 
   /// The names of the associated types that stay open.
-  var openTypes: [String] { parameters.map { String($0.prefix { $0 != ":" }) } }
+  var openTypes: [String] { generics.parameters.map(\.name) }
+
+  /// Whether there are any.
+  var isGeneric: Bool { !generics.parameters.isEmpty }
 
   /// The name through the type around it.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }

@@ -74,7 +74,8 @@ extension MockPlanner {
 
   /// Makes the settled types typealiases of the mock, and the others its generic parameters.
   func setAssociatedTypes(
-    of mock: MockPlan, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
+    of mock: MockPlan, for type: IndexedType, _ requirements: MockRequirements,
+    _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     let selfType = TypeSyntax.named(mock.name)
     let whole = whole(settled)
@@ -91,9 +92,8 @@ extension MockPlanner {
         if types.contains(where: { $0.mentions([mock.name]) }) {
           throw .selfReferring(declaration.name)
         }
-        let bounds = types.map(\.description)
-        let clause = bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))"
-        mock.parameters.append(declaration.name + clause)
+        mock.generics.parameters.append(
+          GenericParameter(name: declaration.name, constraint: .all(types)))
         if requirements.isOverloaded(declaration.name) {
           mock.typealiases.append(
             MockPlan.Typealias(name: declaration.name, type: declaration.name))
@@ -108,8 +108,11 @@ extension MockPlanner {
     if let own = constraints.first(where: { $0.right.mentions([mock.name]) }) {
       throw .selfReferring("\(own.left)")
     }
-    mock.requirements = constraints.map(\.description)
-    if !mock.parameters.isEmpty { addAliases(to: mock, requirements) }
+    mock.generics.requirements = constraints
+    guard mock.isGeneric else { return }
+    addAliases(to: mock, requirements)
+    guard open.isSubset(of: type.primaryAssociatedTypes) else { return }
+    mock.primaryTypes = type.primaryAssociatedTypes.map { settled[$0] ?? .named($0) }
   }
 
   /// The protocols' typealiases that its requirements use, which a generic mock does not see
@@ -124,6 +127,13 @@ extension MockPlanner {
         mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type.description))
       }
     }
+  }
+}
+
+extension TypeSyntax {
+  /// What conforms to all of some protocols; nil for none.
+  fileprivate static func all(_ protocols: [TypeSyntax]) -> TypeSyntax? {
+    protocols.count < 2 ? protocols.first : .composition(protocols)
   }
 }
 

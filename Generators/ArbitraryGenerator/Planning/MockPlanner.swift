@@ -52,7 +52,7 @@ struct MockPlanner {
     if let first = homeless.min(by: { $0.id < $1.id }) {
       diagnostics.append(MockNote.noOutput(others: homeless.count - 1).diagnostic(for: first))
     }
-    diagnostics += surprising(notes).map { $0.diagnostic(for: $1) }
+    diagnostics += notes.map { $0.diagnostic(for: $1) }
     let uses = index.steering.hasGens ? drawnUses().map { printer.printGen(of: $0) } : []
     return (mocks, uses, diagnostics)
   }
@@ -84,15 +84,6 @@ struct MockPlanner {
     }
   }
 
-  /// What users may be surprised by; that gens make no generic mock surprises nobody where they
-  /// make it for the types that are asked for.
-  private func surprising(
-    _ notes: [(note: MockNote, type: IndexedType)]
-  ) -> [(note: MockNote, type: IndexedType)] {
-    let used = Set(index.drawnUses.map(\.id))
-    return notes.filter { !$0.note.isOfOpenTypes || !used.contains($0.type.id) }
-  }
-
   // MARK: - One mock
 
   func mock(
@@ -104,7 +95,7 @@ struct MockPlanner {
     let settled = settledTypes(requirements, directive)
     try checkBounds(of: requirements, directive, type)
     requirements.settle(settled)
-    try setAssociatedTypes(of: mock, requirements, settled)
+    try setAssociatedTypes(of: mock, for: type, requirements, settled)
     try addMembers(to: mock, type, requirements, directive, settled)
     mock.imports = imports(requirements, mock)
     publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
@@ -186,8 +177,6 @@ struct MockPlanner {
     let reason: MockNote.NoGen? =
       if let (type, argument) = mock.boundArgument {
         .isolatedArgument(type, argument)
-      } else if !mock.parameters.isEmpty {
-        .openTypes(mock.parameters.map(MockNote.OpenType.init))
       } else if !mock.hasOwnInitializer || mock.hasAskedInitializer {
         .initializer
       } else { nil }
@@ -195,8 +184,6 @@ struct MockPlanner {
     mock.isDrawn = false
     guard index.steering.hasGens else { return }
     mock.notes.removeAll { if case .fixed = $0 { true } else { false } }
-    // A protocol that has an eraser is used through it, and nobody misses `any` of it.
-    if mock.eraserName != nil, case .openTypes = reason { return }
     mock.notes.append(.noGen(reason))
   }
 

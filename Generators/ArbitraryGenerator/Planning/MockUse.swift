@@ -33,7 +33,7 @@ extension MockPlanner {
   func drawnMock(for use: MockUse) -> MockPlan? {
     let type = index.types[use.id]
     guard let plain = plan(of: type, [:]) else { return nil }
-    guard !use.given.isEmpty else { return plain.isDrawn ? plain : nil }
+    guard !use.given.isEmpty else { return plain.isDrawn && !plain.isGeneric ? plain : nil }
     let names = type.primaryAssociatedTypes
     let types = use.given.compactMap { DeclarationParser.parseType($0.description) }
     guard types.count == names.count, Set(names) == Set(plain.openTypes),
@@ -69,7 +69,9 @@ extension DeclarationIndex {
 extension MockPlan {
   /// The name with the types that stand for associated ones.
   var drawnName: String {
-    arguments.isEmpty ? qualifiedName : "\(qualifiedName)<\(arguments.joined(separator: ", "))>"
+    let arguments = isGeneric ? openTypes : arguments
+    return arguments.isEmpty
+      ? qualifiedName : "\(qualifiedName)<\(arguments.joined(separator: ", "))>"
   }
 
   /// Whether calls and values have the names that they have in another plan.

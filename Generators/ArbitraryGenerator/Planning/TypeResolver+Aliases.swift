@@ -86,9 +86,11 @@ extension TypeResolver {
     guard let enclosing = alias.enclosing,
       let id = index.types(named: enclosing, module: module).first
     else { return fileScope(alias, of: module) }
+    let scope = index.types[id]
+    // What stays open for a mock does so in the protocols' typealiases.
     return TypeResolver(
-      index: index, scope: index.types[id], blocked: blocked, isCommon: isCommon,
-      makesValues: makesValues)
+      index: index, scope: scope, blocked: blocked, isCommon: isCommon,
+      aliasParameters: scope.kind == .protocol ? aliasParameters : [], makesValues: makesValues)
   }
 
   /// Outside of all types the file counts, for what it imports.

@@ -105,8 +105,9 @@ extension TypeResolver {
     let free = all.filter { !index.types[$0.id].isOnMainActor }
     existential.isCommon = isCommon(existential, all)
     if existential.take(free, as: conformer) { return true }
+    guard existential.take(all, as: conformer) else { return false }
     existential.isOnMainActor = true
-    return existential.take(all, as: conformer)
+    return true
   }
 
   /// Whether the same types stand for protocols or a class of the sources wherever it is named.

@@ -178,7 +178,7 @@ struct TypeResolver {
       let found = try resolveMember(path, around: nil, module: module, depth: depth)
       if let found { return found }
     }
-    guard module == "Swift" || module == "Foundation" else { return nil }
+    guard KnownType.modules.contains(module) else { return nil }
     return try resolveKnown(path, depth: depth)
   }
 
@@ -197,7 +197,7 @@ struct TypeResolver {
       }
       guard parameter.kind != .value else { return parameter.argument }
       let name = path.map(\.name).joined(separator: ".")
-      if makesValues, path.count > 1, Self.iterators.contains(path[path.count - 1].name) {
+      if makesValues, Self.iterators.contains(path[path.count - 1].name) {
         throw .ofTheProgram(name)
       }
       return .parameter(name)

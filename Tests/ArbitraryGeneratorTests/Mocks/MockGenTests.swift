@@ -8,25 +8,10 @@ struct MockGenTests {
     "What gens cannot make of a mocked protocol is named with the reason",
     arguments: [
       (
-        "protocol P { associatedtype A; associatedtype B: Hashable }",
-        "gets a mock and no gen: any type may stand for `A`, `B`",
-        "give its associated types: `@mockable(typealias: A = String, B = String)`"
-      ),
-      (
-        "protocol P { associatedtype A: Q; associatedtype B: Hashable & Sendable }\nprotocol Q {}",
-        "gets a mock and no gen: any type may stand for `A`, `B`",
-        "give its associated types: `@mockable(typealias: A = …, B = String)`"
-      ),
-      (
         "protocol P { func f() -> any IteratorProtocol<Int> }",
         "gets no drawn values for `f()`: what it answers or throws is of protocol type, "
           + "`any IteratorProtocol<Int>`, which no type that can be made conforms to",
         byHand
-      ),
-      (
-        "protocol P { associatedtype A; func f() -> A }",
-        "gets a mock and no gen: any type may stand for `A`",
-        "give its associated types: `@mockable(typealias: A = String)`"
       ),
       (
         "protocol P { var name: String { get }; init(name: String) }",
@@ -84,6 +69,65 @@ struct MockGenTests {
     ])
     try await files.compile(["M.swift"], module: "M")
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test(
+    "Where associated types stay open, gens ask for one of each that calls answer",
+    arguments: [
+      ("protocol P<A> { associatedtype A; func f() -> A }", "A: FactoryCheck.Arbitrary"),
+      ("protocol P<A> { associatedtype A; func f(_ a: A) -> Int }", nil),
+      (
+        "protocol P<A, B> { associatedtype A: Hashable; associatedtype B; func f() -> [A: B?] }",
+        "A: FactoryCheck.Arbitrary, B: FactoryCheck.Arbitrary"
+      ),
+      (
+        "protocol P<A> { associatedtype A: Collection; func f() -> A.Element }",
+        "A.Element: FactoryCheck.Arbitrary"
+      ),
+      (
+        "protocol P<A> { associatedtype A; typealias As = [A]; func f() -> As }",
+        "A: FactoryCheck.Arbitrary"
+      ),
+      (
+        "protocol P<A>: Sendable { associatedtype A: Sendable; func f() -> A }",
+        "A: FactoryCheck.Arbitrary, A: SendableMetatype"
+      ),
+      (
+        "protocol P<A> { associatedtype A; associatedtype B = Int; func f() -> A; func b() -> B }",
+        "A: FactoryCheck.Arbitrary"
+      ),
+    ])
+  func open(source: String, needs: String?) async throws {
+    let public_ = source.replacing("protocol", with: "public protocol")
+    let mocks = GeneratedMocks(public_, testables: ["M"])
+    #expect(mocks.notes == [])
+    let head = "nonisolated extension PMock\(needs.map { " where \($0)" } ?? "") {"
+    #expect(mocks.conformances.contains(head))
+    #expect(mocks.conformances.contains("static func arbitrary<A"))
+    let files = try MockCompilation([
+      "M.swift": public_, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test("The factory of a protocol with an open type called `T` calls it otherwise")
+  func openT() {
+    let types = "associatedtype T: Hashable; associatedtype U"
+    let mocks = GeneratedMocks("protocol P<T, U> { \(types); func f() -> [T: U] }")
+    #expect(
+      mocks.conformances.contains(
+        "static func arbitrary<T1: Hashable, U>() -> FactoryCheck.Gen<any P<T1, U>>"))
+    #expect(mocks.conformances.contains("T1: FactoryCheck.Arbitrary, U: FactoryCheck.Arbitrary"))
+    #expect(mocks.conformances.contains("try PMock<T1, U>.draw(&choices)"))
+  }
+
+  @Test("No factory is of a protocol's type that cannot say what stands for an open type")
+  func unnamedOpenTypes() {
+    let source = "protocol P<A> { associatedtype A; associatedtype B; func f() -> (A, B) }"
+    let mocks = GeneratedMocks(source)
+    #expect(mocks.conformances.contains("extension PMock where A: FactoryCheck.Arbitrary"))
+    #expect(!mocks.conformances.contains("FactoryCheck.Factory"))
   }
 
   @Test("An associated type that is made of another one is drawn as what that stands for")

@@ -1773,6 +1773,54 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Bound {
   }
 }
 
+nonisolated extension BriefStoreMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> BriefStoreMock<Key> {
+    choices.begin(BriefStoreMock<Key>.self)
+    defer { choices.end() }
+    let mock = try BriefStoreMock<Key>(all: choices.draw([Shapes.Post].self))
+    choices.show(mock, by: ["all": mock.all as Any])
+    let getScript = try choices.script(
+      of: Shapes.Post?.arbitrary(), for: mock, "get",
+      called: "get(%)")
+    mock.getHandler = { key in getScript.next([key]) }
+    let sizeScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "size",
+      called: "size()")
+    mock.sizeHandler = { sizeScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension BroadcastingMock where Message: FactoryCheck.Arbitrary, Message: SendableMetatype {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> BroadcastingMock<Message> {
+    choices.begin(BroadcastingMock<Message>.self)
+    defer { choices.end() }
+    let mock = try BroadcastingMock<Message>(states: choices.draw(AsyncStream<Bool>.self))
+    choices.show(mock, by: ["states": mock.states as Any])
+    let messagesScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Recording<Message>>.recording(Message.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "messages",
+      called: "messages()")
+    mock.messagesHandler = { messagesScript.next().throwingStream }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Message: Sendable>() -> any Shapes.Broadcasting<Message> where T == any Shapes.Broadcasting<Message> {
+    BroadcastingMock<Message>()
+  }
+
+  static func arbitrary<Message: Sendable>() -> FactoryCheck.Gen<any Shapes.Broadcasting<Message>> where Message: FactoryCheck.Arbitrary, Message: SendableMetatype, T == any Shapes.Broadcasting<Message> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try BroadcastingMock<Message>.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension BytesMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -1792,6 +1840,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Bytes {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try BytesMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension CatalogueMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CatalogueMock<Key> {
+    choices.begin(CatalogueMock<Key>.self)
+    defer { choices.end() }
+    let mock = CatalogueMock<Key>()
+    choices.show(mock)
+    let valueScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "value",
+      called: "value(of: %)")
+    mock.valueHandler = { key in try valueScript.next([key]).get() }
+    return mock
   }
 }
 
@@ -1872,6 +1936,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Checkout.Paymen
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try Checkout.Payment.GatewayMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ChunkedMock where Element: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ChunkedMock<Element> {
+    choices.begin(ChunkedMock<Element>.self)
+    defer { choices.end() }
+    let mock = ChunkedMock<Element>()
+    choices.show(mock)
+    let joinScript = try choices.script(
+      of: Set<Element>.arbitrary(), for: mock, "join",
+      called: "join(%)")
+    mock.joinHandler = { chunks in joinScript.next([chunks]) }
+    return mock
   }
 }
 
@@ -2523,6 +2603,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Everywhere {
   }
 }
 
+nonisolated extension ExchangesMock where Value: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ExchangesMock<Value> {
+    choices.begin(ExchangesMock<Value>.self)
+    defer { choices.end() }
+    let mock = ExchangesMock<Value>()
+    choices.show(mock)
+    let readScript = try choices.script(
+      of: Value.arbitrary(), for: mock, "read",
+      called: "read()")
+    mock.readHandler = { readScript.next() }
+    return mock
+  }
+}
+
 nonisolated extension FakeTicker {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2669,6 +2765,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedPort {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try FeedPortMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension FeedStoreMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedStoreMock<Item> {
+    let mock = FeedStoreMock<Item>()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -2933,6 +3039,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.InBothBranches 
   }
 }
 
+nonisolated extension IndexingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> IndexingMock<Entry> {
+    choices.begin(IndexingMock<Entry>.self)
+    defer { choices.end() }
+    let mock = IndexingMock<Entry>()
+    choices.show(mock)
+    let findScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "find",
+      called: "find(%, …)")
+    mock.findHandler = { place, _ in findScript.next([place]) }
+    return mock
+  }
+}
+
 nonisolated extension InitializersMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3171,6 +3293,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Listener {
   }
 }
 
+nonisolated extension ListenerStoreMock where Word: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ListenerStoreMock<Word> {
+    choices.begin(ListenerStoreMock<Word>.self)
+    defer { choices.end() }
+    let mock = ListenerStoreMock<Word>()
+    choices.show(mock)
+    let heardScript = try choices.script(
+      of: [Word].arbitrary(), for: mock, "heard",
+      called: "heard(%)")
+    mock.heardHandler = { word in heardScript.next([word]) }
+    return mock
+  }
+}
+
 nonisolated extension Lobby.NestedMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3332,6 +3470,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Marking {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try MarkingMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension MarkingTextMock where Mark: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> MarkingTextMock<Mark> {
+    choices.begin(MarkingTextMock<Mark>.self)
+    defer { choices.end() }
+    let mock = MarkingTextMock<Mark>()
+    choices.show(mock)
+    let markScript = try choices.script(
+      of: Mark.arbitrary(), for: mock, "mark",
+      called: "mark()")
+    mock.markHandler = { markScript.next() }
+    return mock
   }
 }
 
@@ -3782,6 +3936,41 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Paging {
   }
 }
 
+nonisolated extension PalletMock where Good: FactoryCheck.Arbitrary, Good: SendableMetatype {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PalletMock<Good> {
+    choices.begin(PalletMock<Good>.self)
+    defer { choices.end() }
+    let mock = try PalletMock<Good>(
+      label: choices.draw(String.self),
+      first: choices.draw(Good?.self)
+    )
+    choices.show(mock, by: ["label": mock.label as Any, "first": mock.first as Any])
+    let goodsScript = try choices.script(
+      of: Swift.Result<[Good], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
+      called: "goods(%)")
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    let heaviestScript = try choices.script(
+      of: Good.arbitrary(), for: mock, "heaviest",
+      called: "heaviest()")
+    mock.heaviestHandler = { heaviestScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Good: Sendable>() -> any Shapes.Pallet<Good> where T == any Shapes.Pallet<Good> {
+    PalletMock<Good>()
+  }
+
+  static func arbitrary<Good: Sendable>() -> FactoryCheck.Gen<any Shapes.Pallet<Good>> where Good: FactoryCheck.Arbitrary, Good: SendableMetatype, T == any Shapes.Pallet<Good> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try PalletMock<Good>.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension PanelMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -3869,6 +4058,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Picker {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try PickerMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension PipeMock where Output: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PipeMock<Input, Output> {
+    choices.begin(PipeMock<Input, Output>.self)
+    defer { choices.end() }
+    let mock = PipeMock<Input, Output>()
+    choices.show(mock)
+    let runScript = try choices.script(
+      of: Output.arbitrary(), for: mock, "run",
+      called: "run(%)")
+    mock.runHandler = { input in runScript.next([input]) }
+    return mock
   }
 }
 
@@ -4018,6 +4223,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
   }
 }
 
+nonisolated extension PostingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> PostingMock<Iterator> {
+    let mock = PostingMock<Iterator>()
+    choices.show(mock)
+    return mock
+  }
+}
+
 nonisolated extension PourableMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -4114,6 +4329,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try PropertiesMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension ReadsMock where Value: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ReadsMock<Value> {
+    choices.begin(ReadsMock<Value>.self)
+    defer { choices.end() }
+    let mock = ReadsMock<Value>()
+    choices.show(mock)
+    let readScript = try choices.script(
+      of: Value.arbitrary(), for: mock, "read",
+      called: "read()")
+    mock.readHandler = { readScript.next() }
+    return mock
   }
 }
 
@@ -4218,6 +4449,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Refreshing {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try RefreshingMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension RegistryMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RegistryMock<Entry> {
+    let mock = RegistryMock<Entry>()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -4416,6 +4657,26 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Screen {
   }
 }
 
+nonisolated extension ScreenRegistryMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ScreenRegistryMock<Entry> {
+    let mock = ScreenRegistryMock<Entry>()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension SelectingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SelectingMock<Row> {
+    let mock = SelectingMock<Row>()
+    choices.show(mock)
+    return mock
+  }
+}
+
 nonisolated extension SelfishMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -4441,6 +4702,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SelfishMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension SettlingMock where Error: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SettlingMock<Error, Failure> {
+    choices.begin(SettlingMock<Error, Failure>.self)
+    defer { choices.end() }
+    let mock = SettlingMock<Error, Failure>()
+    choices.show(mock)
+    let reasonScript = try choices.script(
+      of: Error.arbitrary(), for: mock, "reason",
+      called: "reason(%)")
+    mock.reasonHandler = { failure in reasonScript.next([failure]) }
+    return mock
   }
 }
 
@@ -4520,6 +4797,96 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Shared> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SharedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SharedRegistryMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SharedRegistryMock<Entry> {
+    let mock = SharedRegistryMock<Entry>()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension SharedStoreMock where Element: FactoryCheck.Arbitrary, Element: SendableMetatype {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SharedStoreMock<Element> {
+    choices.begin(SharedStoreMock<Element>.self)
+    defer { choices.end() }
+    let mock = SharedStoreMock<Element>()
+    choices.show(mock)
+    let getScript = try choices.script(
+      of: Element.arbitrary(), for: mock, "get",
+      called: "get()")
+    mock.getHandler = { getScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension ShelfMock where Item: FactoryCheck.Arbitrary, Item: SendableMetatype {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ShelfMock<Item> {
+    choices.begin(ShelfMock<Item>.self)
+    defer { choices.end() }
+    let mock = try ShelfMock<Item>(items: choices.draw([Item].self))
+    choices.show(mock, by: ["items": mock.items as Any])
+    let putScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<Item?, any Error>>.result(Item?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "put",
+      called: "put(%, at: %)")
+    mock.putHandler = { item, place in try putScript.next([item, place]).get() }
+    let findScript = try choices.script(
+      of: Item?.arbitrary(), for: mock, "find",
+      called: "find(where: …)")
+    mock.findHandler = { _ in findScript.next() }
+    let labelScript = try choices.script(
+      of: String.arbitrary(), for: mock, "label",
+      called: "label(%, by: %)")
+    mock.labelHandler = { handle, name in labelScript.next([handle, name]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Item: Hashable & Sendable>() -> any Shapes.Shelf<Item> where T == any Shapes.Shelf<Item> {
+    ShelfMock<Item>()
+  }
+
+  static func arbitrary<Item: Hashable & Sendable>() -> FactoryCheck.Gen<any Shapes.Shelf<Item>> where Item: FactoryCheck.Arbitrary, Item: SendableMetatype, T == any Shapes.Shelf<Item> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ShelfMock<Item>.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ShelvingMock where Title: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ShelvingMock<Title> {
+    choices.begin(ShelvingMock<Title>.self)
+    defer { choices.end() }
+    let mock = try ShelvingMock<Title>(racks: choices.draw([[Title]].self))
+    choices.show(mock, by: ["racks": mock.racks as Any])
+    let sortedScript = try choices.script(
+      of: [[Title]].arbitrary(), for: mock, "sorted",
+      called: "sorted(%)")
+    mock.sortedHandler = { racks in sortedScript.next([racks]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Title>() -> any Shapes.Shelving<Title> where T == any Shapes.Shelving<Title> {
+    ShelvingMock<Title>()
+  }
+
+  static func arbitrary<Title>() -> FactoryCheck.Gen<any Shapes.Shelving<Title>> where Title: FactoryCheck.Arbitrary, T == any Shapes.Shelving<Title> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ShelvingMock<Title>.draw(&choices)
     }
   }
 }
@@ -4698,6 +5065,26 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Sifting {
   }
 }
 
+nonisolated extension SlicingMock where Part: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SlicingMock<Iterator, Part> {
+    choices.begin(SlicingMock<Iterator, Part>.self)
+    defer { choices.end() }
+    let mock = SlicingMock<Iterator, Part>()
+    choices.show(mock)
+    let subscriptRangeScript = try choices.script(
+      of: Part.arbitrary(), for: mock, "subscriptRange",
+      called: "subscript(%)")
+    mock.subscriptRangeHandler = { range in subscriptRangeScript.next([range]) }
+    let subscriptAllScript = try choices.script(
+      of: Part.arbitrary(), for: mock, "subscriptAll",
+      called: "subscript(…)")
+    mock.subscriptAllHandler = { _ in subscriptAllScript.next() }
+    return mock
+  }
+}
+
 nonisolated extension SplittingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -4802,6 +5189,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SteadyClock {
   }
 }
 
+nonisolated extension StoreMock where Element: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> StoreMock<Element, Key> {
+    choices.begin(StoreMock<Element, Key>.self)
+    defer { choices.end() }
+    let mock = try StoreMock<Element, Key>(all: choices.draw([Element].self))
+    choices.show(mock, by: ["all": mock.all as Any])
+    let getScript = try choices.script(
+      of: Element?.arbitrary(), for: mock, "get",
+      called: "get(%)")
+    mock.getHandler = { key in getScript.next([key]) }
+    return mock
+  }
+}
+
 nonisolated extension StreamMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -4827,6 +5230,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try StreamMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension StubRack {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> StubRack<Item> {
+    choices.begin(StubRack<Item>.self)
+    defer { choices.end() }
+    let mock = StubRack<Item>()
+    choices.show(mock)
+    let putScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "put",
+      called: "put(%)")
+    mock.putHandler = { item in putScript.next([item]) }
+    return mock
   }
 }
 
@@ -4923,6 +5342,28 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.TextCatalogue {
   }
 }
 
+nonisolated extension TextedMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> TextedMock<Mark> {
+    let mock = TextedMock<Mark>()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension TickingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> TickingMock<AsyncIterator> {
+    choices.begin(TickingMock<AsyncIterator>.self)
+    defer { choices.end() }
+    let mock = try TickingMock<AsyncIterator>(interval: choices.draw(Int.self))
+    choices.show(mock, by: ["interval": mock.interval as Any])
+    return mock
+  }
+}
+
 nonisolated extension TitledMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -4967,6 +5408,34 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Totals {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Totals> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try TotalsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension UseCaseMock where Output: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> UseCaseMock<Input, Output> {
+    choices.begin(UseCaseMock<Input, Output>.self)
+    defer { choices.end() }
+    let mock = UseCaseMock<Input, Output>()
+    choices.show(mock)
+    let executeScript = try choices.script(
+      of: Output.arbitrary(), for: mock, "execute",
+      called: "execute(%)")
+    mock.executeHandler = { input in executeScript.next([input]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Input, Output>() -> any Shapes.UseCase<Input, Output> where T == any Shapes.UseCase<Input, Output> {
+    UseCaseMock<Input, Output>()
+  }
+
+  static func arbitrary<Input, Output>() -> FactoryCheck.Gen<any Shapes.UseCase<Input, Output>> where Output: FactoryCheck.Arbitrary, T == any Shapes.UseCase<Input, Output> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try UseCaseMock<Input, Output>.draw(&choices)
     }
   }
 }
@@ -5033,6 +5502,26 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.WeighingInts {
   }
 }
 
+nonisolated extension WeighingMock where Weight: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WeighingMock<Weight> {
+    choices.begin(WeighingMock<Weight>.self)
+    defer { choices.end() }
+    let mock = WeighingMock<Weight>()
+    choices.show(mock)
+    let weighScript = try choices.script(
+      of: Weight.arbitrary(), for: mock, "weigh",
+      called: "weigh()")
+    mock.weighHandler = { weighScript.next() }
+    let subscriptScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "subscript",
+      called: "subscript(%)")
+    mock.subscriptHandler = { other in subscriptScript.next([other as Any]) }
+    return mock
+  }
+}
+
 nonisolated extension WordingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -5062,6 +5551,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Wording {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try WordingMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension WritesMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WritesMock<Written> {
+    let mock = WritesMock<Written>()
+    choices.show(mock)
+    return mock
   }
 }
 

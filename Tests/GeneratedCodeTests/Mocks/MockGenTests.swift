@@ -81,6 +81,23 @@ struct MockGenTests {
     #expect(found.withLock { $0 })
   }
 
+  @Test("A protocol with open associated types has a factory for all that stand for them")
+  func open() async throws {
+    let shelves = Factory<any Shapes.Shelf<String>>.arbitrary()
+    #expect(found(shelves) { $0.items.count > 2 })
+    #expect(found(shelves) { shelf in shelf.find { _ in true } == nil })
+    #expect(found(Factory<any Shelving<Bool>>.arbitrary()) { $0.sorted([]) != [] })
+    #expect(Factory<any Shapes.Shelf<Int>>.provide().items == [])
+    var sums: Set<Int> = []
+    await forAll(Factory<any UseCase<String, [Int]>>.arbitrary()) { useCase in
+      sums.formUnion([try await useCase.execute("").count])
+    }
+    #expect(sums.count > 3)
+    let mock = try #require(Factory<any UseCase<Int, Bool>>.provide() as? UseCaseMock<Int, Bool>)
+    mock.executeHandler = { $0 > 0 }
+    #expect(await mock.execute(1))
+  }
+
   @Test("Mocks on the main actor answer draws there, in properties that wait and in others")
   @MainActor func mainActor() async {
     var titles: Set<String> = []
