@@ -17,9 +17,10 @@ struct ExplainCommand {
 
   private func generated(for entry: TypeEntry) -> String {
     let types = survey.plan.types.filter { entry.isAt($0.location) }
+    let existentials = survey.plan.existentials.filter { entry.isAt($0.location) }
     let mocks = survey.plan.mocks.filter { entry.isAt($0.location) }
-    guard !types.isEmpty || !mocks.isEmpty else { return "" }
-    let factories = FileEmitter.text(of: FilePlan(types: types, mocks: mocks))
+    let factories = FileEmitter.text(
+      of: FilePlan(types: types, existentials: existentials, mocks: mocks))
     return body(of: factories) + body(of: GeneratedText { $0.append(mocks.map(\.type)) })
   }
 

@@ -28,7 +28,8 @@ struct TypeEntry: Sendable, Equatable, Encodable {
   var column: Int
   var members: [Member]
   var outcome: Outcome
-  /// What is generated: `fixed value`, `random values`, `2 lenses`, `mock`, `type eraser`.
+  /// What is generated: `fixed value`, `random values`, `2 lenses`, `mock`, `type eraser`, and a
+  /// gen of what stands for a protocol.
   var makes: [String]
   /// What there is to say about it.
   var notes: [String]
@@ -81,7 +82,16 @@ extension TypeEntry {
     let pairs = plan.types.map { ($0.location, makes($0)) }
     var made = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     for mock in plan.mocks { made[mock.location, default: []] += makes(mock) }
+    for existential in plan.existentials {
+      made[existential.location, default: []].append(makes(existential))
+    }
     return made
+  }
+
+  /// `any Shape of 3 types`.
+  private static func makes(_ plan: ExistentialPlan) -> String {
+    let count = plan.existential.conformers.count
+    return "`\(plan.type)` of \(count == 1 ? "1 type" : "\(count) types")"
   }
 
   private static func makes(_ mock: PrintedMock) -> [String] {

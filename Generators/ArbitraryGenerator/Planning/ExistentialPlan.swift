@@ -10,6 +10,8 @@ struct ExistentialPlan {
   /// Whether nothing else has the factory, as a mock's gen or the class has.
   let hasFactory: Bool
   let isProvidable: Bool
+  /// Where the protocol, or the class, is declared.
+  let location: SourceLocation
 
   var type: ResolvedType { .existential(existential) }
 }

@@ -29,9 +29,11 @@ struct ExistentialPlanner {
   }
 
   private func plan(_ existential: ResolvedType.Existential, of id: Int) -> ExistentialPlan {
-    ExistentialPlan(
-      existential: existential, id: id, attributes: index.availability(of: index.types[id]),
+    let type = index.types[id]
+    return ExistentialPlan(
+      existential: existential, id: id, attributes: index.availability(of: type),
       hasFactory: existential.text.hasPrefix("any ") && !mocked.contains(existential.text),
-      isProvidable: unprovided.isProvided(.existential(existential)))
+      isProvidable: unprovided.isProvided(.existential(existential)),
+      location: type.header.location)
   }
 }

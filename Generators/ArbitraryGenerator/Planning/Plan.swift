@@ -1,6 +1,7 @@
 /// All that is generated, in order: an object, so that a run can leave it to the system to free.
 final class Plan {
   let types: [TypePlan]
+  let existentials: [ExistentialPlan]
   let mocks: [PrintedMock]
   /// Which file says what of it.
   let files: [FilePlan]
@@ -9,10 +10,11 @@ final class Plan {
   private let drafts: [Int: Draft]
 
   init(
-    types: [TypePlan], mocks: [PrintedMock], files: [FilePlan], diagnostics: [Diagnostic],
-    drafts: [Int: Draft] = [:]
+    types: [TypePlan], existentials: [ExistentialPlan] = [], mocks: [PrintedMock],
+    files: [FilePlan], diagnostics: [Diagnostic], drafts: [Int: Draft] = [:]
   ) {
     self.types = types
+    self.existentials = existentials
     self.mocks = mocks
     self.files = files
     self.diagnostics = diagnostics

@@ -38,7 +38,7 @@ struct Planner {
     addInstances(to: types, for: drawn, unprovided: planner.unprovided)
     let existentials = existentials(in: types, drawn, unprovided: planner.unprovided)
     return Plan(
-      types: types, mocks: mocks.mocks,
+      types: types, existentials: existentials, mocks: mocks.mocks,
       files: files(of: types, existentials, drawn, literals, isSplit: isSplit),
       diagnostics: (diagnostics + mocks.diagnostics).sorted())
   }

@@ -46,6 +46,19 @@ struct ExplainCommandTests {
     #expect(!text.contains("QMock") && !text.contains("import") && !text.contains("//"))
   }
 
+  @Test("Of a protocol it is shown what stands for it, where something holds that")
+  func protocols() throws {
+    let survey = Survey(
+      "protocol P {}\nstruct A: P {}\nenum B: P { case a }\nstruct H { let p: P }\nprotocol Q {}")
+    let text = try ExplainCommand(survey: survey, type: "P").text(Paint())
+    #expect(text.hasPrefix("protocol P  Sources/M/A.swift:1:10\n  -> `any M.P` of 2 types\n"))
+    #expect(text.contains("nonisolated extension FactoryCheck.Gen where Value == any M.P {"))
+    #expect(text.contains("nonisolated extension FactoryCheck.Factory where T == any M.P {"))
+    #expect(!text.contains("extension M.") && !text.contains("import"))
+    let unheld = try ExplainCommand(survey: survey, type: "Q").text(Paint())
+    #expect(unheld == "protocol Q  Sources/M/A.swift:5:10\n  -> no mock is asked for\n")
+  }
+
   @Test("A name that no type has is an error with the nearest one")
   func unknown() {
     let error = #expect(throws: CommandError.self) { try explain("Rolle") }
