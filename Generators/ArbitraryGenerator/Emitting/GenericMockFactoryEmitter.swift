@@ -9,9 +9,9 @@ struct GenericMockFactoryEmitter {
   /// What drawing the mock asks of its types.
   private let needs: [GenericRequirement]
 
-  /// Nil where the protocol's type cannot say what stands for each of them.
-  init?(_ mock: MockPlan, needs: [GenericRequirement]) {
-    guard let primaryTypes = mock.primaryTypes else { return nil }
+  /// Nil where none of them stays open.
+  init?(_ mock: MockPlan) {
+    guard mock.isGeneric, let primaryTypes = mock.primaryTypes else { return nil }
     let names = FactoryEmitter.newNames(of: mock.openTypes).mapValues { TypeSyntax.named($0) }
     let list = { (types: [TypeSyntax]) in
       types.map { $0.replacing(names).description }.joined(separator: ", ")
@@ -20,7 +20,7 @@ struct GenericMockFactoryEmitter {
     access = mock.factoryAccess.modifier
     name = "any \(mock.fullProtocolName)<\(list(primaryTypes))>"
     mockName = "\(mock.qualifiedName)<\(list(mock.openTypes.map { .named($0) }))>"
-    self.needs = Generics(requirements: needs).replacing(names).requirements
+    needs = Generics(requirements: mock.needs).replacing(names).requirements
   }
 
   func emit(to text: inout SourceText) {

@@ -18,37 +18,18 @@ final class MockGenEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      let needs = needs
       let extended = mock.isGeneric ? mock.qualifiedName : mockName
-      let clause = Generics(requirements: needs).whereClause
+      let clause = Generics(requirements: mock.needs).whereClause
       emitExtension(of: "\(extended)\(clause)", to: &text) { emitDraw(to: &$0) }
-      if mock.isGeneric {
-        guard let factory = GenericMockFactoryEmitter(mock, needs: needs) else { return }
-        text.line()
+      guard mock.hasFactory else { return }
+      text.line()
+      if let factory = GenericMockFactoryEmitter(mock) {
         emitExtension(of: "FactoryCheck.Factory", to: &text) { factory.emit(to: &$0) }
       } else {
-        text.line()
         emitExtension(of: "FactoryCheck.Factory where T == \(name)", to: &text) { text in
           emitFactory(to: &text)
         }
       }
-    }
-  }
-
-  /// What is asked of the associated types that stay open, and of types that those have: gens of
-  /// what calls answer and, where handlers run on actors or in any task, that they may go there.
-  private var needs: [GenericRequirement] {
-    guard mock.isGeneric else { return [] }
-    var drawn: [String] = []
-    mock.forEachDrawnType { drawn = drawn.adding($0.drawnParameters) }
-    let runsElsewhere = mock.calls.contains { $0.drawn != nil && !$0.handlerAttributes.isEmpty }
-    return requirements(on: drawn, "FactoryCheck.Arbitrary")
-      + requirements(on: runsElsewhere ? mock.openTypes : [], "SendableMetatype")
-  }
-
-  private func requirements(on types: [String], _ name: String) -> [GenericRequirement] {
-    types.compactMap(DeclarationParser.parseType).map {
-      GenericRequirement(left: $0, relation: .conforms, right: .named(name))
     }
   }
 

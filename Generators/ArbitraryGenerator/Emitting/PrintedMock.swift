@@ -62,7 +62,7 @@ struct MockPrinter {
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign,
       filesOfDrawn: mock.filesOfDrawn, factoryTypes: mock.factoryTypes,
-      factoryType: mock.isDrawn && !mock.isGeneric ? mock.protocolType : nil, type: type,
+      factoryType: mock.isDrawn && mock.hasFactory ? mock.protocolType : nil, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }
 

@@ -27,7 +27,8 @@ extension ResolvedType: SourceWritable {
     case .parameter(let text), .value(let text), .unknown(let text, _): buffer.append(text)
     case .tag(let type): type.write(to: buffer)
     case .existential(let existential): buffer.append(existential.text)
-    case .mock(_, let name): buffer.append(name)
+    case .mock(_, let name, let arguments):
+      Component(name: name, arguments: arguments).write(to: buffer)
     case .function(let function): buffer.append(function.description)
     case .metatype(let type): buffer.append("", type.asOperand, ".Type")
     case .optional(let wrapped, _): buffer.append("", wrapped.asOperand, "?")

@@ -75,6 +75,7 @@ extension ResolvedType {
     case .parameter(let name): [name]
     case .optional(_, isEnd: true), .array, .dictionary: []
     case .known(let type, _, _) where type.literal != nil: []
+    case .mock: []
     default: parts.flatMap(\.providedParameters)
     }
   }

@@ -93,7 +93,7 @@ extension ResolvedType {
       buffer.append("FactoryCheck.Choices.onMainActor { ")
       first.writeProvided(to: buffer)
       buffer.append(" as ", self, " }")
-    case .mock(_, let name): buffer.append("", name, "()")
+    case .mock: buffer.append("", self, "()")
     case .metatype(let type): buffer.append("", type.asOperand, ".self")
     case .optional(_, isEnd: true): buffer.append("nil")
     case .optional(let wrapped, isEnd: false): wrapped.writeProvided(to: buffer)
@@ -123,7 +123,7 @@ extension ResolvedType {
     case .open: buffer.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
     case .existential(let existential) where existential.only != nil:
       existential.only?.writeDrawn(choices, to: buffer)
-    case .mock(_, let name): buffer.append("\(name).draw(&\(choices))" as SourceLine)
+    case .mock: buffer.append("\(self).draw(&\(choices))" as SourceLine)
     case _ where isBare: buffer.append("\(gen).draw(&\(choices))" as SourceLine)
     default:
       buffer.append("", choices, ".draw(")
@@ -179,7 +179,8 @@ extension ResolvedType {
     case .known(let type, _, _) where type.isCalled: writeClosure(to: buffer)
     case .tuple, .open, .metatype, .inlineArray, .value, .tag: writeClosure(to: buffer)
     case .existential(let existential): write(existential, to: buffer)
-    case .mock(_, let name): buffer.append("FactoryCheck.Gen(", name, ".draw)")
+    case .mock(_, let name, []): buffer.append("FactoryCheck.Gen(", name, ".draw)")
+    case .mock: writeClosure(to: buffer)
     case _ where hasOwnGen: buffer.append("", self, ".arbitrary()")
     case .optional(let wrapped, _): buffer.append("", wrapped.gen, ".optional()")
     case .array(let element): buffer.append("", element.gen, ".array()")

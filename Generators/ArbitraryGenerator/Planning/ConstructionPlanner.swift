@@ -237,7 +237,7 @@ struct ConstructionPlanner {
     if written.generics.takesAnything, index.decodingGen(of: type) != nil {
       throw .genericInitializer
     }
-    let initializer = initializer.withOpaqueParameters
+    let initializer = initializer.withOpaqueParameters { index.givenTypes(of: $0, from: type) }
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
     construction.isOverloaded = initializer.parameters.contains(where: \.type.hasOpenElements)

@@ -12,13 +12,27 @@ extension DeclarationIndex {
     }
   }
 
-  /// The name of the mock that stands for a protocol inside a type; nil where it has none there
-  /// that gens make, and where it would have no end.
-  func mock(for use: MockUse, in scope: IndexedType) -> String? {
+  /// The mock that stands for a protocol inside a type; nil where it has none there that gens make,
+  /// and where it would have no end.
+  func mock(for use: MockUse, in scope: IndexedType) -> ResolvedType? {
     guard !isEndless(use, in: scope), let mock = drawnMock(for: use),
-      mock.conditions.allSatisfy(scope.header.conditions.contains)
+      mock.conditions.allSatisfy(scope.header.conditions.contains),
+      zip(mock.arguments, mock.bounds).allSatisfy({ fits($0, $1, in: scope) })
     else { return nil }
-    return mock.name
+    return .mock(use.id, name: mock.name, arguments: mock.arguments)
+  }
+
+  /// Whether a generic parameter of a type says to conform to some protocols; what is no parameter
+  /// is the compiler's to check.
+  private func fits(
+    _ argument: ResolvedType, _ bounds: [TypeSyntax], in scope: IndexedType
+  ) -> Bool {
+    guard case .parameter(let name) = argument else { return true }
+    let own = scope.parameters.last { $0.name == name }?.constraint?.composed ?? []
+    let more = scope.generics.requirements.filter {
+      $0.left == .named(name) && $0.relation == .conforms
+    }
+    return bounds.allSatisfy((own + more.flatMap(\.right.composed)).contains)
   }
 
   /// Whether what the mock of a protocol answers may hold another one, and so might one inside of a
@@ -50,8 +64,13 @@ extension DeclarationIndex {
     // What its members need is looked up before it is known itself.
     foundMocks[use] = .some(nil)
     guard mocks.output != nil, isMocked(types[use.id]) else { return nil }
-    let plan = MockPlanner(index: self, blocked: []).drawnMock(for: use)
-    let mock = plan.map { DrawnMock(name: $0.drawnName, conditions: $0.conditions) }
+    let planner = MockPlanner(index: self, blocked: [])
+    let mock =
+      use.isOpen
+      ? planner.openMock(for: use)
+      : planner.drawnMock(for: use).map {
+        DrawnMock(name: $0.drawnName, conditions: $0.conditions)
+      }
     foundMocks[use] = .some(mock)
     return mock
   }
@@ -65,4 +84,11 @@ extension IndexedType {
 
   /// The same through the type around it.
   var qualifiedMockName: String { enclosingName.map { "\($0).\(mockName)" } ?? mockName }
+}
+
+extension TypeSyntax {
+  /// The protocols of a composition; any other type alone.
+  var composed: [TypeSyntax] {
+    if case .composition(let types) = unparenthesized { types } else { [self] }
+  }
 }

@@ -147,7 +147,7 @@ struct FixedValues {
       // The compiler puts conformances there where all is by default.
       if existential.isOnMainActor, index.steering.isOnMainActor { value.isOnMainActor = true }
       return value
-    case .mock(_, let name): return FixedValue(text: "\(name)()", mayBeHidden: true)
+    case .mock: return FixedValue(text: "\(type)()", mayBeHidden: true)
     case .inlineArray(_, let element):
       guard var repeated = value(of: element, depth: depth + 1) else { return nil }
       repeated.text = "InlineArray(repeating: \(repeated.text))"

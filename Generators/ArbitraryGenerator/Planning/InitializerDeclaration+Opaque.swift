@@ -1,8 +1,15 @@
 extension InitializerDeclaration {
   /// The initialiser with its generic parameters written as opaque types: `some Sequence<Int>` for
   /// `S` in `<S: Sequence> where S.Element == Int`. The same where they cannot be written so.
-  var withOpaqueParameters: InitializerDeclaration {
-    guard !generics.parameters.isEmpty, let opaque = generics.opaque else { return self }
+  ///
+  /// - Parameter givenTypes: The associated types in the brackets behind a protocol's name, of which
+  ///   there are any only for protocols of the sources.
+  func withOpaqueParameters(
+    _ givenTypes: (TypeSyntax) -> [String]
+  ) -> InitializerDeclaration {
+    guard !generics.parameters.isEmpty, let opaque = generics.opaque(givenTypes) else {
+      return self
+    }
     let names = Set(generics.names)
     var copy = mapTypes { $0.replacing(opaque) }
     copy.generics = Generics()
@@ -35,39 +42,49 @@ extension Generics {
 
   /// What is written for each parameter; nil where one has a constraint that no opaque type can
   /// have.
-  fileprivate var opaque: [String: TypeSyntax]? {
+  fileprivate func opaque(_ givenTypes: (TypeSyntax) -> [String]) -> [String: TypeSyntax]? {
     var constraints: [String: [TypeSyntax]] = [:]
     for parameter in parameters {
       guard parameter.kind == .type else { return nil }
       constraints[parameter.name] = parameter.constraint.map { [$0] } ?? []
     }
-    var elements: [String: TypeSyntax] = [:]
+    var given: [String: [String: TypeSyntax]] = [:]
     for requirement in requirements {
       switch (requirement.left, requirement.relation) {
       case (.named(let name, []), .conforms) where constraints[name] != nil:
         constraints[name]?.append(requirement.right)
-      case (.member(of: .named(let name, []), "Element", []), .equals)
+      case (.member(of: .named(let name, []), let associated, []), .equals)
       where constraints[name] != nil:
-        elements[name] = requirement.right
+        given[name, default: [:]][associated] = requirement.right
       default: return nil
       }
     }
     var opaque: [String: TypeSyntax] = [:]
     for (name, constraints) in constraints {
-      guard let constraint = Generics.joined(constraints, of: elements[name]) else { return nil }
+      guard let constraint = Generics.joined(constraints, given[name] ?? [:], givenTypes) else {
+        return nil
+      }
       opaque[name] = TypeSyntax.some(constraint)
     }
     return opaque
   }
 
-  /// The constraints of one parameter, with its elements' type where that is said.
-  private static func joined(_ constraints: [TypeSyntax], of element: TypeSyntax?) -> TypeSyntax? {
+  /// The constraints of one parameter, the first that is of just the associated types that are
+  /// given with those.
+  private static func joined(
+    _ constraints: [TypeSyntax], _ given: [String: TypeSyntax],
+    _ givenTypes: (TypeSyntax) -> [String]
+  ) -> TypeSyntax? {
     var all = constraints.flatMap { constraint in
       if case .composition(let types) = constraint { types } else { [constraint] }
     }
-    if let element {
-      guard let position = all.firstIndex(where: \.isSequence) else { return nil }
-      all[position] = .named(all[position].description, arguments: [element])
+    if !given.isEmpty {
+      let names = all.map { $0.isSequence ? ["Element"] : givenTypes($0) }
+      guard let position = names.firstIndex(where: { Set($0) == Set(given.keys) }) else {
+        return nil
+      }
+      all[position] = .named(
+        all[position].description, arguments: names[position].compactMap { given[$0] })
     }
     return all.count > 1 ? .composition(all) : all.first ?? .named("Any")
   }

@@ -174,6 +174,9 @@ final class MockPlan {
   /// Whether there are any.
   var isGeneric: Bool { !generics.parameters.isEmpty }
 
+  /// Whether the protocol's type says what stands for its associated types.
+  var hasFactory: Bool { !isGeneric && arguments.isEmpty || primaryTypes != nil }
+
   /// The name through the type around it.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
 }

@@ -10,15 +10,22 @@ struct MockUse: Hashable {
     self.given = given
   }
 
+  /// Whether a generic parameter stands for one of them.
+  var isOpen: Bool { given.contains { if case .parameter = $0 { true } else { false } } }
+
   /// The given types as text.
   fileprivate var givenText: String { given.map(\.description).joined(separator: ", ") }
 }
 
 /// What is kept of the mock that gens make for a use.
 struct DrawnMock {
-  /// The name with the types that stand for associated ones.
+  /// The name, with the types that stand for associated ones in a use of certain types.
   var name: String
   var conditions: [String]
+  /// What stands for the associated types of one that is drawn for all.
+  var arguments: [ResolvedType] = []
+  /// What each of them has to conform to.
+  var bounds: [[TypeSyntax]] = []
 }
 
 extension MockPlanner {
@@ -34,7 +41,7 @@ extension MockPlanner {
     let type = index.types[use.id]
     guard let plain = plan(of: type, [:]) else { return nil }
     guard !use.given.isEmpty else { return plain.isDrawn && !plain.isGeneric ? plain : nil }
-    let names = type.primaryAssociatedTypes
+    let names = type.givenTypes
     let types = use.given.compactMap { DeclarationParser.parseType($0.description) }
     guard types.count == names.count, Set(names) == Set(plain.openTypes),
       !use.given.contains(where: \.isOpenOrUnknown)
@@ -45,7 +52,24 @@ extension MockPlanner {
     }
     mock.fullProtocolName += "<\(types.map(\.description).joined(separator: ", "))>"
     mock.arguments = plain.openTypes.compactMap { settled[$0]?.description }
+    mock.primaryTypes = type.primaryAssociatedTypes.isEmpty ? nil : types
     return mock
+  }
+
+  /// The mock for a use inside of a generic type, whose parameters stand for associated types.
+  func openMock(for use: MockUse) -> DrawnMock? {
+    let type = index.types[use.id]
+    let names = type.givenTypes
+    guard let mock = plan(of: type, [:]), mock.isDrawn, mock.generics.requirements.isEmpty,
+      mock.needsNoInnerGens, use.given.count == names.count, Set(names) == Set(mock.openTypes),
+      use.given.allSatisfy(\.hasGenOfItsOwn)
+    else { return nil }
+    let given = Dictionary(zip(names, use.given), uniquingKeysWith: { first, _ in first })
+    let shared: [TypeSyntax] = mock.runsElsewhere ? [.named("Sendable")] : []
+    return DrawnMock(
+      name: mock.qualifiedName, conditions: mock.conditions,
+      arguments: mock.openTypes.compactMap { given[$0] },
+      bounds: mock.generics.parameters.map { ($0.constraint?.composed ?? []) + shared })
   }
 
   private func plan(of type: IndexedType, _ settled: [String: TypeSyntax]) -> MockPlan? {
@@ -61,8 +85,10 @@ extension DeclarationIndex {
   /// The uses of protocols with types given to them that a mock stands for, in the order of the
   /// protocols.
   var drawnUses: [MockUse] {
-    foundMocks.compactMap { use, mock in use.given.isEmpty || mock == nil ? nil : use }
-      .sorted { ($0.id, $0.givenText) < ($1.id, $1.givenText) }
+    foundMocks.compactMap { use, mock in
+      use.given.isEmpty || use.isOpen || mock == nil ? nil : use
+    }
+    .sorted { ($0.id, $0.givenText) < ($1.id, $1.givenText) }
   }
 }
 
@@ -82,6 +108,16 @@ extension MockPlan {
 }
 
 extension ResolvedType {
+  /// Whether it is a generic parameter, or a type that surely conforms where that is asked for.
+  fileprivate var hasGenOfItsOwn: Bool {
+    switch self {
+    case .parameter(let name): !name.isPath
+    case .unknown, .tag, .value: false
+    case .known(let type, _, _) where type.name == "Never": false
+    default: !isBare && !isOpenOrUnknown
+    }
+  }
+
   /// Whether it is a generic parameter, or not found, or made of such.
   fileprivate var isOpenOrUnknown: Bool {
     contains { part in

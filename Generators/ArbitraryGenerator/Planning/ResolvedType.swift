@@ -23,8 +23,9 @@ indirect enum ResolvedType: Sendable, Hashable {
   case function(Function)
   /// `any P`, or a class that others inherit from.
   case existential(Existential)
-  /// The generated mock of a protocol of the sources, by the protocol's number.
-  case mock(Int, name: String)
+  /// The generated mock of a protocol of the sources, by the protocol's number, and what stands for
+  /// the associated types of one that is drawn for all.
+  case mock(Int, name: String, arguments: [ResolvedType] = [])
   /// `T.Type`, whose only known value is that of a type: the last of the parts.
   case metatype(ResolvedType)
   /// What conforms to nothing, and has factories: a class of the sources that can be subclassed,
@@ -123,7 +124,8 @@ extension ResolvedType {
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
       path.contains { $0.arguments.contains(where: predicate) }
-    case .parameter, .value, .tag, .unknown, .mock: false
+    case .mock(_, _, let arguments): arguments.contains(where: predicate)
+    case .parameter, .value, .tag, .unknown: false
     case .function(let function): predicate(function.result)
     case .existential(let existential): existential.conformers.contains(where: predicate)
     case .metatype(let type): predicate(type)
@@ -145,7 +147,9 @@ extension ResolvedType {
     case .open(let id, let path):
       .open(
         id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
-    case .parameter, .value, .unknown, .mock: self
+    case .mock(let id, let name, let arguments):
+      .mock(id, name: name, arguments: arguments.map(transform))
+    case .parameter, .value, .unknown: self
     case .tag(let type): .tag(transform(type))
     case .function(let function): .function(function.mapTypes(transform))
     case .existential(let existential): .existential(existential.mapTypes(transform))
@@ -177,7 +181,7 @@ extension ResolvedType {
   /// The numbers of the declarations that its own name, but not its parts, means.
   func forEachDeclaration(_ body: (Int) -> Void) {
     switch self {
-    case .declared(let id, _), .open(let id, _), .mock(let id, _): body(id)
+    case .declared(let id, _), .open(let id, _), .mock(let id, _, _): body(id)
     case .existential(let existential): existential.protocols.forEach(body)
     default: break
     }

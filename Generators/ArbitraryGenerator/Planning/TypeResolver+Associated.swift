@@ -59,13 +59,22 @@ extension TypeResolver {
   /// Whether a type conforms to a protocol with the associated types that a use gives to it. A
   /// doubt is a no: what is made of a type with others would not compile.
   func conforms(_ id: Int, to use: MockUse) -> Bool {
-    zip(index.types[use.id].primaryAssociatedTypes, use.given).allSatisfy { name, given in
+    zip(index.types[use.id].givenTypes, use.given).allSatisfy { name, given in
       index.associatedType(name, of: id, in: use.id, depth: 0)?.description == given.description
     }
   }
 }
 
 extension DeclarationIndex {
+  /// The associated types in the brackets behind a name, where it is that of a protocol of the
+  /// sources.
+  func givenTypes(of type: TypeSyntax, from scope: IndexedType) -> [String] {
+    guard let name = type.qualifiedName, type.arguments.isEmpty,
+      let id = protocolID(named: name, in: scope)
+    else { return [] }
+    return types[id].givenTypes
+  }
+
   /// Whether a plain name may mean another type in each type where it is written.
   func mayBeAssociated(_ name: String) -> Bool {
     associatedNames.contains(name) || KnownType.isAssociated(name)

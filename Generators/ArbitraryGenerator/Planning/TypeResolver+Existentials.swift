@@ -160,12 +160,11 @@ extension TypeResolver {
     of uses: [MockUse], _ known: [String], _ text: String
   ) throws(Unsupported) -> ResolvedType {
     guard known.isEmpty, uses.count == 1, let use = uses.first else { throw .existential(text) }
-    guard let name = index.mock(for: use, in: scope) else {
+    guard let mock = index.mock(for: use, in: scope) else {
       guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
       throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
     }
-    return .existential(
-      .init(text: text, protocols: [use.id], conformers: [.mock(use.id, name: name)]))
+    return .existential(.init(text: text, protocols: [use.id], conformers: [mock]))
   }
 
   /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.

@@ -161,6 +161,48 @@ struct MockHolderTests {
   }
 
   @Test(
+    "The mock for a generic type's parameters stands for what it holds, also in type erasers",
+    arguments: [
+      "struct S<T> { let q: any Q<T> }", "struct S<T> { let q: (any Q<T>)?; let n: Int }",
+      "struct S<T> { let f: () -> T; init<P: Q>(_ p: P) where P.A == T { f = p.a } }",
+      "final class S<T> { let f: () -> T; init(_ p: some Q<T>) { f = p.a } }",
+      "struct S<T> { let f: () -> T; init<P>(_ p: P) where P: Q, P.A == T { f = p.a } }",
+    ])
+  func open(holder: String) async throws {
+    let source = "protocol Q<A> { associatedtype A; func a() -> A }\n\(holder)"
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("M.S: FactoryCheck.Arbitrary where T:"))
+    #expect(mocks.conformances.contains("QMock<T>.draw(&choices)"))
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test("A protocol that names no associated types has a mock for those of a where clause")
+  func unnamed() async throws {
+    let source = """
+      protocol Q { associatedtype A: Hashable; associatedtype B; func f(_ a: A) -> B? }
+      struct S<A: Hashable, B> {
+        let f: (A) -> B?
+        init<P: Q>(_ p: P) where P.A == A, P.B == B { f = p.f }
+      }
+      final class V { let n: Int?; init<P: Q>(p: P) where P.A == Int, P.B == Int { n = p.f(1) } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("QMock<A, B>.draw(&choices)"))
+    #expect(mocks.conformances.contains("QMock<Int, Int>.draw(&choices)"))
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test(
     "No mock stands for a protocol whose associated types are not all given, or lead back to it",
     arguments: [
       (
@@ -168,7 +210,17 @@ struct MockHolderTests {
         "`any Q<Int>`, which no type that can be made conforms to"
       ),
       (
-        "protocol Q<A> { associatedtype A }\nstruct S<T> { let q: any Q<T> }",
+        "protocol Q<A> { associatedtype A: Hashable }\nstruct S<T> { let q: any Q<T> }",
+        "`any Q<T>`, which no type that can be made conforms to"
+      ),
+      (
+        "protocol Q<A>: Sendable { associatedtype A; func a() -> A }\n"
+          + "struct S<T> { let q: any Q<T> }",
+        "`any Q<T>`, which no type that can be made conforms to"
+      ),
+      (
+        "protocol Q<A> { associatedtype A: Collection; func a() -> A.Element }\n"
+          + "struct S<T: Collection> { let q: any Q<T> }",
         "`any Q<T>`, which no type that can be made conforms to"
       ),
       (
