@@ -61,11 +61,13 @@ extension Construction {
   private func emitArguments(
     from drawing: Drawing, choices: String, locates: Bool, to text: inout SourceText
   ) {
+    // A closure fits several initialisers, too.
+    let needsTypes = isOverloaded && arguments.contains(where: \.type.holdsFunction)
     let splits =
-      locates || failure.contains(.throwing) || isOnMainActor || delaysArguments
+      locates || failure.contains(.throwing) || isOnMainActor || delaysArguments || needsTypes
       || spelling != .members
     let locals = Locals(
-      isTyped: false, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
+      isTyped: needsTypes, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.quotedName })
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
     let attempt: StaticString = failure.contains(.throwing) ? "try? " : draws ? "try " : ""

@@ -1,7 +1,9 @@
 extension ResolvedType.Function: CustomStringConvertible {
   var description: String {
     let parameters = parameters.map { parameter in
-      (parameter.words + ["\(parameter.type)\(parameter.isVariadic ? "..." : "")"])
+      // The word for it alone would be taken for no parameter at all.
+      let type = parameter.type == .tuple([]) ? "()" : parameter.type.description
+      return (parameter.words + ["\(type)\(parameter.isVariadic ? "..." : "")"])
         .joined(separator: " ")
     }
     let words =

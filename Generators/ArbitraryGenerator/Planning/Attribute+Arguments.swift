@@ -9,7 +9,10 @@ extension Attribute {
 
 extension Attribute {
   /// Those with capitals that are neither.
-  private static let others: Set = ["MainActor", "Sendable", "TaskLocal"]
+  private static let others: Set = [
+    "Attribute", "MainActor", "ObservationIgnored", "ObservationTracked", "Relationship",
+    "Sendable", "TaskLocal", "Transient",
+  ]
 
   /// The name of the type that it may be, a property wrapper or a result builder; nil for what is
   /// of the language, and for global actors.

@@ -85,6 +85,17 @@ extension Construction {
   }
 }
 
+extension [Parameter] {
+  /// Whether the argument behind one that is left at its default would be taken for that: neither
+  /// has a label.
+  func isMistaken(at position: Int, without omitted: [Int]) -> Bool {
+    let parameter = self[position]
+    guard parameter.label == nil, parameter.defaultValue != nil else { return false }
+    let next = indices.dropFirst(position + 1).first { !omitted.contains($0) }
+    return next.map { self[$0].label == nil } ?? false
+  }
+}
+
 extension Parameter {
   /// Whether it says, as `uniqueKeysWithValues` does, that an array may hold nothing twice.
   func isOfUnique(_ type: ResolvedType) -> Bool {

@@ -12,8 +12,15 @@ extension ConstructionPlanner {
     else { throw .isolatedInitializer }
     if header.modifiers.contains(.nonisolated) { return false }
     let own = header.attributes.first(where: index.isGlobalActor)?.description
-    guard let isolation = own ?? type.isolation else { return false }
+    guard let isolation = own ?? type.isolation ?? isolationOfActor else { return false }
     guard isolation.namesMainActor else { throw .isolatedInitializer }
     return true
+  }
+
+  /// The global actor that an actor's initialisers are on, since that of a protocol which it conforms
+  /// to is inferred for them.
+  private var isolationOfActor: String? {
+    guard type.kind == .actor else { return nil }
+    return index.ancestors(of: type.id).ids.lazy.compactMap { index.types[$0].isolation }.first
   }
 }

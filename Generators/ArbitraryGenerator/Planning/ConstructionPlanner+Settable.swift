@@ -78,7 +78,7 @@ extension ConstructionPlanner {
       && settableAccess(of: property) >= reach
       && header.attribute("available") == nil && header.conditions == type.header.conditions
       && !header.attributes.contains(where: index.isGlobalActor)
-      && PropertyWrapper.of(property, in: type, index: index) == nil
+      && PropertyWrapper.isSettable(property, in: type, index: index)
   }
 
   /// What a member is set to; nil where no values of its type are made that end for certain.

@@ -20,7 +20,7 @@ extension ConstructionPlanner {
     return makers.compactMap { maker in
       let callee = ".\(maker.name.withoutBackticks.memberQuoted)"
       guard let call = try? call(maker.asInitializer, as: callee) else { return nil }
-      let isOverloaded = makers.hasOverloads(of: maker.name)
+      let isOverloaded = makers.count { $0.isCalled(like: maker) } > 1
       guard !call.arguments.isEmpty, call.blanks.isEmpty || !isOverloaded else { return nil }
       if isOverloaded { call.isOverloaded = true }
       return call
@@ -34,6 +34,11 @@ extension ConstructionPlanner {
 }
 
 extension FunctionDeclaration {
+  /// Whether a call of it and one of another look the same but for the types.
+  fileprivate func isCalled(like other: FunctionDeclaration) -> Bool {
+    name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
+  }
+
   /// An initialiser that asks for the same.
   fileprivate var asInitializer: InitializerDeclaration {
     InitializerDeclaration(header: header, generics: generics, parameters: parameters)

@@ -48,6 +48,7 @@ struct ConstructionPlanner {
       do {
         let memberwise = try memberwise()
         let construction = isFree(memberwise) ? memberwise : try isolated(memberwise)
+        construction.isOverloaded = !fitting(construction).isEmpty
         return construction.spelled(byMembers: isPlain(memberwise))
       } catch { firstNote = error }
     }
@@ -71,20 +72,19 @@ struct ConstructionPlanner {
     let construction =
       best.construction.arguments.isEmpty
       ? ofElements() ?? best.construction : best.construction
-    if isOverloaded(construction) { construction.isOverloaded = true }
+    if fitting(construction).count > 1 { construction.isOverloaded = true }
     let spelled = construction.spelled(byMembers: takesMembers(construction))
     return settingMembers(spelled)
   }
 
-  /// Whether several initialisers can be called with the labels of a call.
-  private func isOverloaded(_ construction: Construction) -> Bool {
+  /// The initialisers that can be called with the labels of a call.
+  private func fitting(_ construction: Construction) -> [InitializerDeclaration] {
     let labels = construction.arguments.map(\.label)
-    let fitting = (variant.initializers + variant.extensionInitializers).filter { initializer in
+    return (variant.initializers + variant.extensionInitializers).filter { initializer in
       let parameters = initializer.parameters
       return parameters.map(\.label) == labels
         || parameters.filter { $0.defaultValue == nil }.map(\.label) == labels
     }
-    return fitting.count > 1
   }
 
   /// The type's values as calls: one for an initialiser, several for cases or, where no initialiser
@@ -177,10 +177,10 @@ struct ConstructionPlanner {
         if case .asked? = wrapper { throw Unsupported.wrapped }
         if property.isUnheld { throw Unsupported.unheld }
         guard let written = property.type else { throw Unsupported.notInferred }
+        let resolved = try usable(written, hasDefault: property.hasDefault)
+        if !resolved.isFunction, index.isBuilt(property, in: type) { throw Unsupported.built }
         let argument = Argument(
-          label: name, name: name,
-          type: try usable(written, hasDefault: property.hasDefault)
-            .built(by: property.header.attributes),
+          label: name, name: name, type: resolved.built(by: property.header.attributes),
           override: index.gen(of: name, in: type), location: property.header.location)
         construction.arguments.append(argument)
         if case .madeOfValue(delayed: true)? = wrapper { construction.delaysArguments = true }
@@ -190,8 +190,9 @@ struct ConstructionPlanner {
           continue
         }
         let hasDefault = property.hasDefault && error != .wrapped
+        let takesNoValue = error == .wrapped || error == .built
         let blank =
-          property.hasDefault || error == .wrapped ? nil : property.type?.blank(despite: error)
+          property.hasDefault || takesNoValue ? nil : property.type?.blank(despite: error)
         guard hasDefault || blank != nil else { throw .member(name, error) }
         construction.omit(name, for: error, blank, label: name)
       }
@@ -273,8 +274,11 @@ struct ConstructionPlanner {
         construction.omit(name, for: error, blank, label: parameter.label)
       }
     }
+    let positions = omitted.map(\.position)
     for item in omitted
-    where !written.tellsTypes(of: item.position, without: omitted.map(\.position)) {
+    where !written.tellsTypes(of: item.position, without: positions)
+      || initializer.parameters.isMistaken(at: item.position, without: positions)
+    {
       throw .parameter(item.name, item.reason)
     }
     if let empty = construction.emptyOmission { throw .parameter(empty.name, empty.reason) }
@@ -297,6 +301,7 @@ struct ConstructionPlanner {
     let name = declaration.name.withoutBackticks
     let construction = Construction(
       callee: ".\(name.memberQuoted)", isCall: !declaration.payload.isEmpty)
+    var omitted: [(position: Int, reason: Unsupported)] = []
     for (position, value) in declaration.payload.enumerated() {
       do {
         let argument = try argument(value, at: position, of: declaration.header)
@@ -305,8 +310,14 @@ struct ConstructionPlanner {
       } catch {
         let blank = value.blank(despite: error)
         guard value.hasDefault || blank != nil else { throw .payload(name, error) }
+        omitted.append((position, error))
         construction.omit(name, for: error, blank, label: value.label)
       }
+    }
+    let positions = omitted.map(\.position)
+    for item in omitted
+    where declaration.payload.isMistaken(at: item.position, without: positions) {
+      throw .payload(name, item.reason)
     }
     // A report cannot tell one tuple from several values.
     let only = construction.arguments.count == 1 ? construction.arguments[0].type : nil

@@ -26,8 +26,16 @@ extension DeclarationIndex {
   func isLibrarys(_ name: String, in file: String) -> Bool {
     guard KnownType.isCommonWord(name) else { return true }
     let modules = (imports[file] ?? []).map(\.module)
-    return modules.contains { $0.hasPrefix("Foundation") } || modules.allSatisfy(testables.contains)
+    return modules.contains { $0.hasPrefix("Foundation") || Self.handingOnFoundation.contains($0) }
+      || modules.allSatisfy(testables.contains)
   }
+
+  /// Frameworks of which nobody imports Foundation besides.
+  private static let handingOnFoundation: Set = [
+    "AVFoundation", "AppKit", "CloudKit", "Cocoa", "Combine", "CoreData", "CoreLocation", "MapKit",
+    "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "WebKit", "WidgetKit",
+    "XCTest",
+  ]
 
   /// Whether a name that no source declares is that of a type of Apple's frameworks.
   func isOfPlatforms(_ name: String, in file: String) -> Bool {

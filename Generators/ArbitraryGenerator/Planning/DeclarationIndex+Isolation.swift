@@ -13,7 +13,11 @@ extension DeclarationIndex {
     if let own { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
     for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
-      guard let id = inheritedID(named: name, by: type) else { continue }
+      guard let id = inheritedID(named: name, by: type) else {
+        let modules = (imports[type.file] ?? []).map(\.module)
+        if KnownType.isOnMainActor(name, imports: modules) { return "@MainActor" }
+        continue
+      }
       if let found = isolation(of: types[id], besides: seen + [type.id]) { return found }
     }
     return isOnMainActorByDefault(type) ? "@MainActor" : nil
@@ -51,7 +55,9 @@ extension DeclarationIndex {
   /// no actor. The compiler puts that of a subclass on the actor, which does not fit.
   func hasFreeInitializer(_ type: IndexedType) -> Bool {
     guard steering.isOnMainActor, type.isOnActor, type.members.initializers.isEmpty,
-      case .none = superclass(of: type)
+      case .none = superclass(of: type),
+      // What decodes itself has another one, which a subclass with this one would not inherit.
+      !inherited(by: type.id).names.contains("Decodable")
     else { return false }
     return keepsSendables(type)
   }

@@ -13,6 +13,43 @@ extension DeclarationIndex {
     }
   }
 
+  /// Has a type inherit what typealiases and compositions in its inheritance clauses stand for.
+  func expandInheritance(of type: IndexedType) {
+    let isPlain = { (parent: TypeSyntax) in
+      switch parent.unattributed {
+      case .named(let name, _): !self.mayBeAlias(name)
+      case .member(_, let name, _): !self.mayBeAlias(name)
+      default: false
+      }
+    }
+    guard !type.conformances.allSatisfy(isPlain) else { return }
+    let ofDeclaration = type.inheritance.count
+    let expanded = type.conformances.map { self.expanded($0, from: type, 0) }
+    type.inheritance = expanded.prefix(ofDeclaration).flatMap(\.self)
+    type.conformances = expanded.flatMap(\.self)
+  }
+
+  /// Longer chains of typealiases are taken for endless.
+  private static let mostAliases = 16
+
+  private func expanded(
+    _ parent: TypeSyntax, from type: IndexedType, _ depth: Int
+  ) -> [TypeSyntax] {
+    guard depth < Self.mostAliases else { return [parent] }
+    switch parent {
+    case .composition(let parts): return parts.flatMap { expanded($0, from: type, depth + 1) }
+    case .attributed(let words, let inner):
+      return expanded(inner, from: type, depth + 1).map { .attributed(words, $0) }
+    default:
+      guard let name = parent.qualifiedName, case .alias(let alias)? = lookUp(name, from: type),
+        alias.enclosing == nil, alias.header.conditions.isEmpty
+      else { return [parent] }
+      let given = Dictionary(
+        zip(alias.generics.names, parent.arguments), uniquingKeysWith: { first, _ in first })
+      return expanded(alias.type.replacing(given), from: type, depth + 1)
+    }
+  }
+
   /// What a name means.
   enum Meaning {
     case type(Int)

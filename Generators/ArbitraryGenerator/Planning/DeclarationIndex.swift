@@ -130,6 +130,7 @@ final class DeclarationIndex {
     extensions = []
     for id in types.indices {
       settle(id)
+      expandInheritance(of: types[id])
       for name in types[id].conformances.lazy.compactMap(\.unattributed.lastName) {
         conformingNames[name, default: []].append(types[id].name)
       }

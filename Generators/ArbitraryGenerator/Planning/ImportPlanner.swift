@@ -84,7 +84,7 @@ extension TypePlan {
   fileprivate var isShown: Bool { (isOpen ? factoryAccess : access) >= .public }
 
   fileprivate var needsFoundation: Bool {
-    let types = constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
+    let types = [type] + constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
     return types.contains(where: \.needsFoundation)
   }
 }

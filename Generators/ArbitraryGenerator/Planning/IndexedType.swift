@@ -20,7 +20,7 @@ final class IndexedType {
   let qualifiedName: String
   let header: DeclarationHeader
   let generics: Generics
-  let inheritance: [TypeSyntax]
+  @exclusivity(unchecked) var inheritance: [TypeSyntax]
   /// A protocol's, in order.
   let primaryAssociatedTypes: [String]
   /// The associated types of a protocol that are told to say which of its types is meant: the

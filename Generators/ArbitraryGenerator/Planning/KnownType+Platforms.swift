@@ -10,6 +10,39 @@ extension KnownType {
   /// Whether somebody may well conform it by hand, as it is no class.
   static func isPlatformValue(_ name: String) -> Bool { platformValues.contains(name) }
 
+  /// Whether it is a class or protocol that puts what inherits it on the main actor: nearly all of
+  /// UIKit's, AppKit's that are seen, and SwiftUI's where that is imported.
+  static func isOnMainActor(_ name: String, imports: [String]) -> Bool {
+    if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
+      return !freeOfUIKit.contains(name)
+    }
+    return mainActorOfAppKit.contains(name)
+      || mainActorOfSwiftUI.contains(name) && imports.contains("SwiftUI")
+  }
+
+  private static let freeOfUIKit: Set = [
+    "UIActivityItemProvider", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor",
+    "UIFontMetrics", "UIImage", "UIImageAsset", "UITraitCollection",
+  ]
+
+  private static let mainActorOfAppKit: Set = [
+    "NSApplicationDelegate", "NSButton", "NSCell", "NSCollectionView", "NSCollectionViewItem",
+    "NSControl", "NSDocument", "NSHostingController", "NSHostingView", "NSImageView", "NSMenu",
+    "NSMenuDelegate", "NSMenuItem", "NSOutlineView", "NSOutlineViewDataSource",
+    "NSOutlineViewDelegate", "NSPanel", "NSPopover", "NSResponder", "NSScrollView",
+    "NSSplitViewController", "NSStackView", "NSTabViewController", "NSTableCellView",
+    "NSTableView", "NSTableViewDataSource", "NSTableViewDelegate", "NSTextField",
+    "NSTextFieldDelegate", "NSTextView", "NSTextViewDelegate", "NSToolbarDelegate", "NSView",
+    "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow",
+    "NSWindowController", "NSWindowDelegate",
+  ]
+
+  private static let mainActorOfSwiftUI: Set = [
+    "App", "ButtonStyle", "Commands", "DynamicViewContent", "LabelStyle", "PrimitiveButtonStyle",
+    "ProgressViewStyle", "Scene", "TextFieldStyle", "ToggleStyle", "ToolbarContent", "View",
+    "ViewModifier", "Widget", "WidgetBundle",
+  ]
+
   private static let platformObjects: Set = [
     // UIKit
     "UIAction", "UIActivityIndicatorView", "UIActivityViewController", "UIAlertAction",
@@ -41,8 +74,8 @@ extension KnownType {
     "AnyShape", "AnyTransition", "AnyView", "EnvironmentValues", "GeometryProxy",
     "LocalizedStringKey", "NavigationPath", "ScrollViewProxy",
     // Combine
-    "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject",
-    "ObservableObjectPublisher", "PassthroughSubject",
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "Future",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published", "Subscribers",
     // Core Data and SwiftData
     "ModelContainer", "NSBatchDeleteRequest", "NSEntityDescription", "NSFetchRequest",
     "NSFetchedResultsController", "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID",
@@ -89,20 +122,23 @@ extension KnownType {
     "NWConnection", "NWListener", "NWParameters", "NWPathMonitor", "WCSession",
     // Accounts, keys, logs, models
     "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASWebAuthenticationSession",
-    "MLModel", "MLMultiArray", "OSLog", "OSLogStore", "SecAccessControl", "SecCertificate",
-    "SecIdentity", "SecKey", "SecTrust",
+    "MLModel", "MLMultiArray", "NSItemProvider", "NSUserActivity", "OSLog", "OSLogStore",
+    "SecAccessControl", "SecCertificate", "SecIdentity", "SecKey", "SecTrust",
   ]
 
   private static let platformValues: Set = [
     "CATransform3D", "CGAffineTransform", "CGVector", "CLAccuracyAuthorization",
     "CLAuthorizationStatus", "CLLocationCoordinate2D", "CMTime", "CMTimeRange",
     "MKCoordinateRegion", "MKCoordinateSpan", "MKMapPoint", "MKMapRect", "NSDirectionalEdgeInsets",
-    "NWEndpoint", "NWPath", "PHAuthorizationStatus", "PHPickerResult", "UIEdgeInsets",
-    "UIInterfaceOrientation", "UIOffset", "UIUserInterfaceStyle", "UNAuthorizationStatus",
+    "NSTextAlignment", "NWEndpoint", "NWPath", "PHAuthorizationStatus", "PHPickerResult",
+    "SymmetricKey", "UIEdgeInsets", "UIInterfaceOrientation", "UIKeyboardType",
+    "UIModalPresentationStyle", "UIOffset", "UIStatusBarStyle", "UIUserInterfaceStyle", "UTType",
+    "UNAuthorizationStatus",
   ]
 
   private static let commonInSwiftUI: Set = [
-    "Angle", "Animation", "Binding", "Color", "EdgeInsets", "Font", "Gradient", "Image", "Path",
-    "Text",
+    "Alignment", "Angle", "Animation", "Axis", "Binding", "Color", "ContentMode", "Edge",
+    "EdgeInsets", "Font", "Gradient", "HorizontalAlignment", "Image", "Namespace",
+    "Path", "ScenePhase", "Text", "UnitPoint", "VerticalAlignment",
   ]
 }

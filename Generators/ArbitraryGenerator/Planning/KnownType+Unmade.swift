@@ -117,10 +117,10 @@ extension KnownType {
   ]
 
   private static let commonWords: Set = [
-    "AlignmentOptions", "AnyIndex", "Bundle", "Comparator", "Dimension", "Expression", "Formatter",
+    "AlignmentOptions", "Bundle", "Comparator", "Dimension", "Expression", "Formatter",
     "Host", "InflectionRule", "Morphology", "Notification", "NotificationQueue", "Operation",
     "Pipe", "Port", "PortMessage", "Predicate", "PredicateError", "Process", "Progress",
-    "ProgressKind", "Regex", "Repeated", "Scanner", "Slice", "SocketPort", "SortOrder", "Span",
+    "ProgressKind", "Scanner", "SocketPort", "SortOrder", "Span",
     "Stream", "StringStyle", "StringTransform", "Timer", "Unit", "UnitConverter", "WordPair",
     "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
   ]

@@ -80,7 +80,7 @@ extension MockNote {
     case .superclass(let name): "gets no mock: it asks for a subclass of `\(name.bare)`"
     case .ofPlainValues: "gets no mock: it inherits `BitwiseCopyable`, which no class is"
     case .distributed: "gets no mock: it is distributed"
-    case .notOpen: "gets no mock: only protocols and classes that are not final have mocks"
+    case .notOpen: "gets no mock: only protocols and classes that can be subclassed have mocks"
     case .noInitializer: "gets no mock: all of its initialisers are private"
     case .noEraserOfClass: "gets no type eraser: it is a class, and a type already"
     case .selfReferring(let name):

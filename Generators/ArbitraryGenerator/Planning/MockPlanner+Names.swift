@@ -63,7 +63,8 @@ extension MockPlanner {
 
   private func storage(named name: String, besides taken: [String]) -> String {
     let usual = "\(name)Value"
-    guard taken.contains(usual) else { return usual }
+    // What can be hashed has a member of that name.
+    guard taken.contains(usual) || usual == "hashValue" else { return usual }
     let others = ["Stored", "MockValue"].map { name + $0 }
     return others.first { !taken.contains($0) } ?? "\(name)_"
   }

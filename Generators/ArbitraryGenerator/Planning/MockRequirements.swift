@@ -40,6 +40,7 @@ struct MockRequirements {
       if isOfObjects { try leaveToObject() }
     }
     settleElements()
+    freeIdentity()
     openIdentity()
     turnConstraints()
   }
@@ -235,6 +236,16 @@ struct MockRequirements {
       }
       constraints[position].right = constraints[position].right.replacing(types)
     }
+  }
+
+  /// Has an `id` that a protocol on an actor requires of its own be on none, as the one of
+  /// `Identifiable` is that it is to meet.
+  private mutating func freeIdentity() {
+    guard names.contains("Identifiable"),
+      let position = properties.firstIndex(where: { $0.name == "id" && !$0.isStatic })
+    else { return }
+    let own = Members(properties: [properties[position]])
+    properties[position] = isolate(own, on: nil).properties[0]
   }
 
   /// Asks for an `ID` of its own where that has to be what the one that classes have by default is

@@ -21,10 +21,13 @@ struct MockSignature: Hashable {
     self.name = name
     isStatic = header.isStatic
     isAsync = effects.isAsync
+    // Operators are called without labels, whatever their parameters are called.
+    let isOperator = name.isOperator
     self.parameters = parameters.map {
-      Parameter(label: $0.label, type: $0.type, isVariadic: $0.isVariadic)
+      Parameter(
+        label: isOperator ? nil : $0.label, type: $0.type.canonical, isVariadic: $0.isVariadic)
     }
-    self.result = result?.isVoid == true ? nil : result
+    self.result = result?.isVoid == true ? nil : result?.canonical
     self.generics =
       generics.parameters.map(\.description) + generics.requirements.map(\.signature).sorted()
   }
@@ -188,5 +191,27 @@ extension Array where Element: MockOverload {
     let others = self
     removeAll(keepingCapacity: true)
     for other in others { add(other, other.signature.settled(types), &places) }
+  }
+}
+
+extension TypeSyntax {
+  /// The type in one of the ways in which it can be written: `[Int]` for `Array<Int>`, `Error` for
+  /// `any Error`.
+  fileprivate var canonical: TypeSyntax {
+    switch self {
+    case .named(let name, []): name == "Void" ? .tuple([]) : self
+    case .any(let constraint): constraint.canonical
+    case .named("Array", let arguments) where arguments.count == 1: .array(arguments[0].canonical)
+    case .named("Optional", let arguments) where arguments.count == 1:
+      .optional(arguments[0].canonical)
+    case .named("Dictionary", let arguments) where arguments.count == 2:
+      .dictionary(key: arguments[0].canonical, value: arguments[1].canonical)
+    case .member(of: .named("Swift", []), let name, let arguments),
+      .member(of: .named("Foundation", []), let name, let arguments):
+      TypeSyntax.named(name, arguments: arguments).canonical
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      elements[0].type.canonical
+    default: mapParts(\.canonical)
+    }
   }
 }

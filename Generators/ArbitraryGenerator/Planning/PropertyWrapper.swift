@@ -19,7 +19,8 @@ enum PropertyWrapper: Sendable {
       return .madeByItself
     }
     guard let id = wrapper(name, attribute, in: type, index) else {
-      return property.initialValue == nil ? .madeOfValue(delayed: true) : .madeByItself
+      guard property.initialValue == nil else { return .madeByItself }
+      return ofPlatforms(name, optional: property.type?.isOptional == true)
     }
     let wrapper = index.types[id]
     let isWrapper = wrapper.header.attribute("propertyWrapper") != nil
@@ -33,6 +34,37 @@ enum PropertyWrapper: Sendable {
     let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
     guard initializers.isEmpty || !values.isEmpty else { return .madeByItself }
     return .madeOfValue(delayed: values.contains { $0.type.specifiers.contains("@autoclosure") })
+  }
+
+  /// One that no source declares: SwiftUI's are known.
+  private static func ofPlatforms(_ name: String, optional: Bool) -> PropertyWrapper {
+    switch name {
+    case "Binding": .asked
+    case "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace": .madeByItself
+    case "State" where optional: .madeByItself
+    default: .madeOfValue(delayed: true)
+    }
+  }
+
+  /// Those that no source declares and that a value can be given to behind an initialiser.
+  private static let settable: Set = [
+    "Enum", "Field", "ID", "OptionalEnum", "OptionalField", "Published", "Timestamp",
+  ]
+
+  /// Whether a property can be set where others are, as far as its wrapper goes.
+  static func isSettable(
+    _ property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
+  ) -> Bool {
+    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
+    guard let attribute, let name = attribute.customName(in: index) else { return true }
+    guard let id = wrapper(name, attribute, in: type, index) else { return settable.contains(name) }
+    return index.types[id].members.properties.contains { value in
+      guard value.name == "wrappedValue", !value.isLet, value.header.setterAccess == nil else {
+        return false
+      }
+      if case .computed(let accessors) = value.storage { return accessors.hasSetter }
+      return true
+    }
   }
 
   /// The number of a wrapper's type, which may be named by a typealias.
@@ -81,5 +113,25 @@ extension IndexedType {
     }
     return members.initializers.isEmpty
       && members.properties.allSatisfy { !$0.isStoredInInstances || $0.hasDefault }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a result builder makes the value of a property of a type.
+  func isBuilt(_ property: PropertyDeclaration, in type: IndexedType) -> Bool {
+    property.header.attributes.contains { attribute in
+      guard let name = attribute.customName(in: self) else { return false }
+      guard case .type(let id)? = lookUp(name, from: type) else { return name.hasSuffix("Builder") }
+      return types[id].header.attribute("resultBuilder") != nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
   }
 }

@@ -211,6 +211,8 @@ extension ResolvedType {
     return function.parameters.contains { $0.type.contains(where: predicate) }
   }
 
+  var isFunction: Bool { if case .function = self { true } else { false } }
+
   /// Whether it is a tuple of several values.
   var isTuple: Bool { if case .tuple(let elements) = self { !elements.isEmpty } else { false } }
 

@@ -47,12 +47,7 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType {
     let given = arguments(of: alias, in: module, written: path[...position])
     var scope = aliasScope(alias, of: module)
-    // Elsewhere, the arguments' names may mean something else. Types beside the typealias have the
-    // parameters of the generic type around both, without their being written.
-    let isElsewhere =
-      index.testables.count > 1 && scope.scope.file != self.scope.file
-      || alias.enclosing != nil && !given.isEmpty
-        && alias.type.mentions(where: index.innerNames.contains)
+    let isElsewhere = isElsewhere(alias, given, from: scope.scope)
     if isElsewhere { scope.aliasParameters = alias.generics.parameters }
     var type = isElsewhere ? alias.type : alias.type.replacing(given)
     // What follows a typealias of a dictionary or array may be a type that those have.
@@ -64,6 +59,18 @@ extension TypeResolver {
     var types: [String: ResolvedType] = [:]
     for (name, argument) in given { types[name] = try resolve(argument, depth: depth) }
     return resolved.replacing(types)
+  }
+
+  /// Whether the arguments' names may mean something else where a typealias stands. Types beside it
+  /// have the parameters of the generic type around both, without their being written.
+  private func isElsewhere(
+    _ alias: TypealiasDeclaration, _ given: [String: TypeSyntax], from other: IndexedType
+  ) -> Bool {
+    if index.testables.count > 1, other.file != scope.file { return true }
+    guard alias.enclosing != nil, !given.isEmpty else { return false }
+    let own = Set(scope.parameters.map(\.name))
+    return alias.type.mentionsSelf || alias.type.mentions(where: index.takenNames.contains)
+      || given.values.contains { $0.mentions(own) }
   }
 
   /// What a typealias' generic parameters stand for, and those of the type around it.

@@ -145,6 +145,7 @@ struct TypeResolver {
       return unknown(try text(of: path, depth: depth))
     }
     if let found = try resolveInScope(path, depth: depth) { return found }
+    if let found = try resolveInherited(path, depth: depth) { return found }
     if path.count > 1, path[0].arguments.isEmpty,
       let found = try resolve(Array(path[1...]), in: path[0].name, depth: depth)
     {
@@ -225,6 +226,21 @@ struct TypeResolver {
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
+  }
+
+  /// The last name of a path inside a protocol or superclass of the type that the others name, where
+  /// that is not generic.
+  private func resolveInherited(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
+    guard path.count > 1, path.allSatisfy(\.arguments.isEmpty), let last = path.last,
+      index.innerNames.contains(last.name) || index.mayBeAlias(last.name),
+      case .type(let id)? = index.lookUp(
+        path.dropLast().map(\.name).joined(separator: "."), from: scope)
+    else { return nil }
+    let type = index.types[id]
+    guard type.module == scope.module, type.kind != .protocol,
+      index.ancestors(of: id).ids.allSatisfy({ index.types[$0].parameters.isEmpty })
+    else { return nil }
+    return try resolveInherited([last], by: type.qualifiedName, depth: depth)
   }
 
   /// A path of names inside a protocol or superclass of a type.

@@ -33,6 +33,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case wrapped
   /// In a wrapper that the memberwise initialiser has by itself.
   case ownWrapper
+  /// A value that a result builder makes, of which the memberwise initialiser takes a closure.
+  case built
   case variadic(String)
   /// A collection that its label says to hold nothing twice.
   case unique(String)
@@ -70,7 +72,8 @@ enum Unsupported: Error, Sendable, Hashable {
     case .ownType(let type): "a `\(type.bare)` itself"
     case .writtenBack(let type): "written back to, `\(type.bare)`"
     case .wrapped: "in a wrapper that is made of something else than its value"
-    case .ownWrapper: "in a property wrapper that makes itself"
+    case .ownWrapper: "in a property wrapper that is made without a value"
+    case .built: "made by a result builder"
     case .variadic(let type): "any number of `\(type.bare)`, and none is given"
     case .unique(let type): "of type `\(type.bare)`, in which nothing may come twice"
     case .sent(let type): "made of what is sent, `\(type.bare)`"

@@ -87,11 +87,12 @@ struct MockOverridingTests {
     "What is annotated and has no mock is named with the reason",
     arguments: [
       (
-        "final class", "", "gets no mock: only protocols and classes that are not final have mocks",
+        "final class", "",
+        "gets no mock: only protocols and classes that can be subclassed have mocks",
         "make a protocol of what its users need"
       ),
       (
-        "struct", "", "gets no mock: only protocols and classes that are not final have mocks",
+        "struct", "", "gets no mock: only protocols and classes that can be subclassed have mocks",
         "make a protocol of what its users need"
       ),
       ("private class", "", "gets no mock: it is private", "make it internal"),

@@ -218,7 +218,7 @@ struct PlanningNoteTests {
         "struct A { @W(1) var a: Int; var b: Int }\n@propertyWrapper struct W {\n"
           + "var wrappedValue: Int\ninit(_ n: Int) { wrappedValue = n } }",
         "Sources/M/A.swift:1:8: note: `A` keeps `a` at its default, for it is in a property wrapper "
-          + "that makes itself\n  fix: conform it by hand: `extension A: Arbitrary`"
+          + "that is made without a value\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "enum E: Error { case a }\nstruct A { var s: AsyncThrowingStream<Int, E> }",

@@ -1,0 +1,213 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Shapes that apps are made of, and that did not compile once.
+struct AppShapeTests {
+  @Test("What is generated for them compiles without a word")
+  func compiles() async throws {
+    try await compile(
+      """
+      import Foundation
+      struct Page<T> {
+        struct Cursor { var t: T }
+        typealias Current = Cursor
+        typealias Pages = [Page]
+        typealias Me = Self
+        typealias Item = T
+        typealias Pair = (T, Item)
+        var number: Int
+      }
+      struct Reader {
+        var c: Page<Int>.Current; var a: Page<Int>.Pages; var m: Page<Bool>.Me; var p: Page<Int>.Pair
+      }
+      struct Library<Z> { var item: Page<Z>.Item; var pair: Page<[Z]>.Pair; var c: Page<[Z]>.Current }
+      struct Api<T> {
+        enum Failure: Error { case bad }
+        typealias Done = (Result<T, Failure>) -> Void
+      }
+      protocol Loader { func load() -> Api<Int>.Done }
+
+      struct Tags { var values: [String] }
+      extension Tags {
+        init(values: [Substring]) { self.init(values: values.map(String.init)) }
+      }
+      struct Operation { var f: (Int) -> Int }
+      extension Operation {
+        init(f: @escaping (String) -> Int) { self.init(f: { (n: Int) -> Int in f("\\(n)") }) }
+      }
+      struct Total {
+        let n: Int
+        private init(n: Int) { self.n = n }
+        static func of(_ n: [Int]) -> Total { Total(n: n.count) }
+        static func of(_ n: [String]) -> Total { Total(n: n.count) }
+      }
+
+      @MainActor protocol Row: Identifiable { var id: String { get } }
+      protocol Commit: Hashable { var hash: String { get } }
+      /// @mockable
+      class Key: NSObject { override var hash: Int { 1 } }
+      protocol Version: Comparable { static func < (l: Self, r: Self) -> Bool }
+      protocol Coded: Codable {
+        init(from decoder: Decoder) throws
+        func encode(to encoder: Encoder) throws
+      }
+      protocol Listing { func list(_ x: [Int]) -> Error?; func all(_ x: Int?) -> Void }
+      protocol Listed {
+        func list(_ x: Array<Int>) -> (any Error)?; func all(_ x: Optional<Int>) -> ()
+      }
+      protocol Lists: Listing, Listed {}
+
+      class Screen {
+        typealias Callback = (Int) -> Void
+        class Part { let n: Int; init(n: Int) { self.n = n } }
+        init() {}
+      }
+      final class Detail: Screen {}
+      protocol Endpoint { typealias Answer = (Int) -> Void }
+      struct Users: Endpoint {}
+      struct Links { let done: Detail.Callback; let part: Detail.Part; let answer: Users.Answer }
+      typealias Callback<T> = (T) -> Void
+      struct Button { let done: Callback<Void> }
+      protocol Pressed { func pressed() -> Callback<Void> }
+
+      @MainActor protocol Shown { var place: Int { get } }
+      typealias OnScreen = Shown
+      final class Window: OnScreen { let place: Int; init(place: Int) { self.place = place } }
+      struct Panel: Shown & Sendable { let place: Int; var width = 2 }
+      @MainActor class Model { init() {} }
+      typealias Base = Model
+      final class Form: Base { let fields: Int; init(fields: Int) { self.fields = fields } }
+
+      @resultBuilder enum One { static func buildBlock<T>(_ c: T) -> T { c } }
+      struct Box<Content> { @One var content: Content; let n: Int }
+      struct Menu { @One let items: [Int]; let title: String }
+      """)
+  }
+
+  @Test("So it does where all is on the main actor")
+  func onMainActor() async throws {
+    try await compile(
+      """
+      protocol Row: Identifiable { var id: String { get } }
+      protocol Caching { func get() async -> Int }
+      actor Cache: Caching {
+        let n: Int
+        init(n: Int) { self.n = n }
+        func get() -> Int { n }
+      }
+      actor Plain { let n: Int; init(n: Int) { self.n = n } }
+      struct Holder { let c: Cache; let d: any Caching; let p: Plain }
+      /// @mockable
+      class Settings: Codable { var volume = 1 }
+      """, isOnMainActor: true)
+  }
+
+  private func compile(_ source: String, isOnMainActor: Bool = false) async throws {
+    var steering = Steering()
+    steering.isOnMainActor = isOnMainActor
+    let mocks = GeneratedMocks(
+      ["Sources/M/A.swift": source], testables: ["M"], steering: steering)
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(
+      ["M.swift"], module: "M", isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test(
+    "What inherits from views and their like is made on the main actor",
+    arguments: [
+      ("UIKit", "final class A: UIView"), ("UIKit", "final class A: UITableViewController"),
+      ("UIKit", "final class A: UIApplicationDelegate"), ("AppKit", "final class A: NSWindow"),
+      ("SwiftUI", "struct A: View"), ("SwiftUI", "struct A: ViewModifier"),
+    ])
+  func views(module: String, head: String) {
+    let members = "let n: Int; init(n: Int) { self.n = n }"
+    let generated = Generated("import \(module)\n\(head) { \(members) }")
+    #expect(!generated.lines(with: "Choices.onMainActor {").isEmpty)
+  }
+
+  @Test(
+    "What only sounds like them is not",
+    arguments: [
+      ("Foundation", "struct A: View"), ("UIKit", "struct A: UIless"),
+      ("UIKit", "final class A: UIImage"),
+    ])
+  func others(module: String, head: String) {
+    let members = "let n: Int; init(n: Int) { self.n = n }"
+    let generated = Generated("import \(module)\n\(head) { \(members) }")
+    #expect(generated.lines(with: "onMainActor").isEmpty)
+  }
+
+  @Test("A composition's name in an inheritance clause means each of its protocols")
+  func compositions() {
+    let generated = Generated(
+      """
+      protocol HasA {}; protocol HasB {}; typealias Both = HasA & HasB
+      final class Live: Both { init() {} }
+      struct Screen { let deps: any Both; let a: any HasA }
+      """)
+    #expect(generated.notes == [])
+    #expect(
+      generated.provided("M.Screen") == "M.Screen(deps: M.Live.provide(), a: M.Live.provide())")
+  }
+
+  @Test("A superclass may be named by a typealias, with its arguments")
+  func namedSuperclass() {
+    let generated = Generated(
+      """
+      class Model<T> { var t: T; init(t: T) { self.t = t } }
+      typealias IntModel = Model<Int>
+      final class A: IntModel {}
+      """)
+    #expect(generated.notes == [])
+    #expect(generated.provided("M.A") == "M.A(t: 0)")
+  }
+
+  @Test(
+    "An argument without a label is not mistaken for one that is left at its default",
+    arguments: [
+      ("_ w: Process = standard, _ n: Int", false), ("_ w: Process = standard, n: Int", true),
+      ("w: Process = standard, _ n: Int", true), ("_ n: Int, _ w: Process = standard", true),
+    ])
+  func unlabelled(parameters: String, isMade: Bool) {
+    let generated = Generated("import Foundation\nstruct A { init(\(parameters)) {} }")
+    #expect((generated.provided("M.A") != nil) == isMade)
+  }
+
+  @Test(
+    "Members are set also where they are wrapped, if their wrapper lets them",
+    arguments: [
+      ("@Published var items: [Int] = []", ["items"]), ("@Elsewhere var items: [Int] = []", []),
+      ("@Set var items: [Int] = []", ["items"]), ("@Get var items: [Int] = []", []),
+      ("@ObservationIgnored var items: [Int] = []", ["items"]),
+    ])
+  func wrapped(member: String, set: [String]) {
+    let generated = Generated(
+      """
+      import Combine
+      @propertyWrapper struct Set { var wrappedValue: [Int] }
+      @propertyWrapper struct Get { var wrappedValue: [Int] { [] }; init(wrappedValue: [Int]) {} }
+      final class A { \(member); init() {} }
+      """)
+    #expect(generated.setMembers(of: "M.A") == set)
+  }
+
+  @Test(
+    "SwiftUI's wrappers take themselves, or are left at what they are made of",
+    arguments: [
+      ("@Binding var isOn: Bool", "`A` is skipped: its member `isOn` is in a wrapper"),
+      ("@EnvironmentObject var isOn: Bool", "`A` keeps `isOn` at its default"),
+      ("@FocusState var isOn: Bool", "`A` keeps `isOn` at its default"),
+      ("@FocusState private var isOn: Bool", nil), ("@State private var isOn: Bool?", nil),
+      ("@State var isOn: Bool", nil),
+    ])
+  func swiftUI(member: String, note: String?) {
+    let generated = Generated("import SwiftUI\nstruct A: View { \(member); let n: Int }")
+    #expect(generated.notes.contains { note.map($0.contains) ?? true } == (note != nil))
+    let isMade = generated.text.contains("M.A(")
+    #expect(isMade != (note?.contains("skipped") == true))
+  }
+}
