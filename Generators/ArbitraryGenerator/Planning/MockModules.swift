@@ -89,11 +89,21 @@ struct MockModules {
       if let module = type.module { modules.insert(module) }
     case .alias(let target):
       if index.testables.count > 1 { return isComplete = false }
+      // The mock names the typealias, and not what that is made of.
+      let isNeeded = needsFoundation
       visit(target.type, open: [])
+      needsFoundation = isNeeded
     case nil:
       guard let known = KnownType.module(of: name) else { return isComplete = false }
       if !index.takenNames.contains(name), !name.isPath { index.libraryModules[name] = known }
       visit(known)
+    }
+  }
+
+  /// Adds what the mock's initialiser has for properties that are not given.
+  mutating func addFixedValues(of mock: MockPlan) {
+    if mock.properties.contains(where: { $0.initial?.needsFoundation == true }) {
+      needsFoundation = true
     }
   }
 
@@ -111,7 +121,8 @@ extension MockPlanner {
   ) {
     guard type.access >= .public, type.module != nil || mock.imports.contains(where: \.isPublic)
     else { return mock.imports.indices.forEach { mock.imports[$0].isPublic = false } }
-    let modules = MockModules(of: requirements, from: type, in: index)
+    var modules = MockModules(of: requirements, from: type, in: index)
+    modules.addFixedValues(of: mock)
     let hasFoundation = mock.imports.contains(where: \.isOfFoundation)
     if index.steering.access == nil, isPlain, !mock.overrides, modules.isComplete,
       hasFoundation || !modules.needsFoundation
