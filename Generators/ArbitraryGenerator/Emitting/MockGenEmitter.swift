@@ -109,37 +109,68 @@ final class MockGenEmitter {
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    let start = HandlerStart(call, answers)
     let (attempt, get): (StaticString, StaticString) =
       answers.error == nil ? ("", "") : ("try ", ".get()")
     let play: StaticString =
       answers.recording.map { $0.count == 1 ? ".stream" : ".throwingStream" } ?? ""
+    let next: SourceLine =
+      "\(call.name)Script.next(\(MockCallText.shownArguments(call)))\(get)\(play)"
     text.lines(
       """
       let \(call.name)Script = try choices.script(
         of: \(answers.gen), for: mock, "\(call.name)",
         called: "\(MockCallText.pattern(call))")
-      mock.\(call.name)Handler = { \(start)\(attempt)\(call.name)Script.next(\(MockCallText.shownArguments(call)))\(get)\(play) }
       """)
+    let start = HandlerStart(call, answers)
+    emitHandler("mock.\(call.name)Handler = {\(start)", call, attempt, next, to: &text)
+  }
+
+  /// Prints the handler, which answers, or calls a function with what it would answer.
+  private func emitHandler(
+    _ head: SourceLine, _ call: MockCall, _ attempt: StaticString, _ next: SourceLine,
+    to text: inout SourceText
+  ) {
+    guard let completion = call.completion else {
+      return text.line("\(head) \(attempt)\(next) }")
+    }
+    let name = call.parameters[completion.position].name
+    let function: SourceLine = completion.isOptional ? "\(name)?" : "\(name)"
+    guard completion.count != 1 else {
+      return text.line("\(head) \(attempt)\(function)(\(next)) }")
+    }
+    let answer = call.parameters.contains { $0.name == "answer" } ? "answer_" : "answer"
+    text.line(head)
+    text.indented { text in
+      text.line("\(completion.count == 0 ? "" : "let \(answer) = ")\(attempt)\(next)")
+      let arguments = (0..<completion.count).map { "\(answer).\($0)" }.joined(separator: ", ")
+      text.line("\(function)(\(arguments))")
+    }
+    text.line("}")
   }
 }
 
 /// What a handler takes and throws, up to its `in`.
 private struct HandlerStart: SourceWritable {
   private let parameters: [MockParameter]
+  private let completion: Int?
   private let throwing: String
 
   init(_ call: MockCall, _ answers: MockAnswers) {
     parameters = call.parameters
+    completion = call.completion?.position
     throwing = answers.throwing
   }
 
   func write(to buffer: SourceBuffer) {
     if parameters.isEmpty, throwing.isEmpty { return }
+    buffer.append(" ")
     if parameters.isEmpty { buffer.append("()") }
-    buffer.append(parameters) { $1.append($0.recordedType == nil ? "_" : $0.name) }
+    buffer.append(Array(parameters.enumerated())) { item, buffer in
+      let isNamed = item.element.recordedType != nil || item.offset == completion
+      buffer.append(isNamed ? item.element.name : "_")
+    }
     if !throwing.isEmpty { buffer.append(" ", throwing, "") }
-    buffer.append(" in ")
+    buffer.append(" in")
   }
 }
 

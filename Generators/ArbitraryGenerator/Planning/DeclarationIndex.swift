@@ -111,6 +111,10 @@ final class DeclarationIndex {
     guard let module = module(of: file) else { return }
     imports[file.file] = file.imports
     for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
+    // SwiftUI has a protocol that many a module is called like.
+    if testables.contains("App"), file.imports.contains(where: { $0.module == "SwiftUI" }) {
+      takenNames.insert("App")
+    }
     for declaration in file.declarations {
       add(declaration, module: module.name)
     }

@@ -35,6 +35,7 @@ struct MockCallPlanner {
     call.keepsHistory = keepsHistory
     try setSignature(of: call, header, function.generics, function.parameters, function.effects)
     setAnswer(of: call, function.result, function.generics.names)
+    setCompletion(of: call, function)
     return call
   }
 

@@ -265,6 +265,14 @@ final class MockCall {
     case trap
   }
 
+  /// A parameter that is a function.
+  struct Completion {
+    let position: Int
+    /// How many arguments it takes.
+    let count: Int
+    let isOptional: Bool
+  }
+
   var kind: Kind
   /// The name that those of count, arguments and handler begin with.
   var name: String
@@ -300,6 +308,8 @@ final class MockCall {
   var answer = Answer.nothing
   /// What gens draw for each call; nil where they draw nothing.
   var drawn: MockAnswers?
+  /// The function that is called with what is drawn; nil where that is answered.
+  var completion: Completion?
   /// Why gens draw nothing, where that may surprise.
   var undrawn: Unsupported?
   /// Whether count and handler are shared between tasks, and kept behind a lock.

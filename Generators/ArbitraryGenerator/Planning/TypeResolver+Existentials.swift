@@ -207,7 +207,10 @@ extension TypeResolver {
     if uses.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?.name == "Int" }) {
       return .existential(text, of: .int)
     }
-    return try existential(of: uses, known: known, text: text)
+    do throws(Unsupported) { return try existential(of: uses, known: known, text: text) } catch {
+      guard uses.isEmpty, makesValues, Set(known) == ["Error", "Sendable"] else { throw error }
+      return .existential(text, of: .cancellation)
+    }
   }
 
   private func conformer(_ id: Int) -> ResolvedType {

@@ -94,7 +94,7 @@ struct LiteralScanner {
     let isNegative = previous == ASCII.minus
     let place = (isNegative ? start - 1 : start)..<offset
     let text = (isNegative ? "-" : "") + digits(start..<offset)
-    if number.isFloat, let value = Double(text), value.isFinite {
+    if number.isFloat, let value = Double(text), value.isFinite, !value.isSubnormal {
       literals.numbers.insert(value, isCompared: isCompared(place))
     } else if let integer = LiteralScanner.integer(text),
       integer.magnitude > UInt(LiteralScanner.commonIntegers)

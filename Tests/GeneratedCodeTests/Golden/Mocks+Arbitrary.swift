@@ -1843,6 +1843,56 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Bytes {
   }
 }
 
+nonisolated extension CallingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CallingMock {
+    choices.begin(CallingMock.self)
+    defer { choices.end() }
+    let mock = CallingMock()
+    choices.show(mock)
+    let loadScript = try choices.script(
+      of: Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "load",
+      called: "load(%, completion: %)")
+    mock.loadHandler = { id, completion in completion(loadScript.next([id, completion])) }
+    let readScript = try choices.script(
+      of: FactoryCheck.Gen<(String?, Int, (any Error)?)> { choices throws(FactoryCheck.Discard) in try (choices.draw(String?.self), choices.draw(Int.self), Shapes.OutOfReach.arbitrary().map { $0 as any Error }.optional().draw(&choices)) }, for: mock, "read",
+      called: "read(%, completionHandler: %)")
+    mock.readHandler = { id, completionHandler in
+      let answer = readScript.next([id, completionHandler as Any])
+      completionHandler?(answer.0, answer.1, answer.2)
+    }
+    let saveScript = try choices.script(
+      of: FactoryCheck.Gen<Void> { _ in () }, for: mock, "save",
+      called: "save(%, completion: %)")
+    mock.saveHandler = { post, completion in
+      saveScript.next([post, completion])
+      completion()
+    }
+    let checkScript = try choices.script(
+      of: Swift.Result<Bool, Shapes.OutOfReach>.arbitrary(), for: mock, "check",
+      called: "check(callback: …)")
+    mock.checkHandler = { callback throws(Shapes.OutOfReach) in try callback(checkScript.next().get()) }
+    let countScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "count",
+      called: "count(completion: %)")
+    mock.countHandler = { completion in countScript.next([completion]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Calling {
+  static func provide() -> any Shapes.Calling {
+    CallingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Calling> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CallingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension CatalogueMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2087,6 +2137,14 @@ nonisolated extension ClosuresMock {
       of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two",
       called: "two(…, then: …)")
     mock.twoHandler = { _, _ in try twoScript.next().get() }
+    let namedScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "named",
+      called: "named(…)")
+    mock.namedHandler = { completion in completion(namedScript.next()) }
+    let namedEscapingScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "namedEscaping",
+      called: "namedEscaping(%)")
+    mock.namedEscapingHandler = { completion in completion(namedEscapingScript.next([completion])) }
     let returningScript = try choices.script(
       of: FactoryCheck.Gen<(Int) -> String>.function(returning: String.arbitrary()), for: mock, "returning",
       called: "returning()")

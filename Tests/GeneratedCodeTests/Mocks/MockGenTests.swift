@@ -112,6 +112,40 @@ struct MockGenTests {
     #expect(answers.count > 1)
   }
 
+  @Test("A completion handler is called once with what is drawn, which shrinks as answers do")
+  func completions() {
+    let calling = Factory<any Calling>.arbitrary()
+    #expect(found(calling) { loaded($0) == nil } && found(calling) { loaded($0) != nil })
+    #expect(
+      found(calling) { mock in
+        var read: (String?, Int, (any Error)?)?
+        mock.read(1) { read = ($0, $1, $2) }
+        return read.map { $0.0 == nil && $0.1 > 0 && $0.2 != nil } == true
+      })
+    var counts: Set<Int> = []
+    forAll(calling) { mock in
+      var count = 0
+      mock.save(Post(id: 0, title: "")) { count += 1 }
+      mock.read(1, completionHandler: nil)
+      mock.both(completion: { _ in count += 1 }, failureCallback: { _ in count += 1 })
+      counts.insert(count)
+    }
+    #expect(counts == [1])
+    #expect(found(calling) { mock in throwsError { try mock.check { _ in } } is OutOfReach })
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(calling) { mock in loaded(mock).map { $0.id < 100 } ?? true }
+    }
+    let counterexample = result?.counterexample?.values.first ?? ""
+    #expect(counterexample.contains("load: [Result<Post, OutOfReach>.success(Post(id: 100, "))
+  }
+
+  private func loaded(_ mock: any Calling) -> Post? {
+    var post: Post?
+    mock.load(1) { post = try? $0.get() }
+    return post
+  }
+
   // MARK: - Looking for a case
 
   /// Whether one of many drawn mocks does what is looked for.

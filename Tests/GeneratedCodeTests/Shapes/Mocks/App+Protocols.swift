@@ -78,3 +78,17 @@ protocol Picker: AnyObject {
 protocol Refreshing {
   func refresh(_ input: Void) -> Int
 }
+
+// What answers by calling a function, as was usual before `async`.
+
+typealias Loaded = (Result<Post, OutOfReach>) -> Void
+
+protocol Calling {
+  func load(_ id: Int, completion: @escaping Loaded)
+  func read(_ id: Int, completionHandler: ((String?, Int, (any Error)?) -> Void)?)
+  func save(_ post: Post, completion: @escaping () -> Void)
+  func check(callback: (Bool) -> Void) throws(OutOfReach)
+  func show(_ id: Int, completion: @escaping @MainActor (Int) -> Void)
+  func both(completion: @escaping (Int) -> Void, failureCallback: @escaping (any Error) -> Void)
+  func count(completion: @escaping (Int) -> Void) -> Int
+}

@@ -1,0 +1,55 @@
+/// What answers by calling a function that it is given, as was usual before `async`.
+extension MockCallPlanner {
+  /// Has gens draw what a completion handler is called with, where a method takes one and answers
+  /// nothing itself.
+  func setCompletion(of call: MockCall, _ function: FunctionDeclaration) {
+    let completions = function.parameters.indices.filter { function.parameters[$0].isCompletion }
+    guard index.steering.hasGens, call.result == nil, !call.shell.isStatic,
+      completions.count == 1, let position = completions.first,
+      let completion = completion(function.parameters[position].type)
+    else { return }
+    let types = completion.parameters.map(\.type)
+    let answer = types.count == 1 ? types[0] : .tuple(types.map { TypeSyntax.Element(type: $0) })
+    do throws(Unsupported) {
+      let found = types.count == 1 ? found(answer, function.generics.names) : nil
+      let result = try drawn(answer, found, function.generics.names)
+      call.drawn = MockAnswers(result: result, error: call.drawn?.error)
+      call.completion = MockCall.Completion(
+        position: position, count: types.count, isOptional: completion.isOptional)
+    } catch {
+      call.undrawn = error
+    }
+  }
+
+  /// What a function is called with that can be called from anywhere and answers nothing; nil for
+  /// any other type.
+  private func completion(
+    _ type: TypeSyntax
+  ) -> (parameters: [TypeSyntax.Element], isOptional: Bool)? {
+    var (plain, isOptional) = (type, false)
+    if case .optional(let wrapped) = type.unparenthesized { (plain, isOptional) = (wrapped, true) }
+    let isIsolated = plain.specifiers.contains(where: index.isGlobalActor(written:))
+    let bare = plain.unattributed
+    if bare.functionParts == nil, let name = bare.qualifiedName, bare.arguments.isEmpty,
+      case .alias(let alias)? = index.lookUp(name, from: scope), alias.generics.isEmpty
+    {
+      plain = alias.type
+    }
+    guard !isIsolated, let parts = plain.functionParts, parts.result.isVoid,
+      parts.effects == Effects(),
+      !plain.specifiers.contains(where: index.isGlobalActor(written:)),
+      parts.parameters.allSatisfy({ !$0.isVariadic && $0.type.specifiers.isEmpty })
+    else { return nil }
+    return (parts.parameters, isOptional)
+  }
+}
+
+extension Parameter {
+  /// Whether it is called like a function that is called with what is answered.
+  fileprivate var isCompletion: Bool {
+    [label, name].contains { name in
+      guard let name = name?.lowercased() else { return false }
+      return ["completion", "callback"].contains(where: name.contains) || name == "reply"
+    }
+  }
+}
