@@ -14,9 +14,10 @@ extension DeclarationIndex {
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
     for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
       guard let id = inheritedID(named: name, by: type) else {
-        let modules = (imports[type.file] ?? []).map(\.module)
-        if KnownType.isOnMainActor(name, imports: modules) { return "@MainActor" }
-        continue
+        guard let module = KnownType.moduleOnMainActor(name),
+          module != "SwiftUI" || imports[type.file]?.contains { $0.module == module } == true
+        else { continue }
+        return "@MainActor"
       }
       if let found = isolation(of: types[id], besides: seen + [type.id]) { return found }
     }

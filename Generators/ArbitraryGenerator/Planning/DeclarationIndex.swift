@@ -64,6 +64,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundHeirs: [Int: [Conformer]] = [:]
   /// Whether a generic type is of what conforms to nothing somewhere.
   @exclusivity(unchecked) var drawsInstances = false
+  /// Whether one is drawn of protocols, or of classes that others inherit from.
+  @exclusivity(unchecked) var drawsExistentials = false
   /// What associated types are in types that have them; nil for those that nothing tells.
   @exclusivity(unchecked) var foundAssociated: [AssociatedName: ResolvedType?] = [:]
   /// Whether what a type's values are made of cannot lead back, as far down as it is looked at.

@@ -10,14 +10,16 @@ extension KnownType {
   /// Whether somebody may well conform it by hand, as it is no class.
   static func isPlatformValue(_ name: String) -> Bool { platformValues.contains(name) }
 
-  /// Whether it is a class or protocol that puts what inherits it on the main actor: nearly all of
-  /// UIKit's, AppKit's that are seen, and SwiftUI's where that is imported.
-  static func isOnMainActor(_ name: String, imports: [String]) -> Bool {
-    if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
-      return !freeOfUIKit.contains(name)
+  /// The module of a class or protocol that puts what inherits it on the main actor: nearly all of
+  /// UIKit's do, AppKit's that are seen, and SwiftUI's that have names of their own there alone.
+  static func moduleOnMainActor(_ name: String) -> String? {
+    switch name.utf8.first {
+    case UInt8(ascii: "U"):
+      guard name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true else { return nil }
+      return freeOfUIKit.contains(name) ? nil : "UIKit"
+    case UInt8(ascii: "N"): return mainActorOfAppKit.contains(name) ? "AppKit" : nil
+    default: return mainActorOfSwiftUI.contains(name) ? "SwiftUI" : nil
     }
-    return mainActorOfAppKit.contains(name)
-      || mainActorOfSwiftUI.contains(name) && imports.contains("SwiftUI")
   }
 
   private static let freeOfUIKit: Set = [

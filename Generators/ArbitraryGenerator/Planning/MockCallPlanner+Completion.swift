@@ -1,11 +1,13 @@
+import Foundation
+
 /// What answers by calling a function that it is given, as was usual before `async`.
 extension MockCallPlanner {
   /// Has gens draw what a completion handler is called with, where a method takes one and answers
   /// nothing itself.
   func setCompletion(of call: MockCall, _ function: FunctionDeclaration) {
-    let completions = function.parameters.indices.filter { function.parameters[$0].isCompletion }
     guard index.steering.hasGens, call.result == nil, !call.shell.isStatic,
-      completions.count == 1, let position = completions.first,
+      let position = function.parameters.firstIndex(where: isCompletion),
+      !function.parameters[(position + 1)...].contains(where: isCompletion),
       let completion = completion(function.parameters[position].type)
     else { return }
     let types = completion.parameters.map(\.type)
@@ -19,6 +21,19 @@ extension MockCallPlanner {
     } catch {
       call.undrawn = error
     }
+  }
+
+  /// Whether a parameter is called like a function that is called with what is answered, and may be
+  /// one: most are of types that are not.
+  private func isCompletion(_ parameter: Parameter) -> Bool {
+    let mayBeFunction =
+      switch parameter.type {
+      case .function, .attributed, .optional, .tuple: true
+      case .named(let name, _): index.mayBeAlias(name)
+      default: false
+      }
+    return mayBeFunction
+      && (parameter.label?.isOfCompletion == true || parameter.name?.isOfCompletion == true)
   }
 
   /// What a function is called with that can be called from anywhere and answers nothing; nil for
@@ -44,12 +59,20 @@ extension MockCallPlanner {
   }
 }
 
-extension Parameter {
-  /// Whether it is called like a function that is called with what is answered.
-  fileprivate var isCompletion: Bool {
-    [label, name].contains { name in
-      guard let name = name?.lowercased() else { return false }
-      return ["completion", "callback"].contains(where: name.contains) || name == "reply"
+extension String {
+  /// Whether `completion` or `callback` is a part of the name, by bytes: many names are asked that.
+  fileprivate var isOfCompletion: Bool { has("ompletion") || has("allback") || self == "reply" }
+
+  private func has(_ part: StaticString) -> Bool {
+    let length = part.utf8CodeUnitCount
+    guard utf8.count >= length else { return false }
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return (0...(bytes.count - length)).contains { offset in
+        start[offset] == part.utf8Start[0]
+          && memcmp(start + offset, part.utf8Start, length) == 0
+      }
     }
+    return found ?? contains("\(part)")
   }
 }

@@ -96,6 +96,7 @@ extension Planner {
   private func existentials(
     in types: [TypePlan], _ mocks: [PrintedMock], unprovided: Unprovided
   ) -> [ExistentialPlan] {
+    guard index.drawsExistentials else { return [] }
     var planner = ExistentialPlanner(index: index, unprovided: unprovided, mocks: mocks)
     for plan in types.lazy.flatMap({ [$0] + $0.instances }) {
       for argument in plan.constructions.flatMap(\.arguments) {

@@ -114,8 +114,11 @@ extension TypeResolver {
   private func isCommon(
     _ existential: ResolvedType.Existential, _ conformers: [DeclarationIndex.Conformer]
   ) -> Bool {
-    isCommon && !existential.protocols.isEmpty && !existential.text.contains("<")
-      && conformers.allSatisfy { index.types[$0.id].header.conditions.isEmpty }
+    guard isCommon, !existential.protocols.isEmpty, !existential.text.contains("<"),
+      conformers.allSatisfy({ index.types[$0.id].header.conditions.isEmpty })
+    else { return false }
+    index.drawsExistentials = true
+    return true
   }
 
   /// Whether values of a type can be made wherever the scope is compiled.
