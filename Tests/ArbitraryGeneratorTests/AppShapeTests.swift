@@ -210,4 +210,16 @@ struct AppShapeTests {
     let isMade = generated.text.contains("M.A(")
     #expect(isMade != (note?.contains("skipped") == true))
   }
+
+  @Test(
+    "What has no fixed value is absent where it may be",
+    arguments: [
+      ("let p: P?; let n: Int", "M.A(p: nil, n: 0)"), ("let p: (P?, Int)", "M.A(p: (nil, 0))"),
+      ("let p: (P, Int)?", "M.A(p: nil)"), ("let p: [P]", "M.A(p: [])"), ("let p: P", nil),
+      ("let p: (P, Int)", nil),
+    ])
+  func unprovided(members: String, value: String?) {
+    let generated = Generated("struct P { init?(n: Int) {} }\nstruct A { \(members) }")
+    #expect(generated.provided("M.A") == value)
+  }
 }

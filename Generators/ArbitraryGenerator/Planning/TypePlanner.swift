@@ -21,7 +21,11 @@ struct TypePlanner {
   private func plan(_ id: Int, _ branch: Draft.Branch) -> TypePlan {
     let type = index.types[id]
     let circle = recursion.circles[id] ?? []
-    let ending = branch.constructions.map { $0.ending(at: recursion.providedCircles[id] ?? []) }
+    let ending = branch.constructions.map { construction in
+      let ends = recursion.providedCircles[id] ?? []
+      let isMissing = !unprovided.ids.isEmpty && construction.mentions(unprovided.ids)
+      return construction.ending(at: isMissing ? ends.union(unprovided.ids) : ends)
+    }
     let plan = TypePlan(
       id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),
       extendedName: type.path.names, body: body(id, ending), location: type.header.location)

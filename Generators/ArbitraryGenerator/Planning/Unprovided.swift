@@ -68,7 +68,8 @@ struct Unprovided {
     guard !ids.isEmpty || index.drawsForeignTypesOnly else { return nil }
     var missing: String?
     for argument in construction.arguments {
-      HeldTypes(.provided).forEachHeld(by: argument.type) {
+      // What has none may be absent.
+      HeldTypes(.provided).forEachHeld(by: argument.type.ending(at: ids)) {
         missing = missing ?? name(ofUnprovided: $0)
       }
     }

@@ -359,7 +359,19 @@ nonisolated extension Shapes.Sentence {
   }
 }
 
-nonisolated extension Shapes.UsesCollections: FactoryCheck.Arbitrary {
+nonisolated extension Shapes.UsesCollections: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesCollections {
+    Shapes.UsesCollections(
+      fields: Shapes.HeaderFields.provide(),
+      deck: Shapes.Deck<Bool>.provide(),
+      brands: Shapes.Brands.provide(),
+      glossary: Shapes.Glossary.provide(),
+      name: Shapes.ObjectName.provide(),
+      day: nil,
+      verb: Shapes.Verb.provide()
+    )
+  }
+
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesCollections> {
     .drawn
   }
@@ -382,7 +394,31 @@ nonisolated extension Shapes.UsesCollections: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension Shapes.UsesCollections: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.UsesCollections: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      fields: Shapes.HeaderFields = Shapes.HeaderFields.provide(),
+      deck: Shapes.Deck<Bool> = Shapes.Deck<Bool>.provide(),
+      brands: Shapes.Brands = Shapes.Brands.provide(),
+      glossary: Shapes.Glossary = Shapes.Glossary.provide(),
+      name: Shapes.ObjectName = Shapes.ObjectName.provide(),
+      day: Shapes.CalendarDay? = nil,
+      verb: Shapes.Verb = Shapes.Verb.provide()
+    ) -> Shapes.UsesCollections {
+      Shapes.UsesCollections(
+        fields: fields,
+        deck: deck,
+        brands: brands,
+        glossary: glossary,
+        name: name,
+        day: day,
+        verb: verb
+      )
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
