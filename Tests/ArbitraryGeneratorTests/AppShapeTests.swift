@@ -79,6 +79,10 @@ struct AppShapeTests {
       typealias Base = Model
       final class Form: Base { let fields: Int; init(fields: Int) { self.fields = fields } }
 
+      typealias Progress = ((Int) -> Void)?
+      protocol Images { func load(_ id: Int, progress: Progress, completion: ((Bool) -> Void)?) }
+      protocol Choice: CaseIterable, Hashable, RawRepresentable { var title: NSMutableString { get } }
+
       @resultBuilder enum One { static func buildBlock<T>(_ c: T) -> T { c } }
       struct Box<Content> { @One var content: Content; let n: Int }
       struct Menu { @One let items: [Int]; let title: String }

@@ -104,6 +104,6 @@ extension MockParameter {
 
   /// Whether inside a list of any values it has to be said that it is one.
   fileprivate var isOptional: Bool {
-    handlerType.utf8.last == UInt8(ascii: "?") || handlerType == "Any"
+    handlerType.utf8.last == UInt8(ascii: "?") || handlerType == "Any" || namesOptional
   }
 }

@@ -127,6 +127,22 @@ extension DeclarationIndex {
     return aliases(named: name, module: module).first.map { .alias($0) }
   }
 
+  /// Whether a type is an optional by the name of a typealias, or of an associated type.
+  ///
+  /// - Parameter settled: What associated types stand for.
+  func namesOptional(
+    _ type: TypeSyntax, from scope: IndexedType, where settled: [String: TypeSyntax]
+  ) -> Bool {
+    var (type, followed) = (type.unattributed, 0)
+    while let name = type.qualifiedName, type.arguments.isEmpty, followed < Self.mostAliases,
+      let target = settled[name] ?? alias(named: name, from: scope)
+    {
+      (type, followed) = (target.unattributed, followed + 1)
+    }
+    if case .optional = type { return followed > 0 }
+    return false
+  }
+
   /// Whether a type is that of a function, by itself or by the name of a typealias.
   ///
   /// - Parameter settled: What associated types stand for.

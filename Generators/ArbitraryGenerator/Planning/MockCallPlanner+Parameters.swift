@@ -53,6 +53,7 @@ extension MockCallPlanner {
     let isFunction = index.isFunction(declaration.type, from: scope, where: settled)
     return MockParameter(
       declaration, handlerType: text, recordedType: isFunction ? nil : text, wrapper: nil,
-      erasedCopy: nil, isInout: false)
+      erasedCopy: nil, isInout: false,
+      namesOptional: index.namesOptional(type, from: scope, where: settled))
   }
 }

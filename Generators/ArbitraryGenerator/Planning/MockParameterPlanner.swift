@@ -49,7 +49,7 @@ struct MockParameterPlanner {
         ? "copy \(declaration.name)"
         : isErased ? wrapper(of: declaration.name, as: type) : nil,
       erasedCopy: isInout && isErased ? "\(declaration.name.nameStem)Copy" : nil,
-      isInout: isInout)
+      isInout: isInout, namesOptional: index.namesOptional(type, from: scope, where: settled))
   }
 
   /// Whether a value may outlive the call.

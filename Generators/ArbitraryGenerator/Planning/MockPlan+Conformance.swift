@@ -9,13 +9,15 @@ extension MockPlan {
     return isObject ? "NSObject, \(name)" : name
   }
 
-  /// Whether a call without arguments is one of an initialiser that the protocol asks for, which
-  /// may fail or is on an actor.
+  /// Whether the call that gens make it by, or one without arguments, is one of an initialiser that
+  /// the protocol asks for, which may fail or is on an actor.
   var hasAskedInitializer: Bool {
-    calls.contains { call in
-      guard case .initializer(let failability) = call.kind, call.parameters.isEmpty else {
-        return false
-      }
+    let drawn = initialized.lazy.filter { $0.drawn != nil }
+      .map { Optional($0.name.withoutBackticks) }
+    return calls.contains { call in
+      guard case .initializer(let failability) = call.kind,
+        call.parameters.isEmpty || call.parameters.map(\.label) == Array(drawn)
+      else { return false }
       return failability != .never || call.effects.canThrow || !call.shell.attributes.isEmpty
     }
   }
