@@ -89,6 +89,78 @@ struct AppShapeTests {
       """)
   }
 
+  @Test("So it does for protocols with associated types, and what holds and erases them")
+  func associatedTypes() async throws {
+    try await compile(
+      """
+      protocol P { var id: Int { get } }
+      protocol Q { var name: String { get } }
+      struct X: P, Q { var id: Int; var name: String }
+      struct Y: P, Q { var id: Int; var name: String }
+      struct Pairs { var b: any P & Q; var c: any Q & P; let p: any P & Sendable }
+      protocol Api: Sendable { func a() -> Int }
+      struct Live: Api { func a() -> Int { 1 } }
+      struct Environment { let api: any Api & Sendable; let other: any Api }
+
+      protocol Repo<Entity> { associatedtype Entity; func all() -> [Entity] }
+      struct Held<T> { let r: any Repo<T> }
+      protocol Holding { func make() -> Held<Int>; var held: Held<Bool> { get } }
+      class Lists<T> { let r: any Repo<T>; init(r: any Repo<T>) { self.r = r } }
+      class Middle<Q> { let r: any Repo<Q>; init(r: any Repo<Q>) { self.r = r } }
+      class Leaf: Middle<Int> {}
+      final class Posts<Z>: Middle<Z> {}
+      class Called<T> {
+        let r: (any Repo<T>)?
+        let f: () -> any Repo<T>
+        init(r: (any Repo<T>)?, f: @escaping () -> any Repo<T>) { self.r = r; self.f = f }
+      }
+      class CalledTexts: Called<[String]> {}
+
+      class ViewModel<State> {
+        typealias Snapshot = [State]
+        typealias Reducer = (State) -> State
+        var o: State
+        init(o: State) { self.o = o }
+      }
+      class Home: ViewModel<Int> {
+        var p: Snapshot
+        let r: Reducer
+        init(p: Snapshot, r: @escaping Reducer) { self.p = p; self.r = r; super.init(o: 1) }
+      }
+      class Base<T> { typealias Cell = (T, Int); let c: T; init(c: T) { self.c = c } }
+      final class Texts: Base<String> {}
+      struct Cells { let c: Texts.Cell }
+      struct Tree<T> {
+        final class Node { typealias Kids = [Node]; let v: T; init(v: T) { self.v = v } }
+        struct Edge { typealias Both = (Edge, Edge); let n: Int }
+      }
+      struct Walk { let k: Tree<Int>.Node.Kids; let e: Tree<Int>.Edge.Both? }
+
+      struct Response { let a: Int }
+      enum Http { struct Response { let d: String }; typealias Done = (Response) -> Void }
+      protocol Loads {
+        func load(completion: @escaping Http.Done)
+        func wait(completions: ((Int) -> Void)...)
+      }
+      typealias UI = MainActor
+      protocol Shows {
+        func load(completion: @escaping @UI (Int) -> Void)
+        func run(completion: @escaping @isolated(any) @Sendable (Int) -> Void)
+      }
+      typealias Maybe = ((Int) -> Void)?
+      @MainActor protocol Asks { func load(_ completion: Maybe) }
+      protocol Request {
+        associatedtype Result
+        func send(completion: @escaping (Swift.Result<Result, any Error>) -> Void)
+        func sent() -> Swift.Result<Result, any Error>
+      }
+      protocol Job {
+        associatedtype Error: Swift.Error
+        func run(completion: @escaping (Result<Int, any Swift.Error>) -> Void)
+      }
+      """)
+  }
+
   @Test("So it does where all is on the main actor")
   func onMainActor() async throws {
     try await compile(

@@ -32,7 +32,9 @@ struct ExistentialPlanner {
     let type = index.types[id]
     return ExistentialPlan(
       existential: existential, id: id, attributes: index.availability(of: type),
-      hasFactory: existential.text.hasPrefix("any ") && !mocked.contains(existential.text),
+      // Compositions may be the same type under several names.
+      hasFactory: existential.text.hasPrefix("any ") && !existential.text.contains("&")
+        && !mocked.contains(existential.text),
       isProvidable: unprovided.isProvided(.existential(existential)),
       location: type.header.location)
   }

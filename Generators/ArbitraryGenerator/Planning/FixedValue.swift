@@ -147,7 +147,9 @@ struct FixedValues {
       // The compiler puts conformances there where all is by default.
       if existential.isOnMainActor, index.steering.isOnMainActor { value.isOnMainActor = true }
       return value
-    case .mock: return FixedValue(text: "\(type)()", mayBeHidden: true)
+    case .mock(_, _, let arguments):
+      // What stands for a generic parameter is told by the type that it is of, which is made here.
+      return arguments.isEmpty ? FixedValue(text: "\(type)()", mayBeHidden: true) : nil
     case .inlineArray(_, let element):
       guard var repeated = value(of: element, depth: depth + 1) else { return nil }
       repeated.text = "InlineArray(repeating: \(repeated.text))"

@@ -32,7 +32,7 @@ extension MockCallPlanner {
       case .named(let name, _): index.mayBeAlias(name)
       default: false
       }
-    return mayBeFunction
+    return mayBeFunction && !parameter.isVariadic
       && (parameter.label?.isOfCompletion == true || parameter.name?.isOfCompletion == true)
   }
 
@@ -43,19 +43,27 @@ extension MockCallPlanner {
   ) -> (parameters: [TypeSyntax.Element], isOptional: Bool)? {
     var (plain, isOptional) = (type, false)
     if case .optional(let wrapped) = type.unparenthesized { (plain, isOptional) = (wrapped, true) }
-    let isIsolated = plain.specifiers.contains(where: index.isGlobalActor(written:))
+    guard plain.isOfNoActor else { return nil }
     let bare = plain.unattributed
     if bare.functionParts == nil, let name = bare.qualifiedName, bare.arguments.isEmpty,
-      case .alias(let alias)? = index.lookUp(name, from: scope), alias.generics.isEmpty
+      case .alias(let alias)? = index.lookUp(name, from: scope), alias.generics.isEmpty,
+      alias.enclosing == nil || alias.enclosing == scope.qualifiedName
     {
       plain = alias.type
+      if case .optional(let wrapped) = plain { (plain, isOptional) = (wrapped, true) }
     }
-    guard !isIsolated, let parts = plain.functionParts, parts.result.isVoid,
+    guard plain.isOfNoActor, let parts = plain.functionParts, parts.result.isVoid,
       parts.effects == Effects(),
-      !plain.specifiers.contains(where: index.isGlobalActor(written:)),
       parts.parameters.allSatisfy({ !$0.isVariadic && $0.type.specifiers.isEmpty })
     else { return nil }
     return (parts.parameters, isOptional)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a function can be called from anywhere, as far as its attributes say.
+  fileprivate var isOfNoActor: Bool {
+    specifiers.allSatisfy { $0 == "@escaping" || $0 == "@Sendable" }
   }
 }
 

@@ -291,6 +291,12 @@ extension ResolvedType {
   /// With types in the place of generic parameters; the compiler has to know what such a type has.
   func replacing(_ types: [String: ResolvedType]) -> ResolvedType {
     guard !types.isEmpty else { return self }
+    if case .existential(var existential) = self, existential.text.contains("<") {
+      let names = types.mapValues { TypeSyntax.named("\($0)") }
+      let written = DeclarationParser.parseType(existential.text)?.replacing(names)
+      existential.text = written?.description ?? existential.text
+      return ResolvedType.existential(existential).mapParts { $0.replacing(types) }
+    }
     guard case .parameter(let text) = self else { return mapParts { $0.replacing(types) } }
     let parts = text.split(separator: ".", maxSplits: 1)
     guard let name = parts.first, let new = types[String(name)] else { return self }

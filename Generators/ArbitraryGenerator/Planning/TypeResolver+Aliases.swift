@@ -77,10 +77,14 @@ extension TypeResolver {
   private func arguments(
     of alias: TypealiasDeclaration, in module: String?, written path: ArraySlice<Name>
   ) -> [String: TypeSyntax] {
-    let around = alias.enclosing.flatMap { index.types(named: $0, module: module).first }
-    let parameters = [alias.generics, around.map { index.types[$0].generics } ?? Generics()]
+    var levels = [alias.generics]
+    var around = alias.enclosing.flatMap { index.types(named: $0, module: module).first }
+    while let id = around {
+      levels.append(index.types[id].generics)
+      around = index.types[id].enclosing
+    }
     var given: [String: TypeSyntax] = [:]
-    for (generics, name) in zip(parameters, path.reversed()) {
+    for (generics, name) in zip(levels, path.reversed()) {
       for (parameter, argument) in zip(generics.parameters, name.arguments) {
         given[parameter.name] = given[parameter.name] ?? argument
       }

@@ -174,7 +174,7 @@ extension TypeResolver {
   func existential(known name: String) throws(Unsupported) -> ResolvedType? {
     guard KnownType.protocols.contains(name) else { return nil }
     let module = KnownType.module(of: name) ?? .swift
-    let plain = index.takenNames.contains(name) ? "\(module.rawValue).\(name)" : name
+    let plain = isTaken(name) ? "\(module.rawValue).\(name)" : name
     let text = name.hasPrefix("Any") && name != "AnyObject" ? plain : "any \(plain)"
     guard makesValues else { return .existential(.init(text: text)) }
     if let conformer = KnownType.conformers[name] { return .existential(text, of: conformer) }

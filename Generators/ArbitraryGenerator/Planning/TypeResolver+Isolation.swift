@@ -68,7 +68,7 @@ extension DeclarationIndex {
 extension IndexedType {
   fileprivate var hasRawValues: Bool {
     conformances.compactMap(\.unattributed.qualifiedName).contains { name in
-      ["RawRepresentable", "OptionSet", "CodingKey"].contains(name)
+      ["OptionSet", "CodingKey"].contains(name)
         || kind == .enum && KnownType.all[name]?.literal != nil
     }
   }

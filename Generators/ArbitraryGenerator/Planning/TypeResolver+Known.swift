@@ -44,7 +44,13 @@ extension TypeResolver {
     }
     return try named(
       .known(
-        known, qualified: index.takenNames.contains(path[0].name), arguments: resolved))
+        known, qualified: isTaken(path[0].name), arguments: resolved))
+  }
+
+  /// Whether a name of the library's means something else in the sources, or a type that a mock
+  /// leaves open.
+  func isTaken(_ name: String) -> Bool {
+    index.takenNames.contains(name) || aliasParameters.contains { $0.name == name }
   }
 
   /// A type whose values are made by a call, unless that names types that the sources have as well.

@@ -237,9 +237,9 @@ struct TypeResolver {
         path.dropLast().map(\.name).joined(separator: "."), from: scope)
     else { return nil }
     let type = index.types[id]
-    guard type.module == scope.module, type.kind != .protocol,
-      index.ancestors(of: id).ids.allSatisfy({ index.types[$0].parameters.isEmpty })
-    else { return nil }
+    guard type.module == scope.module, type.kind != .protocol, type.parameters.isEmpty else {
+      return nil
+    }
     return try resolveInherited([last], by: type.qualifiedName, depth: depth)
   }
 
@@ -256,9 +256,34 @@ struct TypeResolver {
       }
       let found = try resolveMember(
         path, around: type.qualifiedName, module: type.module, depth: depth)
-      if let found { return found }
+      guard let found, !type.parameters.isEmpty, type.kind != .protocol else {
+        if let found { return found }
+        continue
+      }
+      guard let given = try arguments(of: type, inheritedBy: name, depth: depth) else { continue }
+      return found.replacing(given)
     }
     return nil
+  }
+
+  /// What the parameters of a generic class stand for in one that inherits from it; nil where that
+  /// is not told at once.
+  private func arguments(
+    of superclass: IndexedType, inheritedBy name: String, depth: Int
+  ) throws(Unsupported) -> [String: ResolvedType]? {
+    guard let id = index.types(named: name, module: scope.module).first,
+      case .declared(superclass.id) = index.superclass(of: index.types[id]),
+      let written = index.types[id].inheritance.first?.unattributed.arguments,
+      written.count == superclass.parameters.count
+    else { return nil }
+    let inside = TypeResolver(
+      index: index, scope: index.types[id], blocked: blocked, isCommon: isCommon,
+      makesValues: makesValues)
+    var given: [String: ResolvedType] = [:]
+    for (parameter, type) in zip(superclass.parameters, written) {
+      given[parameter.name] = try inside.resolve(type, depth: depth)
+    }
+    return given
   }
 
   /// A typealias of a protocol that is made of its associated types: what those are in the type

@@ -832,16 +832,6 @@ nonisolated extension FactoryCheck.Gen where Value == Shapes.Formula {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == any Shapes.Colored & Sendable {
-  static func provide() -> any Shapes.Colored & Sendable {
-    Shapes.Dot.provide()
-  }
-
-  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Colored & Sendable> {
-    Shapes.Dot.arbitrary().map { $0 as any Shapes.Colored & Sendable }
-  }
-}
-
 nonisolated extension FactoryCheck.Gen where Value == any Shapes.Drawable {
   /// Values of all types that stand for `any Shapes.Drawable`.
   static var anyDrawable: Self {
