@@ -228,81 +228,6 @@ struct TypeResolver {
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
   }
 
-  /// The last name of a path inside a protocol or superclass of the type that the others name, where
-  /// that is not generic.
-  private func resolveInherited(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
-    guard path.count > 1, path.allSatisfy(\.arguments.isEmpty), let last = path.last,
-      index.innerNames.contains(last.name) || index.mayBeAlias(last.name),
-      case .type(let id)? = index.lookUp(
-        path.dropLast().map(\.name).joined(separator: "."), from: scope)
-    else { return nil }
-    let type = index.types[id]
-    guard type.module == scope.module, type.kind != .protocol, type.parameters.isEmpty else {
-      return nil
-    }
-    return try resolveInherited([last], by: type.qualifiedName, depth: depth)
-  }
-
-  /// A path of names inside a protocol or superclass of a type.
-  private func resolveInherited(
-    _ path: [Name], by name: String, depth: Int
-  ) throws(Unsupported) -> ResolvedType? {
-    for type in index.ancestors(of: name, module: scope.module) {
-      let inner = "\(type.qualifiedName).\(path[0].name)"
-      let aliases = index.aliases(named: inner, module: type.module)
-      let own = aliases.first { $0.type.mentions(type.ownTypes) }
-      if type.kind == .protocol, let own {
-        return try resolve(own, inheritedBy: name, path, depth: depth)
-      }
-      let found = try resolveMember(
-        path, around: type.qualifiedName, module: type.module, depth: depth)
-      guard let found, !type.parameters.isEmpty, type.kind != .protocol else {
-        if let found { return found }
-        continue
-      }
-      guard let given = try arguments(of: type, inheritedBy: name, depth: depth) else { continue }
-      return found.replacing(given)
-    }
-    return nil
-  }
-
-  /// What the parameters of a generic class stand for in one that inherits from it; nil where that
-  /// is not told at once.
-  private func arguments(
-    of superclass: IndexedType, inheritedBy name: String, depth: Int
-  ) throws(Unsupported) -> [String: ResolvedType]? {
-    guard let id = index.types(named: name, module: scope.module).first,
-      case .declared(superclass.id) = index.superclass(of: index.types[id]),
-      let written = index.types[id].inheritance.first?.unattributed.arguments,
-      written.count == superclass.parameters.count
-    else { return nil }
-    let inside = TypeResolver(
-      index: index, scope: index.types[id], blocked: blocked, isCommon: isCommon,
-      makesValues: makesValues)
-    var given: [String: ResolvedType] = [:]
-    for (parameter, type) in zip(superclass.parameters, written) {
-      given[parameter.name] = try inside.resolve(type, depth: depth)
-    }
-    return given
-  }
-
-  /// A typealias of a protocol that is made of its associated types: what those are in the type
-  /// that inherits it, where that is told.
-  private func resolve(
-    _ alias: TypealiasDeclaration, inheritedBy name: String, _ path: [Name], depth: Int
-  ) throws(Unsupported) -> ResolvedType {
-    guard let id = index.types(named: name, module: scope.module).first,
-      index.types[id].kind != .protocol, path.count == 1, path[0].arguments.isEmpty,
-      alias.generics.isEmpty
-    else { return unknown(try text(of: path, depth: depth)) }
-    let owner = index.types[id]
-    let inside = TypeResolver(
-      index: index, scope: owner, blocked: blocked, isCommon: isCommon, makesValues: makesValues)
-    let resolved = try inside.resolve(alias.type, depth: depth + TypeResolver.associatedSteps)
-    guard resolved.hasUnknown else { return resolved }
-    return unknown("\(ResolvedType.declared(id, path: owner.path)).\(alias.name)")
-  }
-
   private func member(
     _ path: [Name], of name: String, id: Int, depth: Int
   ) throws(Unsupported) -> ResolvedType? {
@@ -372,11 +297,6 @@ extension ResolvedType {
     default: false
     }
   }
-}
-
-extension IndexedType {
-  /// The names of types that each type which conforms to the protocol has of its own.
-  fileprivate var ownTypes: Set<String> { Set(members.associatedTypes.map(\.name)).union(["Self"]) }
 }
 
 extension TypeSyntax {
