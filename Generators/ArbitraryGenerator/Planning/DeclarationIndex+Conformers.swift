@@ -24,9 +24,12 @@ extension DeclarationIndex {
 
   /// All types that conform to some protocols, but for generic ones.
   func conforming(to constraint: Constraint) -> [Int] {
-    candidates(named: names(in: constraint).min() ?? "").filter { id in
+    let names = names(in: constraint)
+    return candidates(named: names.min() ?? "").filter { id in
       let type = types[id]
-      guard type.kind != .protocol, type.parameters.isEmpty else { return false }
+      guard type.kind != .protocol, type.parameters.isEmpty,
+        !type.conformsConditionally(toOneOf: names)
+      else { return false }
       let inherited = inherited(by: id)
       return constraint.protocols.isSubset(of: inherited.protocols)
         && constraint.known.isSubset(of: inherited.names)
@@ -166,5 +169,17 @@ extension InitializerDeclaration {
     var result = false
     forEachType { result = result || $0.mentions(names) }
     return result
+  }
+}
+
+extension IndexedType {
+  /// Whether it conforms to one of some protocols under a condition alone: one that several branches
+  /// of an `#if` name it conforms to in all of them.
+  fileprivate func conformsConditionally(toOneOf names: Set<String>) -> Bool {
+    guard !conditionalNames.isEmpty else { return false }
+    return names.contains { name in
+      conditionalNames.count { $0 == name } == 1
+        && conformances.count { $0.unattributed.lastName == name } == 1
+    }
   }
 }

@@ -325,7 +325,12 @@ final class DeclarationIndex {
     }
     for id in ids {
       types[id].handwritten.formUnion(conformances)
-      if !declaration.isConstrained { types[id].conformances += declaration.inheritance }
+      if !declaration.isConstrained {
+        types[id].conformances += declaration.inheritance
+        if !declaration.header.conditions.allSatisfy(types[id].header.conditions.contains) {
+          types[id].conditionalNames += declaration.inheritance.compactMap(\.unattributed.lastName)
+        }
+      }
       if declaration.isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
         types[id].isSendableForSome = true
       }

@@ -47,6 +47,8 @@ final class IndexedType {
   // Checks of exclusive access would cost more than what is looked at.
   /// Initialisers in extensions that hold for every value of the type.
   @exclusivity(unchecked) var extensionInitializers: [InitializerDeclaration] = []
+  /// The last names of what extensions under a condition conform it to.
+  @exclusivity(unchecked) var conditionalNames: [String] = []
   /// Names of properties in extensions.
   @exclusivity(unchecked) var extensionNames: Set<String> = []
   /// Static properties in extensions.
