@@ -105,6 +105,19 @@ struct AppShapeTests {
       protocol Repo<Entity> { associatedtype Entity; func all() -> [Entity] }
       struct Held<T> { let r: any Repo<T> }
       protocol Holding { func make() -> Held<Int>; var held: Held<Bool> { get } }
+      protocol UseCase<Input, Output> {
+        associatedtype Input
+        associatedtype Output
+        func run(_ input: Input) async throws -> Output
+      }
+      struct Cases<T> { let a: any UseCase<[T], T?>; let b: any UseCase<Void, [String: T]> }
+      struct Uses {
+        let load: any UseCase<Void, Int>
+        let save: (any UseCase<(Int, String), Void>)?
+        let all: [any UseCase<any P, (Int) -> Int>]
+        let cases: Cases<Int>
+      }
+
       class Lists<T> { let r: any Repo<T>; init(r: any Repo<T>) { self.r = r } }
       class Middle<Q> { let r: any Repo<Q>; init(r: any Repo<Q>) { self.r = r } }
       class Leaf: Middle<Int> {}

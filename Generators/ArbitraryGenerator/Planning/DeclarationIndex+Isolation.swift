@@ -14,9 +14,9 @@ extension DeclarationIndex {
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
     for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
       guard let id = inheritedID(named: name, by: type) else {
-        guard let module = KnownType.moduleOnMainActor(name),
-          module != "SwiftUI" || imports[type.file]?.contains { $0.module == module } == true
-        else { continue }
+        guard let module = KnownType.moduleOnMainActor(name) else { continue }
+        let imported = (imports[type.file] ?? []).lazy.map(\.module)
+        guard module != "SwiftUI" || imported.contains(module) else { continue }
         return "@MainActor"
       }
       if let found = isolation(of: types[id], besides: seen + [type.id]) { return found }

@@ -27,7 +27,9 @@ extension DeclarationIndex {
   private func fits(
     _ argument: ResolvedType, _ bounds: [TypeSyntax], in scope: IndexedType
   ) -> Bool {
-    guard case .parameter(let name) = argument else { return true }
+    guard case .parameter(let name) = argument else {
+      return !argument.holdsParameter || !bounds.contains(.named("Sendable"))
+    }
     let own = scope.parameters.last { $0.name == name }?.constraint?.composed ?? []
     let more = scope.generics.requirements.filter {
       $0.left == .named(name) && $0.relation == .conforms

@@ -11,7 +11,7 @@ struct MockUse: Hashable {
   }
 
   /// Whether a generic parameter stands for one of them.
-  var isOpen: Bool { given.contains { if case .parameter = $0 { true } else { false } } }
+  var isOpen: Bool { given.contains(where: \.holdsParameter) }
 
   /// The given types as text.
   fileprivate var givenText: String { given.map(\.description).joined(separator: ", ") }
@@ -108,10 +108,16 @@ extension MockPlan {
 }
 
 extension ResolvedType {
+  /// Whether it is made of a generic parameter.
+  var holdsParameter: Bool { contains { if case .parameter = $0 { true } else { false } } }
+
   /// Whether it is a generic parameter, or a type that surely conforms where that is asked for.
   fileprivate var hasGenOfItsOwn: Bool {
     switch self {
     case .parameter(let name): !name.isPath
+    case .array(let element): element.hasGenOfItsOwn
+    case .optional(let wrapped, _): wrapped.hasGenOfItsOwn
+    case .dictionary(let key, let value): key.hasGenOfItsOwn && value.hasGenOfItsOwn
     case .unknown, .tag, .value: false
     case .known(let type, _, _) where type.name == "Never": false
     default: !isBare && !isOpenOrUnknown

@@ -13,6 +13,8 @@ extension TypeResolver {
     let own = type.generics.parameters
     let last = written.last
     let given = try (last?.arguments ?? []).enumerated().map { item throws(Unsupported) in
+      // What stands for an associated type has to conform to nothing.
+      guard type.kind != .protocol else { return try resolve(item.element, depth: depth) }
       guard makesValues, own.indices.contains(item.offset),
         index.isTag(own[item.offset].name, of: inner)
       else {
