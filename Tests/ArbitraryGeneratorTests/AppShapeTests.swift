@@ -71,6 +71,15 @@ struct AppShapeTests {
       struct Button { let done: Callback<Void> }
       protocol Pressed { func pressed() -> Callback<Void> }
 
+      enum Trouble: Error { case offline, status(Int) }
+      protocol Decoding: Sendable {
+        func decode<T: Decodable>(_ data: Data) throws -> T
+        func fetch<T: Sendable>(_ type: T.Type, error: Int) async throws -> T
+        func typed<T>(_ x: T) throws(Trouble) -> T
+        func file() throws -> FileHandle
+        var handle: FileHandle { get async throws }
+      }
+
       @MainActor protocol Shown { var place: Int { get } }
       typealias OnScreen = Shown
       final class Window: OnScreen { let place: Int; init(place: Int) { self.place = place } }

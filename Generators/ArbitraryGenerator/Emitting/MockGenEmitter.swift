@@ -110,7 +110,7 @@ final class MockGenEmitter {
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
     let (attempt, get): (StaticString, StaticString) =
-      answers.error == nil ? ("", "") : ("try ", ".get()")
+      answers.error == nil || answers.result == nil ? ("", "") : ("try ", ".get()")
     let play: StaticString =
       answers.recording.map { $0.count == 1 ? ".stream" : ".throwingStream" } ?? ""
     let next: SourceLine =
@@ -122,6 +122,10 @@ final class MockGenEmitter {
         called: "\(MockCallText.pattern(call))")
       """)
     let start = HandlerStart(call, answers)
+    guard answers.result != nil else {
+      let thrown = "case .failure(let error): throw error"
+      return text.line("mock.\(call.name)Handler = {\(start) switch \(next) { \(thrown) } }")
+    }
     emitHandler("mock.\(call.name)Handler = {\(start)", call, attempt, next, to: &text)
   }
 
@@ -209,7 +213,7 @@ extension MockAnswers {
     let answers: MockAnswers
 
     func write(to buffer: SourceBuffer) {
-      let result = answers.result
+      guard let result = answers.result else { return writeFailure(to: buffer) }
       guard let error = answers.error else { return writeSuccess(to: buffer) }
       let isBare = answers.recording != nil || result.isBare || error.isBare
       if isBare { buffer.append("FactoryCheck.Gen<") }
@@ -222,8 +226,17 @@ extension MockAnswers {
       buffer.append(", ", error.gen, ")")
     }
 
+    private func writeFailure(to buffer: SourceBuffer) {
+      guard let error = answers.error else { return }
+      buffer.append("", error.gen, ".map { Swift.Result<Never, ")
+      buffer.append("", error, ">.failure($0) }")
+    }
+
     private func writeSuccess(to buffer: SourceBuffer) {
-      guard let parts = answers.recording else { return buffer.append(answers.result.gen) }
+      guard let parts = answers.recording else {
+        if let result = answers.result { buffer.append(result.gen) }
+        return
+      }
       buffer.append("FactoryCheck.Gen<")
       writeSuccessType(to: buffer)
       buffer.append(">.recording(")
@@ -232,7 +245,10 @@ extension MockAnswers {
     }
 
     private func writeSuccessType(to buffer: SourceBuffer) {
-      guard let parts = answers.recording else { return buffer.append("", answers.result, "") }
+      guard let parts = answers.recording else {
+        if let result = answers.result { buffer.append(result) }
+        return
+      }
       buffer.append("FactoryCheck.Recording<", parts[0], ">")
     }
   }
@@ -243,7 +259,7 @@ extension MockAnswers {
   /// own.
   fileprivate var recording: [ResolvedType]? {
     guard case .existential(let existential) = result, existential.conformers.count == 1 else {
-      return result.streamed
+      return result?.streamed
     }
     return existential.conformers[0].streamed
   }

@@ -121,7 +121,7 @@ extension MockPlan {
     for property in properties { property.drawn.map(body) }
     for call in calls {
       guard let drawn = call.drawn else { continue }
-      body(drawn.result)
+      drawn.result.map(body)
       drawn.error.map(body)
     }
   }

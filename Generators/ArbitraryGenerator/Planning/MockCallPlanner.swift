@@ -224,8 +224,13 @@ struct MockCallPlanner {
         error: try error.map { type throws(Unsupported) in
           try drawn(type, self.found(type, open), open)
         })
-    } catch {
-      call.undrawn = error
+    } catch let reason {
+      call.undrawn = reason
+      // It is better to throw than to end the program.
+      guard call.answer == .trap, !call.castsError, let error,
+        let thrown = try? drawn(error, self.found(error, open), open)
+      else { return }
+      call.drawn = MockAnswers(result: nil, error: thrown)
     }
   }
 

@@ -33,6 +33,7 @@ enum MockNote: Error, Sendable, Hashable {
   case noSpyInitializer
   case noGen(NoGen)
   case fixed(String, Unsupported)
+  case throwing(String, Unsupported)
 
   /// Why no gen makes mocks of a protocol.
   enum NoGen: Sendable, Hashable {
@@ -43,6 +44,14 @@ enum MockNote: Error, Sendable, Hashable {
 }
 
 extension MockNote {
+  /// Whether it is about what gens answer for one member.
+  var isOfCall: Bool {
+    switch self {
+    case .fixed, .throwing: true
+    default: false
+    }
+  }
+
   func diagnostic(for type: IndexedType) -> Diagnostic {
     Diagnostic(
       severity, at: type.header.location, "`\(type.qualifiedName.bare)` \(message)", hint: hint)
@@ -109,6 +118,8 @@ extension MockNote {
     case .noGen(let reason): "gets a mock and no gen: \(reason.text)"
     case .fixed(let member, let reason):
       "gets no drawn values for `\(member.bare)`: what it answers or throws is \(reason.text)"
+    case .throwing(let member, let reason):
+      "throws at each call of `\(member.bare)`: what it answers is \(reason.text)"
     }
   }
 
@@ -133,7 +144,8 @@ extension MockNote {
     case .noEraserOfClass: "leave out `eraser`"
     case .unknownParent(let name) where NameClashes.isOfLibrary(name): "write its mock by hand"
     case .unknownParent: "include the file that declares it"
-    case .noGen(.initializer), .fixed: "set the mock's handlers and properties in the property"
+    case .noGen(.initializer), .fixed, .throwing:
+      "set the mock's handlers and properties in the property"
     case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"

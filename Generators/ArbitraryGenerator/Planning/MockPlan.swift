@@ -353,7 +353,8 @@ extension MockCall.Answer {
 
 /// The answers of a call, as gens draw them.
 struct MockAnswers: Sendable {
-  var result: ResolvedType
+  /// Nil where no values of it are made: each call throws then.
+  var result: ResolvedType?
   /// What may be thrown instead; nil where nothing may.
   var error: ResolvedType?
 }

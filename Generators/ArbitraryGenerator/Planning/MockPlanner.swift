@@ -183,7 +183,7 @@ struct MockPlanner {
     guard let reason else { return }
     mock.isDrawn = false
     guard index.steering.hasGens else { return }
-    mock.notes.removeAll { if case .fixed = $0 { true } else { false } }
+    mock.notes.removeAll(where: \.isOfCall)
     mock.notes.append(.noGen(reason))
   }
 
@@ -281,7 +281,7 @@ extension MockPlanner {
     }
     if !mock.overrides {
       mock.notes += mock.calls.compactMap { call in
-        call.undrawn.map { .fixed(call.title, $0) }
+        call.undrawn.map { call.drawn == nil ? .fixed(call.title, $0) : .throwing(call.title, $0) }
       }
     }
     name(mock)

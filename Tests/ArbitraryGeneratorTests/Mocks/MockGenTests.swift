@@ -31,6 +31,11 @@ struct MockGenTests {
         byHand
       ),
       (
+        "protocol P { func f<T>(_ x: T) throws -> T }",
+        "throws at each call of `f(_:)`: what it answers is of type `T`, which each call chooses",
+        byHand
+      ),
+      (
         "protocol P { func f<E: Error>(_ x: E.Type) throws(E) }",
         "gets no drawn values for `f(_:)`: what it answers or throws is of type `E`, "
           + "which each call chooses",

@@ -2931,6 +2931,10 @@ nonisolated extension GenericMethodsMock {
     defer { choices.end() }
     let mock = GenericMethodsMock()
     choices.show(mock)
+    let decodeScript = try choices.script(
+      of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }.map { Swift.Result<Never, any Error>.failure($0) }, for: mock, "decode",
+      called: "decode(%, from: %)")
+    mock.decodeHandler = { type, text in switch decodeScript.next([type, text]) { case .failure(let error): throw error } }
     let compareScript = try choices.script(
       of: Bool.arbitrary(), for: mock, "compare",
       called: "compare(%, %)")
@@ -4588,6 +4592,10 @@ nonisolated extension SameMethodsMock {
     defer { choices.end() }
     let mock = SameMethodsMock()
     choices.show(mock)
+    let decodeScript = try choices.script(
+      of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }.map { Swift.Result<Never, any Error>.failure($0) }, for: mock, "decode",
+      called: "decode(%, from: %)")
+    mock.decodeHandler = { type, text in switch decodeScript.next([type, text]) { case .failure(let error): throw error } }
     let compareScript = try choices.script(
       of: Bool.arbitrary(), for: mock, "compare",
       called: "compare(%, %)")

@@ -112,6 +112,15 @@ struct MockGenTests {
     #expect(answers.count > 1)
   }
 
+  @Test("What chooses the type of its answer at each call throws, since it might not answer")
+  func throwing() {
+    #expect(
+      found(Factory<any GenericMethods>.arbitrary()) { mock in
+        let error = throwsError { try mock.decode(Post.self, from: "") } as? OutOfReach
+        return error.map { $0.code != 0 } == true
+      })
+  }
+
   @Test("A completion handler is called once with what is drawn, which shrinks as answers do")
   func completions() {
     let calling = Factory<any Calling>.arbitrary()
