@@ -88,7 +88,7 @@ extension TypeEntry {
     return made
   }
 
-  /// `any Shape of 3 types`.
+  /// `` `any Shape` of 3 types ``.
   private static func makes(_ plan: ExistentialPlan) -> String {
     let count = plan.existential.conformers.count
     return "`\(plan.type)` of \(count == 1 ? "1 type" : "\(count) types")"

@@ -131,8 +131,9 @@ struct MockCallPlanner {
     let isOffActor = header.modifiers.contains(.nonisolated)
     call.isShared = mock.shares(call.shell)
     let open = generics.names
-    call.genericClause = clause(generics)
-    call.whereClause = whereClause(generics)
+    let written = generics.replacingSelf(by: selfType)
+    call.genericClause = written.clause
+    call.whereClause = written.whereClause
     call.effects = effects.mapError { $0.replacingSelf(by: selfType) }
     call.handlerEffects = call.effects
     if case .typed(let error) = effects.throwing, error.mentions(open) {
@@ -263,22 +264,6 @@ struct MockCallPlanner {
     if let skipped { throw index.reason(ofSkipped: skipped) }
     return resolved
   }
-
-  private func clause(_ generics: Generics) -> String {
-    guard !generics.parameters.isEmpty else { return "" }
-    let texts = generics.parameters.map { parameter in
-      var parameter = parameter
-      parameter.constraint = parameter.constraint?.replacingSelf(by: selfType)
-      return parameter.description
-    }
-    return "<\(texts.joined(separator: ", "))>"
-  }
-
-  private func whereClause(_ generics: Generics) -> String {
-    guard !generics.requirements.isEmpty else { return "" }
-    let texts = generics.requirements.map { $0.replacingSelf(by: selfType).description }
-    return " where \(texts.joined(separator: ", "))"
-  }
 }
 
 extension MockCall {
@@ -315,6 +300,17 @@ extension TypeSyntax {
 
 extension Generics {
   var names: Set<String> { parameters.isEmpty ? [] : Set(parameters.map(\.name)) }
+
+  fileprivate func replacingSelf(by type: TypeSyntax) -> Generics {
+    guard !isEmpty else { return self }
+    var copy = self
+    for position in copy.parameters.indices {
+      let constraint = copy.parameters[position].constraint
+      copy.parameters[position].constraint = constraint?.replacingSelf(by: type)
+    }
+    copy.requirements = requirements.map { $0.replacingSelf(by: type) }
+    return copy
+  }
 }
 
 extension GenericRequirement {

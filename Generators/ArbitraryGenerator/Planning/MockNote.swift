@@ -32,7 +32,9 @@ enum MockNote: Error, Sendable, Hashable {
   case noEraser(String, MockObstacle)
   case noSpyInitializer
   case noGen(NoGen)
+  /// A member that answers the same in each mock that gens make.
   case fixed(String, Unsupported)
+  /// A member that always throws in the mocks that gens make.
   case throwing(String, Unsupported)
 
   /// Why no gen makes mocks of a protocol.

@@ -69,11 +69,7 @@ struct MockGenTests {
     let mocks = GeneratedMocks(source, testables: ["M"])
     #expect(mocks.notes == [])
     #expect(mocks.conformances.contains("of: String.arbitrary(), for: mock, \"f\""))
-    let files = try MockCompilation([
-      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
-    ])
-    try await files.compile(["M.swift"], module: "M")
-    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+    try await mocks.compile(beside: source)
   }
 
   @Test(
@@ -109,11 +105,7 @@ struct MockGenTests {
     let head = "nonisolated extension PMock\(needs.map { " where \($0)" } ?? "") {"
     #expect(mocks.conformances.contains(head))
     #expect(mocks.conformances.contains("static func arbitrary<A"))
-    let files = try MockCompilation([
-      "M.swift": public_, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
-    ])
-    try await files.compile(["M.swift"], module: "M")
-    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+    try await mocks.compile(beside: public_)
   }
 
   @Test("The factory of a protocol with an open type called `T` calls it otherwise")

@@ -174,11 +174,7 @@ struct MockHolderTests {
     #expect(mocks.notes == [])
     #expect(mocks.conformances.contains("M.S: FactoryCheck.Arbitrary where T:"))
     #expect(mocks.conformances.contains("QMock<T>.draw(&choices)"))
-    let files = try MockCompilation([
-      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
-    ])
-    try await files.compile(["M.swift"], module: "M")
-    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+    try await mocks.compile(beside: source)
   }
 
   @Test("A protocol that names no associated types has a mock for those of a where clause")
@@ -195,11 +191,7 @@ struct MockHolderTests {
     #expect(mocks.notes == [])
     #expect(mocks.conformances.contains("QMock<A, B>.draw(&choices)"))
     #expect(mocks.conformances.contains("QMock<Int, Int>.draw(&choices)"))
-    let files = try MockCompilation([
-      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
-    ])
-    try await files.compile(["M.swift"], module: "M")
-    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+    try await mocks.compile(beside: source)
   }
 
   @Test(

@@ -246,11 +246,7 @@ struct MockModuleNameTests {
       """
     let mocks = GeneratedMocks(source, testables: ["M"])
     #expect(mocks.text.contains("var change: M.P.\(name)? {"))
-    let files = try MockCompilation([
-      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
-    ])
-    try await files.compile(["M.swift"], module: "M")
-    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+    try await mocks.compile(beside: source)
   }
 
   @Test(

@@ -434,10 +434,6 @@ struct MockPlannerTests {
     let source = "/// @mockable(spy)\npublic \(source)"
     let mocks = GeneratedMocks(source, testables: ["M"])
     #expect(mocks.notes.filter { $0.contains("no mock") || $0.contains("no spy") } == [])
-    let files = try MockCompilation([
-      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
-    ])
-    try await files.compile(["M.swift"], module: "M")
-    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+    try await mocks.compile(beside: source)
   }
 }

@@ -31,6 +31,15 @@ struct GeneratedMocks {
     notes = result.diagnostics.map(\.description)
   }
 
+  /// Expects that the compiler has nothing to say of them in a module that tests the sources' own.
+  func compile(beside source: String) async throws {
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": text, "Gens.swift": conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
   /// The heads of the generated classes and actors.
   var heads: [String] {
     lines.filter { $0.contains("Mock") && ($0.contains("class ") || $0.contains("actor ")) }
