@@ -16,6 +16,11 @@ struct Generics: Sendable, Equatable {
     return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 
+  /// What the parameters stand for, in order, where arguments are given to them.
+  func given(_ arguments: [TypeSyntax]) -> [String: TypeSyntax] {
+    Dictionary(zip(parameters.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
+  }
+
   /// With types in the place of others, which parameters may be named by.
   func replacing(_ types: [String: TypeSyntax]) -> Generics {
     guard !types.isEmpty else { return self }

@@ -79,7 +79,7 @@ extension DeclarationIndex {
       let holdsNone =
         !holds(id, anyOf: holders)
         || !others.isEmpty && !holds(id, anyOf: holders, madeBy: others)
-      return Conformer(id: id, end: holdsNone ? .always : ends.hasEnd(id) ? .possible : .never)
+      return Conformer(id: id, end: holdsNone ? .always : ends.canEnd(id) ? .possible : .never)
     }
     return conformers.sorted { left, right in
       (left.end, types[left.id].qualifiedName, left.id)

@@ -44,9 +44,8 @@ extension DeclarationIndex {
       guard let name = parent.qualifiedName, case .alias(let alias)? = lookUp(name, from: type),
         alias.enclosing == nil, alias.header.conditions.isEmpty
       else { return [parent] }
-      let given = Dictionary(
-        zip(alias.generics.names, parent.arguments), uniquingKeysWith: { first, _ in first })
-      return expanded(alias.type.replacing(given), from: type, depth + 1)
+      let target = alias.type.replacing(alias.generics.given(parent.arguments))
+      return expanded(target, from: type, depth + 1)
     }
   }
 
@@ -175,9 +174,7 @@ extension DeclarationIndex {
       guard !arguments.isEmpty, mayBeAlias(last), let name = type.qualifiedName else { return type }
       guard case .alias(let found)? = lookUp(name, from: scope), found.type.functionParts != nil
       else { return type }
-      let parameters = found.generics.parameters.map(\.name)
-      return found.type.replacing(
-        Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))
+      return found.type.replacing(found.generics.given(arguments))
     default: return type
     }
   }

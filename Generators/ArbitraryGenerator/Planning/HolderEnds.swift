@@ -4,9 +4,10 @@
 struct HolderEnds {
   private let index: DeclarationIndex
   private let holders: HolderGraph.Holders
-  /// What was found, and false for what is being looked at: what leads back to itself has no end by
-  /// that.
-  private var found: [Int: Bool]
+  /// The types that were found to need hold none, and those that hold one in any case.
+  private var (ended, endless): (Set<Int>, Set<Int>) = ([], [])
+  /// The types that were looked at in this round: what leads back to itself has no end by that.
+  private var seen: Set<Int> = []
 
   /// - Parameter nodes: The kind, which `holders` may hold.
   init(
@@ -14,22 +15,33 @@ struct HolderEnds {
   ) {
     self.index = index
     self.holders = holders
-    found = [:]
-    for case .declared(let id) in nodes { found[id] = false }
+    for case .declared(let id) in nodes { endless.insert(id) }
   }
 
-  /// Whether a value of a type can be one that holds none.
-  mutating func hasEnd(_ id: Int) -> Bool {
-    if let known = found[id] { return known }
-    guard holders.contains(.declared(id)) else { return true }
-    found[id] = false
+  /// Whether a value of a type can be one that holds none. In a circle, a type may be asked for
+  /// before what ends the circle is found: rounds follow until one finds nothing, so that it does
+  /// not matter which type is the first.
+  mutating func canEnd(_ id: Int) -> Bool {
+    var known: Int
+    repeat {
+      known = ended.count
+      seen = []
+      if hasEnd(id) { return true }
+    } while ended.count > known
+    endless.formUnion(seen)
+    return false
+  }
+
+  private mutating func hasEnd(_ id: Int) -> Bool {
+    guard holders.contains(.declared(id)), !ended.contains(id) else { return true }
+    guard !endless.contains(id), seen.insert(id).inserted else { return false }
     let type = index.types[id]
     let maker = index.maker(of: type)
     let answer =
       type.kind == .protocol
       ? index.conforming(to: .init(protocols: [id], known: [])).contains { hasEnd($0) }
       : maker.waysOfMaking.contains { hasEnd($0, in: maker) }
-    found[id] = answer
+    if answer { ended.insert(id) }
     return answer
   }
 

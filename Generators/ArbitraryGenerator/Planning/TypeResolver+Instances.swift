@@ -59,11 +59,10 @@ extension DeclarationIndex {
       case .type(let id): return self.handsOn(parameter, to: types[id], arguments, in: type, way)
       case .alias(let alias):
         guard alias.enclosing == nil, way.aliases < Self.mostAliases else { return false }
-        let given = Dictionary(
-          zip(alias.generics.names, arguments), uniquingKeysWith: { first, _ in first })
         var way = way
         way.aliases += 1
-        return self.handsOn(parameter, by: alias.type.replacing(given), in: type, way)
+        let made = alias.type.replacing(alias.generics.given(arguments))
+        return self.handsOn(parameter, by: made, in: type, way)
       case nil:
         guard made.mentions([parameter]) else { return true }
         return ["Array", "Optional", "Result"].contains(name) && arguments.allSatisfy(handsOn)

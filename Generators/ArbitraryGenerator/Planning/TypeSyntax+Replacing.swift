@@ -39,7 +39,6 @@ extension TypeSyntax {
     guard case .named(let name, let arguments) = self, let alias = aliases[name],
       arguments.count == alias.generics.parameters.count
     else { return mapParts { $0.expanding(aliases) } }
-    let given = zip(alias.generics.names, arguments.map { $0.expanding(aliases) })
-    return alias.type.replacing(Dictionary(given, uniquingKeysWith: { first, _ in first }))
+    return alias.type.replacing(alias.generics.given(arguments.map { $0.expanding(aliases) }))
   }
 }

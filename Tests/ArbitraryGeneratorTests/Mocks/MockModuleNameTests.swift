@@ -45,6 +45,22 @@ struct MockModuleNameTests {
     try await files.compile(["A.swift", "Mocks.swift"], module: "M")
   }
 
+  @Test("Such a typealias has its arguments in their order")
+  func genericAliasArguments() {
+    let mocks = GeneratedMocks(
+      """
+      struct Turned {}
+      protocol P {
+        typealias Turned<V, W, X, Y, Z> = (Z, Y, X, W, V)
+        func use(_ values: Turned<Int, String, Bool, Double, [Int]>)
+      }
+      """)
+    #expect(
+      mocks.lines(with: "func use(") == [
+        "func use(_ values: ([Int], Double, Bool, String, Int)) {"
+      ])
+  }
+
   @Test("A typealias that is not on all platforms is not looked for in the module")
   func conditionalAlias() {
     let mocks = GeneratedMocks(

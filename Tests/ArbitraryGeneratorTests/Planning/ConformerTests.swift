@@ -72,6 +72,20 @@ struct ConformerTests {
     #expect(conformers("protocol P {}\n\(types)") == found)
   }
 
+  @Test("In a circle, what ends it may be found last")
+  func endOfCircle() {
+    let inCircle = "CDEFGH".map { "struct \($0): P, Q { let a: A }" }
+    let types = [
+      "protocol P {}", "struct B: P {}", "struct A: P { let q: Q }", "protocol Q {}",
+      "struct Z: Q { let all: [P] }", "struct User { let p: P; let n: Int }",
+    ]
+    let generated = Generated((types + inCircle).joined(separator: "\n"))
+    #expect(
+      generated.lines(with: "choices.alternative(") == [
+        "switch choices.alternative(of: 8) {", "switch choices.alternative(of: 7, endingIn: 1) {",
+      ])
+  }
+
   @Test(
     "What has no end, and ends none, stands for nothing",
     arguments: [
@@ -138,6 +152,17 @@ struct ConformerTests {
     ])
   func heirs(types: String, found: String) {
     #expect(conformers(types) == found)
+  }
+
+  @Test("What inherits from a generic class by a typealias has its arguments in their order")
+  func aliasedArguments() {
+    let generated = Generated(
+      """
+      class G<A, B, C, D, E> { init(a: A, b: B, c: C, d: D, e: E) {} }
+      typealias Turned<V, W, X, Y, Z> = G<Z, Y, X, W, V>
+      final class K: Turned<Int, String, Bool, Double, [Int]> {}
+      """)
+    #expect(generated.provided("M.K") == "M.K(a: [], b: 0, c: false, d: \"\", e: 0)")
   }
 
   @Test("What inherits from a generic class stands for it with the same arguments")

@@ -17,6 +17,8 @@ struct InstanceTests {
       "indirect enum B<T> { case a(T), b(B<T>, [B<T>]) }",
       "struct B<T> { let n: Set<Int>; let t: T }",
       "struct B<T> { let t: Two<T> }\ntypealias Two<T> = Result<T, any Error>",
+      "struct B<T> { let t: Five<T, Int, Int, Int, Int> }\ntypealias Five<V, W, X, Y, Z> = "
+        + "(V, Set<W>, Set<X>, Set<Y>, Set<Z>)",
       "struct B<T>: SetAlgebra { init() {}; subscript(position: Int) -> T { fatalError() } }",
     ])
   func handsOn(generic: String) {
