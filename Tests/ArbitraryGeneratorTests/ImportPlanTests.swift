@@ -49,6 +49,13 @@ struct ImportPlanTests {
       ])
   }
 
+  @Test("What is built into the compiler is there for its own modules alone")
+  func builtIn() {
+    let generated = Generated("import Builtin\nimport Core\nstruct A { let request: Request }")
+    #expect(generated.lines(with: "import ").contains("import Core"))
+    #expect(generated.lines(with: "import Builtin").isEmpty)
+  }
+
   @Test("What an initialiser in another file takes is imported as it is there")
   func initializerElsewhere() {
     let generated = Generated(

@@ -40,9 +40,9 @@ extension DeclarationIndex {
     case .named(let name, let arguments) where mayBeAlias(name) || innerNames.contains(name):
       return !arguments.isEmpty || !isOutermost(name, from: type)
     case .named(let name, let arguments):
-      guard !arguments.isEmpty, case .type(let id)? = lookUp(name, from: type),
-        types[id].isOfValues
-      else { break }
+      guard case .type(let id)? = lookUp(name, from: type), types[id].isOfValues else { break }
+      // Inside of a generic type its name alone stands for the type of the same parameters.
+      guard !arguments.isEmpty else { return made[id]?.contains(parameter) == true }
       return zip(arguments, types[id].generics.parameters).contains { argument, own in
         made[id]?.contains(own.name) == true && mayBeMade(argument, of: parameter, in: type, made)
       }

@@ -122,11 +122,12 @@ final class DeclarationIndex {
     }
   }
 
-  /// The imports of a file of which the settings do not say that generated ones go without.
+  /// The imports of a file of which the settings do not say that generated ones go without. What is
+  /// built into the compiler is there only for modules that ask for it.
   func importsToRepeat(of file: String) -> [ImportDeclaration] {
-    let imports = imports[file] ?? []
-    guard !steering.excludedImports.isEmpty else { return imports }
-    return imports.filter { !steering.excludedImports.contains($0.module) }
+    (imports[file] ?? []).filter {
+      $0.module != "Builtin" && !steering.excludedImports.contains($0.module)
+    }
   }
 
   /// Finds what belongs together in all files that were added.

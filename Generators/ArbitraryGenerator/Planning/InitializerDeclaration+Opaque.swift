@@ -23,7 +23,11 @@ extension InitializerDeclaration {
   /// generic parameters are that one of those is of: by others, or by a default that names a type.
   func tellsTypes(of position: Int, without omitted: [Int]) -> Bool {
     let parameter = parameters[position]
-    if parameter.defaultValue?.first?.isUppercase == true { return true }
+    if let value = parameter.defaultValue, value.first?.isUppercase == true,
+      !generics.names.contains(String(value.prefix { $0 != "." }))
+    {
+      return true
+    }
     guard !parameter.type.hasOpaque else { return false }
     let given = parameters.indices.filter { !omitted.contains($0) }
     return generics.names.allSatisfy { name in

@@ -157,7 +157,9 @@ struct TypeResolver {
       }
     }
     if let known = try resolveKnown(path, depth: depth) { return known }
-    if let associated = resolveAssociated(path, depth: depth) { return associated }
+    if let associated = resolveAssociated(path, depth: depth) {
+      return try knownIterator(associated, path)
+    }
     if path.count == 1, ["SubSequence", "Indices"].contains(path[0].name),
       !index.inherited(by: scope.id).names.isDisjoint(with: KnownType.sequences)
     {
@@ -168,7 +170,17 @@ struct TypeResolver {
     {
       throw .existential("any \(path[0].name)")
     }
-    return unknown(try text(of: path, depth: depth))
+    return try knownIterator(unknown(try text(of: path, depth: depth)), path)
+  }
+
+  /// Fails where a sequence has an iterator that nobody knows but the compiler.
+  private func knownIterator(
+    _ resolved: ResolvedType, _ path: [Name]
+  ) throws(Unsupported) -> ResolvedType {
+    guard makesValues, path.count > 1, case .unknown = resolved,
+      Self.iterators.contains(path[path.count - 1].name)
+    else { return resolved }
+    throw .ofTheProgram(path.map(\.name).joined(separator: "."))
   }
 
   /// A path of names at the top of a module that is named before them.

@@ -95,6 +95,8 @@ struct InitializerCandidateTests {
       ("init() {}; init<T: P>(t: ((T) -> Int)? = nil, n: Int) {}", "M.A()"),
       ("init() {}; init<T: P>(t: (T) -> Bool = { $0 == $0 }, n: Int) {}", "M.A()"),
       ("init() {}; init<E: Error>(f: () throws(E) -> Int) {}", "M.A()"),
+      ("init() {}; init<T: P>(t: T.Type = T.self, n: Int) {}", "M.A()"),
+      ("init() {}; init<T: P>(t: T.Type = One.self, n: Int) {}", "M.A(n: n)"),
       ("init() {}; init(t: some P = One(), n: Int) {}", "M.A(n: n)"),
     ])
   func generic(initializers: String, call: String) {

@@ -159,6 +159,34 @@ struct TypeResolverTests {
     #expect(generated.notes[0].contains("which stands for something of the running program"))
   }
 
+  @Test("Of a generic type that is held without its parameters, values of these are made as well")
+  func understoodParameters() {
+    let source = """
+      struct A<Key> { let keys: [Key] }
+      extension A {
+        struct Part { let a: A }
+        struct Rest { private let a: A; init(of part: A.Part) { a = part.a } }
+      }
+      """
+    let generated = Generated(source)
+    for type in ["Part", "Rest"] {
+      let heads = generated.lines(with: "extension M.A.\(type): FactoryCheck.Arbitrary ")
+      #expect(heads.count == 1)
+      #expect(heads.allSatisfy { $0.hasSuffix(" where Key: FactoryCheck.Arbitrary {") })
+    }
+  }
+
+  @Test(
+    "An iterator that is none of the sources' types is skipped, and no code is written that fails",
+    arguments: ["Steps<Int>.AsyncIterator", "Elsewhere<Int>.Iterator", "Elsewhere.AsyncIterator"])
+  func unknownIterators(type: String) throws {
+    let steps = "struct Steps<S: AsyncSequence>: AsyncSequence { let s: S }"
+    let generated = Generated("\(steps)\nstruct A { var rest: \(type) }")
+    let note = try #require(generated.notes.first)
+    #expect(note.contains("which stands for something of the running program"))
+    #expect(generated.notes.count == 1)
+  }
+
   @Test("What holds the state of a loop over a generic sequence is skipped, and what holds that")
   func iterators() {
     let generated = Generated(
