@@ -260,14 +260,16 @@ struct TypeResolver {
         try check(aliases, of: module, written: path, position: position, depth: depth)
         return unknown(writtenName())
       }
-      // In another branch of an `#if` it may be a type.
-      if let alias = aliases.first,
-        alias.header.conditions.isEmpty || index.types(named: name, module: module).isEmpty
-      {
+      guard let alias = aliases.first else { continue }
+      if alias.header.conditions.isEmpty || index.types(named: name, module: module).isEmpty {
         let resolved = try resolve(
           alias, of: module, written: path, position: position, depth: depth)
         return keepsName(alias, resolved, path) ? unknown(writtenName()) : resolved
       }
+      // In another branch of an `#if` it is a type.
+      let other = try? resolve(
+        alias, of: module, written: path, position: position, depth: depth)
+      if makesValues, other?.conformsToNothing == true { throw .notInferred }
     }
     // The types on the way need not be in the sources: `String.Style` is found without `String`.
     let found = index.types(named: name, module: module)

@@ -357,4 +357,12 @@ struct TypeResolverTests {
         + "struct Place { var x: Double }\n#endif\nstruct A { var place: Place }")
     #expect(generated.provided("M.A") == "M.A(place: M.Place.provide())")
   }
+  @Test("Where the typealias is of what no gen can be named for, the type is not drawn")
+  func conditionalFunction() {
+    let generated = Generated(
+      "#if DEBUG\ntypealias Wrong = any Error\n#else\nstruct Wrong: Error { var n: Int }\n#endif\n"
+        + "struct A { var wrong: Wrong }")
+    #expect(generated.provided("M.A") == nil)
+    #expect(generated.provided("M.Wrong") != nil)
+  }
 }
