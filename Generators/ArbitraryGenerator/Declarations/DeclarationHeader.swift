@@ -7,7 +7,7 @@ struct DeclarationHeader: Sendable, Equatable {
   /// The level in `private(set)`, where one is written.
   var setterAccess: AccessLevel?
   var modifiers: Modifiers = []
-  private var extras = Extras.none
+  private var rare = Rare<Extras>.none
 
   init(location: SourceLocation) { self.location = location }
 
@@ -22,17 +22,12 @@ struct DeclarationHeader: Sendable, Equatable {
     var requirements: [GenericRequirement]
   }
 
-  /// What few declarations have, in an object of its own: headers are many, and copied much.
-  private enum Extras: Sendable, Equatable {
-    case none
-    indirect case some(Values)
-
-    struct Values: Sendable, Equatable {
-      var attributes: [Attribute] = []
-      var conditions: [String] = []
-      var directives: [Directive] = []
-      var surrounding: Surrounding?
-    }
+  /// What few declarations have.
+  private struct Extras: RareValues {
+    var attributes: [Attribute] = []
+    var conditions: [String] = []
+    var directives: [Directive] = []
+    var surrounding: Surrounding?
   }
 }
 
@@ -40,21 +35,21 @@ struct DeclarationHeader: Sendable, Equatable {
 
 extension DeclarationHeader {
   var attributes: [Attribute] {
-    get { values.attributes }
-    set { if isExtended || !newValue.isEmpty { values.attributes = newValue } }
+    get { rare.values.attributes }
+    set { if isExtended || !newValue.isEmpty { rare.values.attributes = newValue } }
   }
 
   /// The `#if` conditions around it, outermost first, each valid behind `#if`; an `#else` branch
   /// has the negations of the branches before it. A type has all of them, a member only those
   /// inside its type.
   var conditions: [String] {
-    get { values.conditions }
-    set { if isExtended || !newValue.isEmpty { values.conditions = newValue } }
+    get { rare.values.conditions }
+    set { if isExtended || !newValue.isEmpty { rare.values.conditions = newValue } }
   }
 
   var directives: [Directive] {
-    get { values.directives }
-    set { if isExtended || !newValue.isEmpty { values.directives = newValue } }
+    get { rare.values.directives }
+    set { if isExtended || !newValue.isEmpty { rare.values.directives = newValue } }
   }
 
   /// Adds directives, of which there are few.
@@ -64,8 +59,8 @@ extension DeclarationHeader {
 
   /// The extension that a type stands in, nil for one that stands elsewhere.
   var surrounding: Surrounding? {
-    get { values.surrounding }
-    set { if isExtended || newValue != nil { values.surrounding = newValue } }
+    get { rare.values.surrounding }
+    set { if isExtended || newValue != nil { rare.values.surrounding = newValue } }
   }
 
   /// The groups of clients that alone see it: `@_spi(Group)`, at it or at the extension around it.
@@ -75,14 +70,7 @@ extension DeclarationHeader {
   }
 
   /// Whether it has any of it.
-  var isExtended: Bool {
-    if case .none = extras { false } else { true }
-  }
-
-  private var values: Extras.Values {
-    get { if case .some(let values) = extras { values } else { Extras.Values() } }
-    set { extras = newValue == Extras.Values() ? .none : .some(newValue) }
-  }
+  var isExtended: Bool { !rare.isEmpty }
 
   /// All conditions as one, valid behind `#if`; nil where there are none.
   var condition: String? {

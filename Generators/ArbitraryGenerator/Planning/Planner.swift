@@ -34,7 +34,8 @@ struct Planner {
     drafts = [:]
     let plans = Dictionary(types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
-    let drawn = mocks.mocks + mocks.uses
+    // There may be thousands, which are not copied for nothing.
+    let drawn = mocks.uses.isEmpty ? mocks.mocks : mocks.mocks + mocks.uses
     addInstances(to: types, for: drawn, unprovided: planner.unprovided)
     let existentials = existentials(in: types, drawn, unprovided: planner.unprovided)
     return Plan(
