@@ -109,12 +109,12 @@ final class MockGenEmitter {
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    let (attempt, get): (StaticString, StaticString) =
-      answers.error == nil || answers.result == nil ? ("", "") : ("try ", ".get()")
+    let (attempt, verb): (StaticString, StaticString) =
+      answers.error == nil || answers.result == nil ? ("", "next") : ("try ", "answer")
     let play: StaticString =
       answers.recording.map { $0.count == 1 ? ".stream" : ".throwingStream" } ?? ""
     let next: SourceLine =
-      "\(call.name)Script.next(\(MockCallText.shownArguments(call)))\(get)\(play)"
+      "\(call.name)Script.\(verb)(\(MockCallText.shownArguments(call)))\(play)"
     text.lines(
       """
       let \(call.name)Script = try choices.script(
@@ -208,13 +208,18 @@ extension ResolvedType {
 }
 
 extension MockAnswers {
-  /// An expression for the gen of one call's answer.
+  /// An expression for the gen of one call's answer, and behind it one for that of what is thrown
+  /// where that may be of any type.
   fileprivate struct Gen: SourceWritable {
     let answers: MockAnswers
 
     func write(to buffer: SourceBuffer) {
       guard let result = answers.result else { return writeFailure(to: buffer) }
       guard let error = answers.error else { return writeSuccess(to: buffer) }
+      if case .existential(let existential) = error {
+        writeSuccess(to: buffer)
+        return buffer.append(", throwing: ", (existential.only ?? error).gen, "")
+      }
       let isBare = answers.recording != nil || result.isBare || error.isBare
       if isBare { buffer.append("FactoryCheck.Gen<") }
       buffer.append("Swift.Result<")

@@ -242,7 +242,7 @@ extension ResolvedType {
 
 extension ResolvedType.Existential {
   /// What alone stands for it, and can be taken for it anywhere.
-  fileprivate var only: ResolvedType? {
+  var only: ResolvedType? {
     conformers.count == 1 && !isOnMainActor ? conformers[0] : nil
   }
 }

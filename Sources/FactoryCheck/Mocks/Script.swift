@@ -32,12 +32,28 @@ public final class Script<Answer>: @unchecked Sendable {
 
   /// The answer to the next call.
   ///
-  /// - Parameter arguments: What the call was made with, asked for where a report is made only.
-  public func next(_ arguments: @autoclosure () -> [Any] = []) -> Answer {
+  /// - Parameter arguments: What the call was made with, for reports.
+  public func next(_ arguments: [Any] = []) -> Answer {
     let call = calls.wrappingAdd(1, ordering: .relaxed).oldValue
     let answer = answers[min(call, answers.count - 1)]
-    if let shown { shown.log.add(shown.pattern, arguments(), answer: answer) }
+    if let shown { shown.log.add(shown.pattern, arguments, answer: answer) }
     return answer
+  }
+
+  /// The answer to the next call of a method that may throw.
+  ///
+  /// ```swift
+  /// let load = try choices.script(
+  ///   of: .int(in: 0...100), throwing: CancellationError.arbitrary(), for: mock, "load")
+  /// mock.loadHandler = { try load.answer() }
+  /// ```
+  ///
+  /// - Parameter arguments: What the call was made with, for reports.
+  /// - Throws: What was drawn in place of an answer.
+  public func answer<Success, Failure>(
+    _ arguments: [Any] = []
+  ) throws(Failure) -> Success where Answer == Result<Success, Failure> {
+    try next(arguments).get()
   }
 }
 
@@ -66,6 +82,22 @@ extension Choices {
       ("\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")", log)
     }
     return Script(all, shown: shown)
+  }
+
+  /// Draws what the calls of a method that may throw are answered with, or throw: a script of both.
+  ///
+  /// - Parameters:
+  ///   - answers: What each call is answered with, if it does not throw.
+  ///   - failures: What it throws, if it does.
+  ///   - mock: What answers.
+  ///   - name: The method's name in reports.
+  ///   - pattern: A call of it, with `%` for each argument: `find(id: %)`. Without one, `name()`.
+  public mutating func script<Answer>(
+    of answers: Gen<Answer>, throwing failures: Gen<some Error>, for mock: AnyObject,
+    _ name: String, called pattern: String? = nil
+  ) throws(Discard) -> Script<Result<Answer, any Error>> {
+    let results = Gen<Result<Answer, any Error>>.result(answers, failures.map { $0 as any Error })
+    return try script(of: results, for: mock, name, called: pattern)
   }
 
   /// Has reports show a mock by these members and its scripts, and by nothing else that it keeps.

@@ -106,11 +106,12 @@ struct ScriptTests {
     let mock = Mock()
     let errors = Gen<any Error>.constant(Gone(id: 7))
     let find = try choices.script(
-      of: .result(.string(), errors), for: mock, "find", called: "find(id: %, then: …)")
+      of: .string(), throwing: Gen<Gone>.constant(Gone(id: 7)), for: mock, "find",
+      called: "find(id: %, then: …)")
     let now = try choices.script(of: .int(in: 3...9), for: mock, "now")
     let close = try choices.script(
       of: .result(.constant(()), errors), for: mock, "close", called: "close(%)")
-    return ({ id, _ in try find.next([id]).get() }, { now.next() }, { try close.next([1]).get() })
+    return ({ id, _ in try find.answer([id]) }, { now.next() }, { try close.next([1]).get() })
   }
 
   private struct Gone: Error { var id: Int }
@@ -128,6 +129,27 @@ struct ScriptTests {
         "ScriptTests.Mock.close(1)", "ScriptTests.Mock.now() → 3",
         "ScriptTests.Mock.find(id: 5, then: …) → throws ScriptTests.Gone(id: 7)",
       ])
+  }
+
+  @Test("A script that may throw answers and throws, typed errors or not")
+  func throwing() {
+    let scripts = Gen<(Script<Result<Int, any Error>>, Script<Result<Int, Gone>>)> {
+      choices throws(Discard) in
+      let failures = Gen<Gone>.constant(Gone(id: 7))
+      return (
+        try choices.script(of: .int(), throwing: failures, for: Mock(), "any"),
+        try choices.script(of: .result(.int(), failures), for: Mock(), "typed")
+      )
+    }
+    var (answers, errors): (Set<Int>, [Int]) = ([], [])
+    forAll(scripts) { anyErrors, typed in
+      do throws(Gone) { answers.insert(try typed.answer()) } catch { errors.append(error.id) }
+      do { answers.insert(try anyErrors.answer()) } catch {
+        errors.append((error as? Gone)?.id ?? 0)
+      }
+    }
+    #expect(answers.count > 20)
+    #expect(Set(errors) == [7] && errors.count > 20)
   }
 
   @Test("Without mocks no calls are reported")

@@ -622,13 +622,13 @@ nonisolated extension VisitorStoreMock {
     let mock = VisitorStoreMock(title: titleValue)
     choices.show(mock, by: ["title": titleValue as Any])
     let visitorScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Visitor, any Error>>.result(Visitor.arbitrary(), CancellationError.arbitrary().map { $0 as any Error }), for: mock, "visitor",
+      of: Visitor.arbitrary(), throwing: CancellationError.arbitrary(), for: mock, "visitor",
       called: "visitor(at: %)")
-    mock.visitorHandler = { index in try visitorScript.next([index]).get() }
+    mock.visitorHandler = { index in try visitorScript.answer([index]) }
     let saveScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, CancellationError.arbitrary().map { $0 as any Error }), for: mock, "save",
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: CancellationError.arbitrary(), for: mock, "save",
       called: "save(%)")
-    mock.saveHandler = { visitor in try saveScript.next([visitor]).get() }
+    mock.saveHandler = { visitor in try saveScript.answer([visitor]) }
     return mock
   }
 }

@@ -1872,7 +1872,7 @@ nonisolated extension CallingMock {
     let checkScript = try choices.script(
       of: Swift.Result<Bool, Shapes.OutOfReach>.arbitrary(), for: mock, "check",
       called: "check(callback: …)")
-    mock.checkHandler = { callback throws(Shapes.OutOfReach) in try callback(checkScript.next().get()) }
+    mock.checkHandler = { callback throws(Shapes.OutOfReach) in try callback(checkScript.answer()) }
     let countScript = try choices.script(
       of: Int.arbitrary(), for: mock, "count",
       called: "count(completion: %)")
@@ -1902,9 +1902,9 @@ nonisolated extension CatalogueMock {
     let mock = CatalogueMock<Key>()
     choices.show(mock)
     let valueScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "value",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "value",
       called: "value(of: %)")
-    mock.valueHandler = { key in try valueScript.next([key]).get() }
+    mock.valueHandler = { key in try valueScript.answer([key]) }
     return mock
   }
 }
@@ -1970,9 +1970,9 @@ nonisolated extension Checkout.Payment.GatewayMock {
     let mock = Checkout.Payment.GatewayMock()
     choices.show(mock)
     let chargeScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<[Shapes.Checkout.Order], any Error>>.result([Shapes.Checkout.Order].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "charge",
+      of: [Shapes.Checkout.Order].arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "charge",
       called: "charge(%)")
-    mock.chargeHandler = { order in try chargeScript.next([order]).get() }
+    mock.chargeHandler = { order in try chargeScript.answer([order]) }
     return mock
   }
 }
@@ -2082,7 +2082,7 @@ nonisolated extension ClerkMock {
     let priceScript = try choices.script(
       of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "price",
       called: "price(of: %)")
-    mock.priceHandler = { item throws(Shapes.OutOfReach) in try priceScript.next([item]).get() }
+    mock.priceHandler = { item throws(Shapes.OutOfReach) in try priceScript.answer([item]) }
     return mock
   }
 }
@@ -2134,9 +2134,9 @@ nonisolated extension ClosuresMock {
       called: "passing(…)")
     mock.passingHandler = { _ in passingScript.next() }
     let twoScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "two",
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "two",
       called: "two(…, then: …)")
-    mock.twoHandler = { _, _ in try twoScript.next().get() }
+    mock.twoHandler = { _, _ in try twoScript.answer() }
     let namedScript = try choices.script(
       of: Int.arbitrary(), for: mock, "named",
       called: "named(…)")
@@ -2314,9 +2314,9 @@ nonisolated extension CountingMock {
     let mock = try CountingMock(count: choices.draw(Int.self))
     choices.show(mock, by: ["count": mock.count as Any])
     let addScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "add",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "add",
       called: "add(%)")
-    mock.addHandler = { number in try addScript.next([number]).get() }
+    mock.addHandler = { number in try addScript.answer([number]) }
     let describeScript = try choices.script(
       of: String.arbitrary(), for: mock, "describe",
       called: "describe()")
@@ -2376,11 +2376,11 @@ nonisolated extension CupboardMock {
     let takeScript = try choices.script(
       of: Swift.Result<String?, Shapes.OutOfReach>.arbitrary(), for: mock, "take",
       called: "take(%, at: %)")
-    mock.takeHandler = { item, place throws(Shapes.OutOfReach) in try takeScript.next([item, place]).get() }
+    mock.takeHandler = { item, place throws(Shapes.OutOfReach) in try takeScript.answer([item, place]) }
     let fillScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fill",
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "fill",
       called: "fill(%)")
-    mock.fillHandler = { items in try fillScript.next([items]).get() }
+    mock.fillHandler = { items in try fillScript.answer([items]) }
     let subscriptScript = try choices.script(
       of: String.arbitrary(), for: mock, "subscript",
       called: "subscript(%)")
@@ -2512,9 +2512,9 @@ nonisolated extension DepotMock {
       called: "store(%, %)")
     mock.storeHandler = { handle, post in storeScript.next([handle, post]) }
     let lastScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "last",
+      of: Shapes.Post?.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "last",
       called: "last()")
-    mock.lastHandler = { try lastScript.next().get() }
+    mock.lastHandler = { try lastScript.answer() }
     return mock
   }
 }
@@ -2854,7 +2854,7 @@ nonisolated extension FeedingMock {
     let ticksScript = try choices.script(
       of: FactoryCheck.Gen<Swift.Result<FactoryCheck.Recording<Int>, Shapes.OutOfReach>>.result(FactoryCheck.Gen<FactoryCheck.Recording<Int>>.recording(Int.arbitrary()), Shapes.OutOfReach.arbitrary()), for: mock, "ticks",
       called: "ticks()")
-    mock.ticksHandler = { () throws(Shapes.OutOfReach) in try ticksScript.next().get().stream }
+    mock.ticksHandler = { () throws(Shapes.OutOfReach) in try ticksScript.answer().stream }
     let changesScript = try choices.script(
       of: FactoryCheck.Gen<FactoryCheck.Recording<Shapes.Post>>.recording(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "changes",
       called: "changes()")
@@ -3230,9 +3230,9 @@ nonisolated extension KitchenMock {
     let mock = KitchenMock()
     choices.show(mock)
     let cookScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "cook",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "cook",
       called: "cook(%, …)")
-    mock.cookHandler = { handle, _ in try cookScript.next([handle]).get() }
+    mock.cookHandler = { handle, _ in try cookScript.answer([handle]) }
     return mock
   }
 }
@@ -3580,25 +3580,25 @@ nonisolated extension MethodsMock {
       called: "tuple(%)")
     mock.tupleHandler = { pair in tupleScript.next([pair]) }
     let throwingScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "throwing",
+      of: Shapes.Post.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "throwing",
       called: "throwing(%)")
-    mock.throwingHandler = { id in try throwingScript.next([id]).get() }
+    mock.throwingHandler = { id in try throwingScript.answer([id]) }
     let suspendingScript = try choices.script(
       of: Int.arbitrary(), for: mock, "suspending",
       called: "suspending()")
     mock.suspendingHandler = { suspendingScript.next() }
     let bothScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<[Shapes.Post], any Error>>.result([Shapes.Post].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "both",
+      of: [Shapes.Post].arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "both",
       called: "both(id: %)")
-    mock.bothHandler = { id in try bothScript.next([id]).get() }
+    mock.bothHandler = { id in try bothScript.answer([id]) }
     let typedScript = try choices.script(
       of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "typed",
       called: "typed()")
-    mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.next().get() }
+    mock.typedHandler = { () throws(Shapes.OutOfReach) in try typedScript.answer() }
     let anyErrorScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "anyError",
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "anyError",
       called: "anyError()")
-    mock.anyErrorHandler = { try anyErrorScript.next().get() }
+    mock.anyErrorHandler = { try anyErrorScript.answer() }
     let implicitlyUnwrappedScript = try choices.script(
       of: Int?.arbitrary(), for: mock, "implicitlyUnwrapped",
       called: "implicitlyUnwrapped(%)")
@@ -3829,21 +3829,21 @@ nonisolated extension OpeningAndShuttingMock {
     let mock = OpeningAndShuttingMock()
     choices.show(mock)
     let isOpenScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Bool, any Error>>.result(Bool.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "isOpen",
+      of: Bool.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "isOpen",
       called: "isOpen")
-    mock.isOpenHandler = { try isOpenScript.next().get() }
+    mock.isOpenHandler = { try isOpenScript.answer() }
     let loadScript = try choices.script(
       of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "load",
       called: "load()")
-    mock.loadHandler = { () throws(Shapes.OutOfReach) in try loadScript.next().get() }
+    mock.loadHandler = { () throws(Shapes.OutOfReach) in try loadScript.answer() }
     let closeScript = try choices.script(
       of: FactoryCheck.Gen<Swift.Result<Void, Shapes.OutOfReach>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary()), for: mock, "close",
       called: "close()")
-    mock.closeHandler = { () throws(Shapes.OutOfReach) in try closeScript.next().get() }
+    mock.closeHandler = { () throws(Shapes.OutOfReach) in try closeScript.answer() }
     let fetchScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "fetch",
       called: "fetch()")
-    mock.fetchHandler = { try fetchScript.next().get() }
+    mock.fetchHandler = { try fetchScript.answer() }
     let subscriptScript = try choices.script(
       of: Int.arbitrary(), for: mock, "subscript",
       called: "subscript(%)")
@@ -3873,25 +3873,25 @@ nonisolated extension OpeningMock {
     let mock = OpeningMock()
     choices.show(mock)
     let isOpenScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Bool, any Error>>.result(Bool.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "isOpen",
+      of: Bool.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "isOpen",
       called: "isOpen")
-    mock.isOpenHandler = { try isOpenScript.next().get() }
+    mock.isOpenHandler = { try isOpenScript.answer() }
     let loadScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "load",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "load",
       called: "load()")
-    mock.loadHandler = { try loadScript.next().get() }
+    mock.loadHandler = { try loadScript.answer() }
     let closeScript = try choices.script(
       of: FactoryCheck.Gen<Swift.Result<Void, Shapes.OutOfReach>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary()), for: mock, "close",
       called: "close()")
-    mock.closeHandler = { () throws(Shapes.OutOfReach) in try closeScript.next().get() }
+    mock.closeHandler = { () throws(Shapes.OutOfReach) in try closeScript.answer() }
     let fetchScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "fetch",
       called: "fetch()")
-    mock.fetchHandler = { try fetchScript.next().get() }
+    mock.fetchHandler = { try fetchScript.answer() }
     let subscriptScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "subscript",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "subscript",
       called: "subscript(%)")
-    mock.subscriptHandler = { row in try subscriptScript.next([row]).get() }
+    mock.subscriptHandler = { row in try subscriptScript.answer([row]) }
     return mock
   }
 }
@@ -4012,7 +4012,7 @@ nonisolated extension PalletMock where Good: FactoryCheck.Arbitrary, Good: Senda
     let goodsScript = try choices.script(
       of: Swift.Result<[Good], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
       called: "goods(%)")
-    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.answer([limit]) }
     let heaviestScript = try choices.script(
       of: Good.arbitrary(), for: mock, "heaviest",
       called: "heaviest()")
@@ -4304,9 +4304,9 @@ nonisolated extension PourableMock {
     let mock = PourableMock()
     choices.show(mock)
     let pourScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "pour",
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "pour",
       called: "pour(%, with: …)")
-    mock.pourHandler = { values, _ in try pourScript.next([values as Any]).get() }
+    mock.pourHandler = { values, _ in try pourScript.answer([values as Any]) }
     return mock
   }
 }
@@ -4371,13 +4371,13 @@ nonisolated extension PropertiesMock {
       called: "loading")
     mock.loadingHandler = { loadingScript.next() }
     let failingScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "failing",
+      of: Shapes.Post.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "failing",
       called: "failing")
-    mock.failingHandler = { try failingScript.next().get() }
+    mock.failingHandler = { try failingScript.answer() }
     let failingTypedScript = try choices.script(
       of: Swift.Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "failingTyped",
       called: "failingTyped")
-    mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.next().get() }
+    mock.failingTypedHandler = { () throws(Shapes.OutOfReach) in try failingTypedScript.answer() }
     return mock
   }
 }
@@ -4848,9 +4848,9 @@ nonisolated extension SharedMock {
       called: "add(%)")
     mock.addHandler = { number in addScript.next([number]) }
     let fetchScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Shapes.Post, any Error>>.result(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "fetch",
+      of: Shapes.Post.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "fetch",
       called: "fetch(%)")
-    mock.fetchHandler = { id in try fetchScript.next([id]).get() }
+    mock.fetchHandler = { id in try fetchScript.answer([id]) }
     return mock
   }
 }
@@ -4902,9 +4902,9 @@ nonisolated extension ShelfMock where Item: FactoryCheck.Arbitrary, Item: Sendab
     let mock = try ShelfMock<Item>(items: choices.draw([Item].self))
     choices.show(mock, by: ["items": mock.items as Any])
     let putScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Item?, any Error>>.result(Item?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "put",
+      of: Item?.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "put",
       called: "put(%, at: %)")
-    mock.putHandler = { item, place in try putScript.next([item, place]).get() }
+    mock.putHandler = { item, place in try putScript.answer([item, place]) }
     let findScript = try choices.script(
       of: Item?.arbitrary(), for: mock, "find",
       called: "find(where: …)")
@@ -4966,9 +4966,9 @@ nonisolated extension ShippingLineMock {
     let mock = try ShippingLineMock(latest: choices.draw(Shapes.Shipment.self))
     choices.show(mock, by: ["latest": mock.latest as Any])
     let shipmentScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Shapes.Shipment, any Error>>.result(Shapes.Shipment.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "shipment",
+      of: Shapes.Shipment.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "shipment",
       called: "shipment(id: %)")
-    mock.shipmentHandler = { id in try shipmentScript.next([id]).get() }
+    mock.shipmentHandler = { id in try shipmentScript.answer([id]) }
     let firstScript = try choices.script(
       of: Shapes.Shipment.arbitrary(), for: mock, "first",
       called: "first(after: %)")
@@ -5006,9 +5006,9 @@ nonisolated extension ShowingMock {
       called: "show(%)")
     mock.showTitleHandler = { title in showTitleScript.next([title]) }
     let showPostScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Int, any Error>>.result(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "showPost",
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "showPost",
       called: "show(post: %)")
-    mock.showPostHandler = { post in try showPostScript.next([post]).get() }
+    mock.showPostHandler = { post in try showPostScript.answer([post]) }
     let findScript = try choices.script(
       of: Shapes.Post?.arbitrary(), for: mock, "find",
       called: "find(%)")
@@ -5084,11 +5084,11 @@ nonisolated extension ShuttingMock {
     let loadScript = try choices.script(
       of: Swift.Result<Int, Shapes.OutOfReach>.arbitrary(), for: mock, "load",
       called: "load()")
-    mock.loadHandler = { () throws(Shapes.OutOfReach) in try loadScript.next().get() }
+    mock.loadHandler = { () throws(Shapes.OutOfReach) in try loadScript.answer() }
     let closeScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "close",
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "close",
       called: "close()")
-    mock.closeHandler = { try closeScript.next().get() }
+    mock.closeHandler = { try closeScript.answer() }
     let subscriptScript = try choices.script(
       of: Int.arbitrary(), for: mock, "subscript",
       called: "subscript(%)")
@@ -5182,9 +5182,9 @@ nonisolated extension StandardMock {
     let mock = try StandardMock(description: choices.draw(String.self), id: choices.draw(Int.self))
     choices.show(mock, by: ["description": mock.description as Any, "id": mock.id as Any])
     let encodeScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Void, any Error>>.result(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "encode",
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "encode",
       called: "encode(to: %)")
-    mock.encodeHandler = { encoder in try encodeScript.next([encoder]).get() }
+    mock.encodeHandler = { encoder in try encodeScript.answer([encoder]) }
     return mock
   }
 }
@@ -5232,13 +5232,13 @@ nonisolated extension SteadyClockMock {
     let mock = SteadyClockMock()
     choices.show(mock)
     let nowScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<UInt64, any Error>>.result(UInt64.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "now",
+      of: UInt64.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "now",
       called: "now()")
-    mock.nowHandler = { try nowScript.next().get() }
+    mock.nowHandler = { try nowScript.answer() }
     let resolutionScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<UInt64, any Error>>.result(UInt64.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "resolution",
+      of: UInt64.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "resolution",
       called: "resolution()")
-    mock.resolutionHandler = { try resolutionScript.next().get() }
+    mock.resolutionHandler = { try resolutionScript.answer() }
     return mock
   }
 }
@@ -5280,9 +5280,9 @@ nonisolated extension StreamMock {
     let mock = StreamMock()
     choices.show(mock)
     let nextScript = try choices.script(
-      of: FactoryCheck.Gen<Swift.Result<Shapes.Post?, any Error>>.result(Shapes.Post?.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "next",
+      of: Shapes.Post?.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "next",
       called: "next()")
-    mock.nextHandler = { try nextScript.next().get() }
+    mock.nextHandler = { try nextScript.answer() }
     return mock
   }
 }
@@ -5641,7 +5641,7 @@ nonisolated extension PalletMock<Int> {
     let goodsScript = try choices.script(
       of: Swift.Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
       called: "goods(%)")
-    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.answer([limit]) }
     let heaviestScript = try choices.script(
       of: Int.arbitrary(), for: mock, "heaviest",
       called: "heaviest()")
@@ -5676,7 +5676,7 @@ nonisolated extension PalletMock<Shapes.Article> {
     let goodsScript = try choices.script(
       of: Swift.Result<[Shapes.Article], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
       called: "goods(%)")
-    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.answer([limit]) }
     let heaviestScript = try choices.script(
       of: Shapes.Article.arbitrary(), for: mock, "heaviest",
       called: "heaviest()")
@@ -5711,7 +5711,7 @@ nonisolated extension PalletMock<String> {
     let goodsScript = try choices.script(
       of: Swift.Result<[String], Shapes.OutOfReach>.arbitrary(), for: mock, "goods",
       called: "goods(%)")
-    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.next([limit]).get() }
+    mock.goodsHandler = { limit throws(Shapes.OutOfReach) in try goodsScript.answer([limit]) }
     let heaviestScript = try choices.script(
       of: String.arbitrary(), for: mock, "heaviest",
       called: "heaviest()")
