@@ -126,7 +126,9 @@ extension String {
   /// Whether it is what a protocol is called by the guidelines for Swift's names, or by the habits
   /// of Apple's libraries, which no class is.
   fileprivate var isNamedLikeProtocol: Bool {
-    let endings = ["able", "ible", "ing", "Protocol", "Delegate", "DataSource"]
-    return endings.contains(where: hasSuffix) && !hasSuffix("String")
+    isNameOfProtocol || ["able", "ible", "ing"].contains(where: hasSuffix) && !hasSuffix("String")
   }
+
+  /// Whether it is what nothing but a protocol is called.
+  var isNameOfProtocol: Bool { ["Protocol", "Delegate", "DataSource"].contains(where: hasSuffix) }
 }

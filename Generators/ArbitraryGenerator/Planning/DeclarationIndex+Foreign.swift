@@ -43,21 +43,21 @@ extension DeclarationIndex {
   }
 
   /// Whether a name that no source declares is that of a protocol, which nothing can have drawn:
-  /// the sources say so somewhere, or it is a common one of a package that the file imports.
+  /// the sources say so somewhere, it is called one and not drawn by hand, or it is a common one of
+  /// a package that the file imports.
   func isForeignProtocol(_ name: String, in file: String) -> Bool {
     if foreignProtocols.contains(name) { return true }
+    if name.isNameOfProtocol, !isDrawnByHand(name) { return true }
     return KnownType.protocolsOfNIO.contains(name)
       && (imports[file] ?? []).contains { $0.module.hasPrefix("NIO") }
   }
 
   /// The names of protocols that the sources use and do not declare: what stands behind `any` or
-  /// `some`, and what structs and actors conform to.
+  /// `some`, and what types conform to.
   func findForeignProtocols() -> Set<String> {
     var names: Set<String> = []
     for type in types {
-      if type.kind == .struct || type.kind == .actor {
-        names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
-      }
+      names.formUnion(type.certainProtocols.compactMap(\.unattributed.qualifiedName))
       type.members.forEachType { $0.forEachConstraint { names.insert($0) } }
     }
     return names.filter { !takenNames.contains($0) }
@@ -115,6 +115,17 @@ extension TypeSyntax {
     _ = hasPart { part in
       part.forEachConstraint(body)
       return false
+    }
+  }
+}
+
+extension IndexedType {
+  /// What it conforms to, but for what may be a superclass or the type of raw values.
+  fileprivate var certainProtocols: ArraySlice<TypeSyntax> {
+    switch kind {
+    case .struct, .actor: conformances[...]
+    case .class, .enum: conformances.dropFirst(inheritance.isEmpty ? 0 : 1)
+    case .protocol: []
     }
   }
 }

@@ -56,6 +56,12 @@ struct ForeignTypeTests {
     arguments: [
       ("let c: Channel", "struct B: Channel {}", true),
       ("let c: Channel", "class B: Channel {}", false),
+      ("let c: Channel", "class B: Base, Channel {}", true),
+      ("let c: Channel", "class B {}\nextension B: Channel {}", true),
+      ("let c: Channel", "enum B: Channel { case a }", false),
+      ("let c: Channel", "enum B: Int, Channel { case a }", true),
+      ("let c: ChannelProtocol", "", true), ("let c: ChannelDelegate?", "", true),
+      ("let c: ChannelDelegate", "extension ChannelDelegate: Arbitrary {}", false),
       ("let c: Channel", "struct B { let c: (any Channel)? }", true),
       ("let c: [Channel]", "struct B { init(c: some Channel) {} }", true),
       ("let c: Channel", "protocol Q { func f(c: [any Channel]) }", true),

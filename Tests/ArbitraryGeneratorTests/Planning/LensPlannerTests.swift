@@ -6,8 +6,8 @@ struct LensPlannerTests {
   @Test("A lens to a type that is not found has the imports of its file, as a gen has")
   func imports() {
     let generated = Generated(
-      "import Other\nstruct A { var n: Int; weak var delegate: Delegate? }")
-    #expect(generated.lenses == ["_n: set", "_delegate: set"])
+      "import Other\nstruct A { var n: Int; weak var screen: Screen? }")
+    #expect(generated.lenses == ["_n: set", "_screen: set"])
     #expect(generated.lines(with: "import Other") == ["import Other"])
   }
 
