@@ -201,6 +201,32 @@ struct AppShapeTests {
       """, isOnMainActor: true)
   }
 
+  @Test("Clocks are handed over as anything else is")
+  func clocks() async throws {
+    let source = """
+      struct Feature { let clock: any Clock<Duration>; let name: String }
+      final class Poller: Sendable {
+        let clock: any Clock<Duration> & Sendable
+        init(clock: any Clock<Duration> & Sendable, every: Duration) { self.clock = clock }
+      }
+      struct Stopwatch {
+        let clock: any Clock<Duration>
+        init(_ clock: some Clock<Duration>) { self.clock = clock }
+      }
+      actor Worker {
+        let clock: any Clock<Duration>
+        init(clock: any Clock<Duration>) { self.clock = clock }
+      }
+      struct Both { let continuous: ContinuousClock; let suspending: SuspendingClock? }
+      protocol Timing {
+        var clock: any Clock<Duration> { get }
+        func other() throws -> any Clock<Duration>
+      }
+      """
+    #expect(Generated(source).notes == [])
+    try await compile(source)
+  }
+
   private func compile(_ source: String, isOnMainActor: Bool = false) async throws {
     var steering = Steering()
     steering.isOnMainActor = isOnMainActor

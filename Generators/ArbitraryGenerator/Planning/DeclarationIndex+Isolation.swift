@@ -105,14 +105,15 @@ extension DeclarationIndex {
     _ type: ResolvedType, in scope: IndexedType, besides seen: Set<Int>
   ) -> Bool {
     switch type {
-    case .known(let type, _, _) where type.isCalled: false
+    case .known(let type, _, _) where type.isCalled: type.module == .swift
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
     case .value, .tag, .unknown, .metatype: true
     case .function(let function):
       function.attributes.contains { $0 == "@Sendable" || isGlobalActor(written: $0) }
     case .existential(let it):
-      it.text == "any Error" || it.text.split(separator: " ").contains("Sendable")
+      ["any Error", "any Clock<Duration>"].contains(it.text)
+        || it.text.split(separator: " ").contains("Sendable")
         || it.protocols.contains { id in
           inherited(by: id).names.contains("Sendable")
             || types[id].kind == .class && isSendable(types[id], besides: seen)

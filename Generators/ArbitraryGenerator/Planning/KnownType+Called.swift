@@ -14,7 +14,7 @@ extension KnownType {
   static let called: [String: KnownType] = Dictionary(
     uniqueKeysWithValues: calls.keys.map { name in
       let arity = name == "NSCache" ? 2 : 0
-      let module = name == "CodingUserInfoKey" ? Module.swift : .foundation
+      let module = ofStandardLibrary.contains(name) ? Module.swift : .foundation
       return (name, KnownType(name: name, module: module, arity: arity, isCalled: true))
     })
 
@@ -35,6 +35,10 @@ extension KnownType {
   /// Whether it is in the module that it counts for everywhere.
   var isOfFoundation: Bool { !isOfNetworking && !name.hasPrefix("Dispatch") }
 
+  private static let ofStandardLibrary: Set = [
+    "CodingUserInfoKey", "ContinuousClock", "SuspendingClock",
+  ]
+
   private static let networking: Set = ["HTTPURLResponse", "URLRequest", "URLResponse"]
 
   private static let calls: [String: [CallPiece]] = Dictionary(
@@ -42,14 +46,15 @@ extension KnownType {
 
   private static let constants: [(String, [CallPiece])] =
     [
-      "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
-      "DispatchGroup", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
+      "ByteCountFormatter", "ContinuousClock", "DateComponentsFormatter", "DateFormatter",
+      "DateIntervalFormatter", "DispatchGroup", "EnergyFormatter", "ISO8601DateFormatter",
+      "JSONDecoder", "JSONEncoder",
       "LengthFormatter", "MassFormatter", "MeasurementFormatter", "NSArray", "NSCache",
       "NSCondition", "NSCountedSet", "NSDictionary", "NSLock", "NSMutableArray",
       "NSMutableDictionary", "NSMutableSet", "NSNull", "NSObject", "NSOrderedSet",
       "NSRecursiveLock", "NSSet", "NotificationCenter", "NumberFormatter", "OperationQueue",
       "PersonNameComponentsFormatter", "PropertyListDecoder", "PropertyListEncoder",
-      "RelativeDateTimeFormatter",
+      "RelativeDateTimeFormatter", "SuspendingClock",
     ].map { ($0, ["()"]) }
 
   private static let others: [(String, [CallPiece])] = [

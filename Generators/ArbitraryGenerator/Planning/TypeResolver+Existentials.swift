@@ -6,7 +6,7 @@ extension TypeResolver {
     if case .metatype(let type, isProtocol: false) = constraint {
       return try metatype(of: type, depth: depth)
     }
-    if let sequence = try existential(ofSequence: constraint, depth: depth) { return sequence }
+    if let known = try existential(ofLibrarys: constraint, depth: depth) { return known }
     guard case .composition(let types) = constraint.unparenthesized else {
       let resolved = try resolve(constraint, depth: depth)
       if resolved.isExistential { return resolved }
@@ -33,7 +33,7 @@ extension TypeResolver {
 
   /// `some P`: values of the first type that conforms to it.
   func opaque(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
-    if let (_, sequence) = try sequence(constraint, depth: depth) { return sequence }
+    if let (_, type) = try librarys(constraint, depth: depth) { return type }
     guard case .existential(let existential) = try existential(constraint, depth: depth),
       let first = existential.conformers.first
     else { throw .opaque("some \(constraint)") }
@@ -42,39 +42,42 @@ extension TypeResolver {
 
   /// `any Sequence<Int>`, which may be `Sendable` as well; nil for anything else.
   private func existential(
-    ofSequence constraint: TypeSyntax, depth: Int
+    ofLibrarys constraint: TypeSyntax, depth: Int
   ) throws(Unsupported) -> ResolvedType? {
     var (plain, end) = (constraint.unparenthesized, "")
     if case .composition(let types) = plain, types.count == 2, types[1] == .named("Sendable") {
       (plain, end) = (types[0], " & Sendable")
     }
-    guard let (name, sequence) = try sequence(plain, depth: depth),
-      end.isEmpty || index.isSendable(sequence, in: scope)
+    guard let (text, type) = try librarys(plain, depth: depth),
+      end.isEmpty || index.isSendable(type, in: scope)
     else { return nil }
-    let isInfallible = sequence.streamed?.count == 1
-    let arguments = sequence.parts.map { "\($0)" } + (isInfallible ? ["Never"] : [])
-    return .existential(
-      .init(
-        text: "any \(name)<\(arguments.joined(separator: ", "))>\(end)", conformers: [sequence]))
+    return .existential(.init(text: "any \(text)\(end)", conformers: [type]))
   }
 
-  /// What stands for the library's protocol of sequences whose elements are named, with the
-  /// protocol's name: an array, or for an asynchronous one a stream.
-  private func sequence(
+  /// What stands for the library's protocol of sequences whose elements are named, an array or for
+  /// an asynchronous one a stream, and for that of clocks, with the protocol's name.
+  private func librarys(
     _ constraint: TypeSyntax, depth: Int
-  ) throws(Unsupported) -> (protocol: String, ResolvedType)? {
+  ) throws(Unsupported) -> (text: String, ResolvedType)? {
     guard let name = constraint.qualifiedName.map(KnownType.plainName),
-      let element = constraint.arguments.first, index.isLibrarys(name, in: scope.file)
+      let first = constraint.arguments.first, index.isLibrarys(name, in: scope.file)
     else { return nil }
-    if KnownType.sequences.contains(name), constraint.arguments.count == 1 {
-      return (name, .array(try resolve(element, depth: depth)))
+    switch (name, constraint.arguments.count) {
+    case (_, 1) where KnownType.sequences.contains(name):
+      let element = try resolve(first, depth: depth)
+      return ("\(name)<\(element)>", .array(element))
+    case ("AsyncSequence", 2):
+      let isInfallible = constraint.arguments[1] == .named("Never")
+      let stream = try resolve(
+        isInfallible
+          ? .named("AsyncStream", arguments: [first])
+          : .named("AsyncThrowingStream", arguments: constraint.arguments), depth: depth)
+      let arguments = stream.parts.map { "\($0)" } + (isInfallible ? ["Never"] : [])
+      return ("\(name)<\(arguments.joined(separator: ", "))>", stream)
+    case ("Clock", 1) where first == .named("Duration"):
+      return ("Clock<Duration>", try resolve(.named("ContinuousClock"), depth: depth))
+    default: return nil
     }
-    guard name == "AsyncSequence", constraint.arguments.count == 2 else { return nil }
-    let stream: TypeSyntax =
-      constraint.arguments[1] == .named("Never")
-      ? .named("AsyncStream", arguments: [element])
-      : .named("AsyncThrowingStream", arguments: constraint.arguments)
-    return (name, try resolve(stream, depth: depth))
   }
 
   /// An existential of protocols of the sources, each with its primary associated types where those
