@@ -95,6 +95,13 @@ struct AppShapeTests {
       @resultBuilder enum One { static func buildBlock<T>(_ c: T) -> T { c } }
       struct Box<Content> { @One var content: Content; let n: Int }
       struct Menu { @One let items: [Int]; let title: String }
+
+      struct Message {
+        var value: String { get { _value ?? "" } set { _value = newValue } }
+        var hasValue: Bool { _value != nil }
+        init() {}
+        fileprivate var _value: String? = nil
+      }
       """)
   }
 

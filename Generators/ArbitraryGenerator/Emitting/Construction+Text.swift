@@ -193,7 +193,13 @@ extension Construction {
     to text: inout SourceText, value: (Argument, SourceBuffer) -> Void = { _, _ in }
   ) {
     let opening: SourceLine =
-      setsMembers ? "FactoryCheck.Choices.setting(\(callee)()) {" : "\(callee)"
+      if !setsMembers {
+        "\(callee)"
+      } else if settings(name).isEmpty {
+        "\(callee)()"
+      } else {
+        "FactoryCheck.Choices.setting(\(callee)()) {"
+      }
     guard isOnMainActor else {
       return emitHere("\(head)\(attempt)\(opening)", name, to: &text, value)
     }
@@ -249,13 +255,20 @@ extension Construction {
     text.list(call, arguments) { writeInCall($0, named: name($0), value, to: $1) }
   }
 
+  /// What is set behind a call: a fixed value leaves what may be absent as it is.
+  private func settings(_ name: (Argument) -> String?) -> [Argument] {
+    arguments.filter { !$0.setsIfPresent || name($0) != nil }
+  }
+
   /// Prints the members that are set behind a call.
   private func emitSettings(
     _ call: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
     _ value: (Argument, SourceBuffer) -> Void
   ) {
     text.line(call)
-    for argument in arguments where !argument.setsIfPresent || name(argument) != nil {
+    let settings = settings(name)
+    guard !settings.isEmpty else { return }
+    for argument in settings {
       let set = SourceBuffer()
       if let name = name(argument) { set.append(name) } else { value(argument, set) }
       if isOnMainActor, argument.isSent, name(argument) != nil { set.append(".value") }

@@ -3,6 +3,15 @@
 /// its typealiases. The mock has to say which of them is meant.
 struct NameClashes {
   let index: DeclarationIndex
+  /// Whether all mocks stand in one file, with what the file of any imports.
+  private let sharesUnknown: Bool
+
+  init(index: DeclarationIndex) {
+    self.index = index
+    sharesUnknown =
+      !index.mocks.isSplit
+      && index.types.contains { index.isMocked($0) && index.importsUnknown($0.file) }
+  }
 
   /// Names, and what is written instead.
   typealias WrittenTypes = [String: TypeSyntax]
@@ -37,13 +46,9 @@ struct NameClashes {
     return own.merging(clashing) { $1 }
   }
 
-  /// Whether a file imports a module of which nothing is known.
+  /// Whether a mock's file imports a module of which nothing is known.
   private func importsUnknown(_ file: String) -> Bool {
-    (index.imports[file] ?? []).contains { declaration in
-      let module = declaration.module
-      return !module.hasPrefix("Foundation") && !Self.modules.contains(module)
-        && !index.testables.contains(module)
-    }
+    sharesUnknown || index.importsUnknown(file)
   }
 
   /// The typealiases in a protocol, and in those that it inherits from: by their names alone, a
@@ -175,7 +180,7 @@ struct NameClashes {
   }
 
   /// Modules whose types are named like no others.
-  private static let modules: Set = [
+  fileprivate static let modules: Set = [
     "Android", "Bionic", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "FactoryCheck",
     "Glibc", "Musl", "Observation", "Swift", "Synchronization", "Testing", "WASILibc", "WinSDK",
     "XCTest", "os",
@@ -238,6 +243,15 @@ extension DeclarationIndex {
   /// Whether an outermost name means what the file imports that has it.
   func dependsOnImports(_ name: String, in module: String?) -> Bool {
     testables.count > 1 && clashingNames.contains(name) && !declares(name, in: module)
+  }
+
+  /// Whether a file imports a module of which nothing is known.
+  fileprivate func importsUnknown(_ file: String) -> Bool {
+    (imports[file] ?? []).contains { declaration in
+      let module = declaration.module
+      return !module.hasPrefix("Foundation") && !NameClashes.modules.contains(module)
+        && !testables.contains(module)
+    }
   }
 
   /// What is written for those in a type's file: the module before each name, which may be that of

@@ -90,6 +90,23 @@ struct MockModuleNameTests {
     #expect(hidden.lines(with: "func f<") == alone.lines(with: "func f<"))
   }
 
+  @Test("So it is where only another protocol's file imports that, as one file has both mocks")
+  func otherModulesOfOthers() async throws {
+    let (own, other) = (
+      "public struct Mount { public init() {} }\nprotocol P { func f(_ mount: Mount) -> Mount }",
+      "import Other\nprotocol Q { func g(_ disk: Disk) }"
+    )
+    let mocks = GeneratedMocks(
+      ["Sources/M/A.swift": own, "Sources/M/B.swift": other], testables: ["M"])
+    let files = try MockCompilation([
+      "Other.swift": "public struct Mount {}\npublic struct Disk {}", "A.swift": own,
+      "B.swift": other, "Mocks.swift": mocks.text,
+    ])
+    try await files.compile(["Other.swift"], module: "Other")
+    try await files.compile(["A.swift", "B.swift"], module: "M")
+    try await files.compile(["Mocks.swift"], module: "Tests")
+  }
+
   @Test("Of a name that two modules of the sources have, each protocol means its own module's")
   func sharedNames() {
     let mocks = GeneratedMocks(
