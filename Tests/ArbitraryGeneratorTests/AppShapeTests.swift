@@ -208,6 +208,39 @@ struct AppShapeTests {
       """, isOnMainActor: true)
   }
 
+  @Test("So it does for what generic types have from protocols and superclasses")
+  func inheritedNames() async throws {
+    let source = """
+      struct Id<Raw: Equatable, Owner>: Equatable { let raw: Raw }
+      protocol Resource {
+        associatedtype Raw: Equatable
+        typealias Id = M.Id<Raw, Self>
+      }
+      struct Entity<Raw: Equatable>: Resource {
+        let id: M.Id<Raw, Self>
+        init(id: Entity.Id) { self.id = id }
+      }
+      struct Record<Raw: Equatable>: Resource { let id: Self.Id }
+      protocol HasValue { associatedtype Value }
+      class Async<Value>: HasValue { init(result: Value) {} }
+      final class Future<T>: Async<T?> { init(value: Value) { super.init(result: value) } }
+      enum Tag { case String(StringLiteralType), Int(IntegerLiteralType) }
+      """
+    #expect(Generated(source).notes == [])
+    try await compile(source)
+  }
+
+  @Test("What a mock leaves open is no part of a factory for one instance of a generic type")
+  func openInstances() async throws {
+    let source = """
+      class Job<C> { let c: C; init(c: C) { self.c = c } }
+      class Jobs<Element> { let all: [Element]; init(all: [Element]) { self.all = all } }
+      protocol Queue { associatedtype Context; var jobs: Jobs<Job<Context>> { get } }
+      """
+    #expect(GeneratedMocks(source).notes.count == 1)
+    try await compile(source)
+  }
+
   @Test("Clocks are handed over as anything else is")
   func clocks() async throws {
     let source = """

@@ -6,9 +6,12 @@ extension TypeResolver {
     guard let last = path.last, last.arguments.isEmpty else { return nil }
     let depth = depth + TypeResolver.associatedSteps
     guard path.count > 1 else {
-      return index.owner(of: last.name, around: scope).flatMap {
-        associatedType(last.name, of: $0, depth: depth)
+      guard let owner = index.owner(of: last.name, around: scope) else {
+        // In a generic class it may be what a parameter of the superclass stands for.
+        guard scope.kind == .class, index.mayBeAssociated(last.name) else { return nil }
+        return try? resolveInherited(path, by: scope.qualifiedName, depth: depth)
       }
+      return associatedType(last.name, of: owner, depth: depth)
     }
     let base = TypeResolver(index: index, scope: scope, makesValues: false)
     switch try? base.resolve(Array(path.dropLast()), depth: depth) {

@@ -1,7 +1,7 @@
 /// Names that a type has from its protocols and superclasses.
 extension TypeResolver {
   /// The last name of a path inside a protocol or superclass of the type that the others name, where
-  /// that is not generic.
+  /// that is not generic, or named inside of itself.
   func resolveInherited(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
     guard path.count > 1, path.allSatisfy(\.arguments.isEmpty), let last = path.last,
       index.innerNames.contains(last.name) || index.mayBeAlias(last.name),
@@ -9,9 +9,9 @@ extension TypeResolver {
         path.dropLast().map(\.name).joined(separator: "."), from: scope)
     else { return nil }
     let type = index.types[id]
-    guard type.module == scope.module, type.kind != .protocol, type.parameters.isEmpty else {
-      return nil
-    }
+    guard type.module == scope.module, type.kind != .protocol,
+      type.parameters.isEmpty || type.id == scope.id
+    else { return nil }
     return try resolveInherited([last], by: type.qualifiedName, depth: depth)
   }
 
@@ -25,6 +25,10 @@ extension TypeResolver {
       let own = aliases.first { $0.type.mentions(type.ownTypes) }
       if type.kind == .protocol, let own {
         return try resolve(own, inheritedBy: name, path, depth: depth)
+      }
+      // A parameter of a superclass may be what an associated type is.
+      if path.count == 1, type.parameters.contains(where: { $0.name == path[0].name }) {
+        return try arguments(of: type, inheritedBy: name, depth: depth)?[path[0].name]
       }
       let found = try resolveMember(
         path, around: type.qualifiedName, module: type.module, depth: depth)

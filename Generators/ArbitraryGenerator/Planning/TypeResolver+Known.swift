@@ -30,7 +30,8 @@ extension TypeResolver {
     case ("Optional", 0), ("Array", 0), ("Dictionary", 0): throw .notInferred
     default: break
     }
-    guard let known = KnownType.all[KnownType.aliases[name] ?? name],
+    let alias = KnownType.aliases[name]
+    guard let known = KnownType.all[alias ?? name],
       known.arity == arguments.count || arguments.isEmpty,
       known.module == .swift || index.isLibrarys(path[0].name, in: scope.file)
     else { return nil }
@@ -42,9 +43,8 @@ extension TypeResolver {
     if makesValues, known.isStream, !(resolved.dropFirst().allSatisfy(\.isAnyError)) {
       throw .ofTheProgram("\(name)<\(arguments[0]), \(arguments[1])>")
     }
-    return try named(
-      .known(
-        known, qualified: isTaken(path[0].name), arguments: resolved))
+    let outermost = alias.map { String($0.prefix { $0 != "." }) } ?? path[0].name
+    return try named(.known(known, qualified: isTaken(outermost), arguments: resolved))
   }
 
   /// Whether a name of the library's means something else in the sources, or a type that a mock

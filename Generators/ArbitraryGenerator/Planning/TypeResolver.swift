@@ -244,7 +244,9 @@ struct TypeResolver {
     _ path: [Name], of name: String, id: Int, depth: Int
   ) throws(Unsupported) -> ResolvedType? {
     guard !path.isEmpty else { return try declared(id, written: [], depth: depth) }
-    return try resolveMember(path, around: name, module: scope.module, depth: depth)
+    let own = try resolveMember(path, around: name, module: scope.module, depth: depth)
+    if let own { return own }
+    return try resolveInherited(path, by: name, depth: depth)
   }
 
   /// A path of names inside a type, or at the top of a module.
@@ -292,7 +294,8 @@ struct TypeResolver {
         text: "any \(ResolvedType.declared(id, path: path))")
     }
     if makesValues, let bare = path.bareArgument {
-      guard scope.parameters.isEmpty || path.namesParametersAlone else {
+      let isClosed = scope.parameters.isEmpty && aliasParameters.isEmpty
+      guard isClosed || path.namesParametersAlone else {
         throw .bareArgument("\(bare)")
       }
       index.drawsInstances = true
