@@ -102,7 +102,7 @@ extension DeclarationIndex {
     return KnownType.associatedType(name, of: type, conformingTo: inherited.names) != nil
       || inherited.protocols.contains {
         types[$0].members.associatedTypes.contains { $0.name == name }
-      }
+      } || name == "ID" && isToldByAddress(type)
   }
 
   /// What an associated type of any of a type's protocols is; nil where nothing tells, and while
@@ -130,7 +130,18 @@ extension DeclarationIndex {
     where types[id].members.associatedTypes.contains(where: { $0.name == name }) {
       if let found = associatedType(name, of: type.id, in: id, depth: depth) { return found }
     }
-    return nil
+    guard name == "ID", isToldByAddress(type) else { return nil }
+    return resolved(.named("ObjectIdentifier"), in: type, depth: depth)
+  }
+
+  /// Whether a class leaves it to the library what it is told from others by.
+  private func isToldByAddress(_ type: IndexedType) -> Bool {
+    guard type.isReference, type.conformances.contains(.named("Identifiable")) else { return false }
+    let family = [type] + ancestors(of: type.qualifiedName, module: type.module)
+    return family.allSatisfy { relative in
+      !relative.extensionNames.contains("id")
+        && !relative.members.properties.contains { $0.name == "id" }
+    }
   }
 
   /// What an associated type of a protocol is in a type that conforms to it: by a typealias or a
@@ -253,7 +264,7 @@ extension KnownType {
 
 extension ResolvedType {
   /// Whether it is a type of the library that no values are made of.
-  fileprivate var isWithoutValues: Bool {
+  var isWithoutValues: Bool {
     guard case .known(let known, _, _) = self else { return false }
     return known.name == "Never" || KnownType.withoutValues.contains(known.name)
   }

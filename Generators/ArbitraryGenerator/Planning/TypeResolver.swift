@@ -158,7 +158,7 @@ struct TypeResolver {
     }
     if let known = try resolveKnown(path, depth: depth) { return known }
     if let associated = resolveAssociated(path, depth: depth) {
-      return try knownIterator(associated, path)
+      return try made(associated, path)
     }
     if path.count == 1, ["SubSequence", "Indices"].contains(path[0].name),
       !index.inherited(by: scope.id).names.isDisjoint(with: KnownType.sequences)
@@ -170,16 +170,21 @@ struct TypeResolver {
     {
       throw .existential("any \(path[0].name)")
     }
-    return try knownIterator(unknown(try text(of: path, depth: depth)), path)
+    return try made(unknown(try text(of: path, depth: depth)), path)
   }
 
-  /// Fails where a sequence has an iterator that nobody knows but the compiler.
-  private func knownIterator(
+  /// Fails where nobody makes values of what a name means: of an iterator that the compiler alone
+  /// knows, and of what an associated type may be.
+  private func made(
     _ resolved: ResolvedType, _ path: [Name]
   ) throws(Unsupported) -> ResolvedType {
-    guard makesValues, path.count > 1, case .unknown = resolved,
-      Self.iterators.contains(path[path.count - 1].name)
-    else { return resolved }
+    let isIterator = path.count > 1 && Self.iterators.contains(path[path.count - 1].name)
+    let isMade =
+      switch resolved {
+      case .unknown: !isIterator
+      default: !resolved.contains(where: \.isWithoutValues)
+      }
+    guard makesValues, !isMade else { return resolved }
     throw .ofTheProgram(path.map(\.name).joined(separator: "."))
   }
 

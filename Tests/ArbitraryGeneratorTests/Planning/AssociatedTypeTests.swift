@@ -238,4 +238,30 @@ struct AssociatedTypeTests {
       + "  fix: conform it by hand: `extension W: Arbitrary`"
     #expect(notes == (isMade ? [] : [note]))
   }
+
+  @Test(
+    "What tells objects apart by their address is of the running program",
+    arguments: [
+      "final class Token: Identifiable { let n: Int; init(n: Int) { self.n = n } }",
+      "class Token: Identifiable { var id: ObjectIdentifier { ObjectIdentifier(self) }; init() {} }",
+      "class Token: P, Identifiable { init() {} }\nprotocol P { var name: String { get } }",
+    ])
+  func address(token: String) {
+    let generated = Generated("\(token)\nstruct A { let id: Token.ID; let n: Int }")
+    #expect(generated.provided("M.A") == nil)
+    let note = generated.notes.first { $0.contains("`A`") }
+    #expect(note?.contains("`Token.ID`, which stands for something of the running") == true)
+  }
+
+  @Test(
+    "A class that has its own is told by that",
+    arguments: [
+      "class Token: Base { override init() {} }\nclass Base: Identifiable { let id = 1; init() {} }",
+      "class Token: Identifiable { init() {} }\nextension Token { var id: Int { 1 } }",
+      "class Token: P, Identifiable { init() {} }\nprotocol P {}\nextension P { var id: Int { 1 } }",
+    ])
+  func ownIdentity(token: String) {
+    let generated = Generated("\(token)\nstruct A { let id: Token.ID; let n: Int }")
+    #expect(generated.provided("M.A") != nil)
+  }
 }
