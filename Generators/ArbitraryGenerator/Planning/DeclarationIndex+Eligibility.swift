@@ -8,6 +8,7 @@ extension DeclarationIndex {
     if isUnavailable(type) { return .unavailable }
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     let types = enclosingTypes(of: type)
+    if types.contains(where: \.hasPreconcurrencyParameter) { return .preconcurrencyParameter }
     if isUnsafeInSpecialCase(type) { return .inSpecialCase }
     if types.contains(where: isInsideForeign) { return .insideForeign }
     if types.contains(where: { $0.kind == .protocol }) { return .insideProtocol }
@@ -95,5 +96,13 @@ extension TypeSyntax {
     case .composition(let types): types.contains(where: \.suppressesCopies)
     default: false
     }
+  }
+}
+
+extension IndexedType {
+  /// Whether whoever uses it may do without what it asks of a generic parameter.
+  fileprivate var hasPreconcurrencyParameter: Bool {
+    isOpen && header.attribute("preconcurrency") != nil
+      && generics.parameters.contains { generics.saysSendable($0.name) }
   }
 }

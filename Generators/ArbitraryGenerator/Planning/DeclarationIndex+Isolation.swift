@@ -164,7 +164,7 @@ extension String {
 }
 
 extension Generics {
-  fileprivate func saysSendable(_ name: String) -> Bool {
+  func saysSendable(_ name: String) -> Bool {
     parameters.contains { $0.name == name && $0.constraint?.mentions(["Sendable"]) == true }
   }
 }

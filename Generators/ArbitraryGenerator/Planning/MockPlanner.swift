@@ -69,9 +69,10 @@ struct MockPlanner {
   }
 
   /// The types whose mocks have the name of the one before them; those under conditions may
-  /// exclude each other.
+  /// exclude each other, and private ones have none.
   private func clashes(of types: [(type: IndexedType, name: String)]) -> [Diagnostic] {
     guard index.mocks.output != nil else { return [] }
+    let types = types.filter { $0.type.access >= index.steering.reach }
     // Those under conditions come after the others of their name.
     return types.indices.dropFirst().compactMap { position in
       let (type, name) = types[position]

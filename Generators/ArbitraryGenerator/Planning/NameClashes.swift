@@ -23,7 +23,9 @@ struct NameClashes {
   func resolved(_ members: Members, of type: IndexedType, for mocked: IndexedType) -> Members {
     var written = others(for: type)
     typesAround(type, in: members, for: mocked).forEach { written[$0] = $1 }
-    if !written.isEmpty { for name in members.openNames { written[name] = nil } }
+    if !written.isEmpty {
+      for name in members.openNames + associatedNames(of: type) { written[name] = nil }
+    }
     written.merge(ownTypes(of: type, in: members)) { $1 }
     let aliases = ownGenericAliases(of: type, in: members)
     guard !written.isEmpty || !aliases.isEmpty else { return members }
@@ -34,8 +36,14 @@ struct NameClashes {
   /// types.
   func resolved(_ named: TypeSyntax, of type: IndexedType) -> TypeSyntax {
     var written = others(for: type)
-    for declaration in type.members.associatedTypes { written[declaration.name] = nil }
+    for name in associatedNames(of: type) { written[name] = nil }
     return written.isEmpty ? named : named.replacing(written)
+  }
+
+  /// The associated types of a protocol, and of those that it inherits from.
+  private func associatedNames(of type: IndexedType) -> [String] {
+    ([type] + index.ancestors(of: type.qualifiedName, module: type.module))
+      .flatMap { $0.members.associatedTypes.map(\.name) }
   }
 
   /// What is written for outermost types that are named in the file of a type.

@@ -9,6 +9,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case packParameter
   /// Its factories are generic functions of their own.
   case openWithValue
+  /// Extensions in other modules are not given what the type asks of its parameter.
+  case preconcurrencyParameter
   case unavailable
   case namedAsParameter
   case tooManyConditions
@@ -66,6 +68,8 @@ extension PlanningNote {
     case .notCopyable: "is skipped: it is not copyable"
     case .packParameter: "is skipped: it has a parameter pack"
     case .openWithValue: "is skipped: it is not final, and has a value as generic parameter"
+    case .preconcurrencyParameter:
+      "is skipped: it is `@preconcurrency`, and a generic parameter of it has to be `Sendable`"
     case .unavailable: "is skipped: it is marked as unavailable"
     case .namedAsParameter: "is skipped: inside of `Factory<T>`, its name means another type"
     case .tooManyConditions:
@@ -120,9 +124,9 @@ extension PlanningNote {
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or conform it by hand: "
         + "`extension \(type): Arbitrary`"
-    case .packParameter, .genericInitializer, .limitedInitializer, .openWithValue, .member,
-      .parameter, .payload,
-      .tooManyConditions, .keepsDefault, .leavesOut:
+    case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
+      .limitedInitializer, .member, .parameter, .payload, .tooManyConditions, .keepsDefault,
+      .leavesOut:
       "conform it by hand: `extension \(type): Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"

@@ -92,10 +92,14 @@ struct MockModuleNameTests {
 
   @Test("So it is where only another protocol's file imports that, as one file has both mocks")
   func otherModulesOfOthers() async throws {
-    let (own, other) = (
-      "public struct Mount { public init() {} }\nprotocol P { func f(_ mount: Mount) -> Mount }",
-      "import Other\nprotocol Q { func g(_ disk: Disk) }"
-    )
+    let own = """
+      public struct Mount { public init() {} }
+      struct Kind<T> {}
+      protocol P { func f(_ mount: Mount) -> Mount }
+      protocol Doc { associatedtype Kind: Equatable }
+      protocol Report: Doc { func kind(of mount: Mount) -> Kind }
+      """
+    let other = "import Other\nprotocol Q { func g(_ disk: Disk) }"
     let mocks = GeneratedMocks(
       ["Sources/M/A.swift": own, "Sources/M/B.swift": other], testables: ["M"])
     let files = try MockCompilation([

@@ -78,6 +78,16 @@ struct MockNamesTests {
     #expect(GeneratedMocks(source + branch).notes == [])
   }
 
+  @Test("Private protocols have no mocks whose names could be another's")
+  func privateNames() {
+    let sources = ["A", "B", "C"].map { name in
+      ("\(name).swift", "\(name == "C" ? "" : "private ")protocol P { func f() }")
+    }
+    let generated = GeneratedMocks(Dictionary(uniqueKeysWithValues: sources))
+    #expect(generated.notes.map { $0.contains("`P` gets no mock: it is private") } == [true, true])
+    #expect(generated.lines(with: "func f()").count == 1)
+  }
+
   @Test("Of protocols that are declared twice the first has a mock")
   func declaredTwice() {
     let generated = GeneratedMocks("protocol P { func f() }\nprotocol P { func g() }")

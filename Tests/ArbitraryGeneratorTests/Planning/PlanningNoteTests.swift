@@ -58,6 +58,12 @@ struct PlanningNoteTests {
           + "conforms on the main actor alone\n  fix: declare `B` as `nonisolated`"
       ),
       (
+        "@preconcurrency class A<K: Hashable & Sendable> { init(k: K) {} }",
+        "Sources/M/A.swift:1:23: note: `A` is skipped: it is `@preconcurrency`, and a generic "
+          + "parameter of it has to be `Sendable`\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A { @available(*, deprecated) init() {} }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its initialisers are deprecated, or not "
           + "available everywhere\n  fix: conform it by hand: `extension A: Arbitrary`"
