@@ -241,6 +241,30 @@ struct AppShapeTests {
     try await compile(source)
   }
 
+  @Test("What is deprecated is left out where it can be, and drawn where all around it is")
+  func deprecated() async throws {
+    let source = """
+      @available(*, deprecated) struct Old { let n: Int; let others: [Old] }
+      @available(*, deprecated) enum Space { struct Inside { var n: Int; var old: Old? } }
+      struct Holder {
+        let n: Int
+        @available(*, deprecated) var old: Old?
+        @available(*, deprecated) var inside: [Space.Inside]
+        @available(*, deprecated) var handler: ((Old) -> Void)?
+      }
+      final class Model {
+        let n: Int
+        @available(*, deprecated) init(old: Old?, n: Int) { self.n = n }
+        init(n: Int) { self.n = n }
+      }
+      """
+    let generated = Generated(source)
+    #expect(generated.notes.count == 3)
+    #expect(generated.notes.allSatisfy { $0.contains("`Holder` keeps ") })
+    #expect(generated.provided("M.Old") != nil && generated.provided("M.Space.Inside") != nil)
+    try await compile(source)
+  }
+
   @Test("Clocks are handed over as anything else is")
   func clocks() async throws {
     let source = """

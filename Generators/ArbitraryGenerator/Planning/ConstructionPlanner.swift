@@ -357,6 +357,10 @@ struct ConstructionPlanner {
     _ type: TypeSyntax, hasDefault: Bool
   ) throws(Unsupported) -> ResolvedType {
     let resolved = try resolver.resolve(type)
+    if let deprecated = index.deprecatedType(in: resolved, from: self.type) {
+      let reason = Unsupported.deprecated(deprecated)
+      if hasDefault || type.blank(despite: reason) != nil { throw reason }
+    }
     if hasDefault, resolved.isMadeOfUnknown { throw .unknown("\(type)") }
     if hasDefault, let constant = resolved.constant { throw .constant(constant) }
     guard !blocked.isEmpty else { return resolved }

@@ -15,6 +15,23 @@ extension DeclarationIndex {
     return duplicateNote(on: type)
   }
 
+  /// The first type that is named in another and that the compiler warns of in a scope: it does not
+  /// inside of what is deprecated itself.
+  func deprecatedType(in type: ResolvedType, from scope: IndexedType) -> String? {
+    guard hasDeprecatedTypes else { return nil }
+    var name: String?
+    type.forEachSpelled { part in
+      part.forEachDeclaration { id in
+        if name == nil, isDeprecated(types[id]) { name = types[id].qualifiedName }
+      }
+    }
+    return name.flatMap { isDeprecated(scope) ? nil : $0 }
+  }
+
+  private func isDeprecated(_ type: IndexedType) -> Bool {
+    enclosingTypes(of: type).contains(where: \.isDeprecated)
+  }
+
   /// Whether an extension of a generic type's special case may not have a conformance of the type
   /// or a factory: the factory of an open class would have to say the case again, and the compiler
   /// does not survive what carries something (Swift 6.3).
@@ -100,6 +117,11 @@ extension TypeSyntax {
 }
 
 extension IndexedType {
+  /// Whether uses of it are warned of.
+  var isDeprecated: Bool {
+    header.isExtended && header.attributes.contains(where: \.isDeprecation)
+  }
+
   /// Whether whoever uses it may do without what it asks of a generic parameter.
   fileprivate var hasPreconcurrencyParameter: Bool {
     isOpen && header.attribute("preconcurrency") != nil

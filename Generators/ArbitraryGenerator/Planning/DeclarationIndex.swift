@@ -86,6 +86,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
+  /// Whether the compiler warns of some of the types.
+  private(set) lazy var hasDeprecatedTypes = types.contains(where: \.isDeprecated)
   private(set) lazy var foreignProtocols = findForeignProtocols()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]

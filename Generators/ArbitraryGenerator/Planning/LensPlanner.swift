@@ -72,8 +72,10 @@ struct LensPlanner {
   private func resolved(_ property: PropertyDeclaration) -> ResolvedType? {
     guard let type = property.type else { return nil }
     let resolver = TypeResolver(index: index, scope: self.type, blocked: blocked)
-    let resolved = try? resolver.resolve(type)
-    return property.isTypeInferred && resolved?.hasUnknown == true ? nil : resolved
+    guard let resolved = try? resolver.resolve(type),
+      index.deprecatedType(in: resolved, from: self.type) == nil
+    else { return nil }
+    return property.isTypeInferred && resolved.hasUnknown ? nil : resolved
   }
 }
 

@@ -230,11 +230,6 @@ extension TypeResolver {
   }
 }
 
-extension IndexedType {
-  /// Whether uses of it are warned of.
-  fileprivate var isDeprecated: Bool { header.attributes.contains(where: \.isDeprecation) }
-}
-
 extension ResolvedType {
   fileprivate var isExistential: Bool {
     if case .existential = self { true } else { false }

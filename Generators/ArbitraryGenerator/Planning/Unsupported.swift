@@ -38,6 +38,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case variadic(String)
   /// A collection that its label says to hold nothing twice.
   case unique(String)
+  /// A type that the compiler warns of, where there is something else.
+  case deprecated(String)
   case generic(String)
 
   /// Words behind "its member `x` is".
@@ -76,6 +78,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .built: "made by a result builder"
     case .variadic(let type): "any number of `\(type.bare)`, and none is given"
     case .unique(let type): "of type `\(type.bare)`, in which nothing may come twice"
+    case .deprecated(let type): "of type `\(type.bare)`, which is deprecated"
     case .sent(let type): "made of what is sent, `\(type.bare)`"
     case .generic(let type): "of type `\(type.bare)`, which each call chooses"
     }
