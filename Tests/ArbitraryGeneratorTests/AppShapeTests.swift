@@ -241,6 +241,21 @@ struct AppShapeTests {
     try await compile(source)
   }
 
+  @Test("A typealias of a parent's is known, and what is thrown is no associated type")
+  func inheritedAliases() async throws {
+    let source = """
+      protocol Wrong: Error {}
+      enum Failed: Error { case now }
+      protocol Document: Encodable { associatedtype Error: Wrong; var name: String { get } }
+      protocol Proxy { associatedtype D; typealias All = [D]; var all: All { get } }
+      protocol Typed: Proxy where D: Hashable { func more(_ all: All) throws -> All? }
+      """
+    let mocks = GeneratedMocks(source)
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("of: [D]?.arbitrary(), throwing: Failed.arbitrary(),"))
+    try await compile(source)
+  }
+
   @Test("What is deprecated is left out where it can be, and drawn where all around it is")
   func deprecated() async throws {
     let source = """

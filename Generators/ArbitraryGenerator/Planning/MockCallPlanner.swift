@@ -237,7 +237,8 @@ struct MockCallPlanner {
 
   /// What is thrown: where the sources have an `Error` of their own, the standard library's.
   private func thrownType(of throwing: Effects.Throwing) -> TypeSyntax? {
-    guard throwing == .always, index.takenNames.contains("Error") else { return throwing.error }
+    let isTaken = index.takenNames.contains("Error") || index.mayBeAssociated("Error")
+    guard throwing == .always, isTaken else { return throwing.error }
     return .any(.member(of: .named("Swift"), "Error"))
   }
 

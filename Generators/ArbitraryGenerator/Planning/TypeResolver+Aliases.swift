@@ -93,7 +93,7 @@ extension TypeResolver {
   }
 
   /// What a typealias names is looked up where the typealias stands.
-  private func aliasScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
+  func aliasScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
     guard let enclosing = alias.enclosing,
       let id = index.types(named: enclosing, module: module).first
     else { return fileScope(alias, of: module) }

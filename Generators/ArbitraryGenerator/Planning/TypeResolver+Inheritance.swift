@@ -68,13 +68,16 @@ extension TypeResolver {
     _ alias: TypealiasDeclaration, inheritedBy name: String, _ path: [Name], depth: Int
   ) throws(Unsupported) -> ResolvedType {
     guard let id = index.types(named: name, module: scope.module).first,
-      index.types[id].kind != .protocol, path.count == 1, path[0].arguments.isEmpty,
-      alias.generics.isEmpty
+      path.count == 1, path[0].arguments.isEmpty, alias.generics.isEmpty
     else { return unknown(try text(of: path, depth: depth)) }
+    let depth = depth + TypeResolver.associatedSteps
+    guard index.types[id].kind != .protocol else {
+      return try aliasScope(alias, of: scope.module).resolve(alias.type, depth: depth)
+    }
     let owner = index.types[id]
     let inside = TypeResolver(
       index: index, scope: owner, blocked: blocked, isCommon: isCommon, makesValues: makesValues)
-    let resolved = try inside.resolve(alias.type, depth: depth + TypeResolver.associatedSteps)
+    let resolved = try inside.resolve(alias.type, depth: depth)
     guard resolved.hasUnknown else { return resolved }
     return unknown("\(ResolvedType.declared(id, path: owner.path)).\(alias.name)")
   }
