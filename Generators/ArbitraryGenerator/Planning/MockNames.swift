@@ -16,6 +16,8 @@ struct MockNames {
     var result: String?
     var effects = Effects()
     var isStatic = false
+    /// The module that may stand in front of types.
+    var module: String?
 
     /// The level of the longest name.
     static let longest = 6
@@ -38,7 +40,8 @@ struct MockNames {
 
     /// Few names need the words of types, so that types are read only then.
     private func typeWords(_ type: String) -> String {
-      DeclarationParser.parseType(type)?.words ?? ""
+      guard let type = DeclarationParser.parseType(type) else { return "" }
+      return (module.map(type.without) ?? type).words
     }
   }
 
@@ -241,6 +244,14 @@ extension String {
 }
 
 extension TypeSyntax {
+  /// The same without a module in front of the names in it.
+  fileprivate func without(module: String) -> TypeSyntax {
+    if case .member(.named(module, []), let name, let arguments) = self {
+      return .named(name, arguments: arguments.map { $0.without(module: module) })
+    }
+    return mapParts { $0.without(module: module) }
+  }
+
   /// The type in words that can be part of a name: `ArrayOfInt` for `[Int]`.
   var words: String {
     switch self {

@@ -10,7 +10,10 @@ extension MockPlanner {
   }
 
   /// Gives calls and storage names that no member has.
-  func name(_ mock: MockPlan) {
+  ///
+  /// - Parameter module: The one whose types have it in front of them in some mocks, and never in
+  ///   names: those do not depend on what else is imported.
+  func name(_ mock: MockPlan, in module: String?) {
     let properties = mock.properties.map { $0.name.nameStem }
     let setters = zip(mock.properties, properties).compactMap { $0.hasSetter ? $1 : nil }
     let calls = mock.calls
@@ -23,7 +26,7 @@ extension MockPlanner {
     }
     let names = MockNames.names(
       for: open.map { $0.name }, taken: taken, setters: setters, given: given
-    ) { open[$0].subject }
+    ) { open[$0].subject(in: module) }
     for (call, name) in zip(open, names) where call.name != name { call.name = name }
     for call in calls {
       if let setter = call.setter { setter.name = setterName(for: call, among: calls) }
@@ -72,12 +75,12 @@ extension MockPlanner {
 
 extension MockCall {
   /// What its name can be made of.
-  fileprivate var subject: MockNames.Subject {
+  fileprivate func subject(in module: String?) -> MockNames.Subject {
     MockNames.Subject(
       base: name, labels: parameters.map { $0.label ?? "" },
       names: parameters.map { $0.label == nil ? $0.name : "" },
       types: parameters.map(\.handlerType), result: result?.description, effects: effects,
-      isStatic: shell.isStatic)
+      isStatic: shell.isStatic, module: module)
   }
 
   /// Whether it is never compiled where the other one is.

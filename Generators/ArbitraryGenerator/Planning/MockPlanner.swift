@@ -285,7 +285,7 @@ extension MockPlanner {
         call.undrawn.map { call.drawn == nil ? .fixed(call.title, $0) : .throwing(call.title, $0) }
       }
     }
-    name(mock)
+    name(mock, in: type.module)
     if !publishing.isEmpty { publish(publishing, by: mock, planner) }
     if let directive, directive.namesMembers {
       check(directive, of: mock, types: requirements.associatedTypes.map(\.name))

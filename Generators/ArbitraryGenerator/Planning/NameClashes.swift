@@ -24,7 +24,7 @@ struct NameClashes {
     var written = others(for: type)
     typesAround(type, in: members, for: mocked).forEach { written[$0] = $1 }
     if !written.isEmpty {
-      for name in members.openNames + associatedNames(of: type) { written[name] = nil }
+      for name in members.openNames + innerNames(of: type) { written[name] = nil }
     }
     written.merge(ownTypes(of: type, in: members)) { $1 }
     let aliases = ownGenericAliases(of: type, in: members)
@@ -36,14 +36,16 @@ struct NameClashes {
   /// types.
   func resolved(_ named: TypeSyntax, of type: IndexedType) -> TypeSyntax {
     var written = others(for: type)
-    for name in associatedNames(of: type) { written[name] = nil }
+    for name in innerNames(of: type) { written[name] = nil }
     return written.isEmpty ? named : named.replacing(written)
   }
 
-  /// The associated types of a protocol, and of those that it inherits from.
-  private func associatedNames(of type: IndexedType) -> [String] {
-    ([type] + index.ancestors(of: type.qualifiedName, module: type.module))
-      .flatMap { $0.members.associatedTypes.map(\.name) }
+  /// The associated types and typealiases of a protocol, and of those that it inherits from.
+  private func innerNames(of type: IndexedType) -> [String] {
+    ([type] + index.ancestors(of: type.qualifiedName, module: type.module)).flatMap { owner in
+      owner.members.associatedTypes.map(\.name)
+        + (index.hasInnerAliases ? index.plainAndGenericAliases(in: owner).map(\.name) : [])
+    }
   }
 
   /// What is written for outermost types that are named in the file of a type.

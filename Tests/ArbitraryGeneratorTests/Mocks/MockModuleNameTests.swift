@@ -98,6 +98,8 @@ struct MockModuleNameTests {
       protocol P { func f(_ mount: Mount) -> Mount }
       protocol Doc { associatedtype Kind: Equatable }
       protocol Report: Doc { func kind(of mount: Mount) -> Kind }
+      struct Id<T> {}
+      protocol Resource { associatedtype Raw; typealias Id = M.Id<Raw>; func id(_ id: Id) -> Id }
       """
     let other = "import Other\nprotocol Q { func g(_ disk: Disk) }"
     let mocks = GeneratedMocks(

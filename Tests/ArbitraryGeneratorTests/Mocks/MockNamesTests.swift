@@ -78,6 +78,27 @@ struct MockNamesTests {
     #expect(GeneratedMocks(source + branch).notes == [])
   }
 
+  @Test("Names do not depend on what is imported where types are declared, or beside the mock")
+  func importsAndNames() {
+    let source = """
+      struct User {}
+      protocol P {
+        func load(_ user: User) -> [User]
+        func load(_ user: Result<User, any Error>?) -> [User]
+        func load(_ user: User) async -> Int
+      }
+      """
+    let plain = GeneratedMocks(source, testables: ["M"]).lines(with: "CallCount")
+    let importing = GeneratedMocks("import Other\n\(source)", testables: ["M"])
+    #expect(importing.lines(with: "CallCount") == plain)
+    let beside = GeneratedMocks(
+      ["Sources/M/A.swift": source, "Sources/M/B.swift": "import Other\nprotocol Q {}"],
+      testables: ["M"])
+    #expect(beside.lines(with: "CallCount") == plain)
+    #expect(beside.text.contains("_ user: M.User"))
+    #expect(plain.count == 3)
+  }
+
   @Test("Private protocols have no mocks whose names could be another's")
   func privateNames() {
     let sources = ["A", "B", "C"].map { name in
