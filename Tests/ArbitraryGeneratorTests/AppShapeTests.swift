@@ -96,6 +96,9 @@ struct AppShapeTests {
       struct Box<Content> { @One var content: Content; let n: Int }
       struct Menu { @One let items: [Int]; let title: String }
 
+      typealias Done<T> = @Sendable (Result<T, any Error>) -> Void
+      protocol Getter: Sendable { func get(_ id: Int, done: @escaping @Sendable Done<Int>) -> Int }
+
       struct Message {
         var value: String { get { _value ?? "" } set { _value = newValue } }
         var hasValue: Bool { _value != nil }

@@ -44,12 +44,19 @@ struct MockParameterPlanner {
       declaration, handlerType: handlerType,
       recordedType: !isKept(original, as: type)
         ? nil
-        : words.isEmpty ? handlerType : erased.without(TypeSyntax.ofParameters).description,
+        : words.isEmpty ? handlerType : recorded(erased).description,
       wrapper: isCopied
         ? "copy \(declaration.name)"
         : isErased ? wrapper(of: declaration.name, as: type) : nil,
       erasedCopy: isInout && isErased ? "\(declaration.name.nameStem)Copy" : nil,
       isInout: isInout, namesOptional: index.namesOptional(type, from: scope, where: settled))
+  }
+
+  /// The type of what is kept: only in front of a parameter's type may `@Sendable` stand before a
+  /// function that a typealias names.
+  private func recorded(_ type: TypeSyntax) -> TypeSyntax {
+    let kept = type.without(TypeSyntax.ofParameters)
+    return kept.functionParts == nil ? kept.without(["@Sendable"]) : kept
   }
 
   /// Whether a value may outlive the call.
