@@ -252,10 +252,12 @@ struct AppShapeTests {
       protocol Document: Encodable { associatedtype Error: Wrong; var name: String { get } }
       protocol Proxy { associatedtype D; typealias All = [D]; var all: All { get } }
       protocol Typed: Proxy where D: Hashable { func more(_ all: All) throws -> All? }
+      protocol Tool { associatedtype Output; func call() throws -> [Self.Output] }
       """
     let mocks = GeneratedMocks(source)
     #expect(mocks.notes == [])
     #expect(mocks.conformances.contains("of: [D]?.arbitrary(), throwing: Failed.arbitrary(),"))
+    #expect(mocks.conformances.contains("of: [Output].arbitrary(), throwing: Failed.arbitrary(),"))
     try await compile(source)
   }
 

@@ -137,12 +137,15 @@ extension KnownType {
 
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
-    "AnyClass", "AnyKeyPath", "CheckedContinuation",
-    "CodingUserInfoKey", "DispatchQueue", "KeyPath", "Mirror", "ObjectIdentifier", "OpaquePointer",
-    "PartialKeyPath", "ReferenceWritableKeyPath", "Selector", "Task", "Thread", "Unmanaged",
-    "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
-    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
-    "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "WritableKeyPath",
+    "AnyClass", "AnyKeyPath", "CheckedContinuation", "CodingUserInfoKey", "DispatchQueue",
+    "KeyPath", "Mirror", "ObjectIdentifier", "OpaquePointer", "PartialKeyPath",
+    "ReferenceWritableKeyPath", "Selector", "Task", "Thread", "Unmanaged", "UnsafeBufferPointer",
+    "UnsafeContinuation", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+    "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
+    "UnsafeRawBufferPointer", "UnsafeRawPointer", "WritableKeyPath",
+    // What C keeps in place.
+    "FILE", "os_unfair_lock", "os_unfair_lock_s", "pthread_cond_t", "pthread_mutex_t",
+    "pthread_rwlock_t", "pthread_t", "sem_t",
   ]
 
   /// The same of Foundation's: functions that take one need the imports of whoever names it.

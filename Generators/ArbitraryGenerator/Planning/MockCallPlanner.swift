@@ -251,7 +251,7 @@ struct MockCallPlanner {
   }
 
   private func drawn(_ type: TypeSyntax, _ open: Set<String>) throws(Unsupported) -> ResolvedType {
-    let plain = type.replacing(settled)
+    let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
     if plain.mentionsSelf { throw .ownType("Self") }
     if plain.mentions(open) { throw .generic("\(type)") }
     var resolver = TypeResolver(index: index, scope: scope, blocked: blocked)

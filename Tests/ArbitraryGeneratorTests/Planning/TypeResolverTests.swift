@@ -152,6 +152,7 @@ struct TypeResolverTests {
     "What stands for something of the running program is named, and no code is written that fails",
     arguments: [
       "FileHandle", "URLSession", "String.Index", "Range<String.Index>", "[UserDefaults]",
+      "pthread_mutex_t",
     ])
   func ofTheProgram(type: String) {
     let generated = Generated("import Foundation\nstruct A { var n: Int; var member: \(type) }")
