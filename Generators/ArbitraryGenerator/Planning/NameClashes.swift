@@ -36,8 +36,9 @@ struct NameClashes {
   /// types.
   func resolved(_ named: TypeSyntax, of type: IndexedType) -> TypeSyntax {
     var written = others(for: type)
+    guard !written.isEmpty else { return named }
     for name in innerNames(of: type) { written[name] = nil }
-    return written.isEmpty ? named : named.replacing(written)
+    return named.replacing(written)
   }
 
   /// The associated types and typealiases of a protocol, and of those that it inherits from.
