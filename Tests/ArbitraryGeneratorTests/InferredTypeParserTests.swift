@@ -23,7 +23,7 @@ import Testing
       (#"(a: 1, b: "x")"#, "(a: Swift.Int, b: Swift.String)"),
       ("Foo { 1 }", "Foo"), ("Int.self", "Int.Type"), ("(1)", "Swift.Int"), ("[Foo()]", "[Foo]"),
       ("[Int?]()", "[Int?]"), ("try Foo()", "Foo"), ("try! Foo(a: 1)", "Foo"), ("Foo()!", "Foo"),
-      ("try! Self.init(1)", "Self"),
+      ("try! Self.init(1)", "Self"), ("UUID().uuidString", "Swift.String"),
     ])
   func told(value: String, type: String) throws {
     let property = try readProperty("var a = \(value)\nvar b: Int")
@@ -40,7 +40,7 @@ import Testing
       #""a".count"#, "x ? 1 : 2", "1 + a", "[1, 2].map { $0 }", ".a", "try? Foo()", "1.description",
       "[1][0]",
       #""a" + b"#, "[1: a]", "Foo()!.bar", "Foo()![0]", "Foo()!()", "Foo()! + 1",
-      "Foo() ?? 1", "tryFoo()",
+      "Foo() ?? 1", "tryFoo()", "UUID().uuidString.count", "UUID().uuid", "Foo().uuidString",
     ])
   func untold(value: String) throws {
     let property = try readProperty("var a = \(value)\nvar b: Int")

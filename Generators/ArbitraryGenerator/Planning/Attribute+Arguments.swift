@@ -10,8 +10,9 @@ extension Attribute {
 extension Attribute {
   /// Those with capitals that are neither.
   private static let others: Set = [
-    "Attribute", "MainActor", "ObservationIgnored", "ObservationTracked", "Relationship",
-    "Sendable", "TaskLocal", "Transient",
+    "Attribute", "CodableKey", "CodedAs", "CodedAt", "CodedBy", "CodedIn", "CodingKey", "Column",
+    "Columns", "Ephemeral", "Guide", "MainActor", "ObservationIgnored", "ObservationTracked",
+    "Relationship", "SchemaOptions", "Sendable", "TaskLocal", "Transient",
   ]
 
   /// The name of the type that it may be, a property wrapper or a result builder; nil for what is

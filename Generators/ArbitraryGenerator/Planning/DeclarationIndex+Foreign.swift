@@ -53,10 +53,11 @@ extension DeclarationIndex {
   }
 
   /// The names of protocols that the sources use and do not declare: what stands behind `any` or
-  /// `some`, and what types conform to.
+  /// `some`, what types conform to, and what is asked of generic parameters.
   func findForeignProtocols() -> Set<String> {
     var names: Set<String> = []
     for type in types {
+      type.forEachDemand { names.formUnion($0.constraints) }
       names.formUnion(type.certainProtocols.compactMap(\.unattributed.qualifiedName))
       type.members.forEachType { $0.forEachConstraint { names.insert($0) } }
     }
@@ -108,6 +109,12 @@ extension DeclarationIndex {
 }
 
 extension TypeSyntax {
+  /// The names of what it asks for, as in `P & Q`.
+  fileprivate var constraints: [String] {
+    if case .composition(let parts) = self { return parts.flatMap(\.constraints) }
+    return qualifiedName.map { [$0] } ?? []
+  }
+
   /// The names that stand behind `any` or `some`.
   fileprivate func forEachConstraint(_ body: (String) -> Void) {
     if case .any(let constraint) = self { constraint.qualifiedName.map(body) }
@@ -120,6 +127,16 @@ extension TypeSyntax {
 }
 
 extension IndexedType {
+  /// What it asks of generic parameters and of associated types, and what its initialisers ask.
+  fileprivate func forEachDemand(_ body: (TypeSyntax) -> Void) {
+    let all = [generics] + members.initializers.map(\.generics) + members.functions.map(\.generics)
+    for generics in all where !generics.isEmpty {
+      generics.parameters.compactMap(\.constraint).forEach(body)
+      for it in generics.requirements where it.relation == .conforms { body(it.right) }
+    }
+    for declaration in members.associatedTypes { declaration.inheritance.forEach(body) }
+  }
+
   /// What it conforms to, but for what may be a superclass or the type of raw values.
   fileprivate var certainProtocols: ArraySlice<TypeSyntax> {
     switch kind {

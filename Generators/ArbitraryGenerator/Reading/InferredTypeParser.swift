@@ -69,11 +69,19 @@ extension DeclarationParser {
     guard token.kind == .leftParen || token.kind == .leftBrace, !token.startsLine,
       let called = Self.constructed(type)
     else { return nil }
-    guard skipCall() else { return nil }
+    guard skipCall() else { return inferText(of: called) }
     // What may fail is of the type once more where that is forced.
     guard isOperator("!"), token.isAttached else { return called }
     advance()
     return [.dot, .leftParen, .leftSquare].contains(token.kind) && token.isAttached ? nil : called
+  }
+
+  /// `UUID().uuidString`, which many an identity is.
+  private mutating func inferText(of type: TypeSyntax) -> TypeSyntax? {
+    guard type == .named("UUID"), take(.dot), token.range.count == "uuidString".utf8.count,
+      bytes.matches("uuidString", at: token.start)
+    else { return nil }
+    return inferLiteral("String")
   }
 
   private static func constructed(_ type: TypeSyntax) -> TypeSyntax? {

@@ -360,4 +360,16 @@ struct ConstructionPlannerTests {
     let notes = Generated(source).notes.filter { $0.contains("made of something else") }
     #expect(notes.count == 2)
   }
+
+  @Test(
+    "Macros on members are no wrappers, whatever they are given",
+    arguments: [
+      "@Column(\"seq\")", "@Guide(description: \"the number\")", "@Attribute(.unique)",
+      "@CodedAt(\"a\", \"b\")",
+    ])
+  func memberMacros(macro: String) {
+    let generated = Generated("import Rows\nstruct A { \(macro) var n: Int; var m: Int }")
+    #expect(generated.provided("M.A") == "M.A(n: 0, m: 0)")
+    #expect(generated.notes == [])
+  }
 }
