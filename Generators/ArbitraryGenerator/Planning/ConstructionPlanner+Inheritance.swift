@@ -129,6 +129,11 @@ extension String {
     isNameOfProtocol || ["able", "ible", "ing"].contains(where: hasSuffix) && !hasSuffix("String")
   }
 
-  /// Whether it is what nothing but a protocol is called.
-  var isNameOfProtocol: Bool { ["Protocol", "Delegate", "DataSource"].contains(where: hasSuffix) }
+  /// Whether it is what hardly anything but a protocol is called.
+  var isNameOfProtocol: Bool { String.endingsOfProtocols.contains(where: hasSuffix) }
+
+  private static let endingsOfProtocols = [
+    "Protocol", "Delegate", "DataSource", "Providing", "Handling", "Managing", "Fetching",
+    "Observing", "Persisting", "Coordinating",
+  ]
 }

@@ -66,6 +66,7 @@ struct ForeignTypeTests {
       ("let c: Channel", "protocol Q { associatedtype A: Channel }", true),
       ("let c: Channel", "struct B<T> where T == Channel { let t: T }", false),
       ("let c: ChannelProtocol", "", true), ("let c: ChannelDelegate?", "", true),
+      ("let c: ChannelProviding", "", true), ("let c: Padding", "", false),
       ("let c: ChannelDelegate", "extension ChannelDelegate: Arbitrary {}", false),
       ("let c: Channel", "struct B { let c: (any Channel)? }", true),
       ("let c: [Channel]", "struct B { init(c: some Channel) {} }", true),
