@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The modules whose protocols are mocked by `RealProtocolTests` of `Tests/RealProjects`, which
-/// have them type-checked and never built.
+/// The modules of whose protocols mocks, and of whose types gens are compiled by
+/// `RealProtocolTests` of `Tests/RealProjects`: they are type-checked themselves and never built.
 ///
 ///     swift test --package-path Tests/RealProjects --filter RealProtocolTests
 ///     PROTOCOLS=all swift test --package-path Tests/RealProjects --filter RealProtocolTests

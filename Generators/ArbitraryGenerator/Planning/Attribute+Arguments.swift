@@ -8,7 +8,7 @@ extension Attribute {
 // MARK: - Types
 
 extension Attribute {
-  /// Those with capitals that are neither.
+  /// Those with capitals that are neither: macros, and what is of the language.
   private static let others: Set = [
     "Attribute", "CodableKey", "CodedAs", "CodedAt", "CodedBy", "CodedIn", "CodingKey", "Column",
     "Columns", "Ephemeral", "Guide", "MainActor", "ObservationIgnored", "ObservationTracked",

@@ -128,12 +128,4 @@ extension String {
   fileprivate var isNamedLikeProtocol: Bool {
     isNameOfProtocol || ["able", "ible", "ing"].contains(where: hasSuffix) && !hasSuffix("String")
   }
-
-  /// Whether it is what hardly anything but a protocol is called.
-  var isNameOfProtocol: Bool { String.endingsOfProtocols.contains(where: hasSuffix) }
-
-  private static let endingsOfProtocols = [
-    "Protocol", "Delegate", "DataSource", "Providing", "Handling", "Managing", "Fetching",
-    "Observing", "Persisting", "Coordinating",
-  ]
 }

@@ -146,3 +146,13 @@ extension IndexedType {
     }
   }
 }
+
+extension String {
+  /// Whether it is what hardly anything but a protocol is called.
+  var isNameOfProtocol: Bool { String.endingsOfProtocols.contains(where: hasSuffix) }
+
+  private static let endingsOfProtocols = [
+    "Protocol", "Delegate", "DataSource", "Providing", "Handling", "Managing", "Fetching",
+    "Observing", "Persisting", "Coordinating",
+  ]
+}

@@ -48,13 +48,12 @@ extension KnownType {
     [
       "ByteCountFormatter", "ContinuousClock", "DateComponentsFormatter", "DateFormatter",
       "DateIntervalFormatter", "DispatchGroup", "EnergyFormatter", "ISO8601DateFormatter",
-      "JSONDecoder", "JSONEncoder",
-      "LengthFormatter", "MassFormatter", "MeasurementFormatter", "NSArray", "NSCache",
-      "NSCondition", "NSCountedSet", "NSDictionary", "NSLock", "NSMutableArray",
-      "NSMutableDictionary", "NSMutableSet", "NSNull", "NSObject", "NSOrderedSet",
-      "NSRecursiveLock", "NSSet", "NotificationCenter", "NumberFormatter", "OperationQueue",
-      "PersonNameComponentsFormatter", "PropertyListDecoder", "PropertyListEncoder",
-      "RelativeDateTimeFormatter", "SuspendingClock",
+      "JSONDecoder", "JSONEncoder", "LengthFormatter", "MassFormatter", "MeasurementFormatter",
+      "NSArray", "NSCache", "NSCondition", "NSCountedSet", "NSDictionary", "NSLock",
+      "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSNull", "NSObject",
+      "NSOrderedSet", "NSRecursiveLock", "NSSet", "NotificationCenter", "NumberFormatter",
+      "OperationQueue", "PersonNameComponentsFormatter", "PropertyListDecoder",
+      "PropertyListEncoder", "RelativeDateTimeFormatter", "SuspendingClock",
     ].map { ($0, ["()"]) }
 
   private static let others: [(String, [CallPiece])] = [

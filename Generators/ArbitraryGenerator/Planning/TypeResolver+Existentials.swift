@@ -6,7 +6,7 @@ extension TypeResolver {
     if case .metatype(let type, isProtocol: false) = constraint {
       return try metatype(of: type, depth: depth)
     }
-    if let known = try existential(ofLibrarys: constraint, depth: depth) { return known }
+    if let known = try existential(ofLibrary: constraint, depth: depth) { return known }
     guard case .composition(let types) = constraint.unparenthesized else {
       let resolved = try resolve(constraint, depth: depth)
       if resolved.isExistential { return resolved }
@@ -33,22 +33,23 @@ extension TypeResolver {
 
   /// `some P`: values of the first type that conforms to it.
   func opaque(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
-    if let (_, type) = try librarys(constraint, depth: depth) { return type }
+    if let (_, type) = try standIn(for: constraint, depth: depth) { return type }
     guard case .existential(let existential) = try existential(constraint, depth: depth),
       let first = existential.conformers.first
     else { throw .opaque("some \(constraint)") }
     return first
   }
 
-  /// `any Sequence<Int>`, which may be `Sendable` as well; nil for anything else.
+  /// `any Sequence<Int>`, or another of the library's, which may be `Sendable` as well; nil for
+  /// anything else.
   private func existential(
-    ofLibrarys constraint: TypeSyntax, depth: Int
+    ofLibrary constraint: TypeSyntax, depth: Int
   ) throws(Unsupported) -> ResolvedType? {
     var (plain, end) = (constraint.unparenthesized, "")
     if case .composition(let types) = plain, types.count == 2, types[1] == .named("Sendable") {
       (plain, end) = (types[0], " & Sendable")
     }
-    guard let (text, type) = try librarys(plain, depth: depth),
+    guard let (text, type) = try standIn(for: plain, depth: depth),
       end.isEmpty || index.isSendable(type, in: scope)
     else { return nil }
     return .existential(.init(text: "any \(text)\(end)", conformers: [type]))
@@ -56,8 +57,8 @@ extension TypeResolver {
 
   /// What stands for the library's protocol of sequences whose elements are named, an array or for
   /// an asynchronous one a stream, and for that of clocks, with the protocol's name.
-  private func librarys(
-    _ constraint: TypeSyntax, depth: Int
+  private func standIn(
+    for constraint: TypeSyntax, depth: Int
   ) throws(Unsupported) -> (text: String, ResolvedType)? {
     guard let name = constraint.qualifiedName.map(KnownType.plainName),
       let first = constraint.arguments.first, index.isLibrarys(name, in: scope.file)

@@ -247,7 +247,7 @@ struct AssociatedTypeTests {
       "class Token: P, Identifiable { init() {} }\nprotocol P { var name: String { get } }",
     ])
   func address(token: String) {
-    let generated = Generated("\(token)\nstruct A { let id: Token.ID; let n: Int }")
+    let generated = identified(by: token)
     #expect(generated.provided("M.A") == nil)
     let note = generated.notes.first { $0.contains("`A`") }
     #expect(note?.contains("`Token.ID`, which stands for something of the running") == true)
@@ -261,7 +261,10 @@ struct AssociatedTypeTests {
       "class Token: P, Identifiable { init() {} }\nprotocol P {}\nextension P { var id: Int { 1 } }",
     ])
   func ownIdentity(token: String) {
-    let generated = Generated("\(token)\nstruct A { let id: Token.ID; let n: Int }")
-    #expect(generated.provided("M.A") != nil)
+    #expect(identified(by: token).provided("M.A") != nil)
+  }
+
+  private func identified(by token: String) -> Generated {
+    Generated("\(token)\nstruct A { let id: Token.ID; let n: Int }")
   }
 }

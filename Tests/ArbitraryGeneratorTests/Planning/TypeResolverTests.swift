@@ -359,7 +359,7 @@ struct TypeResolverTests {
     #expect(generated.provided("M.A") == "M.A(place: M.Place.provide())")
   }
   @Test("Where the typealias is of what no gen can be named for, the type is not drawn")
-  func conditionalFunction() {
+  func conditionalError() {
     let generated = Generated(
       "#if DEBUG\ntypealias Wrong = any Error\n#else\nstruct Wrong: Error { var n: Int }\n#endif\n"
         + "struct A { var wrong: Wrong }")

@@ -105,6 +105,7 @@ struct RealModule {
     }
   }
 
+  /// What conforms a type as far as the compiler looks: nothing of it is ever run.
   private static func conformance(of type: String) -> String {
     """
     extension \(type): FactoryCheck.Arbitrary, FactoryCheck.Providable {
