@@ -154,11 +154,15 @@ extension Property {
   func failure(
     of sequence: ChoiceSequence, where isWanted: @escaping (ChoiceSequence) -> Bool
   ) async -> (drawn: ChoiceSequence, failure: Failure)? {
+    let tape = Tape(replaying: sequence, tail: .simplest)
     if drawsApart {
       guard let drawn = drawn(by: sequence), isWanted(drawn) else { return nil }
-      return await failure(of: drawn).map { (drawn, $0) }
+      tape.rewind(to: drawn)
+      // What ran elsewhere was not drawn here.
+      return await self.check(.replaying(tape)).failure.map {
+        (tape.position == 0 ? drawn : tape.output, $0)
+      }
     }
-    let tape = Tape(replaying: sequence, tail: .simplest)
     tape.isWanted = isWanted
     return await self.check(.replaying(tape)).failure.map { (tape.output, $0) }
   }

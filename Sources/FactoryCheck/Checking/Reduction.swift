@@ -22,16 +22,16 @@ final class Reduction {
     (self.findings, self.property, self.keepsPath) = (findings, property, keepsPath)
   }
 
-  /// Whether a sequence fails in the same way.
-  func fails(_ sequence: ChoiceSequence) async -> Bool {
-    note(await property.failure(of: sequence) { _ in true }) != nil
+  /// What is drawn of a sequence where that fails in the same way; nil where it does not.
+  func failing(_ sequence: ChoiceSequence) async -> ChoiceSequence? {
+    note(await property.failure(of: sequence) { _ in true })
   }
 
   /// Whether a sequence fails in the same way each time, as far as some runs tell.
   func keepsFailing(_ sequence: ChoiceSequence) async -> Bool {
     var repetition = Repetition()
     while repetition.next() {
-      guard await fails(sequence) else { return false }
+      guard await failing(sequence) != nil else { return false }
     }
     return true
   }

@@ -255,10 +255,11 @@ extension Runner {
     of finding: Finding, until deadline: ContinuousClock.Instant
   ) async -> Counterexample {
     if case .example(let index) = finding.origin { return example(index, finding.failure) }
-    let start = property.drawn(by: finding.sequence) ?? finding.sequence
     let reduction = Reduction(
       of: finding, among: findings, by: property, keepsPath: settings.report != nil)
-    let failsAgain = await reduction.fails(start)
+    let drawn = property.drawn(by: finding.sequence) ?? finding.sequence
+    let failing = await reduction.failing(drawn)
+    let (start, failsAgain) = (failing ?? drawn, failing != nil)
     let shrinker = await reduction.shrink(
       start, runs: failsAgain && settings.isShrinking ? settings.shrinkRuns : 0,
       seconds: (deadline - .now) / .seconds(1))

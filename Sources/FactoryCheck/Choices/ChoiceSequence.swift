@@ -11,6 +11,15 @@ struct ChoiceSequence: Equatable, Sendable {
 
     /// The choice, or nil for what opens or closes a span.
     var choice: Choice? { if case .choice(let choice) = self { choice } else { nil } }
+
+    /// How many spans more are open behind it.
+    var nesting: Int {
+      switch self {
+      case .open: 1
+      case .close: -1
+      case .choice: 0
+      }
+    }
   }
 
   var tokens: [Token]
@@ -76,11 +85,7 @@ extension ChoiceSequence {
     var values: [Range<Int>] = []
     var (start, depth) = (0, 0)
     for (position, token) in tokens.enumerated() {
-      switch token {
-      case .open: depth += 1
-      case .close: depth -= 1
-      case .choice: break
-      }
+      depth += token.nesting
       guard depth == 0 else { continue }
       values.append(start..<position + 1)
       start = position + 1

@@ -79,6 +79,9 @@ final class Tape {
   /// What made the values that their members do not tell how to make.
   @exclusivity(unchecked) var makings: [Making] = []
 
+  /// The answers whose choices are taken while the property runs, and where each of them opens.
+  @exclusivity(unchecked) var late: [(position: Int, answer: LateAnswer)] = []
+
   /// What keeps the calls of mocks; nil where no report shows them.
   @exclusivity(unchecked) var calls: CallLog?
 
@@ -119,6 +122,7 @@ extension Tape {
     isFollowing = input.count <= capacity
     dictated = []
     if !mocks.isEmpty { mocks = [:] }
+    if !late.isEmpty { late = [] }
     if isShown { (isShown, makings) = (false, []) }
     (isOverrun, isWanted, rejection, calls) = (false, nil, nil, nil)
     lateAnswers = 0
@@ -128,10 +132,15 @@ extension Tape {
 // MARK: - What was drawn
 
 extension Tape {
-  /// What the gen has drawn.
+  /// What the gen has drawn, and what was taken later by those who asked.
   var output: ChoiceSequence {
-    if !isFollowing { return drawn }
-    return ChoiceSequence(cursor == input.count ? input : Array(input[..<cursor]))
+    let output = isFollowing ? followed : drawn
+    return late.isEmpty ? output : output.settled(by: late)
+  }
+
+  /// What the gen has drawn while it draws just what the sequence says.
+  private var followed: ChoiceSequence {
+    ChoiceSequence(cursor == input.count ? input : Array(input[..<cursor]))
   }
 
   /// The choices that the gen has drawn from a position on.
@@ -272,6 +281,33 @@ extension Tape {
   }
 }
 
+// MARK: - Choices that are taken later
+
+extension Tape {
+  /// Whether the recorded sequence has a span next in the one that answers the innermost.
+  var hasSpan: Bool {
+    guard isFollowing ? answered > 0 : frames.last?.resume != nil, hasToken else { return false }
+    if case .open = input[cursor] { return true }
+    return false
+  }
+
+  /// Passes the rest of the recorded span that answers the innermost, as it is.
+  func passRest() -> ChoiceSequence {
+    let start = position
+    guard isFollowing || frames.last?.resume != nil else { return ChoiceSequence() }
+    var depth = 0
+    while hasToken {
+      depth += input[cursor].nesting
+      if !isFollowing { record(input[cursor]) }
+      skip()
+    }
+    // A sequence that was cut off closes nothing.
+    if depth > 0 { depart() }
+    for _ in 0..<depth { record(.close) }
+    return ChoiceSequence(Array(isFollowing ? input[start..<cursor] : drawn.tokens[start...]))
+  }
+}
+
 // MARK: - Spans
 
 extension Tape {
@@ -319,11 +355,7 @@ extension Tape {
   private func behindSpan(at start: Int) -> Int {
     var depth = 0
     for position in start..<input.count {
-      switch input[position] {
-      case .open: depth += 1
-      case .close: depth -= 1
-      case .choice: continue
-      }
+      depth += input[position].nesting
       if depth == 0 { return position + 1 }
     }
     return input.count
@@ -349,6 +381,7 @@ extension Tape {
     }
     depart()
     while frames.count > depth { leave() }
+    late.removeAll { $0.position >= position }
     drawn.tokens.removeSubrange(min(position, drawn.tokens.count)...)
   }
 

@@ -36,7 +36,7 @@ final class CallLog: @unchecked Sendable {
     } + (parts.last ?? "")
   }
 
-  fileprivate static func text(ofAnswer answer: Any) -> String {
+  static func text(ofAnswer answer: Any) -> String {
     if let answer = answer as? any ScriptedAnswer { return answer.words }
     return answer is Void ? "" : " → \(SourceText.describe(answer))"
   }

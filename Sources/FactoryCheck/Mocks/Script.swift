@@ -34,9 +34,8 @@ public final class Script<Answer>: @unchecked Sendable {
   ///
   /// - Parameter arguments: What the call was made with, for reports.
   public func next(_ arguments: [Any] = []) -> Answer {
-    let call = calls.wrappingAdd(1, ordering: .relaxed).oldValue
-    let answer = answers[min(call, answers.count - 1)]
-    if let shown { shown.log.add(shown.pattern, arguments, answer: answer) }
+    let answer = taken()
+    note(arguments, answer)
     return answer
   }
 
@@ -54,6 +53,49 @@ public final class Script<Answer>: @unchecked Sendable {
     _ arguments: [Any] = []
   ) throws(Failure) -> Success where Answer == Result<Success, Failure> {
     try next(arguments).get()
+  }
+
+  /// The answer to this call.
+  private func taken() -> Answer {
+    let call = calls.wrappingAdd(1, ordering: .relaxed).oldValue
+    return answers[min(call, answers.count - 1)]
+  }
+
+  private func note(_ arguments: [Any], _ answer: Any) {
+    if let shown { shown.log.add(shown.pattern, arguments, answer: answer) }
+  }
+}
+
+// MARK: - Answers of types that the call chooses
+
+extension Script {
+  /// The answer to the next call, for a mock to ask with the type that it needs.
+  ///
+  /// - Parameter arguments: What the call was made with, for reports.
+  /// - Returns: An `(Any.Type) throws -> Any`; see `LateAnswer.reply`.
+  public func next(_ arguments: [Any] = []) -> Any where Answer == LateAnswer {
+    reply(of: taken(), arguments)
+  }
+
+  /// The answer to the next call of a method that may throw, for a mock to ask with the type that
+  /// it needs.
+  ///
+  /// - Parameter arguments: What the call was made with, for reports.
+  /// - Returns: An `(Any.Type) throws -> Any`; see `LateAnswer.reply`.
+  /// - Throws: What was drawn in place of an answer.
+  public func answer<Failure>(
+    _ arguments: [Any] = []
+  ) throws(Failure) -> Any where Answer == Result<LateAnswer, Failure> {
+    let answer = taken()
+    if case .success(let late) = answer { return reply(of: late, arguments) }
+    note(arguments, answer)
+    return try answer.get()
+  }
+
+  private func reply(of answer: LateAnswer, _ arguments: [Any]) -> Any {
+    let question = LateAnswer.Question(answer)
+    note(arguments, question)
+    return question.reply
   }
 }
 

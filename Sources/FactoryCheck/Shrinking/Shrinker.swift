@@ -142,7 +142,10 @@ final class Shrinker {
     let fingerprint = candidate.fingerprint
     guard tried.insert(fingerprint).inserted else { return false }
     proposal = Proposal(sequence: candidate, fingerprint: fingerprint, isShorter: isShorter)
-    guard let drawn = failing(candidate, isWanted) else { return false }
+    // What is drawn while it runs is known behind that alone.
+    guard let drawn = failing(candidate, isWanted), drawn.isSimpler(than: target) else {
+      return false
+    }
     failed.insert(drawn.fingerprint)
     target = drawn
     improvements += 1

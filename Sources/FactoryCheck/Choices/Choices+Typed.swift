@@ -1,0 +1,47 @@
+/// Values of types that are known when the program runs, and not before.
+extension Choices {
+  /// Draws a value of a type: by its gen, else as it decodes itself, else one that is empty.
+  ///
+  /// - Returns: Nil where there is no way to make one.
+  mutating func value(of type: Any.Type) throws(Discard) -> Any? {
+    switch type {
+    case let type as any Arbitrary.Type: try drawn(type)
+    case let type as any PartlyDrawn.Type: try type.drawPartly(&self)
+    case let type as any Decodable.Type: try decoded(type)
+    case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+    case let type as any ExpressibleByArrayLiteral.Type: empty(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: empty(type)
+    case is Void.Type: ()
+    default: nil
+    }
+  }
+
+  private mutating func drawn<T: Arbitrary>(_ type: T.Type) throws(Discard) -> Any {
+    try attempt { choices throws(Discard) in try T.draw(&choices) }
+  }
+
+  private mutating func decoded<T: Decodable>(_ type: T.Type) throws(Discard) -> Any {
+    try Gen<T>.decoded.draw(&self)
+  }
+
+  private func empty<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> Any { T() }
+  private func empty<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> Any { T() }
+}
+
+/// A type whose values are drawn where one part of it is `Arbitrary` and another is not.
+private protocol PartlyDrawn {
+  static func drawPartly(_ choices: inout Choices) throws(Discard) -> Any?
+}
+
+extension Result: PartlyDrawn {
+  /// A success or a failure, as far as there are any.
+  fileprivate static func drawPartly(_ choices: inout Choices) throws(Discard) -> Any? {
+    choices.begin(.alternatives(2))
+    defer { choices.end() }
+    let fails = choices.alternative(of: 2) == 1
+    let success = fails ? nil : try choices.value(of: Success.self) as? Success
+    if let success { return Result.success(success) }
+    let failure = try choices.value(of: Failure.self) ?? CancellationError()
+    return (failure as? Failure).map(Result.failure)
+  }
+}

@@ -1,0 +1,222 @@
+import Testing
+
+@testable import FactoryCheck
+
+struct LateAnswerTests {
+  private final class Mock: Sendable {}
+
+  /// A type without a gen that decodes itself.
+  private struct User: Decodable, Equatable {
+    var name: String
+    var age: Int
+  }
+
+  /// A type without a gen that does not.
+  private struct Handle: Equatable {}
+
+  private struct Refusing: Decodable {
+    init(from decoder: any Decoder) throws { throw CancellationError() }
+  }
+
+  /// A client as a mock calls it, which asks with the type that it needs.
+  private struct Client {
+    let answer: () throws -> Any
+
+    func get<T>(_ type: T.Type = T.self) throws -> T {
+      let reply = try #require(try answer() as? (Any.Type) throws -> Any)
+      return try #require(try reply(T.self) as? T)
+    }
+  }
+
+  /// The value that an answer has for a type.
+  private static func value<T>(_ answer: LateAnswer, _ type: T.Type = T.self) throws -> T {
+    try #require(try answer.reply(T.self) as? T)
+  }
+
+  private static let clients = Gen<Client> { choices throws(Discard) in
+    let mock = Mock()
+    let script = try choices.script(of: LateAnswer.arbitrary(), for: mock, "get")
+    return Client { script.next() }
+  }
+
+  private static let throwingClients = Gen<Client> { choices throws(Discard) in
+    let mock = Mock()
+    let script = try choices.script(
+      of: LateAnswer.arbitrary(), throwing: CancellationError.arbitrary(), for: mock, "get",
+      called: "get(%)")
+    return Client { try script.answer(["/users"]) }
+  }
+
+  @Test("An answer of a type that the call chooses shrinks and is reported, and its case replays")
+  func shrinks() async throws {
+    func verdict(_ client: Client) -> Failure.Cause? {
+      guard let users: [User] = try? client.get() else { return nil }
+      return users.contains { $0.age >= 18 && $0.name.count > 1 } ? .returnedFalse : nil
+    }
+    let result = await check(Self.throwingClients, verdict)
+    let found = try #require(result.counterexample)
+    #expect(
+      found.calls == [
+        #"LateAnswerTests.Mock.get("/users") → [LateAnswerTests.User(name: "aa", age: 18)]"#
+      ])
+    #expect(found.isReproducible && !found.isShrinkingCutShort)
+    let pinned = await check(Self.throwingClients, seed: 99, replay: found.replay, verdict)
+    #expect(pinned.counterexample?.calls == found.calls)
+  }
+
+  @Test("Each type has a value of its own, which shrinks beside the others")
+  func types() async throws {
+    let result = await check(Self.clients) { client in
+      guard let age = try? client.get(Int.self), let name = try? client.get(String.self),
+        let user = try? client.get(User.self)
+      else { return nil }
+      return age > 20 && name.count > 1 && user.age > 7 ? .returnedFalse : nil
+    }
+    #expect(
+      result.counterexample?.calls == [
+        "LateAnswerTests.Mock.get() → 21", #"LateAnswerTests.Mock.get() → "aa""#,
+        #"LateAnswerTests.Mock.get() → LateAnswerTests.User(name: "", age: 8)"#,
+      ])
+  }
+
+  @Test("What is asked for again is answered alike, by as many answers as there are")
+  func again() {
+    forAll(LateAnswer.arbitrary()) { answer in
+      let user: User = try Self.value(answer)
+      #expect(try Self.value(answer) == user)
+    }
+  }
+
+  @Test("Answers vary as gens do")
+  func vary() throws {
+    var ages: Set<Int> = []
+    var names: Set<String> = []
+    for index in 1..<1_000 {
+      var choices = Choices.forCase(index, root: Choices.root(ofKey: 1, seed: 2))
+      let user: User = try Self.value(LateAnswer.draw(&choices))
+      ages.insert(user.age)
+      names.insert(user.name)
+    }
+    #expect(ages.count > 200 && ages.contains(.max) && ages.contains(.min))
+    #expect(names.count > 200)
+  }
+
+  @Test("The choices that a case takes late are the same whether or not they are recorded")
+  func recording() throws {
+    for index in 1..<200 {
+      let root = Choices.root(ofKey: 3, seed: 4)
+      var plain = Choices.forCase(index, root: root)
+      let tape = Tape(tail: .random)
+      var taped = Choices.forCase(index, root: root, tape: tape)
+      let answers = try (LateAnswer.draw(&plain), LateAnswer.draw(&taped))
+      let users: [User] = try Self.value(answers.0)
+      #expect(try Self.value(answers.1) == users)
+      #expect(try Int.draw(&plain) == Int.draw(&taped))
+      var again = Choices.replaying(Tape(replaying: tape.output, tail: .simplest))
+      let text = try #require(ChoiceSequence(text: tape.output.text))
+      var read = Choices.replaying(Tape(replaying: text, tail: .simplest))
+      for answer in try [LateAnswer.draw(&again), LateAnswer.draw(&read)] {
+        #expect(try Self.value(answer) == users)
+      }
+    }
+  }
+
+  @Test("What nobody can draw is empty where that is a value")
+  func empty() throws {
+    forAll(LateAnswer.arbitrary(), cases: 50) { answer in
+      #expect(try Self.value(answer, Handle?.self) == nil)
+      #expect(try Self.value(answer, [Handle].self) == [])
+      #expect(try Self.value(answer, [String: Handle].self) == [:])
+      try Self.value(answer, Void.self)
+    }
+  }
+
+  @Test("Results succeed and fail as far as their parts can be drawn")
+  func results() {
+    var (users, errors) = (0, 0)
+    forAll(LateAnswer.arbitrary()) { answer in
+      switch try Self.value(answer, Result<User, any Error>.self) {
+      case .success: users += 1
+      case .failure(let error): errors += error is CancellationError ? 1 : 0
+      }
+      #expect(try Self.value(answer) == Result<Handle, Gone>.failure(.lost))
+    }
+    #expect(users > 20 && errors > 20)
+  }
+
+  private enum Gone: Error, CaseIterable, Arbitrary { case lost }
+
+  @Test("Where there is no way to draw a value, asking throws an error that says what to do")
+  func noValue() {
+    forAll(LateAnswer.arbitrary(), cases: 20) { answer in
+      #expect(
+        Self.error { try answer.reply(Handle.self) }
+          == "there is no gen of LateAnswerTests.Handle: make it Arbitrary or Decodable")
+      #expect(
+        Self.error { try answer.reply(Refusing.self) }
+          == "LateAnswerTests.Refusing rejects all values that are drawn for it: write a gen of it")
+    }
+  }
+
+  private static func error(_ body: () throws -> Any) -> String? {
+    do { _ = try body() } catch { return "\(error)" }
+    return nil
+  }
+
+  @Test("A domain with late answers is never taken for one that was run in full")
+  func domain() async {
+    let result = await check(Self.clients) { _ in nil }
+    #expect(!result.isExhaustive && result.cases > 10)
+  }
+
+  @Test("Any sequence is input: what is passed on keeps its spans, and is drawn again the same")
+  func sequences() {
+    let answers = LateAnswer.arbitrary().array(count: 1...3)
+    forAll(Gen<[Token]>.array(of: .token, count: 0...40)) { tokens in
+      let sequence = ChoiceSequence(tokens.map(\.token))
+      let first = Tape(replaying: sequence, tail: .simplest)
+      var choices = Choices.replaying(first)
+      let drawn = try answers.draw(&choices)
+      let before = first.output
+      for answer in drawn { _ = try answer.reply([User].self) }
+      for output in [before, first.output] {
+        let again = Tape(replaying: output, tail: .simplest)
+        var choices = Choices.replaying(again)
+        let redrawn = try answers.draw(&choices)
+        #expect(again.output.text == output.text)
+        for (old, new) in zip(drawn, redrawn) {
+          let users: [User] = try Self.value(old)
+          #expect(try Self.value(new) == users)
+        }
+      }
+    }
+  }
+}
+
+/// A token of any sequence.
+private struct Token {
+  var token: ChoiceSequence.Token
+}
+
+extension Gen<Token> {
+  fileprivate static var token: Gen {
+    Gen { choices throws(Discard) in
+      switch choices.alternative(of: 5) {
+      case 0: Token(token: .open([.element, .collection, .dependence][choices.alternative(of: 3)]))
+      case 1: Token(token: .close)
+      case 2:
+        Token(
+          token: .choice(
+            Choice(
+              kind: .count, value: Int128(choices.integer(in: 0...3)), lower: 0, upper: 64,
+              origin: 0)))
+      default:
+        Token(
+          token: .choice(
+            Choice(
+              kind: .integer, value: Int128(choices.integer(in: 0...9)), lower: 0, upper: 99,
+              origin: 0)))
+      }
+    }
+  }
+}
