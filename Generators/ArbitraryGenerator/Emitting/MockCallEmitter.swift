@@ -215,7 +215,7 @@ extension MockCallEmitter {
     func write(to buffer: SourceBuffer) {
       buffer.append(call.handlerEffects.prefix)
       guard call.castsResult else { return writeCall(to: buffer) }
-      buffer.append("MockAnswer.cast(")
+      buffer.append(call.asksForAnswer ? "MockAnswer.answer(" : "MockAnswer.cast(")
       writeCall(to: buffer)
       buffer.append(call.handlerResult?.endsInQuestionMark == true ? " as Any)" : ")")
     }
@@ -239,6 +239,9 @@ extension Effects {
 }
 
 extension MockCall {
+  /// Whether what a handler leaves to the mock to ask for may fail.
+  fileprivate var asksForAnswer: Bool { handlerEffects.throwing == .always && !castsError }
+
   /// What goes before the mock's members where parameters have their names.
   fileprivate var owner: StaticString {
     guard parameters.contains(where: { $0.isNamed(like: name) }) else { return "" }

@@ -139,14 +139,16 @@ final class MockGenEmitter {
     }
     let name = call.parameters[completion.position].name
     let function: SourceLine = completion.isOptional ? "\(name)?" : "\(name)"
-    guard completion.count != 1 else {
+    guard completion.count != 1, case .tuple(let elements)? = call.drawn?.result else {
       return text.line("\(head) \(attempt)\(function)(\(next)) }")
     }
     let answer = call.parameters.contains { $0.name == "answer" } ? "answer_" : "answer"
     text.line(head)
     text.indented { text in
-      text.line("\(completion.count == 0 ? "" : "let \(answer) = ")\(attempt)\(next)")
-      let arguments = (0..<completion.count).map { "\(answer).\($0)" }.joined(separator: ", ")
+      text.line("\(elements.isEmpty ? "" : "let \(answer) = ")\(attempt)\(next)")
+      let arguments = elements.enumerated().map { place, element in
+        "\(answer).\(place)\(element.type == .late ? ".reply" : "")"
+      }.joined(separator: ", ")
       text.line("\(function)(\(arguments))")
     }
     text.line("}")

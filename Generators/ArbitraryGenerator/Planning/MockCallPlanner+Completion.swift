@@ -10,14 +10,16 @@ extension MockCallPlanner {
       !function.parameters[(position + 1)...].contains(where: isCompletion),
       let completion = completion(function.parameters[position].type)
     else { return }
-    let types = completion.parameters.map(\.type)
-    let answer = types.count == 1 ? types[0] : .tuple(types.map { TypeSyntax.Element(type: $0) })
+    let open = function.generics.names
     do throws(Unsupported) {
-      let found = types.count == 1 ? found(answer, function.generics.names) : nil
-      let result = try drawn(answer, found, function.generics.names)
+      let elements = try completion.parameters.map { parameter throws(Unsupported) in
+        let type = parameter.type
+        return ResolvedType.Element(type: try answer(type, found(type, open), open))
+      }
+      let result = elements.count == 1 ? elements[0].type : .tuple(elements)
       call.drawn = MockAnswers(result: result, error: call.drawn?.error)
       call.completion = MockCall.Completion(
-        position: position, count: types.count, isOptional: completion.isOptional)
+        position: position, count: elements.count, isOptional: completion.isOptional)
     } catch {
       call.undrawn = error
     }

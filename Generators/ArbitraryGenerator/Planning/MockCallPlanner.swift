@@ -221,7 +221,7 @@ struct MockCallPlanner {
         throw .generic("\(error)")
       }
       call.drawn = MockAnswers(
-        result: call.result == nil ? .tuple([]) : try drawn(result ?? .tuple([]), found, open),
+        result: try answer(result, found, open, isNeeded: call.answer == .trap),
         error: try error.map { type throws(Unsupported) in
           try drawn(type, self.found(type, open), open)
         })
@@ -233,6 +233,19 @@ struct MockCallPlanner {
       else { return }
       call.drawn = MockAnswers(result: nil, error: thrown)
     }
+  }
+
+  /// What gens draw for an answer, or for an argument of what is called with one; `open` are generic
+  /// parameters. Where a handler knows nothing of its type, the mock asks for one.
+  ///
+  /// - Parameter isNeeded: Whether nothing but a drawn value can be answered.
+  func answer(
+    _ type: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>, isNeeded: Bool = false
+  ) throws(Unsupported) -> ResolvedType {
+    guard let type, !type.isVoid else { return .tuple([]) }
+    let isAsked = type.mentions(open) && type.erased(open).isAny
+    if isAsked, isNeeded || type.hasValueOfNothing { return .late }
+    return try drawn(type, found, open)
   }
 
   /// What is thrown: where the sources have an `Error` of their own, the standard library's.
@@ -289,6 +302,16 @@ extension Effects.Throwing {
 }
 
 extension TypeSyntax {
+  /// Whether there is a value of it whatever is known of its parts: none, an empty one, a failure.
+  fileprivate var hasValueOfNothing: Bool {
+    switch unparenthesized {
+    case .optional, .array, .dictionary: true
+    case .named(let name, _): name == "Result"
+    case .member(let module, let name, _): module == .named("Swift") && name == "Result"
+    default: false
+    }
+  }
+
   /// Whether it is that of no result.
   var isVoid: Bool {
     switch unparenthesized {

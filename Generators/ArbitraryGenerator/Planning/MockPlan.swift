@@ -351,6 +351,11 @@ extension MockCall.Answer {
   var value: FixedValue? { if case .value(let value) = self { value } else { nil } }
 }
 
+extension ResolvedType {
+  /// What stands for an answer of a type that the call alone knows.
+  static let late = ResolvedType.unknown("FactoryCheck.LateAnswer", isConformed: true)
+}
+
 /// The answers of a call, as gens draw them.
 struct MockAnswers: Sendable {
   /// Nil where no values of it are made: each call throws then.

@@ -25,6 +25,15 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether it is `Any`, or an optional one.
+  var isAny: Bool {
+    if case .optional(let wrapped) = self {
+      wrapped == .named("Any")
+    } else {
+      self == .named("Any")
+    }
+  }
+
   /// What a function type is made of.
   struct FunctionParts {
     let parameters: [Element]

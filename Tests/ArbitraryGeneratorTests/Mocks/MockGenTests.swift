@@ -25,14 +25,15 @@ struct MockGenTests {
         byHand
       ),
       (
-        "protocol P { func f<T>(_ x: T) -> [T] }",
-        "gets no drawn values for `f(_:)`: what it answers or throws is of type `[T]`, "
+        "protocol P { func f<T>(_ x: T) -> AsyncStream<T> }",
+        "gets no drawn values for `f(_:)`: what it answers or throws is of type `AsyncStream<T>`, "
           + "which each call chooses",
         byHand
       ),
       (
-        "protocol P { func f<T>(_ x: T) throws -> T }",
-        "throws at each call of `f(_:)`: what it answers is of type `T`, which each call chooses",
+        "protocol P { func f() throws -> Elsewhere }",
+        "throws at each call of `f()`: what it answers is of type `Elsewhere`, "
+          + "which is not in the sources",
         byHand
       ),
       (
@@ -151,8 +152,33 @@ struct MockGenTests {
 
   @Test("What each call chooses is named as it is written")
   func chosen() {
-    let member = "func f<R>(_ body: () throws -> R) rethrows -> R"
-    #expect(GeneratedMocks("protocol P { \(member) }").notes.first?.contains("`R`, which") == true)
+    let member = "func f<R>(_ body: () throws -> R) rethrows -> AsyncStream<R>"
+    let notes = GeneratedMocks("protocol P { \(member) }").notes
+    #expect(notes.first?.contains("`AsyncStream<R>`, which") == true)
+  }
+
+  @Test(
+    "Where the call alone says of which type it is answered, the mock asks for a value of that",
+    arguments: [
+      "func f<T: Decodable>(_ x: T.Type) async throws -> T", "func f<T>() -> T",
+      "func f<T>(_ x: [T]) -> [T]", "func f<T>(_ x: T.Type) -> T?",
+      "func f<T>(_ x: T) -> Swift.Result<T, E>",
+      "func f<T: R>(_ x: T) async throws(E) -> T.Response", "func f<T>(_ x: T) -> [String: T]",
+      "func f<T>(_ body: () throws -> T) rethrows -> T", "func f<T>() throws -> Page<T>",
+      "func f<T>(_ x: T.Type, completion: @escaping (Result<T, E>) -> Void)",
+      "func f<T>(_ x: T.Type, completion: (([T]?, (any Error)?, Int) -> Void)?)",
+    ])
+  func asked(member: String) async throws {
+    let source = """
+      public protocol P { \(member) }
+      public protocol R { associatedtype Response: Decodable }
+      public struct Page<Row> { public let rows: [Row]; public init(rows: [Row]) { self.rows = rows } }
+      public enum E: Error { case lost }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes.filter { $0.contains("`P`") } == [])
+    #expect(mocks.conformances.contains("FactoryCheck.LateAnswer"))
+    try await mocks.compile(beside: source)
   }
 
   @Test("A protocol without a mock has no factory")

@@ -45,9 +45,17 @@ private nonisolated final class MockValue<Value>: @unchecked Sendable {
   }
 }
 
-/// What handlers answer for generic methods, of which they know no types.
+/// What handlers answer for generic methods, of which they know no types. One that answers with
+/// a function of a type, `(Any.Type) throws -> Any`, is told which is asked for.
 private nonisolated enum MockAnswer {
   static func cast<Answer>(_ value: Any, for member: StaticString = #function) -> Answer {
+    do { return try answer(value, for: member) } catch { fatalError("\(member): \(error)") }
+  }
+
+  static func answer<Answer>(
+    _ value: Any, for member: StaticString = #function
+  ) throws -> Answer {
+    let value = try (value as? (Any.Type) throws -> Any)?(Answer.self) ?? value
     guard let answer = value as? Answer else {
       fatalError(
         "the handler of \(member) made a \(type(of: value)) where a \(Answer.self) is asked for")

@@ -1825,8 +1825,14 @@ nonisolated extension BytesMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> BytesMock {
+    choices.begin(BytesMock.self)
+    defer { choices.end() }
     let mock = BytesMock()
     choices.show(mock)
+    let withUnsafeBytesScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "withUnsafeBytes",
+      called: "withUnsafeBytes(…)")
+    mock.withUnsafeBytesHandler = { _ in withUnsafeBytesScript.next() }
     return mock
   }
 }
@@ -1913,8 +1919,14 @@ nonisolated extension ChangingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ChangingMock {
+    choices.begin(ChangingMock.self)
+    defer { choices.end() }
     let mock = ChangingMock()
     choices.show(mock)
+    let changeScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "change",
+      called: "change(%, by: …)")
+    mock.changeHandler = { value, _ in changeScript.next([value as Any]) }
     return mock
   }
 }
@@ -2627,6 +2639,61 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Downloading {
   }
 }
 
+nonisolated extension EndpointClientMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> EndpointClientMock {
+    choices.begin(EndpointClientMock.self)
+    defer { choices.end() }
+    let mock = EndpointClientMock()
+    choices.show(mock)
+    let sendScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "send",
+      called: "send(%)")
+    mock.sendHandler = { target in try sendScript.answer([target as Any]) }
+    let rowsScript = try choices.script(
+      of: Swift.Result<FactoryCheck.LateAnswer, Shapes.OutOfReach>.arbitrary(), for: mock, "rows",
+      called: "rows(of: %)")
+    mock.rowsHandler = { path throws(Shapes.OutOfReach) in try rowsScript.answer([path]) }
+    let fetchScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "fetch",
+      called: "fetch(%, completion: %)")
+    mock.fetchHandler = { path, completion in completion(fetchScript.next([path, completion])) }
+    let loadScript = try choices.script(
+      of: FactoryCheck.Gen<(FactoryCheck.LateAnswer, (any Error)?)> { choices throws(FactoryCheck.Discard) in try (choices.draw(FactoryCheck.LateAnswer.self), Shapes.OutOfReach.arbitrary().map { $0 as any Error }.optional().draw(&choices)) }, for: mock, "load",
+      called: "load(%, completion: %)")
+    mock.loadHandler = { path, completion in
+      let answer = loadScript.next([path, completion])
+      completion(answer.0.reply, answer.1)
+    }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.EndpointClient {
+  static func provide() -> any Shapes.EndpointClient {
+    EndpointClientMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.EndpointClient> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try EndpointClientMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension EndpointMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> EndpointMock<Response> {
+    choices.begin(EndpointMock<Response>.self)
+    defer { choices.end() }
+    let mock = try EndpointMock<Response>(path: choices.draw(String.self))
+    choices.show(mock, by: ["path": mock.path as Any])
+    return mock
+  }
+}
+
 nonisolated extension EverywhereMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -2932,13 +2999,29 @@ nonisolated extension GenericMethodsMock {
     let mock = GenericMethodsMock()
     choices.show(mock)
     let decodeScript = try choices.script(
-      of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }.map { Swift.Result<Never, any Error>.failure($0) }, for: mock, "decode",
+      of: FactoryCheck.LateAnswer.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "decode",
       called: "decode(%, from: %)")
-    mock.decodeHandler = { type, text in switch decodeScript.next([type, text]) { case .failure(let error): throw error } }
+    mock.decodeHandler = { type, text in try decodeScript.answer([type, text]) }
+    let optionalScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "optional",
+      called: "optional(%)")
+    mock.optionalHandler = { value in optionalScript.next([value as Any]) }
+    let listScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "list",
+      called: "list(%)")
+    mock.listHandler = { values in listScript.next([values as Any]) }
     let compareScript = try choices.script(
       of: Bool.arbitrary(), for: mock, "compare",
       called: "compare(%, %)")
     mock.compareHandler = { left, right in compareScript.next([left as Any, right as Any]) }
+    let mapScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "map",
+      called: "map(…)")
+    mock.mapHandler = { _ in mapScript.next() }
+    let transformScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "transform",
+      called: "transform(…)")
+    mock.transformHandler = { _ in transformScript.next() }
     return mock
   }
 }
@@ -3145,8 +3228,14 @@ nonisolated extension InvokingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> InvokingMock {
+    choices.begin(InvokingMock.self)
+    defer { choices.end() }
     let mock = InvokingMock()
     choices.show(mock)
+    let invokeScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "invoke",
+      called: "invoke(%, depth: %)")
+    mock.invokeHandler = { invoker, depth in invokeScript.next([invoker, depth]) }
     return mock
   }
 }
@@ -4593,13 +4682,29 @@ nonisolated extension SameMethodsMock {
     let mock = SameMethodsMock()
     choices.show(mock)
     let decodeScript = try choices.script(
-      of: Shapes.OutOfReach.arbitrary().map { $0 as any Error }.map { Swift.Result<Never, any Error>.failure($0) }, for: mock, "decode",
+      of: FactoryCheck.LateAnswer.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "decode",
       called: "decode(%, from: %)")
-    mock.decodeHandler = { type, text in switch decodeScript.next([type, text]) { case .failure(let error): throw error } }
+    mock.decodeHandler = { type, text in try decodeScript.answer([type, text]) }
+    let optionalScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "optional",
+      called: "optional(%)")
+    mock.optionalHandler = { value in optionalScript.next([value as Any]) }
+    let listScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "list",
+      called: "list(%)")
+    mock.listHandler = { values in listScript.next([values as Any]) }
     let compareScript = try choices.script(
       of: Bool.arbitrary(), for: mock, "compare",
       called: "compare(%, %)")
     mock.compareHandler = { left, right in compareScript.next([left as Any, right as Any]) }
+    let mapScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "map",
+      called: "map(…)")
+    mock.mapHandler = { _ in mapScript.next() }
+    let transformScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "transform",
+      called: "transform(…)")
+    mock.transformHandler = { _ in transformScript.next() }
     return mock
   }
 }
@@ -4737,8 +4842,14 @@ nonisolated extension SelectingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SelectingMock<Row> {
+    choices.begin(SelectingMock<Row>.self)
+    defer { choices.end() }
     let mock = SelectingMock<Row>()
     choices.show(mock)
+    let selectingScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "selecting",
+      called: "selecting(%, from: %)")
+    mock.selectingHandler = { row, rows in selectingScript.next([row, rows as Any]) }
     return mock
   }
 }
@@ -4779,6 +4890,10 @@ nonisolated extension SettlingMock where Error: FactoryCheck.Arbitrary {
     defer { choices.end() }
     let mock = SettlingMock<Error, Failure>()
     choices.show(mock)
+    let attemptScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "attempt",
+      called: "attempt(…)")
+    mock.attemptHandler = { _ in attemptScript.next() }
     let reasonScript = try choices.script(
       of: Error.arbitrary(), for: mock, "reason",
       called: "reason(%)")
@@ -5113,8 +5228,14 @@ nonisolated extension SiftingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SiftingMock {
+    choices.begin(SiftingMock.self)
+    defer { choices.end() }
     let mock = SiftingMock()
     choices.show(mock)
+    let siftScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "sift",
+      called: "sift(%, …)")
+    mock.siftHandler = { rows, _ in siftScript.next([rows as Any]) }
     return mock
   }
 }

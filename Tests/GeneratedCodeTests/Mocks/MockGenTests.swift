@@ -112,13 +112,79 @@ struct MockGenTests {
     #expect(answers.count > 1)
   }
 
-  @Test("What chooses the type of its answer at each call throws, since it might not answer")
-  func throwing() {
+  @Test("Where the call chooses the type of its answer, values of that are drawn, and errors")
+  func chosen() {
+    let generic = Factory<any GenericMethods>.arbitrary()
+    #expect(found(generic) { mock in throwsError { try mock.decode(Post.self, from: "") } != nil })
+    #expect(found(generic) { mock in (try? mock.decode(Post.self, from: ""))?.title != nil })
     #expect(
-      found(Factory<any GenericMethods>.arbitrary()) { mock in
-        let error = throwsError { try mock.decode(Post.self, from: "") } as? OutOfReach
-        return error.map { $0.code != 0 } == true
+      found(generic) { mock in (try? mock.decode([Int: Tag].self, from: ""))?.isEmpty == false })
+    #expect(found(generic) { $0.optional(0) != nil } && found(generic) { $0.optional(0) == nil })
+    #expect(found(generic) { $0.list([0]).count > 2 })
+    #expect(found(generic) { mock in mock.transform { "\($0)" }.contains { $0.count > 2 } })
+    forAll(generic, cases: 20) { mock in
+      #expect(mock.list([Self.Unknown()]).isEmpty && mock.optional(Self.Unknown()) == nil)
+      let error = throwsError { try mock.decode(Undrawn.self, from: "") }
+      let isTold = error.map { "\($0)".hasPrefix("MockGenTests.Undrawn rejects all values") }
+      #expect(error is OutOfReach || isTold == true)
+    }
+  }
+
+  private struct Tag: Decodable { var name: String }
+  private struct Unknown: Equatable {}
+  private struct Undrawn: Decodable {
+    init(from decoder: any Decoder) throws { throw OutOfReach(code: 0) }
+  }
+
+  private struct Posts: Endpoint {
+    typealias Response = [Post]
+    var path = "/posts"
+  }
+
+  private static let clients = Factory<any EndpointClient>.arbitrary()
+
+  @Test("An answer that only the call knows the type of shrinks, and is reported as others are")
+  func chosenShrinks() async throws {
+    var result: CheckResult?
+    await withKnownIssue {
+      result = await forAll(Self.clients, seed: 1) { client in
+        guard let posts = try? await client.send(Posts()) else { return true }
+        return posts.allSatisfy { $0.id < 100 }
+      }
+    }
+    let found = try #require(result?.counterexample)
+    #expect(
+      found.calls == [
+        #"EndpointClientMock.send(MockGenTests.Posts(path: "/posts")) → [Post(id: 100, title: nil)]"#
+      ])
+    #expect(
+      found.values.first?.contains("send: [Result<LateAnswer, Error>.success(_)]") == true)
+  }
+
+  @Test("Typed errors and completion handlers leave the type of their answer to the call as well")
+  func chosenByOthers() {
+    #expect(found(Self.clients) { ((try? $0.rows(of: "") as [Tag]) ?? []).count > 2 })
+    #expect(
+      found(Self.clients) { client in
+        do throws(OutOfReach) { _ = try client.rows(of: "") as [Tag] } catch {
+          return error.code > 0
+        }
+        return false
       })
+    #expect(found(Self.clients) { (self.fetched($0) as Result<Tag, OutOfReach>?)?.tag != nil })
+    #expect(found(Self.clients) { (self.fetched($0) as Result<Tag, OutOfReach>?)?.tag == nil })
+    #expect(
+      found(Self.clients) { client in
+        var answer: (Tag?, (any Error)?)
+        client.load("") { answer = ($0, $1) }
+        return answer.0 != nil && answer.1 is OutOfReach
+      })
+  }
+
+  private func fetched<Body: Decodable>(_ client: any EndpointClient) -> Result<Body, OutOfReach>? {
+    var answer: Result<Body, OutOfReach>?
+    client.fetch("") { answer = $0 }
+    return answer
   }
 
   @Test("A completion handler is called once with what is drawn, which shrinks as answers do")
@@ -163,6 +229,11 @@ struct MockGenTests {
     forAll(gen) { mock in isAny = isFound(mock) || isAny }
     return isAny
   }
+}
+
+extension Result {
+  /// What succeeded; nil where nothing did.
+  fileprivate var tag: Success? { try? get() }
 }
 
 /// The error of a call.

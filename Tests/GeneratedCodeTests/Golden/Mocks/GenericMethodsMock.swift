@@ -16,7 +16,7 @@ nonisolated final class GenericMethodsMock: Shapes.GenericMethods {
     guard let handler = decodeHandler else {
       fatalError("GenericMethodsMock.decode(_:from:) has no answer: set decodeHandler")
     }
-    return try MockAnswer.cast(handler(type, text))
+    return try MockAnswer.answer(handler(type, text))
   }
 
   private let optionalCalls: MockCalls<Any?> = .init()

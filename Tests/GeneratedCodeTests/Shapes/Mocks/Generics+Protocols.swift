@@ -14,6 +14,22 @@ protocol GenericMethods {
   func transform<Value>(_ body: (Int) throws -> Value) rethrows -> [Value]
 }
 
+/// What names the type of its answer.
+protocol Endpoint {
+  associatedtype Response
+  var path: String { get }
+}
+
+/// A client that answers whatever its callers need.
+protocol EndpointClient: Sendable {
+  func send<Target: Endpoint>(_ target: Target) async throws -> Target.Response
+  func rows<Row: Decodable>(of path: String) throws(OutOfReach) -> [Row]
+  func fetch<Body: Decodable>(
+    _ path: String, completion: @escaping (Result<Body, OutOfReach>) -> Void)
+  func load<Body: Decodable>(
+    _ path: String, completion: @escaping (Body?, (any Error)?) -> Void)
+}
+
 /// What is asked for anew with the sides of an equality the other way round.
 protocol SameMethods: GenericMethods {
   func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
