@@ -311,7 +311,20 @@ struct AppShapeTests {
     try await compile(source)
   }
 
-  private func compile(_ source: String, isOnMainActor: Bool = false) async throws {
+  @Test("Functions on the main actor are made and kept in Swift 6 where their module is in Swift 5")
+  func olderFunctions() async throws {
+    try await compile(
+      """
+      struct Row { var onTap: @MainActor () -> Void; var title: String }
+      struct Rows { let taps: [(@MainActor (Int) -> Void)?]; let count: Int }
+      enum Event { case tapped(@MainActor () -> Void), titled(String), both(Int, @MainActor (Int) async -> Bool) }
+      protocol Router { func go(done: @escaping @MainActor (Int) -> Void) -> Bool; var done: (@MainActor () -> Void)? { get set } }
+      """, version: 5)
+  }
+
+  private func compile(
+    _ source: String, version: Int = 6, isOnMainActor: Bool = false
+  ) async throws {
     var steering = Steering()
     steering.isOnMainActor = isOnMainActor
     let mocks = GeneratedMocks(
@@ -320,7 +333,8 @@ struct AppShapeTests {
       "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
     ])
     try await files.compile(
-      ["M.swift"], module: "M", isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      ["M.swift"], module: "M", version: version,
+      isOnMainActor ? ["-default-isolation", "MainActor"] : [])
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 

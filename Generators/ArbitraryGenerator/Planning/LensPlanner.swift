@@ -27,7 +27,7 @@ struct LensPlanner {
     to property: PropertyDeclaration, of type: ResolvedType, canRebuild: Bool
   ) -> LensPlan? {
     let isOnMainActor = self.type.isOnMainActor
-    guard let way = way(to: property, canRebuild: canRebuild),
+    guard !type.holdsFunctionOnActor, let way = way(to: property, canRebuild: canRebuild),
       !isOnMainActor || index.isSurelySendable(type, in: self.type)
     else { return nil }
     let access = min(self.type.access, property.header.access, index.access(of: type))

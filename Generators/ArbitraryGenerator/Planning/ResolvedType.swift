@@ -90,6 +90,12 @@ indirect enum ResolvedType: Sendable, Hashable {
     var result: ResolvedType
     /// Whether a result builder may take an expression in the closure for one of its own.
     var isBuilt = false
+
+    /// Whether it is on a global actor, and does not say that it is `@Sendable`.
+    fileprivate var isOnActor: Bool {
+      !attributes.contains("@Sendable")
+        && attributes.contains { $0.dropFirst().first?.isUppercase == true }
+    }
   }
 
   struct FunctionParameter: Sendable, Hashable {
@@ -218,6 +224,12 @@ extension ResolvedType {
 
   /// Whether its values hold functions.
   var holdsFunction: Bool { contains { if case .function = $0 { true } else { false } } }
+
+  /// Whether its values hold functions on a global actor that are `@Sendable` in Swift 6 and not in
+  /// Swift 5: those of one cannot be set in the other.
+  var holdsFunctionOnActor: Bool {
+    contains { if case .function(let function) = $0 { function.isOnActor } else { false } }
+  }
 
   /// Whether it is no optional, nor may turn out to be one.
   var isSurelyPresent: Bool {

@@ -120,24 +120,6 @@ nonisolated extension Shapes.Actions {
       assign: { root, value in root.run = value })
   }
 
-  static var _refresh: FactoryCheck.Lens<Shapes.Actions, @MainActor () -> Void> {
-    .init(
-      get: { root in root.refresh },
-      set: { value, root in
-        Shapes.Actions(
-          isLiked: root.isLiked,
-          run: root.run,
-          refresh: value,
-          handler: root.handler,
-          optional: root.optional,
-          table: root.table,
-          change: root.change,
-          nested: root.nested,
-          pointer: root.pointer
-        )
-      })
-  }
-
   static var _handler: FactoryCheck.Lens<Shapes.Actions, (String) -> Bool> {
     .init(
       get: { root in root.handler },
@@ -661,14 +643,6 @@ nonisolated extension Shapes.Runner {
     .init(
       get: { root in root.run },
       assign: { root, value in root.run = value })
-  }
-
-  static var _show: FactoryCheck.Lens<Shapes.Runner<Input, Output>, (@MainActor (Output) -> [Input])?> {
-    .init(
-      get: { root in root.show },
-      set: { value, root in
-        Shapes.Runner<Input, Output>(run: root.run, show: value)
-      })
   }
 }
 
