@@ -8,7 +8,8 @@ extension MockCallPlanner {
     guard index.steering.hasGens, call.result == nil, !call.shell.isStatic,
       let position = function.parameters.firstIndex(where: isCompletion),
       !function.parameters[(position + 1)...].contains(where: isCompletion),
-      let completion = completion(function.parameters[position].type)
+      let completion = completion(
+        function.parameters[position].type, calledOn: call.handlerAttributes)
     else { return }
     let open = function.generics.names
     do throws(Unsupported) {
@@ -38,14 +39,14 @@ extension MockCallPlanner {
       && (parameter.label?.isOfCompletion == true || parameter.name?.isOfCompletion == true)
   }
 
-  /// What a function is called with that can be called from anywhere and answers nothing; nil for
-  /// any other type.
+  /// What a function is called with that answers nothing; nil for any other type, and for one on
+  /// an actor that a handler with some attributes is not on.
   private func completion(
-    _ type: TypeSyntax
+    _ type: TypeSyntax, calledOn attributes: [String]
   ) -> (parameters: [TypeSyntax.Element], isOptional: Bool)? {
     var (plain, isOptional) = (type, false)
     if case .optional(let wrapped) = type.unparenthesized { (plain, isOptional) = (wrapped, true) }
-    guard plain.isOfNoActor else { return nil }
+    guard plain.canBeCalled(on: attributes) else { return nil }
     let bare = plain.unattributed
     if bare.functionParts == nil, let name = bare.qualifiedName, bare.arguments.isEmpty,
       case .alias(let alias)? = index.lookUp(name, from: scope), alias.generics.isEmpty,
@@ -54,7 +55,7 @@ extension MockCallPlanner {
       plain = alias.type
       if case .optional(let wrapped) = plain { (plain, isOptional) = (wrapped, true) }
     }
-    guard plain.isOfNoActor, let parts = plain.functionParts, parts.result.isVoid,
+    guard plain.canBeCalled(on: attributes), let parts = plain.functionParts, parts.result.isVoid,
       parts.effects == Effects(),
       parts.parameters.allSatisfy({ !$0.isVariadic && $0.type.specifiers.isEmpty })
     else { return nil }
@@ -63,9 +64,9 @@ extension MockCallPlanner {
 }
 
 extension TypeSyntax {
-  /// Whether a function can be called from anywhere, as far as its attributes say.
-  fileprivate var isOfNoActor: Bool {
-    specifiers.allSatisfy { $0 == "@escaping" || $0 == "@Sendable" }
+  /// Whether a function can be called by another one, as far as the attributes of both say.
+  fileprivate func canBeCalled(on attributes: [String]) -> Bool {
+    specifiers.allSatisfy { $0 == "@escaping" || $0 == "@Sendable" || attributes.contains($0) }
   }
 }
 

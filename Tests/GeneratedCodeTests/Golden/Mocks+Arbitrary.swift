@@ -4799,6 +4799,41 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenListener 
   }
 }
 
+nonisolated extension ScreenLoadingMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ScreenLoadingMock {
+    choices.begin(ScreenLoadingMock.self)
+    defer { choices.end() }
+    let mock = ScreenLoadingMock()
+    choices.show(mock)
+    let loadScript = try choices.script(
+      of: Result<Shapes.Post, Shapes.OutOfReach>.arbitrary(), for: mock, "load",
+      called: "load(%, completion: %)")
+    mock.loadHandler = { id, completion in completion(loadScript.next([id, completion])) }
+    let closeScript = try choices.script(
+      of: FactoryCheck.Gen<Void> { _ in () }, for: mock, "close",
+      called: "close(completion: %)")
+    mock.closeHandler = { completion in
+      closeScript.next([completion as Any])
+      completion?()
+    }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenLoading {
+  static func provide() -> any Shapes.ScreenLoading {
+    ScreenLoadingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.ScreenLoading> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ScreenLoadingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension ScreenMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices

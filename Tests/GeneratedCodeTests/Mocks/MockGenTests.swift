@@ -112,6 +112,19 @@ struct MockGenTests {
     #expect(answers.count > 1)
   }
 
+  @Test("Completion handlers on the main actor are called by mocks that are there")
+  @MainActor func mainActorCompletions() {
+    var posts: Set<Post?> = []
+    var calls: Set<String> = []
+    forAll(Factory<any ScreenLoading>.arbitrary()) { loading in
+      loading.load(1) { posts.insert(try? $0.get()) }
+      loading.close { calls.insert("close") }
+      loading.free { _ in calls.insert("free") }
+    }
+    #expect(posts.contains(nil) && posts.count > 10)
+    #expect(calls == ["close"])
+  }
+
   @Test("Where the call chooses the type of its answer, values of that are drawn, and errors")
   func chosen() {
     let generic = Factory<any GenericMethods>.arbitrary()

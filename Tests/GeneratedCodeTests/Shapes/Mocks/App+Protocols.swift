@@ -92,3 +92,9 @@ protocol Calling {
   func both(completion: @escaping (Int) -> Void, failureCallback: @escaping (any Error) -> Void)
   func count(completion: @escaping (Int) -> Void) -> Int
 }
+
+@MainActor protocol ScreenLoading {
+  func load(_ id: Int, completion: @escaping @MainActor (Result<Post, OutOfReach>) -> Void)
+  func close(completion: (@MainActor () -> Void)?)
+  nonisolated func free(completion: @escaping @MainActor (Int) -> Void)
+}
