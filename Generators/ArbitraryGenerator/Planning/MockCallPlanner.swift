@@ -203,91 +203,6 @@ struct MockCallPlanner {
     return fixedValues.value(
       of: plain, in: scope, open: open.isEmpty ? openTypes : open.union(openTypes))
   }
-
-  // MARK: - Draws
-
-  /// What gens draw for calls: nothing where a call neither answers nor throws, where the mock
-  /// answers itself, and for static members, which all mocks share.
-  private func setDrawn(
-    of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
-  ) {
-    let error = call.throwsForOthers ? nil : thrownType(of: call.handlerEffects.throwing)
-    let answersItself = call.answer == .value(FixedValue(text: "self"))
-    guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
-      !answersItself
-    else { return }
-    do throws(Unsupported) {
-      if error != nil, call.castsError, case .typed(let error) = call.effects.throwing {
-        throw .generic("\(error)")
-      }
-      call.drawn = MockAnswers(
-        result: try answer(result, found, open, isNeeded: call.answer == .trap),
-        error: try error.map { type throws(Unsupported) in
-          try drawn(type, self.found(type, open), open)
-        })
-    } catch let reason {
-      call.undrawn = reason
-      // It is better to throw than to end the program.
-      guard call.answer == .trap, !call.castsError, let error,
-        let thrown = try? drawn(error, self.found(error, open), open)
-      else { return }
-      call.drawn = MockAnswers(result: nil, error: thrown)
-    }
-  }
-
-  /// What gens draw for an answer, or for an argument of what is called with one; `open` are generic
-  /// parameters. Where a handler knows nothing of its type, the mock asks for one.
-  ///
-  /// - Parameter isNeeded: Whether nothing but a drawn value can be answered.
-  func answer(
-    _ type: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>, isNeeded: Bool = false
-  ) throws(Unsupported) -> ResolvedType {
-    guard let type, !type.isVoid else { return .tuple([]) }
-    let isAsked = type.mentions(open) && type.erased(open).isAny
-    if isAsked, isNeeded || type.hasValueOfNothing { return .late }
-    return try drawn(type, found, open)
-  }
-
-  /// What is thrown: where the sources have an `Error` of their own, the standard library's.
-  private func thrownType(of throwing: Effects.Throwing) -> TypeSyntax? {
-    let isTaken = index.takenNames.contains("Error") || index.mayBeAssociated("Error")
-    guard throwing == .always, isTaken else { return throwing.error }
-    return .any(.member(of: .named("Swift"), "Error"))
-  }
-
-  /// A type that the protocol names, of which gens draw values.
-  func drawn(
-    _ type: TypeSyntax, _ found: MockTypes.Found?, _ open: Set<String> = []
-  ) throws(Unsupported) -> ResolvedType {
-    guard let found else { return try drawn(type, open) }
-    return try found.drawn { () throws(Unsupported) in try drawn(type, open) }
-  }
-
-  private func drawn(_ type: TypeSyntax, _ open: Set<String>) throws(Unsupported) -> ResolvedType {
-    let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
-    if plain.mentionsSelf { throw .ownType("Self") }
-    if plain.mentions(open) { throw .generic("\(type)") }
-    var resolver = TypeResolver(index: index, scope: scope, blocked: blocked)
-    if !openTypes.isEmpty {
-      resolver.aliasParameters = openTypes.map { GenericParameter(name: $0) }
-    }
-    let resolved = try resolver.resolve(plain)
-    if resolved.isMadeOfUnknown { throw .unknown("\(type)") }
-    var skipped: Int?
-    resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
-    if let skipped { throw index.reason(ofSkipped: skipped) }
-    return resolved
-  }
-}
-
-extension MockCall {
-  /// Whether it throws what one of the functions throws that it takes, and nothing of its own.
-  fileprivate var throwsForOthers: Bool {
-    guard castsError, case .typed = effects.throwing else { return false }
-    return parameters.contains {
-      $0.declaration.type.functionParts?.effects.throwing == effects.throwing
-    }
-  }
 }
 
 extension Effects.Throwing {
@@ -302,16 +217,6 @@ extension Effects.Throwing {
 }
 
 extension TypeSyntax {
-  /// Whether there is a value of it whatever is known of its parts: none, an empty one, a failure.
-  fileprivate var hasValueOfNothing: Bool {
-    switch unparenthesized {
-    case .optional, .array, .dictionary: true
-    case .named(let name, _): name == "Result"
-    case .member(let module, let name, _): module == .named("Swift") && name == "Result"
-    default: false
-    }
-  }
-
   /// Whether it is that of no result.
   var isVoid: Bool {
     switch unparenthesized {

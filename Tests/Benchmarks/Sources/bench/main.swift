@@ -13,7 +13,18 @@ func option(_ name: String) -> String? {
 
 /// The generator, as `swift build -c release --static-swift-stdlib --product gen-arbitrary` leaves
 /// it.
-var tool: String { option("--tool") ?? ".build/release/gen-arbitrary" }
+var tool: String {
+  let tool = option("--tool") ?? ".build/release/gen-arbitrary"
+  guard FileManager.default.isExecutableFile(atPath: tool) else {
+    print(
+      """
+      bench: there is no generator at \(tool). Build it at the root of the repository, and run bench there:
+          swift build -c release --static-swift-stdlib --product gen-arbitrary
+      """)
+    exit(66)
+  }
+  return tool
+}
 
 switch arguments.first {
 case "shrink":
