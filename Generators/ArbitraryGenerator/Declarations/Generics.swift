@@ -11,9 +11,11 @@ struct Generics: Sendable, Equatable {
   }
 
   /// ` where T == U.Element`, empty without requirements.
-  var whereClause: String {
-    let texts = requirements.map(\.description)
-    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
+  var whereClause: String { Generics.whereClause(requirements.map(\.description)) }
+
+  /// The same of requirements as they are written.
+  static func whereClause(_ requirements: [String]) -> String {
+    requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
   }
 
   /// What the parameters stand for, in order, where arguments are given to them.

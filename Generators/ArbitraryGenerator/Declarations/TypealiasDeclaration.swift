@@ -7,6 +7,9 @@ struct TypealiasDeclaration: Sendable, Equatable {
   var generics = Generics()
   var type: TypeSyntax
 
+  /// How many are followed one after the other: longer chains are taken for endless.
+  static let mostFollowed = 16
+
   /// The name through all types around it, `A.B.C`.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
 }

@@ -84,7 +84,7 @@ struct FactoryEmitter {
       : TypePlan.requirements(
         plan.constructions.drawnParameters.adding(plan.dependentParameters),
         conformTo: "FactoryCheck.Arbitrary")
-    return TypePlan.whereClause(needs + ["T == \(plan.name)"])
+    return Generics.whereClause(needs + ["T == \(plan.name)"])
   }
 }
 

@@ -45,6 +45,6 @@ struct GenericMockFactoryEmitter {
 
   private func whereClause(_ needs: [GenericRequirement] = []) -> String {
     let requirements = (generics.requirements + needs).map(\.description)
-    return TypePlan.whereClause(requirements + ["T == \(name)"])
+    return Generics.whereClause(requirements + ["T == \(name)"])
   }
 }

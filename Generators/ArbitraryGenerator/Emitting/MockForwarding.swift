@@ -17,7 +17,7 @@ struct MockForwarding {
     let same = mock.associatedTypes.map { "Real.\($0) == \($0)" }
     let bound = mock.generics.parameters.filter { $0.constraint != nil }
     let shared = sharesTypes ? bound.map { "\($0.name): SendableMetatype" } : []
-    return "\(words)<Real: \(type)>(\(label) real: Real)" + TypePlan.whereClause(same + shared)
+    return "\(words)<Real: \(type)>(\(label) real: Real)" + Generics.whereClause(same + shared)
   }
 
   /// Whether what captures the instance's type runs elsewhere than where the instance is, so that

@@ -7,7 +7,7 @@ extension TypePlan {
     for attribute in attributes { text.line("\(attribute)") }
     // Where declarations are on the main actor by default, gens have to stay off it.
     let head: SourceLine = "nonisolated extension \(name)"
-    let clause = TypePlan.whereClause(requirements)
+    let clause = Generics.whereClause(requirements)
     guard !clause.isEmpty else { return text.block(head, body) }
     if head.count + clause.utf8.count + 2 <= SourceText.width {
       text.block("\(head)\(clause)", body)
@@ -15,11 +15,6 @@ extension TypePlan {
       text.line(head)
       text.block("\(clause.dropFirst())", body)
     }
-  }
-
-  /// ` where T: Protocol, U == Int`, empty without requirements.
-  static func whereClause(_ requirements: [String]) -> String {
-    requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
   }
 
   /// That types conform to a protocol.

@@ -29,13 +29,10 @@ extension DeclarationIndex {
     type.conformances = expanded.flatMap(\.self)
   }
 
-  /// Longer chains of typealiases are taken for endless.
-  private static let mostAliases = 16
-
   private func expanded(
     _ parent: TypeSyntax, from type: IndexedType, _ depth: Int
   ) -> [TypeSyntax] {
-    guard depth < Self.mostAliases else { return [parent] }
+    guard depth < TypealiasDeclaration.mostFollowed else { return [parent] }
     switch parent {
     case .composition(let parts): return parts.flatMap { expanded($0, from: type, depth + 1) }
     case .attributed(let words, let inner):
@@ -133,7 +130,8 @@ extension DeclarationIndex {
     _ type: TypeSyntax, from scope: IndexedType, where settled: [String: TypeSyntax]
   ) -> Bool {
     var (type, followed) = (type.unattributed, 0)
-    while let name = type.qualifiedName, type.arguments.isEmpty, followed < Self.mostAliases,
+    while let name = type.qualifiedName, type.arguments.isEmpty,
+      followed < TypealiasDeclaration.mostFollowed,
       let target = settled[name] ?? alias(named: name, from: scope)
     {
       (type, followed) = (target.unattributed, followed + 1)

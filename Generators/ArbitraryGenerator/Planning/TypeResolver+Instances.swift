@@ -21,9 +21,6 @@ extension DeclarationIndex {
     handsOn(parameter, in: type, Way())
   }
 
-  /// Longer chains of typealiases are taken for endless.
-  private static let mostAliases = 16
-
   /// The generic types on the way from one to another.
   private struct Way {
     var ids: Set<Int> = []
@@ -58,7 +55,9 @@ extension DeclarationIndex {
       switch lookUp(name, from: type) {
       case .type(let id): return self.handsOn(parameter, to: types[id], arguments, in: type, way)
       case .alias(let alias):
-        guard alias.enclosing == nil, way.aliases < Self.mostAliases else { return false }
+        guard alias.enclosing == nil, way.aliases < TypealiasDeclaration.mostFollowed else {
+          return false
+        }
         var way = way
         way.aliases += 1
         let made = alias.type.replacing(alias.generics.given(arguments))
