@@ -317,8 +317,9 @@ struct AppShapeTests {
       """
       struct Row { var onTap: @MainActor () -> Void; var title: String }
       struct Rows { let taps: [(@MainActor (Int) -> Void)?]; let count: Int }
+      final class Item { var n = 1 }
       enum Event { case tapped(@MainActor () -> Void), titled(String), both(Int, @MainActor (Int) async -> Bool) }
-      protocol Router { func go(done: @escaping @MainActor (Int) -> Void) -> Bool; var done: (@MainActor () -> Void)? { get set } }
+      protocol Router { func go(completion: @escaping @MainActor (Item) -> Void); var done: (@MainActor () -> Void)? { get set } }
       """, version: 5)
   }
 

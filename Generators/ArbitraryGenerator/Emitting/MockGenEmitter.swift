@@ -138,20 +138,44 @@ final class MockGenEmitter {
       return text.line("\(head) \(attempt)\(next) }")
     }
     let name = call.parameters[completion.position].name
-    let function: SourceLine = completion.isOptional ? "\(name)?" : "\(name)"
-    guard completion.count != 1, case .tuple(let elements)? = call.drawn?.result else {
-      return text.line("\(head) \(attempt)\(function)(\(next)) }")
+    let mark: StaticString = completion.isOptional ? "?" : ""
+    if completion.isOnMainActor {
+      let sent = call.unusedName("sent")
+      let arguments = call.arguments(from: "\(sent).value.answer")
+      text.line(head)
+      text.indented { text in
+        let pair: SourceLine = "(function: \(name), answer: \(next))"
+        text.line("let \(sent) = \(attempt)FactoryCheck.Choices.Sent(\(pair))")
+        text.line(
+          "_Concurrency.Task { @MainActor in \(sent).value.function\(mark)(\(arguments)) }")
+      }
+      return text.line("}")
     }
-    let answer = call.parameters.contains { $0.name == "answer" } ? "answer_" : "answer"
+    if completion.count == 1 {
+      return text.line("\(head) \(attempt)\(name)\(mark)(\(next)) }")
+    }
+    let answer = call.unusedName("answer")
     text.line(head)
     text.indented { text in
-      text.line("\(elements.isEmpty ? "" : "let \(answer) = ")\(attempt)\(next)")
-      let arguments = elements.enumerated().map { place, element in
-        "\(answer).\(place)\(element.type == .late ? ".reply" : "")"
-      }.joined(separator: ", ")
-      text.line("\(function)(\(arguments))")
+      text.line("\(completion.count == 0 ? "" : "let \(answer) = ")\(attempt)\(next)")
+      text.line("\(name)\(mark)(\(call.arguments(from: answer)))")
     }
     text.line("}")
+  }
+}
+
+extension MockCall {
+  /// A name that is none of the parameters'.
+  fileprivate func unusedName(_ name: String) -> String {
+    parameters.contains { $0.name == name } ? "\(name)_" : name
+  }
+
+  /// What a completion handler is called with, where a name stands for what is drawn for it.
+  fileprivate func arguments(from answer: String) -> String {
+    guard completion?.count != 1, case .tuple(let elements)? = drawn?.result else { return answer }
+    return elements.enumerated().map { place, element in
+      "\(answer).\(place)\(element.type == .late ? ".reply" : "")"
+    }.joined(separator: ", ")
   }
 }
 

@@ -20,7 +20,8 @@ extension MockCallPlanner {
       let result = elements.count == 1 ? elements[0].type : .tuple(elements)
       call.drawn = MockAnswers(result: result, error: call.drawn?.error)
       call.completion = MockCall.Completion(
-        position: position, count: elements.count, isOptional: completion.isOptional)
+        position: position, count: elements.count, isOptional: completion.isOptional,
+        isOnMainActor: completion.isOnMainActor)
     } catch {
       call.undrawn = error
     }
@@ -39,14 +40,15 @@ extension MockCallPlanner {
       && (parameter.label?.isOfCompletion == true || parameter.name?.isOfCompletion == true)
   }
 
-  /// What a function is called with that answers nothing; nil for any other type, and for one on
-  /// an actor that a handler with some attributes is not on.
+  /// What a function is called with that answers nothing, and whether it has to be called on the
+  /// main actor, where a handler with some attributes is not; nil for any other type, and for a
+  /// function on another actor.
   private func completion(
     _ type: TypeSyntax, calledOn attributes: [String]
-  ) -> (parameters: [TypeSyntax.Element], isOptional: Bool)? {
+  ) -> (parameters: [TypeSyntax.Element], isOptional: Bool, isOnMainActor: Bool)? {
     var (plain, isOptional) = (type, false)
     if case .optional(let wrapped) = type.unparenthesized { (plain, isOptional) = (wrapped, true) }
-    guard plain.canBeCalled(on: attributes) else { return nil }
+    var words = plain.specifiers
     let bare = plain.unattributed
     if bare.functionParts == nil, let name = bare.qualifiedName, bare.arguments.isEmpty,
       case .alias(let alias)? = index.lookUp(name, from: scope), alias.generics.isEmpty,
@@ -54,19 +56,17 @@ extension MockCallPlanner {
     {
       plain = alias.type
       if case .optional(let wrapped) = plain { (plain, isOptional) = (wrapped, true) }
+      words += plain.specifiers
     }
-    guard plain.canBeCalled(on: attributes), let parts = plain.functionParts, parts.result.isVoid,
-      parts.effects == Effects(),
+    let elsewhere = words.filter {
+      $0 != "@escaping" && $0 != "@Sendable" && !attributes.contains($0)
+    }
+    let mayBeKept = isOptional || words.contains("@escaping")
+    guard elsewhere.allSatisfy({ $0.namesMainActor && mayBeKept }), let parts = plain.functionParts,
+      parts.result.isVoid, parts.effects == Effects(),
       parts.parameters.allSatisfy({ !$0.isVariadic && $0.type.specifiers.isEmpty })
     else { return nil }
-    return (parts.parameters, isOptional)
-  }
-}
-
-extension TypeSyntax {
-  /// Whether a function can be called by another one, as far as the attributes of both say.
-  fileprivate func canBeCalled(on attributes: [String]) -> Bool {
-    specifiers.allSatisfy { $0 == "@escaping" || $0 == "@Sendable" || attributes.contains($0) }
+    return (parts.parameters, isOptional, !elsewhere.isEmpty)
   }
 }
 

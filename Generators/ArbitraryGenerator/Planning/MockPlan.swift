@@ -271,6 +271,8 @@ final class MockCall {
     /// How many arguments it takes.
     let count: Int
     let isOptional: Bool
+    /// Whether it has to be called on the main actor, where the handler is not.
+    let isOnMainActor: Bool
   }
 
   var kind: Kind

@@ -1879,6 +1879,13 @@ nonisolated extension CallingMock {
       of: Swift.Result<Bool, Shapes.OutOfReach>.arbitrary(), for: mock, "check",
       called: "check(callback: …)")
     mock.checkHandler = { callback throws(Shapes.OutOfReach) in try callback(checkScript.answer()) }
+    let showScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "show",
+      called: "show(%, completion: %)")
+    mock.showHandler = { id, completion in
+      let sent = FactoryCheck.Choices.Sent((function: completion, answer: showScript.next([id, completion])))
+      _Concurrency.Task { @MainActor in sent.value.function(sent.value.answer) }
+    }
     let countScript = try choices.script(
       of: Int.arbitrary(), for: mock, "count",
       called: "count(completion: %)")
@@ -4817,6 +4824,13 @@ nonisolated extension ScreenLoadingMock {
     mock.closeHandler = { completion in
       closeScript.next([completion as Any])
       completion?()
+    }
+    let freeScript = try choices.script(
+      of: FactoryCheck.Gen<(Int, Shapes.Post?)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Shapes.Post?.self)) }, for: mock, "free",
+      called: "free(completion: %)")
+    mock.freeHandler = { completion in
+      let sent = FactoryCheck.Choices.Sent((function: completion, answer: freeScript.next([completion])))
+      _Concurrency.Task { @MainActor in sent.value.function(sent.value.answer.0, sent.value.answer.1) }
     }
     return mock
   }

@@ -112,17 +112,36 @@ struct MockGenTests {
     #expect(answers.count > 1)
   }
 
-  @Test("Completion handlers on the main actor are called by mocks that are there")
+  @Test("Completion handlers on the main actor are called at once by mocks that are there")
   @MainActor func mainActorCompletions() {
     var posts: Set<Post?> = []
-    var calls: Set<String> = []
-    forAll(Factory<any ScreenLoading>.arbitrary()) { loading in
+    var closes = 0
+    forAll(Factory<any ScreenLoading>.arbitrary(), cases: 200) { loading in
       loading.load(1) { posts.insert(try? $0.get()) }
-      loading.close { calls.insert("close") }
-      loading.free { _ in calls.insert("free") }
+      loading.close { closes += 1 }
     }
     #expect(posts.contains(nil) && posts.count > 10)
-    #expect(calls == ["close"])
+    #expect(closes == 200)
+  }
+
+  @Test("Other mocks have them called there, which a property may wait for")
+  @MainActor func distantCompletions() async {
+    var ids: Set<Int> = []
+    await forAll(Factory<any Calling>.arbitrary(), cases: 200) { calling in
+      let id = await withCheckedContinuation { done in
+        calling.show(1) { done.resume(returning: $0) }
+      }
+      await MainActor.run { _ = ids.insert(id) }
+    }
+    #expect(ids.count > 50)
+    var answers: Set<Int> = []
+    await forAll(Factory<any ScreenLoading>.arbitrary(), cases: 200) { loading in
+      let pair = await withCheckedContinuation { done in
+        loading.free { done.resume(returning: ($0, $1?.id)) }
+      }
+      await MainActor.run { _ = answers.insert(pair.0) }
+    }
+    #expect(answers.count > 50)
   }
 
   @Test("Where the call chooses the type of its answer, values of that are drawn, and errors")

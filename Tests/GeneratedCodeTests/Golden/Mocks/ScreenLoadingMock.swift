@@ -34,15 +34,15 @@ final class ScreenLoadingMock: nonisolated Shapes.ScreenLoading {
     closeHandler?(completion)
   }
 
-  private let freeCalls: MockCalls<@MainActor (Int) -> Void> = .init()
+  private let freeCalls: MockCalls<@MainActor (Int, Post?) -> Void> = .init()
   nonisolated var freeCallCount: Int { freeCalls.count }
-  nonisolated var freeArgValues: [@MainActor (Int) -> Void] { freeCalls.arguments }
-  private let freeHandlerValue: MockValue<(@Sendable (@escaping @MainActor (Int) -> Void) -> Void)?> = .init(nil)
-  nonisolated var freeHandler: (@Sendable (@escaping @MainActor (Int) -> Void) -> Void)? {
+  nonisolated var freeArgValues: [@MainActor (Int, Post?) -> Void] { freeCalls.arguments }
+  private let freeHandlerValue: MockValue<(@Sendable (@escaping @MainActor (Int, Post?) -> Void) -> Void)?> = .init(nil)
+  nonisolated var freeHandler: (@Sendable (@escaping @MainActor (Int, Post?) -> Void) -> Void)? {
     get { freeHandlerValue.value }
     set { freeHandlerValue.value = newValue }
   }
-  nonisolated func free(completion: @escaping @MainActor (Int) -> Void) {
+  nonisolated func free(completion: @escaping @MainActor (Int, Post?) -> Void) {
     freeCalls.record(completion)
     freeHandler?(completion)
   }

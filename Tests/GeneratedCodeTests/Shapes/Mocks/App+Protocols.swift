@@ -96,5 +96,5 @@ protocol Calling {
 @MainActor protocol ScreenLoading {
   func load(_ id: Int, completion: @escaping @MainActor (Result<Post, OutOfReach>) -> Void)
   func close(completion: (@MainActor () -> Void)?)
-  nonisolated func free(completion: @escaping @MainActor (Int) -> Void)
+  nonisolated func free(completion: @escaping @MainActor (Int, Post?) -> Void)
 }
