@@ -311,6 +311,25 @@ struct AppShapeTests {
     try await compile(source)
   }
 
+  @Test("A typealias in a branch of `#if` is the one of that branch, or that of all of them")
+  func branchedAliases() async throws {
+    try await compile(
+      """
+      #if os(Linux)
+        struct Box<T> { typealias Item = T; typealias Rest = [T]; var item: Item; var rest: Rest }
+        typealias ID = Int
+        typealias Mark = (Int) -> String
+        struct Marks { var mark: Mark; var id: ID }
+      #else
+        struct Box<T> { typealias Item = T; typealias Rest = T?; var item: Item; var rest: Rest }
+        typealias ID = Int
+        typealias Mark = String
+        struct Marks { var mark: Mark; var id: ID }
+      #endif
+      struct Boxes { var box: Box<Int>; var item: Box<Int>.Item; var id: ID }
+      """)
+  }
+
   @Test("Functions on the main actor are made and kept in Swift 6 where their module is in Swift 5")
   func olderFunctions() async throws {
     try await compile(

@@ -115,3 +115,17 @@ extension TypeResolver {
       index: index, scope: file, blocked: blocked, isCommon: isCommon, makesValues: makesValues)
   }
 }
+
+extension [TypealiasDeclaration] {
+  /// Of those with one name the one that is meant under some conditions: the one that stands under
+  /// them itself, or any where all stand for the same. All of them where that is not known.
+  func told(under conditions: [String]) -> [TypealiasDeclaration] {
+    guard count > 1 else { return self }
+    let certain = filter { $0.header.conditions.allSatisfy(conditions.contains) }
+    if certain.count == 1 { return certain }
+    let isOne = dropFirst().allSatisfy {
+      $0.type == self[0].type && $0.generics == self[0].generics
+    }
+    return isOne ? [self[0]] : self
+  }
+}

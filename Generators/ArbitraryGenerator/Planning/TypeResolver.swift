@@ -262,6 +262,7 @@ struct TypeResolver {
     for position in path.indices {
       if position > 0 { name += ".\(path[position].name)" }
       let aliases = index.aliases(named: name, module: module)
+        .told(under: scope.header.conditions)
       let writtenName = { index.name(ofAlias: name, module: module, rest: path[(position + 1)...]) }
       if aliases.count > 1 {
         try check(aliases, of: module, written: path, position: position, depth: depth)
