@@ -103,7 +103,7 @@ enum RandomProtocol {
 
   private static func parameters(_ names: [String], count: ClosedRange<Int>) -> Gen<String> {
     Gen.zip(
-      some("", "_ ", "with ", "in "), some("value", "handler", "`class`", "arguments"),
+      some("", "_ ", "with ", "in "), some("value", "handler", "`class`", "arguments", "completion"),
       parameter(names)
     ) { "\($0)\($1): \($2)" }
     .array(count: count).map { $0.joined(separator: ", ") }
@@ -121,7 +121,18 @@ enum RandomProtocol {
       (2, function(names, some(""))),
       (1, function(names, some("")).map { "(\($0))?" }),
       (1, function([], some("@Sendable ")).map { "(\($0))?" }),
+      (2, completion(names)),
       (1, some("some Plain", "some Sequence<Int>", "Int.Type", "Self", "sending Node")))
+  }
+
+  /// A function that is called with an answer, where its parameter's name says so.
+  private static func completion(_ names: [String]) -> Gen<String> {
+    .zip(
+      plain(names).array(count: 0...2), some("", "@Sendable ", "@MainActor "),
+      some("@escaping %", "(%)?", "%")
+    ) { types, words, form in
+      form.replacingOccurrences(of: "%", with: "\(words)(\(types.joined(separator: ", "))) -> Void")
+    }
   }
 
   /// A function type. Those that suspend, throw one type or may run elsewhere are of known types:
