@@ -113,11 +113,11 @@ final class MockGenEmitter {
       answers.error == nil || answers.result == nil ? ("", "next") : ("try ", "answer")
     let play: StaticString =
       answers.recording.map { $0.count == 1 ? ".stream" : ".throwingStream" } ?? ""
-    let next: SourceLine =
-      "\(call.name)Script.\(verb)(\(MockCallText.shownArguments(call)))\(play)"
+    let script = call.unusedName("\(call.name)Script")
+    let next: SourceLine = "\(script).\(verb)(\(MockCallText.shownArguments(call)))\(play)"
     text.lines(
       """
-      let \(call.name)Script = try choices.script(
+      let \(script) = try choices.script(
         of: \(answers.gen), for: mock, "\(call.name)",
         called: "\(MockCallText.pattern(call))")
       """)

@@ -109,6 +109,17 @@ struct MockGenTests {
     try await mocks.compile(beside: public_)
   }
 
+  @Test("A parameter may be called like what answers the calls of its method")
+  func scriptParameter() async throws {
+    let source = """
+      public protocol P {
+        func load(loadScript: String) -> Int
+        func save(_ saveScript: Int) throws -> String
+      }
+      """
+    try await GeneratedMocks(source, testables: ["M"]).compile(beside: source)
+  }
+
   @Test("The factory of a protocol with an open type called `T` calls it otherwise")
   func openT() {
     let types = "associatedtype T: Hashable; associatedtype U"
