@@ -269,7 +269,9 @@ struct ConstructionPlanner {
           continue
         }
         let blank = parameter.blank(despite: error)
-        guard parameter.hasDefault || blank != nil else { throw .parameter(name, error) }
+        guard parameter.hasDefault || blank != nil else {
+          throw .parameter(name, written.reason(error, at: position))
+        }
         omitted.append((position, name, error))
         construction.omit(name, for: error, blank, label: parameter.label)
       }

@@ -19,6 +19,18 @@ extension InitializerDeclaration {
     return isOpen ? self : copy
   }
 
+  /// Why no values of a parameter are made, in the words of the declaration: its generic parameters
+  /// are named as they are there, and not by the opaque types that stand for them.
+  func reason(_ reason: Unsupported, at position: Int) -> Unsupported {
+    let type = parameters[position].type
+    guard type.mentions(Set(generics.names)) else { return reason }
+    return switch reason {
+    case .opaque: .generic("\(type)")
+    case .writtenBack: .writtenBack("\(type)")
+    default: reason
+    }
+  }
+
   /// Whether a call without some arguments, or with empty ones, still tells the compiler what the
   /// generic parameters are that one of those is of: by others, or by a default that names a type.
   func tellsTypes(of position: Int, without omitted: [Int]) -> Bool {

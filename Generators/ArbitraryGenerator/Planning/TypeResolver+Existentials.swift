@@ -10,7 +10,7 @@ extension TypeResolver {
     guard case .composition(let types) = constraint.unparenthesized else {
       let resolved = try resolve(constraint, depth: depth)
       if resolved.isExistential { return resolved }
-      guard !makesValues else { throw .existential("any \(constraint)") }
+      guard !makesValues else { throw .unmadeProtocol("any \(constraint)", "\(resolved)") }
       return .existential(.init(text: "any \(resolved)"))
     }
     return try composition(types, depth: depth)
@@ -196,8 +196,9 @@ extension TypeResolver {
     var known: [String] = []
     var texts: [String] = []
     for type in types {
-      guard case .existential(let part) = try naming.resolve(type, depth: depth) else {
-        throw .existential("\(TypeSyntax.composition(types))")
+      let resolved = try naming.resolve(type, depth: depth)
+      guard case .existential(let part) = resolved else {
+        throw .unmadeProtocol("any \(TypeSyntax.composition(types))", "\(resolved)")
       }
       let text = part.text
       texts.append(text.hasPrefix("any ") ? String(text.dropFirst(4)) : text)
@@ -228,6 +229,14 @@ extension TypeResolver {
   /// The number of the protocol that a name means here.
   private func protocolID(_ type: TypeSyntax) -> Int? {
     type.qualifiedName.flatMap { index.protocolID(named: $0, in: scope) }
+  }
+}
+
+extension Unsupported {
+  /// Of a protocol's type, by the name of a protocol that no source declares.
+  static func unmadeProtocol(_ text: String, _ name: String) -> Unsupported {
+    let plain = KnownType.plainName(String(name.prefix { $0 != "<" }))
+    return NameClashes.isOfLibrary(plain) ? .existential(text) : .foreignProtocol(text)
   }
 }
 

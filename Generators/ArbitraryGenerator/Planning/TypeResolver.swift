@@ -168,7 +168,7 @@ struct TypeResolver {
     if makesValues, path.count == 1, path[0].arguments.isEmpty,
       index.isForeignProtocol(path[0].name, in: scope.file)
     {
-      throw .existential("any \(path[0].name)")
+      throw .unmadeProtocol("any \(path[0].name)", path[0].name)
     }
     return try made(unknown(try text(of: path, depth: depth)), path)
   }

@@ -2,6 +2,8 @@
 enum Unsupported: Error, Sendable, Hashable {
   case function(String)
   case existential(String)
+  /// A type of a protocol that neither the sources nor the library declare.
+  case foreignProtocol(String)
   /// A protocol's type that a mock would stand for.
   case unmocked(String)
   /// A protocol's type whose mock would need another one of itself.
@@ -48,6 +50,8 @@ enum Unsupported: Error, Sendable, Hashable {
     case .function(let type): "a function, `\(type.bare)`"
     case .existential(let type), .unmocked(let type):
       "of protocol type, `\(type.bare)`, which no type that can be made conforms to"
+    case .foreignProtocol(let type):
+      "of protocol type, `\(type.bare)`, which is not in the sources"
     case .endlessMock(let type):
       "of protocol type, `\(type.bare)`, whose mock has no end: what it answers may hold "
         + "another one"

@@ -90,6 +90,29 @@ struct PlanningNoteTests {
           + "`any Decoder`, which no type that can be made conforms to\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "import Other\nstruct A { let p: (any Elsewhere)? ; init(p: any Elsewhere) {} }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: the parameter `p` of its initialiser is of "
+          + "protocol type, `any Elsewhere`, which is not in the sources\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "import Other\nprotocol P {}\nstruct A { let p: any P & Other.Thing }",
+        "Sources/M/A.swift:3:8: note: `A` is skipped: its member `p` is of protocol type, "
+          + "`any P & Other.Thing`, which is not in the sources\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "struct A { init<T, U>(f: (T) -> U) {} }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `f` of its initialiser is of "
+          + "type `(T) -> U`, which each call chooses\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "struct A { init<T>(t: inout T) {} }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `t` of its initialiser is "
+          + "written back to, `inout T`\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "protocol P {}\nstruct A { let p: [P] }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `p` is of protocol type, "
           + "`any M.P`, which no type that can be made conforms to\n"
