@@ -73,9 +73,14 @@ enum PropertyWrapper: Sendable {
   ) -> Int? {
     switch index.lookUp(name, from: type) {
     case .type(let id): return id
-    case .alias:
+    case .alias(let alias):
       let resolver = TypeResolver(index: index, scope: type, blocked: [], makesValues: false)
-      return (try? resolver.resolve(attribute.name))?.declaredID
+      if let id = (try? resolver.resolve(attribute.name))?.declaredID { return id }
+      // It may stand for a generic type without its arguments.
+      guard let target = alias.type.qualifiedName,
+        case .type(let id)? = index.lookUp(target, from: type)
+      else { return nil }
+      return id
     case nil: return nil
     }
   }

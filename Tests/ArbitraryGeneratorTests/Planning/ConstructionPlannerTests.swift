@@ -44,6 +44,10 @@ struct ConstructionPlannerTests {
           + "@propertyWrapper struct W<T> { var wrappedValue = 1 }\n"
           + "enum K { struct E {}; typealias Own = W<E>; typealias Of<T> = W<T>", "M.A(d: 0)"
       ),
+      (
+        "@Of var a: Int; @All var b: Int; var c: Int }\n typealias Of<V> = W<V>; typealias All = W\n"
+          + "@propertyWrapper struct W<T> { var wrappedValue = 1", "M.A(c: 0)"
+      ),
       ("", "M.A()"),
     ])
   func calls(members: String, expected: String) {
