@@ -152,10 +152,9 @@ extension DeclarationIndex {
   func inheritedID(named name: String, by type: IndexedType) -> Int? {
     // Most names are the library's.
     guard takenNames.contains(name) || name.isPath else { return nil }
-    var around = type.enclosingName
-    while let outer = around {
-      if let id = types(named: "\(outer).\(name)", module: type.module).first { return id }
-      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    for outer in scopes(of: type).dropFirst() {
+      let inner = "\(outer.name).\(name)"
+      if let id = types(named: inner, module: outer.module).first { return id }
     }
     return modules(for: name, from: type).lazy
       .compactMap { self.types(named: self.plain(name, module: $0), module: $0).first }

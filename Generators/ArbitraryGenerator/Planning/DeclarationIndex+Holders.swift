@@ -83,16 +83,14 @@ extension DeclarationIndex {
   /// The types of a name, from the innermost scope outwards, those of each one's protocols and
   /// superclass behind its own.
   private func nestedTypes(named name: String, in scope: IndexedType) -> TypeNumbers {
-    var around: String? = scope.qualifiedName
-    while let outer = around {
-      let own = types(named: "\(outer).\(name)", module: scope.module)
+    for outer in scopes(of: scope) {
+      let own = types(named: "\(outer.name).\(name)", module: outer.module)
       if !own.isEmpty { return own }
-      for ancestor in ancestors(of: outer, module: scope.module) {
+      for ancestor in ancestors(of: outer.name, module: outer.module) {
         let inner = "\(ancestor.qualifiedName).\(name)"
         let inherited = types(named: inner, module: ancestor.module)
         if !inherited.isEmpty { return inherited }
       }
-      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return modules(for: name, from: scope).lazy
       .map { self.types(named: self.plain(name, module: $0), module: $0) }

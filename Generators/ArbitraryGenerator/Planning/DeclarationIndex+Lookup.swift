@@ -58,14 +58,12 @@ extension DeclarationIndex {
     // Most names are the library's.
     guard takenNames.contains(name) || name.isPath else { return nil }
     let mayBeInside = innerNames.contains(name) || name.isPath
-    var around = mayBeInside ? type.qualifiedName : nil
-    while let outer = around {
-      if let found = meaning(of: "\(outer).\(name)", module: type.module) { return found }
-      for ancestor in ancestors(of: outer, module: type.module) {
+    for outer in mayBeInside ? scopes(of: type) : [] {
+      if let found = meaning(of: "\(outer.name).\(name)", module: outer.module) { return found }
+      for ancestor in ancestors(of: outer.name, module: outer.module) {
         let inherited = "\(ancestor.qualifiedName).\(name)"
         if let found = meaning(of: inherited, module: ancestor.module) { return found }
       }
-      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     for module in modules(for: name, from: type) {
       if let found = meaning(of: name, module: module) { return found }
@@ -75,6 +73,30 @@ extension DeclarationIndex {
       }
     }
     return nil
+  }
+
+  /// A type by its name in a module, inside of which others are found.
+  struct Scope {
+    var name: String
+    var module: String?
+  }
+
+  /// Where the names are looked up that stand in a type: in itself and in the types around it,
+  /// innermost first. From an extension just the type that it extends is seen, which may have types
+  /// in its own module besides, and nothing around that.
+  func scopes(of type: IndexedType) -> [Scope] {
+    var scopes = [Scope(name: type.qualifiedName, module: type.module)]
+    var inner = type
+    while let name = inner.enclosingName, scopes.count < DeclarationParser.deepestNesting {
+      scopes.append(Scope(name: plain(name, module: inner.module), module: inner.module))
+      guard let outer = enclosing(of: inner.id).map({ types[$0] }) else { break }
+      if outer.module != inner.module {
+        scopes.append(Scope(name: outer.qualifiedName, module: outer.module))
+      }
+      guard inner.header.surrounding == nil else { break }
+      inner = outer
+    }
+    return scopes
   }
 
   /// The modules in which an outermost name is looked up that a type's file has: its own, those

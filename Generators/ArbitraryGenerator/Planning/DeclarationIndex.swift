@@ -377,18 +377,13 @@ final class DeclarationIndex {
 
   /// Finds the type around a type, and what follows from it.
   private func settle(_ id: Int) {
-    let type = types[id]
-    if let name = type.enclosingName {
-      let candidates = types(named: plain(name, module: type.module), module: type.module)
-      types[id].enclosing =
-        candidates.first { types[$0].file == type.file } ?? candidates.first
-    }
+    types[id].enclosing = enclosing(of: id)
     var parameters: [[GenericParameter]] = []
     var outer: Int? = id
     while let current = outer, parameters.count < DeclarationParser.deepestNesting {
       parameters.append(types[current].generics.parameters)
       types[id].access = min(types[id].access, types[current].access)
-      outer = current == id ? types[id].enclosing : enclosing(of: current)
+      outer = enclosing(of: current)
       if let extended = outer, let surrounding = types[current].header.surrounding {
         let names = types[extended].generics.parameters.map(\.name)
         types[id].settledParameters.merge(surrounding.settled(names)) { inner, _ in inner }
@@ -397,11 +392,20 @@ final class DeclarationIndex {
     types[id].parameters = parameters.reversed().flatMap(\.self)
   }
 
-  private func enclosing(of id: Int) -> Int? {
+  /// The type around a type.
+  func enclosing(of id: Int) -> Int? {
     let type = types[id]
-    if let enclosing = type.enclosing { return enclosing }
-    return type.enclosingName.flatMap {
-      types(named: plain($0, module: type.module), module: type.module).first
+    return type.enclosing
+      ?? type.enclosingName.flatMap { extended(named: $0, in: type.module, file: type.file) }
+  }
+
+  /// The type that a file means where it extends one: one of the module or of those that it imports.
+  func extended(named name: String, in module: String?, file: String) -> Int? {
+    for module in [module] + importedTestables(by: file) {
+      let candidates = types(named: plain(name, module: module), module: module)
+      let nearest = candidates.first { types[$0].file == file }
+      if let found = nearest ?? candidates.first { return found }
     }
+    return nil
   }
 }

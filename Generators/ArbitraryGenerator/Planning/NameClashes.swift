@@ -143,16 +143,14 @@ struct NameClashes {
     }
     names.subtract(index.aliases(in: type).map(\.name))
     var written: [String: TypeSyntax?] = [:]
-    var around = type.enclosingName
-    while let outer = around, !names.isEmpty {
-      let found = names.filter { index.declares("\(outer).\($0)", in: type.module) }
-      let isSeen = outer == mocked.enclosingName && type.module == mocked.module
-      let path = writtenPath(to: outer, in: type.module)
+    for outer in index.scopes(of: type).dropFirst() where !names.isEmpty {
+      let found = names.filter { index.declares("\(outer.name).\($0)", in: outer.module) }
+      let isSeen = outer.name == mocked.enclosingName && outer.module == mocked.module
+      let path = writtenPath(to: outer.name, in: outer.module)
       for name in found {
         written.updateValue(isSeen ? nil : .member(of: path, name), forKey: name)
       }
       names.subtract(found)
-      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return written
   }

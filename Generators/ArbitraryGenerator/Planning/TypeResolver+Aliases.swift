@@ -78,7 +78,7 @@ extension TypeResolver {
     of alias: TypealiasDeclaration, in module: String?, written path: ArraySlice<Name>
   ) -> [String: TypeSyntax] {
     var levels = [alias.generics]
-    var around = alias.enclosing.flatMap { index.types(named: $0, module: module).first }
+    var around = enclosing(of: alias, in: module)
     while let id = around {
       levels.append(index.types[id].generics)
       around = index.types[id].enclosing
@@ -92,11 +92,16 @@ extension TypeResolver {
     return given
   }
 
+  /// The type around a typealias.
+  private func enclosing(of alias: TypealiasDeclaration, in module: String?) -> Int? {
+    alias.enclosing.flatMap {
+      index.extended(named: $0, in: module, file: alias.header.location.file)
+    }
+  }
+
   /// What a typealias names is looked up where the typealias stands.
   func aliasScope(_ alias: TypealiasDeclaration, of module: String?) -> TypeResolver {
-    guard let enclosing = alias.enclosing,
-      let id = index.types(named: enclosing, module: module).first
-    else { return fileScope(alias, of: module) }
+    guard let id = enclosing(of: alias, in: module) else { return fileScope(alias, of: module) }
     let scope = index.types[id]
     // What stays open for a mock does so in the protocols' typealiases.
     return TypeResolver(

@@ -224,23 +224,17 @@ struct TypeResolver {
     guard path.contains(where: { index.takenNames.contains($0.name) }) else { return nil }
     let isAssociated = path.count == 1 && index.mayBeAssociated(path[0].name)
     let mayBeInside = isAssociated || path.contains { index.innerNames.contains($0.name) }
-    var around = mayBeInside ? scope.qualifiedName : nil
-    while let outer = around {
-      if let extended = aliasedType(outer) {
-        let (name, module) = (extended.qualifiedName, extended.module)
-        if let found = try resolveMember(path, around: name, module: module, depth: depth) {
-          return found
-        }
-        break
-      }
-      if let found = try resolveMember(path, around: outer, module: scope.module, depth: depth) {
+    for outer in mayBeInside ? index.scopes(of: scope) : [] {
+      let (name, module) =
+        aliasedType(outer.name).map { ($0.qualifiedName, $0.module) } ?? (outer.name, outer.module)
+      if let found = try resolveMember(path, around: name, module: module, depth: depth) {
         return found
       }
-      if let found = try resolveInherited(path, by: outer, depth: depth) { return found }
-      if isAssociated, let found = associatedType(path[0].name, of: outer, depth: depth) {
+      guard module == scope.module, name == outer.name else { continue }
+      if let found = try resolveInherited(path, by: name, depth: depth) { return found }
+      if isAssociated, let found = associatedType(path[0].name, of: name, depth: depth) {
         return found
       }
-      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
   }

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Where the names are looked up that stand in a type.
+struct ScopeTests {
+  @Test("A type in an extension of a path sees what the extended type has, and nothing around that")
+  func extensionsOfPaths() async throws {
+    let source = """
+      public enum Outer {
+        public struct Inner { struct Near { let n: Int } }
+        struct Sibling { let n: Int }
+        typealias Text = String
+      }
+      struct Sibling { let s: String }
+      public typealias Text = Bool
+      extension Outer.Inner {
+        struct Mine { let sibling: Sibling; let near: Near; let text: Text }
+        enum Kind { case one(Text) }
+        enum Empty {}
+      }
+      extension Outer.Inner.Empty { struct Deep { let sibling: Sibling } }
+      extension Outer { struct Around { struct Inside { let sibling: Sibling } } }
+      extension Outer { public enum Other {} }
+      extension Outer.Other { public protocol P { func f(_ text: Text) -> Text } }
+
+      class Base { enum Kind { case own }; class In {} }
+      enum Kind { case outermost(Int) }
+      extension Base.In { struct Held { let kind: Kind } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(
+      mocks.conformances.contains("M.Outer.Around.Inside(sibling: M.Outer.Sibling.provide())"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("A type in an extension of another module's type has the parameters and names of that one")
+  func otherModules() async throws {
+    let page = """
+      public struct Page<Item> {
+        public let items: [Item]
+        public init(items: [Item]) { self.items = items }
+        public struct Row { public let item: Item; public init(item: Item) { self.item = item } }
+      }
+      extension Page { public enum Kind { case empty, full(Item) } }
+      public struct Plain { public init() {} }
+      """
+    let source = """
+      import N
+      extension Page {
+        struct Mine { let item: Item; let row: Row; let kind: Kind?; let all: [Other] }
+        struct Other { let page: Page; let n: Int }
+        class Open { let item: Item; init(item: Item) { self.item = item } }
+        enum Names { struct Deep { let item: Item; let other: Other } }
+      }
+      extension Page where Item == Int { struct Special { let item: Item; let row: Row } }
+      extension Page.Row { struct InRow { let item: Item } }
+      extension Plain { struct Mine { let plain: Plain } }
+      struct Holder<T> { let mine: Page<T>.Mine; let row: Page<[T]>.Row.InRow }
+      struct User {
+        let mine: N.Page<Int>.Mine; let open: Page<Bool>.Open; let deep: [Page<Int>.Names.Deep?]
+        let special: Page<Int>.Special; let plain: Plain.Mine
+      }
+      protocol P { func f(_ mine: Page<Int>.Mine) throws -> Page<String>.Other }
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/N/N.swift": page, "Sources/M/M.swift": source], testables: ["M", "N"])
+    #expect(mocks.notes == [])
+    let files = try MockCompilation([
+      "N.swift": page, "M.swift": source,
+      "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["N.swift"], module: "N")
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+}
