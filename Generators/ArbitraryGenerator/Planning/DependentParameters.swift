@@ -1,5 +1,6 @@
 /// What generic types need of the types that their parameters have, by what their members need:
-/// where a member is a `Chunk<Base>`, and that needs `Base.Element`, so does what holds it.
+/// where a member is a `Chunk<Base>`, and that needs `Base.Element`, so does what holds it. Where it
+/// is a `Chunk<[T]>`, what holds it needs `T`.
 struct DependentParameters {
   /// By the type's number, names such as `Base.Element`.
   private(set) var names: [Int: [String]] = [:]
@@ -47,10 +48,18 @@ struct DependentParameters {
     let renamed = Dictionary(
       zip(index.types[id].parameters.map(\.name), path.flatMap(\.arguments)),
       uniquingKeysWith: { first, _ in first })
-    return needed.compactMap { name in
+    return needed.flatMap { name in
       let root = name.prefix { $0 != "." }
-      guard case .parameter(let new)? = renamed[String(root)], !new.isPath else { return nil }
-      return new + name.dropFirst(root.count)
+      guard let argument = renamed[String(root)] else { return [String]() }
+      guard case .parameter(let new) = argument else { return argument.parameterNames }
+      return new.isPath ? [] : [new + name.dropFirst(root.count)]
     }
+  }
+}
+
+extension ResolvedType {
+  /// The generic parameters that it is made of.
+  fileprivate var parameterNames: [String] {
+    if let parameterName { [parameterName] } else { parts.flatMap(\.parameterNames) }
   }
 }

@@ -239,6 +239,21 @@ struct AssociatedTypeTests {
     #expect(notes == (isMade ? [] : [note]))
   }
 
+  @Test("What a collection lends its element to asks for one of the element, whatever holds it")
+  func lentElements() async throws {
+    let source = """
+      struct NonEmpty<C: Collection> { let head: C.Element; let tail: C }
+      struct Maybe<E> { let all: NonEmpty<[E]>?; let n: Int }
+      enum Either<E: Hashable> { case all(NonEmpty<Set<E>>), none }
+      struct Deep<E> { let maybe: Maybe<[E]>; let deeper: [Maybe<NonEmpty<[E?]>>] }
+      class Open<E> { let all: NonEmpty<[E]>?; init(all: NonEmpty<[E]>?) { self.all = all } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let head = "extension M.Maybe: FactoryCheck.Providable where E: FactoryCheck.Providable {"
+    #expect(mocks.conformances.contains(head))
+    try await mocks.compile(beside: source)
+  }
+
   @Test(
     "What tells objects apart by their address is of the running program",
     arguments: [
