@@ -42,6 +42,13 @@ extension KnownType {
     "UnicodeScalar": "Unicode.Scalar",
   ]
 
+  /// What the generic parameters of the standard library's types are called.
+  static let parameterNames = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"],
+    "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
+  ]
+
   /// Protocols of the standard library, which are existential types where they stand alone.
   static let protocols: Set = [
     "Any", "AnyHashable", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable",

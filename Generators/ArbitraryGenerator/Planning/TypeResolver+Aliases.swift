@@ -45,6 +45,13 @@ extension TypeResolver {
     _ alias: TypealiasDeclaration, of module: String?, written path: [Name], position: Int,
     depth: Int
   ) throws(Unsupported) -> ResolvedType {
+    var (alias, path) = (alias, path)
+    if position > 0, let extended = alias.enclosing, enclosing(of: alias, in: module) == nil {
+      let around = path[position - 1].arguments
+      let names = KnownType.parameterNames[KnownType.plainName(extended)] ?? []
+      alias = alias.inside(extended, with: names)
+      if names.count == around.count { path[position].arguments.insert(contentsOf: around, at: 0) }
+    }
     let given = arguments(of: alias, in: module, written: path[...position])
     var scope = aliasScope(alias, of: module)
     let isElsewhere = isElsewhere(alias, given, from: scope.scope)
@@ -132,5 +139,17 @@ extension [TypealiasDeclaration] {
       $0.type == self[0].type && $0.generics == self[0].generics
     }
     return isOne ? [self[0]] : self
+  }
+}
+
+extension TypealiasDeclaration {
+  /// The same with the generic parameters of the type that an extension around it extends before
+  /// its own, and with that type for `Self`.
+  fileprivate func inside(_ extended: String, with names: [String]) -> TypealiasDeclaration {
+    var copy = self
+    copy.generics.parameters.insert(contentsOf: names.map { GenericParameter(name: $0) }, at: 0)
+    let whole = TypeSyntax.named(extended, arguments: names.map { .named($0, arguments: []) })
+    copy.type = type.replacing(["Self": whole])
+    return copy
   }
 }

@@ -89,6 +89,31 @@ struct ForeignTypeTests {
     #expect(GeneratedMocks(unknown).conformances.hasPlaces)
   }
 
+  @Test("A typealias in an extension of the library's types is made of their generic parameters")
+  func extensionsOfLibrary() async throws {
+    let source = """
+      extension Array {
+        typealias Place = Int
+        typealias Copy = [Element]
+        typealias Pair = (Element, Self)
+        typealias Visit = (Element) -> Void
+      }
+      extension Dictionary { typealias With<Other> = (Key, Other, Value) }
+      extension Optional { typealias Inside = Wrapped }
+      extension String { typealias Text = Self }
+      struct Holder {
+        let place: [Int].Place; let copy: Array<String>.Copy; let pair: [Bool].Pair
+        let text: String.Text
+        let with: [String: Int].With<Bool>; let inside: Optional<Int>.Inside; let visit: [Int].Visit
+      }
+      struct Of<T> { let copy: [T].Copy; let pair: [[T]].Pair; let with: [Int: T].With<T?> }
+      protocol P { func f(_ place: [Int].Place, _ visit: @escaping [Int].Visit) -> [Int].Copy }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("What draws a mock imports the modules of what that answers")
   func imports() {
     let mocks = GeneratedMocks([
