@@ -208,6 +208,16 @@ struct AppShapeTests {
       struct Holder { let c: Cache; let d: any Caching; let p: Plain }
       /// @mockable
       class Settings: Codable { var volume = 1 }
+
+      struct Item { let name: String }
+      extension Item: Identifiable { var id: String { name } }
+      extension Item { struct Part { let of: ID }; typealias Ids = [ID] }
+      struct Picker { var selected: Item.ID?; let ids: Item.Ids; let part: Item.Part }
+      nonisolated struct Key: Hashable { let id: Item.ID }
+      protocol Items { func find(_ id: Item.ID) throws -> [Item.ID: Item] }
+      protocol Named { associatedtype Name; var name: Name { get } }
+      struct Tag { let text: String }
+      extension Tag: Named { var name: String { text }; struct Both { let name: Name } }
       """, isOnMainActor: true)
   }
 

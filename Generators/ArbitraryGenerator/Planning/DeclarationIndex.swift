@@ -339,6 +339,9 @@ final class DeclarationIndex {
       }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
       types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
+      for property in declaration.members.properties where !property.isStatic {
+        types[id].extensionTypes[property.name] = property.type
+      }
       if !declaration.isConstrained { attachCalls(of: declaration, to: id) }
     }
   }

@@ -53,6 +53,8 @@ final class IndexedType {
   @exclusivity(unchecked) var extensionNames: Set<String> = []
   /// Static properties in extensions.
   @exclusivity(unchecked) var extensionStatics: [PropertyDeclaration] = []
+  /// The types of those that its values have, where they are written.
+  @exclusivity(unchecked) var extensionTypes: [String: TypeSyntax] = [:]
   /// Static functions in extensions that make its values, for all of its arguments and under no
   /// further condition.
   @exclusivity(unchecked) var extensionMakers: [FunctionDeclaration] = []

@@ -99,7 +99,8 @@ extension DeclarationIndex {
       return false
     }
     let inherited = inherited(by: type.id)
-    return KnownType.associatedType(name, of: type, conformingTo: inherited.names) != nil
+    return KnownType.isAssociated(name, in: inherited.names)
+      || KnownType.associatedType(name, of: type, conformingTo: inherited.names) != nil
       || inherited.protocols.contains {
         types[$0].members.associatedTypes.contains { $0.name == name }
       } || name == "ID" && isToldByAddress(type)
@@ -164,7 +165,7 @@ extension DeclarationIndex {
       }
     }
     let requirements = types[protocolID].members
-    if let met = requirements.meaning(of: name, in: type.members) {
+    if let met = requirements.meaning(of: name, in: type) {
       return resolved(met, in: type, depth: depth)
     }
     return requirements.associatedTypes.first { $0.name == name }?.defaultType
@@ -203,11 +204,15 @@ extension DeclarationIndex {
 
 extension Members {
   /// What a name in a property's type means where the property of a type meets it.
-  fileprivate func meaning(of name: String, in members: Members) -> TypeSyntax? {
+  fileprivate func meaning(of name: String, in type: IndexedType) -> TypeSyntax? {
     for requirement in properties {
-      let property = members.properties.first { $0.name == requirement.name && !$0.isTypeInferred }
-      guard let asked = requirement.type, let type = property?.type else { continue }
-      let meaning = asked.meaning(of: name, in: type)
+      let property = type.members.properties.first {
+        $0.name == requirement.name && !$0.isTypeInferred
+      }
+      guard let asked = requirement.type,
+        let met = property?.type ?? type.extensionTypes[requirement.name]
+      else { continue }
+      let meaning = asked.meaning(of: name, in: met)
       if let meaning, meaning.associatedName != name { return meaning }
     }
     return nil
@@ -244,6 +249,15 @@ extension KnownType {
     associated[name] != nil || ["AllCases", "Element"].contains(name)
   }
 
+  /// Whether some of the library's protocols have such an associated type.
+  fileprivate static func isAssociated(_ name: String, in protocols: Set<String>) -> Bool {
+    switch name {
+    case "AllCases": protocols.contains("CaseIterable")
+    case "Element": protocols.contains("OptionSet")
+    default: associated[name].map { !$0.protocols.isDisjoint(with: protocols) } ?? false
+    }
+  }
+
   /// What an associated type of the library's protocols is in a type that conforms to some.
   fileprivate static func associatedType(
     _ name: String, of type: IndexedType, conformingTo protocols: Set<String>
@@ -258,6 +272,7 @@ extension KnownType {
         return nil
       }
       return type.members.properties.first { $0.name == property && !$0.isStatic }?.type
+        ?? type.extensionTypes[property]
     }
   }
 }

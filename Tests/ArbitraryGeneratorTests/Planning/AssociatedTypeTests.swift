@@ -23,6 +23,7 @@ struct AssociatedTypeTests {
       "struct A: Store { typealias Element = Number; var all: [Number] }\ntypealias Number = Int",
       "struct A: Store<Int> { var all: [Element] }",
       "struct A: Ints { var all: [Element] }",
+      "struct A: Store {}\nextension A { var all: [Int] { [] } }",
     ])
   func stands(source: String) {
     let generated = generated(source)
@@ -37,7 +38,7 @@ struct AssociatedTypeTests {
       ("struct A: Store { var all: [String] }", "any Store<Int> & Sendable"),
       ("struct A: Texts { var all: [String] }", "any Store<Int>"),
       ("struct A: Store { struct Element {}; var all: [Element] }", "any Store<Int>"),
-      ("struct A: Store {}\nextension A { var all: [Int] { [] } }", "any Store<Int>"),
+      ("struct A: Store {}\nextension Store { var all: [Int] { [] } }", "any Store<Int>"),
     ])
   func doesNotStand(source: String, member: String) {
     let notes = generated(source, member: member).notes
@@ -149,8 +150,9 @@ struct AssociatedTypeTests {
   @Test("An associated type that nothing tells is named from its module on")
   func untold() {
     let source = """
-      enum A { struct B: Identifiable {}; struct C { let b: B.ID } }
-      extension A.B { var id: Int { 0 } }
+      protocol P {}
+      extension P { var id: Int { 0 } }
+      enum A { struct B: P, Identifiable {}; struct C { let b: B.ID } }
       """
     #expect(Generated(source).text.contains("M.A.B.ID.provide()"))
   }
@@ -237,6 +239,18 @@ struct AssociatedTypeTests {
       + "argument `A.Env`, which conforms to nothing\n"
       + "  fix: conform it by hand: `extension W: Arbitrary`"
     #expect(notes == (isMade ? [] : [note]))
+  }
+
+  @Test("What a property in an extension tells of an associated type is known")
+  func extensions() {
+    let generated = Generated(
+      """
+      struct Item { let name: String }
+      extension Item: Identifiable { var id: String { name }; struct Part { let of: ID } }
+      struct A { let id: Item.ID; let part: Item.Part }
+      """)
+    #expect(generated.provided("M.A") == "M.A(id: \"\", part: M.Item.Part.provide())")
+    #expect(generated.provided("M.Item.Part") == "M.Item.Part(of: \"\")")
   }
 
   @Test("What a collection lends its element to asks for one of the element, whatever holds it")
