@@ -175,11 +175,22 @@ extension TypeResolver {
   }
 
   /// A protocol of the standard library: `Int` conforms to most, a type of the sources to the rest.
-  func existential(known name: String) throws(Unsupported) -> ResolvedType? {
+  /// With associated types, as in `Identifiable<Int>`, nothing is known to stand for it.
+  func existential(
+    known name: String, _ given: [TypeSyntax], depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
     guard KnownType.protocols.contains(name) else { return nil }
     let module = KnownType.module(of: name) ?? .swift
     let plain = isTaken(name) ? "\(module.rawValue).\(name)" : name
     let text = name.hasPrefix("Any") && name != "AnyObject" ? plain : "any \(plain)"
+    guard given.isEmpty else {
+      let arguments = try given.map { type throws(Unsupported) in
+        try named(type, depth: depth).description
+      }
+      let text = "\(text)<\(arguments.joined(separator: ", "))>"
+      guard !makesValues else { throw .existential(text) }
+      return .existential(.init(text: text))
+    }
     guard makesValues else { return .existential(.init(text: text)) }
     if let conformer = KnownType.conformers[name] { return .existential(text, of: conformer) }
     if let found = try? existential(of: [], known: [name], text: text) { return found }

@@ -4,7 +4,7 @@ extension TypeResolver {
   func resolveKnown(_ path: [Name], depth: Int) throws(Unsupported) -> ResolvedType? {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
-    if let known = try existential(known: name) { return known }
+    if let known = try existential(known: name, arguments, depth: depth) { return known }
     // A gen that is written by hand is found by the compiler.
     if makesValues, index.isDrawnByHand(name) { return nil }
     if makesValues, let called = try resolveCalled(name, arguments, depth: depth) { return called }

@@ -56,7 +56,7 @@ extension TypeResolver {
   }
 
   /// A type that is only named: no values are made of it.
-  private func named(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
+  func named(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     var naming = self
     naming.makesValues = false
     return try naming.resolve(type, depth: depth)

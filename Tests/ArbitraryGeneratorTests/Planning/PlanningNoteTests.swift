@@ -96,6 +96,12 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "struct A { let a: any Identifiable<Int> }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `a` is of protocol type, "
+          + "`any Identifiable<Int>`, which no type that can be made conforms to\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "import Other\nprotocol P {}\nstruct A { let p: any P & Other.Thing }",
         "Sources/M/A.swift:3:8: note: `A` is skipped: its member `p` is of protocol type, "
           + "`any P & Other.Thing`, which is not in the sources\n"
