@@ -10,6 +10,11 @@ struct MockBounds {
     "Error", "Hashable", "LocalizedError", "Sendable",
   ]
 
+  /// Protocols that collections conform to where their elements do.
+  private static let lent: Set = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+  ]
+
   /// The types of the library that conform to protocols of which few do.
   private static let known: [String: Set<String>] = [
     "Error": [], "StringProtocol": ["String", "Substring"],
@@ -29,6 +34,17 @@ struct MockBounds {
       return type.unparenthesized.qualifiedName.map(known.contains) ?? false
     }
     return mayFit(id, bound)
+  }
+
+  /// Whether a type conforms to a protocol where what it is made of does, as an array can be
+  /// compared where its elements can.
+  func isLent(_ bound: TypeSyntax, to type: TypeSyntax) -> Bool {
+    guard let bound = bound.qualifiedName.map(KnownType.plainName), Self.lent.contains(bound) else {
+      return false
+    }
+    guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
+    else { return true }
+    return !index.inherited(by: id).names.contains(bound)
   }
 
   /// Whether it is a type of the library that no extension in the sources makes more of: none of

@@ -87,7 +87,9 @@ extension MockPlanner {
         let same = requirements.associatedTypes.filter {
           settled[$0.name]?.associatedName == declaration.name
         }
-        let types = ([declaration] + same).flatMap(\.inheritance)
+        let own = ([declaration] + same).flatMap(\.inheritance)
+        let lent = lentBounds(of: declaration.name, requirements, whole, for: type)
+        let types = (own + lent.filter { !own.contains($0) })
           .map { $0.replacingSelf(by: selfType).replacing(whole) }
         if types.contains(where: { $0.mentions([mock.name]) }) {
           throw .selfReferring(declaration.name)
@@ -113,6 +115,25 @@ extension MockPlanner {
     addAliases(to: mock, requirements)
     guard open.isSubset(of: type.primaryAssociatedTypes) else { return }
     mock.primaryTypes = type.primaryAssociatedTypes.map { settled[$0] ?? .named($0) }
+  }
+
+  /// What an open type has to conform to for others that are made of it: to `Equatable` where that is
+  /// asked of `Body`, which is an array of it.
+  private func lentBounds(
+    of name: String, _ requirements: MockRequirements, _ settled: [String: TypeSyntax],
+    for type: IndexedType
+  ) -> [TypeSyntax] {
+    let bounds = MockBounds(index: index, scope: type)
+    var lent: [TypeSyntax] = []
+    for declaration in requirements.associatedTypes {
+      guard let made = settled[declaration.name], made != .named(name), made.mentions([name]) else {
+        continue
+      }
+      lent += requirements.bounds(of: declaration).flatMap(\.composed).filter {
+        !lent.contains($0) && bounds.isLent($0, to: made)
+      }
+    }
+    return lent
   }
 
   /// The protocols' typealiases that its requirements use, which a generic mock does not see

@@ -62,4 +62,36 @@ struct MockBoundsTests {
     #expect(mocks.heads.contains("nonisolated final class QMock: Q {"))
     #expect(mocks.text.contains("typealias A = [Int]"))
   }
+
+  @Test("What is asked of an associated type that is made of an open one is asked of that")
+  func lent() async throws {
+    let source = """
+      struct Wrap<T> { let t: T }
+      extension Wrap: Equatable where T: Equatable {}
+      struct Always<T>: Equatable { static func == (a: Self, b: Self) -> Bool { true } }
+      protocol Listed {
+        associatedtype Item
+        associatedtype Body: Equatable where Body == [Item]
+        func f(_ body: Body) -> Body?
+      }
+      protocol Keyed<Item> {
+        associatedtype Item: Equatable
+        associatedtype Body: Hashable & Sendable where Body == [String: Item?]
+        func f() throws -> Item
+      }
+      protocol Wrapped { associatedtype Item; associatedtype Body: Equatable where Body == Wrap<Item> }
+      protocol Coded { associatedtype Item; associatedtype Body where Body == [Item], Body: Codable }
+      protocol Free { associatedtype Item; associatedtype Body: Equatable where Body == Always<Item> }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      mocks.heads == [
+        "nonisolated final class CodedMock<Item: Codable>: M.Coded {",
+        "nonisolated final class FreeMock<Item>: M.Free {",
+        "nonisolated final class KeyedMock<Item: Equatable & Hashable & Sendable>: M.Keyed {",
+        "nonisolated final class ListedMock<Item: Equatable>: M.Listed {",
+        "nonisolated final class WrappedMock<Item: Equatable>: M.Wrapped {",
+      ])
+    try await mocks.compile(beside: source)
+  }
 }
