@@ -99,6 +99,35 @@ extension DeclarationIndex {
     return scopes
   }
 
+  /// The type around a type.
+  func enclosing(of id: Int) -> Int? {
+    let type = types[id]
+    return type.enclosing
+      ?? type.enclosingName.flatMap { extended(named: $0, in: type.module, file: type.file) }
+  }
+
+  /// The type that a file means where it extends one: one of the module or of those that it imports.
+  func extended(named name: String, in module: String?, file: String) -> Int? {
+    for module in [module] + importedTestables(by: file) {
+      let candidates = types(named: plain(name, module: module), module: module)
+      let nearest = candidates.first { types[$0].file == file }
+      if let found = nearest ?? candidates.first { return found }
+    }
+    return nil
+  }
+
+  /// What is conformed to by hand in a file, which is not what the sources declare by the same names.
+  func handwritten(
+    _ inheritance: [TypeSyntax], in module: String?, file: String
+  ) -> IndexedType.Conformances {
+    IndexedType.Conformances(inheritance) { name in
+      takenNames.contains(name)
+        && ([module] + importedTestables(by: file)).contains {
+          $0 != "FactoryCheck" && !types(named: name, module: $0).isEmpty
+        }
+    }
+  }
+
   /// The modules in which an outermost name is looked up that a type's file has: its own, those
   /// that the file imports and, where the name is none of the library's, all others, which an
   /// imported module may hand on.

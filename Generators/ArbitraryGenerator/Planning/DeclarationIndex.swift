@@ -135,6 +135,9 @@ final class DeclarationIndex {
   /// Finds what belongs together in all files that were added.
   func complete() {
     diagnostics += ModuleFinder.notes(on: imports.keys, testables: testables)
+    for type in types {
+      type.handwritten = handwritten(type.inheritance, in: type.module, file: type.file)
+    }
     for (declaration, module) in extensions { attach(declaration, module: module) }
     extensions = []
     for id in types.indices {
@@ -313,7 +316,8 @@ final class DeclarationIndex {
 
   private func attach(_ declaration: ExtensionDeclaration, module: String?) {
     keepClientGroups(of: declaration.header, declaration.members, module: module)
-    let conformances = IndexedType.Conformances(declaration.inheritance)
+    let conformances = handwritten(
+      declaration.inheritance, in: module, file: declaration.header.location.file)
     guard
       !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
         || !declaration.members.properties.isEmpty || !declaration.members.makers.isEmpty
@@ -393,22 +397,5 @@ final class DeclarationIndex {
       }
     }
     types[id].parameters = parameters.reversed().flatMap(\.self)
-  }
-
-  /// The type around a type.
-  func enclosing(of id: Int) -> Int? {
-    let type = types[id]
-    return type.enclosing
-      ?? type.enclosingName.flatMap { extended(named: $0, in: type.module, file: type.file) }
-  }
-
-  /// The type that a file means where it extends one: one of the module or of those that it imports.
-  func extended(named name: String, in module: String?, file: String) -> Int? {
-    for module in [module] + importedTestables(by: file) {
-      let candidates = types(named: plain(name, module: module), module: module)
-      let nearest = candidates.first { types[$0].file == file }
-      if let found = nearest ?? candidates.first { return found }
-    }
-    return nil
   }
 }

@@ -62,7 +62,7 @@ final class IndexedType {
   @exclusivity(unchecked) var isSendableForSome = false
   /// The element of a collection, where its subscript tells.
   @exclusivity(unchecked) var element: TypeSyntax?
-  @exclusivity(unchecked) var handwritten: Conformances
+  @exclusivity(unchecked) var handwritten: Conformances = []
   /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
   @exclusivity(unchecked) var conformances: [TypeSyntax]
 
@@ -85,7 +85,6 @@ final class IndexedType {
     enclosingName = declaration.enclosing
     access = declaration.header.access
     if !declaration.header.clientGroups.isEmpty { access = min(access, .internal) }
-    handwritten = Conformances(declaration.inheritance)
     conformances = declaration.inheritance
   }
 }
@@ -106,12 +105,16 @@ extension IndexedType {
 
 extension IndexedType.Conformances {
   /// What an inheritance clause says.
-  init(_ inheritance: [TypeSyntax]) {
+  ///
+  /// - Parameter isOther: Whether a plain name means something else there.
+  init(_ inheritance: [TypeSyntax], isOther: (String) -> Bool) {
     self = []
-    for type in inheritance {
-      switch type.unattributed.qualifiedName {
-      case "Providable", "FactoryCheck.Providable": insert(.providable)
-      case "Arbitrary", "FactoryCheck.Arbitrary": insert(.arbitrary)
+    for name in inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
+      switch name {
+      case "FactoryCheck.Providable": insert(.providable)
+      case "FactoryCheck.Arbitrary": insert(.arbitrary)
+      case "Providable" where !isOther(name): insert(.providable)
+      case "Arbitrary" where !isOther(name): insert(.arbitrary)
       default: continue
       }
     }

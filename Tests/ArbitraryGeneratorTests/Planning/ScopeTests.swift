@@ -35,6 +35,25 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("What the sources call like the library's protocols and types is no conformance by hand")
+  func namesOfTheLibrary() async throws {
+    let source = """
+      protocol Arbitrary { func a() throws -> Int }
+      protocol Providable { var p: Int { get } }
+      struct A: Arbitrary { let n: Int; func a() -> Int { n } }
+      struct P { let p: Int }
+      extension P: Providable {}
+      struct Holder { let a: any Arbitrary; let p: P; let gen: Gen; let factory: Factory<Int> }
+      struct Of<X: Arbitrary> { let x: X }
+      struct Gen { let n: Int }
+      struct Factory<X> { let x: X }
+      enum Choices { case one(Gen) }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A type in an extension of another module's type has the parameters and names of that one")
   func otherModules() async throws {
     let page = """
