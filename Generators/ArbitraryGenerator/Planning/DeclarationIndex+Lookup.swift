@@ -130,13 +130,23 @@ extension DeclarationIndex {
 
   /// The modules in which an outermost name is looked up that a type's file has: its own, those
   /// that the file imports and, where the name is none of the library's, all others, which an
-  /// imported module may hand on.
+  /// imported module may hand on. What a module keeps to itself does not hide the library's.
   func modules(for name: String, from type: IndexedType) -> [String?] {
     guard testables.count > 1 else { return [type.module] + testables }
     let imported = importedTestables(by: type.file)
     let first = name.utf8.firstIndex(of: ASCII.dot).map { String(name[..<$0]) } ?? name
-    let others = NameClashes.isOfLibrary(first) ? [] : testables.filter { !imported.contains($0) }
-    return [type.module] + imported + others
+    guard NameClashes.isOfLibrary(first) else {
+      return [type.module] + imported + testables.filter { !imported.contains($0) }
+    }
+    return [type.module] + imported.filter { !keeps(first, to: $0) }
+  }
+
+  /// Whether an outermost name is that of types or typealiases which other modules do not see.
+  private func keeps(_ name: String, to module: String) -> Bool {
+    let levels =
+      types(named: name, module: module).map { types[$0].access }
+      + aliases(named: name, module: module).map(\.header.access)
+    return !levels.isEmpty && levels.allSatisfy { $0 < .package }
   }
 
   /// The modules of the sources that a file imports, and those that these hand on to it.

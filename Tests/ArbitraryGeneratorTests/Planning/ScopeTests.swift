@@ -86,8 +86,38 @@ struct ScopeTests {
     let mocks = GeneratedMocks(
       ["Sources/N/N.swift": page, "Sources/M/M.swift": source], testables: ["M", "N"])
     #expect(mocks.notes == [])
+    try await compile(mocks, of: page, source)
+  }
+
+  @Test("What an imported module keeps to itself does not hide the library's types")
+  func internalNames() async throws {
+    let other = """
+      enum Wrong: Error { case one }
+      typealias Result = Swift.Result<Int, Wrong>
+      struct Holder { let result: Result; let text: Swift.Result<String, Wrong> }
+      protocol Loading { func load() -> Result; func both() throws -> Swift.Result<Bool, Wrong> }
+      """
+    let source = """
+      import N
+      enum Bad: Error { case one }
+      struct Own<T> { let result: Result<T, Bad>; let make: () -> Result<Int, Bad> }
+      protocol Saving<Item> {
+        associatedtype Item
+        func save() -> Result<Item, Bad>
+        func done(_ completion: @escaping (Result<Item, any Error>) -> Void)
+      }
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/N/N.swift": other, "Sources/M/M.swift": source], testables: ["M", "N"])
+    #expect(mocks.notes == [])
+    try await compile(mocks, of: other, source)
+  }
+
+  /// Expects that the compiler has nothing to say of what is generated for a module `N`, and for `M`
+  /// that imports it.
+  private func compile(_ mocks: GeneratedMocks, of other: String, _ source: String) async throws {
     let files = try MockCompilation([
-      "N.swift": page, "M.swift": source,
+      "N.swift": other, "M.swift": source,
       "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
     ])
     try await files.compile(["N.swift"], module: "N")
