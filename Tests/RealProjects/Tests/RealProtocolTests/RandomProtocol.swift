@@ -103,7 +103,8 @@ enum RandomProtocol {
 
   private static func parameters(_ names: [String], count: ClosedRange<Int>) -> Gen<String> {
     Gen.zip(
-      some("", "_ ", "with ", "in "), some("value", "handler", "`class`", "arguments", "completion"),
+      some("", "_ ", "with ", "in "),
+      some("value", "handler", "`class`", "arguments", "completion"),
       parameter(names)
     ) { "\($0)\($1): \($2)" }
     .array(count: count).map { $0.joined(separator: ", ") }
@@ -131,7 +132,8 @@ enum RandomProtocol {
       plain(names).array(count: 0...2), some("", "@Sendable ", "@MainActor "),
       some("@escaping %", "(%)?", "%")
     ) { types, words, form in
-      form.replacingOccurrences(of: "%", with: "\(words)(\(types.joined(separator: ", "))) -> Void")
+      let function = "\(words)(\(types.joined(separator: ", "))) -> Void"
+      return form.replacingOccurrences(of: "%", with: function)
     }
   }
 
