@@ -233,6 +233,13 @@ extension ResolvedType {
   }
 }
 
+extension ResolvedType {
+  /// What alone stands for a protocol; any other type itself.
+  fileprivate var onlyConformer: ResolvedType {
+    if case .existential(let existential) = self { existential.only ?? self } else { self }
+  }
+}
+
 extension MockAnswers {
   /// An expression for the gen of one call's answer, and behind it one for that of what is thrown
   /// where that may be of any type.
@@ -242,11 +249,12 @@ extension MockAnswers {
     func write(to buffer: SourceBuffer) {
       guard let result = answers.result else { return writeFailure(to: buffer) }
       guard let error = answers.error else { return writeSuccess(to: buffer) }
-      if case .existential(let existential) = error {
+      if case .existential = error {
         writeSuccess(to: buffer)
-        return buffer.append(", throwing: ", (existential.only ?? error).gen, "")
+        return buffer.append(", throwing: ", error.onlyConformer.gen, "")
       }
-      let isBare = answers.recording != nil || result.isBare || error.isBare
+      let isBare =
+        answers.recording != nil || answers.failures != nil || result.isBare || error.isBare
       if isBare { buffer.append("FactoryCheck.Gen<") }
       buffer.append("Swift.Result<")
       writeSuccessType(to: buffer)
@@ -264,6 +272,10 @@ extension MockAnswers {
     }
 
     private func writeSuccess(to buffer: SourceBuffer) {
+      if answers.result == .late, let failures = answers.failures {
+        buffer.append("", ResolvedType.late, ".arbitrary(failingWith: ")
+        return buffer.append("", failures.onlyConformer.gen, ")")
+      }
       guard let parts = answers.recording else {
         if let result = answers.result { buffer.append(result.gen) }
         return

@@ -18,7 +18,8 @@ extension MockCallPlanner {
         return ResolvedType.Element(type: try answer(type, found(type, open), open))
       }
       let result = elements.count == 1 ? elements[0].type : .tuple(elements)
-      call.drawn = MockAnswers(result: result, error: call.drawn?.error)
+      let failures = elements.count == 1 ? failures(of: completion.parameters[0].type) : nil
+      call.drawn = MockAnswers(result: result, error: call.drawn?.error, failures: failures)
       call.completion = MockCall.Completion(
         position: position, count: elements.count, isOptional: completion.isOptional,
         isOnMainActor: completion.isOnMainActor)

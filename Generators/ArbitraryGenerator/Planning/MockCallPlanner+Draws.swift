@@ -5,20 +5,21 @@ extension MockCallPlanner {
   func setDrawn(
     of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
   ) {
-    let error = call.throwsForOthers ? nil : thrownType(of: call.handlerEffects.throwing)
+    var error = call.throwsForOthers ? nil : thrownType(of: call.handlerEffects.throwing)
     let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
       !answersItself
     else { return }
     do throws(Unsupported) {
-      if error != nil, call.castsError, case .typed(let error) = call.effects.throwing {
-        throw .generic("\(error)")
+      if error != nil, call.castsError, case .typed(let chosen) = call.effects.throwing {
+        guard call.result != nil else { throw .generic("\(chosen)") }
+        error = nil
       }
       call.drawn = MockAnswers(
         result: try answer(result, found, open, isNeeded: call.answer == .trap),
         error: try error.map { type throws(Unsupported) in
           try drawn(type, self.found(type, open), open)
-        })
+        }, failures: failures(of: result))
     } catch let reason {
       call.undrawn = reason
       // It is better to throw than to end the program.
@@ -40,6 +41,15 @@ extension MockCallPlanner {
     let isAsked = type.mentions(open) && type.erased(open).isAny
     if isAsked, isNeeded || type.hasValueOfNothing { return .late }
     return try drawn(type, found, open)
+  }
+
+  /// What a result fails with that may fail with any error.
+  func failures(of type: TypeSyntax?) -> ResolvedType? {
+    guard let type, type.isResult, let failure = type.arguments.last,
+      failure == .anyError || failure == .named("Error"),
+      let error = thrownType(of: .always)
+    else { return nil }
+    return try? drawn(error, found(error))
   }
 
   /// What is thrown: where the sources have an `Error` of their own, the standard library's.
@@ -87,8 +97,15 @@ extension MockCall {
 extension TypeSyntax {
   /// Whether there is a value of it whatever is known of its parts: none, an empty one, a failure.
   fileprivate var hasValueOfNothing: Bool {
-    switch unparenthesized {
+    switch unattributed.unparenthesized {
     case .optional, .array, .dictionary: true
+    default: isResult
+    }
+  }
+
+  /// Whether it is the library's `Result`.
+  fileprivate var isResult: Bool {
+    switch unattributed.unparenthesized {
     case .named(let name, _): name == "Result"
     case .member(let module, let name, _): module == .named("Swift") && name == "Result"
     default: false

@@ -364,4 +364,6 @@ struct MockAnswers: Sendable {
   var result: ResolvedType?
   /// What may be thrown instead; nil where nothing may.
   var error: ResolvedType?
+  /// What a result fails with that the call alone knows the type of; nil where nobody says.
+  var failures: ResolvedType?
 }

@@ -27,10 +27,9 @@ extension TypeSyntax {
 
   /// Whether it is `Any`, or an optional one.
   var isAny: Bool {
-    if case .optional(let wrapped) = self {
-      wrapped == .named("Any")
-    } else {
-      self == .named("Any")
+    switch self {
+    case .optional(let wrapped), .attributed(_, let wrapped): wrapped == .named("Any")
+    default: self == .named("Any")
     }
   }
 

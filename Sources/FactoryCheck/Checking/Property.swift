@@ -160,11 +160,11 @@ extension Property {
       tape.rewind(to: drawn)
       // What ran elsewhere was not drawn here.
       return await self.check(.replaying(tape)).failure.map {
-        (tape.position == 0 ? drawn : tape.output, $0)
+        (tape.position == 0 ? drawn : tape.settled, $0)
       }
     }
     tape.isWanted = isWanted
-    return await self.check(.replaying(tape)).failure.map { (tape.output, $0) }
+    return await self.check(.replaying(tape)).failure.map { (tape.settled, $0) }
   }
 
   /// What runs a case by a call and nothing besides; nil where that takes more.
@@ -190,7 +190,7 @@ extension Property {
     let failure = call(&choices, log).failure
     // What a body of a cancelled test does is no verdict.
     guard let failure, !stop.isCancelled() else { return nil }
-    return (tape.output, failure)
+    return (tape.settled, failure)
   }
 
   /// Whether cases are drawn before they are run: what runs elsewhere cannot be asked in between,

@@ -12,7 +12,7 @@ extension Runner {
   ) async -> Bool {
     let verdict = await property.check(choices)
     if case .failed(let failure) = verdict, let tape = choices.tape {
-      note(failure, tape.output, origin(sweep.passed + sweep.discarded))
+      note(failure, tape.settled, origin(sweep.passed + sweep.discarded))
     }
     sweeper.notice.look(at: sweep, of: property)
     return if case .passed = verdict { true } else { false }
@@ -55,10 +55,10 @@ extension Runner {
       if await passes(choices, after: sweep, origin: { .raised($0) }) {
         sweep.passed += 1
         raised += 1
-        climb.tell(tape.output, score: property.log.statistics.score(of: label))
+        climb.tell(tape.settled, score: property.log.statistics.score(of: label))
       } else if findings.isEmpty {
         sweep.discarded += 1
-        climb.tell(tape.output, score: nil)
+        climb.tell(tape.settled, score: nil)
       }
     }
   }
@@ -116,7 +116,7 @@ extension Runner {
         isDrawn
         ? .forCase(sweep.index, root: state, tape: tape) : .replaying(tape, state: state)
       if await passes(choices, after: sweep, origin: { isDrawn ? .drawn($0) : .varied($0) }),
-        corpus.add(tape.output)
+        corpus.add(tape.settled)
       {
         found += 1
       }

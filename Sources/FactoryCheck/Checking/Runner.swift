@@ -332,7 +332,7 @@ extension Runner {
     let log = CallLog()
     tape.calls = log
     _ = await property.check(.replaying(tape))
-    return log.lines
+    return log.lines(from: tape)
   }
 
   private func explanation(

@@ -73,7 +73,7 @@ extension SourceText {
     case let value as Substring: text(String(value))
     case let value as Data: data(value)
     case let value as Date: .leaf(date(value), note: time(value))
-    case is LateAnswer: .leaf("_")
+    case let value as LateAnswer: .leaf(value.latestText ?? "/* drawn when asked */")
     default: literal(value).map(SourceTree.leaf)
     }
   }

@@ -2,11 +2,14 @@
 extension Choices {
   /// Draws a value of a type: by its gen, else as it decodes itself, else one that is empty.
   ///
+  /// - Parameter failures: What a result fails with that may fail with any error.
   /// - Returns: Nil where there is no way to make one.
-  mutating func value(of type: Any.Type) throws(Discard) -> Any? {
+  mutating func value(
+    of type: Any.Type, failingWith failures: Gen<any Error>
+  ) throws(Discard) -> Any? {
     switch type {
     case let type as any Arbitrary.Type: try drawn(type)
-    case let type as any PartlyDrawn.Type: try type.drawPartly(&self)
+    case let type as any PartlyDrawn.Type: try type.drawPartly(&self, failures)
     case let type as any Decodable.Type: try decoded(type)
     case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
     case let type as any ExpressibleByArrayLiteral.Type: empty(type)
@@ -30,18 +33,32 @@ extension Choices {
 
 /// A type whose values are drawn where one part of it is `Arbitrary` and another is not.
 private protocol PartlyDrawn {
-  static func drawPartly(_ choices: inout Choices) throws(Discard) -> Any?
+  static func drawPartly(
+    _ choices: inout Choices, _ failures: Gen<any Error>
+  ) throws(Discard) -> Any?
 }
 
 extension Result: PartlyDrawn {
-  /// A success or a failure, as far as there are any.
-  fileprivate static func drawPartly(_ choices: inout Choices) throws(Discard) -> Any? {
+  /// A success or a failure, or the one of them that can be drawn.
+  fileprivate static func drawPartly(
+    _ choices: inout Choices, _ failures: Gen<any Error>
+  ) throws(Discard) -> Any? {
     choices.begin(.alternatives(2))
     defer { choices.end() }
+    func success() throws(Discard) -> Result? {
+      let value = try choices.value(of: Success.self, failingWith: failures)
+      return (value as? Success).map(Result.success)
+    }
+    func failure() throws(Discard) -> Result? {
+      let isAny = Failure.self == (any Error).self
+      let error =
+        isAny
+        ? try failures.draw(&choices)
+        : try choices.value(of: Failure.self, failingWith: failures)
+      return (error as? Failure).map(Result.failure)
+    }
     let fails = choices.alternative(of: 2) == 1
-    let success = fails ? nil : try choices.value(of: Success.self) as? Success
-    if let success { return Result.success(success) }
-    let failure = try choices.value(of: Failure.self) ?? CancellationError()
-    return (failure as? Failure).map(Result.failure)
+    if let value = fails ? try? failure() : try? success() { return value }
+    return fails ? try success() : try failure()
   }
 }

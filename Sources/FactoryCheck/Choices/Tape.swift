@@ -132,16 +132,15 @@ extension Tape {
 // MARK: - What was drawn
 
 extension Tape {
-  /// What the gen has drawn, and what was taken later by those who asked.
+  /// What the gen has drawn.
   var output: ChoiceSequence {
-    let output = isFollowing ? followed : drawn
-    return late.isEmpty ? output : output.settled(by: late)
+    if !isFollowing { return drawn }
+    return ChoiceSequence(cursor == input.count ? input : Array(input[..<cursor]))
   }
 
-  /// What the gen has drawn while it draws just what the sequence says.
-  private var followed: ChoiceSequence {
-    ChoiceSequence(cursor == input.count ? input : Array(input[..<cursor]))
-  }
+  /// What the gen has drawn, and what was taken since by those who asked: all of a case that has
+  /// ended.
+  var settled: ChoiceSequence { late.isEmpty ? output : output.settled(by: late) }
 
   /// The choices that the gen has drawn from a position on.
   func choices(from position: Int) -> [Choice] {

@@ -22,37 +22,42 @@ final class CallLog: @unchecked Sendable {
 
   /// `PostRepositoryMock.getPosts(of: User(id: 0)) → throws RepositoryError.offline`, a line a
   /// call.
-  var lines: [String] {
-    lock.withLock { _ in calls }.map { call in
-      CallLog.text(call.pattern, call.arguments) + CallLog.text(ofAnswer: call.answer)
+  ///
+  /// - Parameter tape: What the mocks were drawn from.
+  func lines(from tape: Tape) -> [String] {
+    let describe = { SourceText.trees(of: [$0], from: tape)[0].text }
+    return lock.withLock { _ in calls }.map { call in
+      CallLog.text(call.pattern, call.arguments, describe) + CallLog.text(of: call.answer, describe)
     }
   }
 
-  private static func text(_ pattern: String, _ arguments: [Any]) -> String {
+  private static func text(
+    _ pattern: String, _ arguments: [Any], _ describe: (Any) -> String
+  ) -> String {
     let parts = pattern.split(separator: "%", omittingEmptySubsequences: false)
     guard parts.count == arguments.count + 1 else { return pattern.replacing("%", with: "…") }
     return zip(parts.dropLast(), arguments).reduce(into: "") { text, next in
-      text += next.0 + SourceText.describe(next.1)
+      text += next.0 + describe(next.1)
     } + (parts.last ?? "")
   }
 
-  static func text(ofAnswer answer: Any) -> String {
-    if let answer = answer as? any ScriptedAnswer { return answer.words }
-    return answer is Void ? "" : " → \(SourceText.describe(answer))"
+  fileprivate static func text(of answer: Any, _ describe: (Any) -> String) -> String {
+    if let answer = answer as? any ScriptedAnswer { return answer.words(describe) }
+    return answer is Void ? "" : " → \(describe(answer))"
   }
 }
 
 /// An answer that calls are not shown with as it is.
 protocol ScriptedAnswer {
-  /// What stands behind the call.
-  var words: String { get }
+  /// What stands behind the call, where a function describes values.
+  func words(_ describe: (Any) -> String) -> String
 }
 
 extension Result: ScriptedAnswer {
-  var words: String {
+  func words(_ describe: (Any) -> String) -> String {
     switch self {
-    case .success(let value): CallLog.text(ofAnswer: value)
-    case .failure(let error): " → throws \(SourceText.describe(error))"
+    case .success(let value): CallLog.text(of: value, describe)
+    case .failure(let error): " → throws \(describe(error))"
     }
   }
 }

@@ -2,16 +2,26 @@ extension LateAnswer {
   /// What draws the answer with the choices that were taken in place of the random ones; nil where
   /// nobody asked. O(n).
   fileprivate var settled: [ChoiceSequence.Token]? {
-    let taken = taken.prefix(LateAnswer.mostTypes)
+    let taken = taken
     guard !taken.isEmpty else { return nil }
-    let seed = Choice(
-      kind: .integer, value: 0, lower: 0, upper: Int128(UInt32.max), origin: 0)
-    let parts = taken.map { [.open(.element)] + $0.withoutSimplestEnd.tokens + [.close] }
+    let seed = Choice(kind: .integer, value: 0, lower: 0, upper: Int128(UInt32.max), origin: 0)
+    let parts = taken.map { part in
+      let key = Int128(part.key)
+      // No other would do.
+      let mark = Choice(kind: .integer, value: key, lower: key, upper: key, origin: key)
+      return [.open(.element), .choice(mark)] + part.choices.closed + [.close]
+    }
     return [.open(.dependence), .choice(seed)] + parts.joined() + [.close]
   }
 }
 
 extension ChoiceSequence {
+  /// The tokens, with all spans closed.
+  fileprivate var closed: [Token] {
+    let depth = tokens.reduce(0) { $0 + $1.nesting }
+    return tokens + Array(repeating: .close, count: max(0, depth))
+  }
+
   /// The sequence with the choices that answers took later, in place of what those followed from.
   ///
   /// - Parameter late: The answers, by where each of them opens, in order.
@@ -26,14 +36,5 @@ extension ChoiceSequence {
       settled.tokens.replaceSubrange(position...closes[position], with: choices)
     }
     return settled
-  }
-
-  /// The sequence up to the last choice that is not simplest: those behind it need no recording.
-  fileprivate var withoutSimplestEnd: ChoiceSequence {
-    let last = tokens.lastIndex { $0.choice.map { !$0.isSimplest } ?? false }
-    var kept = Array(tokens[...(last ?? -1)])
-    let depth = kept.reduce(0) { $0 + $1.nesting }
-    kept += Array(repeating: .close, count: depth)
-    return ChoiceSequence(kept)
   }
 }

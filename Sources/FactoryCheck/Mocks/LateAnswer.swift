@@ -20,67 +20,92 @@ import Synchronization
 ///   return mock
 /// }
 /// ```
-public final class LateAnswer: Sendable {
+public final class LateAnswer: @unchecked Sendable {
   /// For how many types one answer keeps choices.
   static let mostTypes = 64
 
   /// What random choices follow from; 0 where all are simplest that are not recorded.
   private let seed: UInt32
-  /// Choices of an earlier run, for each type in the order in which the types were asked for.
-  private let recorded: [ChoiceSequence]
+  /// Choices of an earlier run, by the keys of the types that they were taken for.
+  private let recorded: [UInt64: ChoiceSequence]
   /// What the choices are drawn in: its literals, and how many collections are open.
-  private let place: Choices.Sent<Choices>
+  private let place: Choices
+  /// What fails where a value of a type may be any error.
+  private let failures: Gen<any Error>
+  /// What keeps the calls of mocks that the values hold.
+  private let calls: CallLog?
   /// Whether the choices that are taken are kept.
   private let isRecording: Bool
-  /// The types that were asked for, and the choices that were taken for them.
-  private let asked = Mutex<[(type: ObjectIdentifier, choices: ChoiceSequence)]>([])
 
-  fileprivate init(seed: UInt32, recorded: [ChoiceSequence] = [], in choices: Choices) {
-    (self.seed, self.recorded, isRecording) = (seed, recorded, choices.isTaped)
-    place = Choices.Sent(choices)
+  private let lock = Mutex(())
+  /// What the values were drawn from that somebody asked for, by the keys of their types.
+  private var tapes: [UInt64: Tape] = [:]
+  /// The value that somebody asked for last.
+  private var latest: Value?
+
+  fileprivate init(
+    seed: UInt32, recorded: [UInt64: ChoiceSequence] = [:], failures: Gen<any Error>,
+    in choices: Choices
+  ) {
+    (self.seed, self.recorded, self.failures) = (seed, recorded, failures)
+    (calls, isRecording) = (choices.tape?.calls, choices.isTaped)
+    var place = Choices(state: 0, size: 100, tape: nil)
+    (place.literals, place.nesting) = (choices.literals, choices.nesting)
+    self.place = place
+  }
+
+  /// A value, and what knows the mocks that it holds.
+  struct Value {
+    let value: Any
+    let tape: Tape?
+
+    /// The value as reports show it.
+    var text: String {
+      guard let tape else { return SourceText.describe(value) }
+      return SourceText.trees(of: [value], from: tape)[0].text
+    }
   }
 
   /// Makes the value of a type, the same each time.
   ///
   /// - Throws: `NoValue` where there is no way to draw one.
-  func value(of type: Any.Type) throws(NoValue) -> Any {
-    let position = position(of: type)
-    let tape = isRecording ? tape(at: position) : nil
-    let index = UInt64(position)
+  func value(of type: Any.Type) throws(NoValue) -> Value {
+    let key = stableHash(SourceText.name(of: type))
+    let tape = isRecording ? tape(for: key) : nil
     // Cases from the fiftieth on are of all sizes; eight in a row favour different values.
     var choices = Choices.forCase(
-      50 + Int(seed >> 1 & 7), root: scramble(UInt64(seed) &+ index << 32), tape: tape)
-    (choices.literals, choices.nesting) = (place.value.literals, place.value.nesting)
-    defer { if let tape { note(tape.output, at: position) } }
+      50 + Int(seed >> 1 & 7), root: scramble(UInt64(seed) ^ key), tape: tape)
+    (choices.literals, choices.nesting) = (place.literals, place.nesting)
+    let drawn: Any?
     do throws(Discard) {
-      if let value = try choices.value(of: type) { return value }
+      drawn = try choices.value(of: type, failingWith: failures)
     } catch {
       throw NoValue(type: type, isRejected: true)
     }
-    throw NoValue(type: type, isRejected: false)
+    guard let drawn else { throw NoValue(type: type, isRejected: false) }
+    let value = Value(value: drawn, tape: tape)
+    lock.withLock { _ in latest = value }
+    return value
   }
 
-  private func tape(at position: Int) -> Tape {
-    let choices = position < recorded.count ? recorded[position] : ChoiceSequence()
-    return Tape(replaying: choices, tail: seed == 0 ? .simplest : .random)
-  }
-
-  /// Which of the types that were asked for a type is.
-  private func position(of type: Any.Type) -> Int {
-    let type = ObjectIdentifier(type)
-    return asked.withLock { asked in
-      if let known = asked.firstIndex(where: { $0.type == type }) { return known }
-      asked.append((type, ChoiceSequence()))
-      return asked.count - 1
+  private func tape(for key: UInt64) -> Tape {
+    let tape = Tape(
+      replaying: recorded[key] ?? ChoiceSequence(), tail: seed == 0 ? .simplest : .random)
+    tape.calls = calls
+    lock.withLock { _ in
+      if tapes.count < LateAnswer.mostTypes || tapes[key] != nil { tapes[key] = tape }
     }
+    return tape
   }
 
-  /// The choices that were taken, for each type that was asked for; empty where none are kept.
-  var taken: [ChoiceSequence] { asked.withLock { $0.map(\.choices) } }
-
-  private func note(_ choices: ChoiceSequence, at position: Int) {
-    asked.withLock { $0[position].choices = choices }
+  /// The choices that were taken so far, by the keys of their types, in an order that does not hang
+  /// on who asked first.
+  var taken: [(key: UInt64, choices: ChoiceSequence)] {
+    lock.withLock { _ in tapes }.sorted { $0.key < $1.key }.map { ($0.key, $0.value.settled) }
   }
+
+  /// The value that somebody asked for last, as reports show it; nil where nobody asked.
+  var latestText: String? { lock.withLock { _ in latest }?.text }
 }
 
 // MARK: - Draws
@@ -89,26 +114,39 @@ extension LateAnswer: Arbitrary {
   /// Answers to any type. The simplest answers with each type's simplest value.
   public static func arbitrary() -> Gen<LateAnswer> { .drawn }
 
+  /// Answers to any type, of which some are results that fail with any error.
+  ///
+  /// - Parameter failures: What those fail with; a cancellation where nobody says.
+  public static func arbitrary(failingWith failures: Gen<some Error>) -> Gen<LateAnswer> {
+    let failures = failures.map { $0 as any Error }
+    return Gen { choices in choices.lateAnswer(failingWith: failures) }
+  }
+
   /// Draws what the answers to any type follow from.
   public static func draw(_ choices: inout Choices) throws(Discard) -> LateAnswer {
-    choices.lateAnswer()
+    choices.lateAnswer(failingWith: .constant(CancellationError()))
   }
 }
 
 extension Choices {
-  fileprivate mutating func lateAnswer() -> LateAnswer {
-    guard let tape else { return LateAnswer(seed: lateSeed(), in: self) }
+  fileprivate mutating func lateAnswer(failingWith failures: Gen<any Error>) -> LateAnswer {
+    guard let tape else { return LateAnswer(seed: lateSeed(), failures: failures, in: self) }
     let position = tape.position
     begin(.dependence)
     let seed = tape.choose(.integer, in: 0...Int128(UInt32.max), origin: 0) { Int128(lateSeed()) }
-    var recorded: [ChoiceSequence] = []
-    while tape.hasSpan, recorded.count < LateAnswer.mostTypes {
+    var recorded: [UInt64: ChoiceSequence] = [:]
+    for _ in 0..<LateAnswer.mostTypes where tape.hasSpan {
       begin(.element)
-      recorded.append(tape.passRest())
+      var choices = tape.passRest()
+      if let key = choices.tokens.first?.choice {
+        choices.tokens.removeFirst()
+        recorded[UInt64(truncatingIfNeeded: key.value)] = choices
+      }
       end()
     }
     end()
-    let answer = LateAnswer(seed: UInt32(seed), recorded: recorded, in: self)
+    let answer = LateAnswer(
+      seed: UInt32(seed), recorded: recorded, failures: failures, in: self)
     tape.late.append((position, answer))
     return answer
   }
@@ -119,7 +157,7 @@ extension Choices {
 // MARK: - Questions
 
 extension LateAnswer {
-  /// What somebody asked for who has no way to know more about the type.
+  /// What somebody asked for whom there is no value.
   struct NoValue: Error, CustomStringConvertible {
     let type: Any.Type
     /// Whether the type rejects what is drawn.
@@ -129,33 +167,42 @@ extension LateAnswer {
       let name = SourceText.name(of: type)
       return isRejected
         ? "\(name) rejects all values that are drawn for it: write a gen of it"
-        : "there is no gen of \(name): make it Arbitrary or Decodable"
+        : "there is no gen of \(name): make it Arbitrary or Decodable, or set the handler"
     }
   }
 
   /// One question, and what it was answered with, for reports.
   final class Question: ScriptedAnswer, Sendable {
     private let answer: LateAnswer
-    private let told = Mutex<Choices.Sent<Any>?>(nil)
+    private let told = Mutex<String?>(nil)
 
     init(_ answer: LateAnswer) { self.answer = answer }
 
     /// Asks for a value of a type.
-    var reply: (Any.Type) throws -> Any {
+    ///
+    /// - Parameter isShown: Whether a report shows what it is answered with.
+    func reply(isShown: Bool) -> (Any.Type) throws -> Any {
       { type in
-        let value = try self.answer.value(of: type)
-        let told = Choices.Sent(value)
-        self.told.withLock { $0 = told }
-        return value
+        do {
+          let value = try self.answer.value(of: type)
+          // The value may change behind this.
+          if isShown { self.tell(value.value is Void ? "" : " → \(value.text)") }
+          return value.value
+        } catch {
+          if isShown { self.tell(" → throws \(error)") }
+          throw error
+        }
       }
     }
 
+    private func tell(_ words: String) { told.withLock { $0 = words } }
+
     /// What stands behind the call; nothing where nobody asked.
-    var words: String { told.withLock(\.self).map { CallLog.text(ofAnswer: $0.value) } ?? "" }
+    func words(_ describe: (Any) -> String) -> String { told.withLock(\.self) ?? "" }
   }
 
   /// What a mock calls with the type that it is asked for.
   ///
   /// - Returns: A function of the type. It throws where there is no way to draw a value.
-  public var reply: (Any.Type) throws -> Any { Question(self).reply }
+  public var reply: (Any.Type) throws -> Any { Question(self).reply(isShown: false) }
 }

@@ -50,9 +50,9 @@ extension Recording {
 }
 
 extension Recording: ScriptedAnswer {
-  var words: String {
-    let played = " → \(SourceText.describe(elements))"
-    return error.map { "\(played), then throws \(SourceText.describe($0))" } ?? played
+  func words(_ describe: (Any) -> String) -> String {
+    let played = " → \(describe(elements))"
+    return error.map { "\(played), then throws \(describe($0))" } ?? played
   }
 }
 

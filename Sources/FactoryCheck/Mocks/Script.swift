@@ -95,7 +95,7 @@ extension Script {
   private func reply(of answer: LateAnswer, _ arguments: [Any]) -> Any {
     let question = LateAnswer.Question(answer)
     note(arguments, question)
-    return question.reply
+    return question.reply(isShown: shown != nil)
   }
 }
 

@@ -112,8 +112,8 @@ struct LateAnswerTests {
       let users: [User] = try Self.value(answers.0)
       #expect(try Self.value(answers.1) == users)
       #expect(try Int.draw(&plain) == Int.draw(&taped))
-      var again = Choices.replaying(Tape(replaying: tape.output, tail: .simplest))
-      let text = try #require(ChoiceSequence(text: tape.output.text))
+      var again = Choices.replaying(Tape(replaying: tape.settled, tail: .simplest))
+      let text = try #require(ChoiceSequence(text: tape.settled.text))
       var read = Choices.replaying(Tape(replaying: text, tail: .simplest))
       for answer in try [LateAnswer.draw(&again), LateAnswer.draw(&read)] {
         #expect(try Self.value(answer) == users)
@@ -146,12 +146,118 @@ struct LateAnswerTests {
 
   private enum Gone: Error, CaseIterable, Arbitrary { case lost }
 
+  @Test("A result takes the side that can be drawn")
+  func oneSided() {
+    forAll(LateAnswer.arbitrary(failingWith: Gen<Gone>.constant(.lost)), cases: 50) { answer in
+      #expect(try Self.value(answer) == Result<Handle, Gone>.failure(.lost))
+      #expect(throws: Never.self) { try Self.value(answer, Result<User, Hidden>.self).get() }
+      #expect(throws: Gone.self) { try Self.value(answer, Result<Refusing, Gone>.self).get() }
+      if case .failure(let error) = try Self.value(answer, Result<User, any Error>.self) {
+        #expect(error is Gone)
+      }
+    }
+  }
+
+  private struct Hidden: Error {}
+
+  @Test("Lists shrink to as few elements as they need", arguments: 1...20)
+  func lists(seed: UInt64) async throws {
+    func verdict(_ client: Client) -> Failure.Cause? {
+      guard let numbers: [Int] = try? client.get() else { return nil }
+      return numbers.count > 4 ? .returnedFalse : nil
+    }
+    let result = await check(Self.clients, seed: Seed(seed), verdict)
+    #expect(
+      result.counterexample?.calls == ["LateAnswerTests.Mock.get() → [0, 0, 0, 0, 0]"])
+  }
+
+  @Test("The order in which types are asked for makes no difference")
+  func order() throws {
+    for index in 1..<50 {
+      let tape = Tape(tail: .random)
+      var choices = Choices.forCase(index, root: 7, tape: tape)
+      let first = try LateAnswer.draw(&choices)
+      let (age, user) = (try Self.value(first, Int.self), try Self.value(first, User.self))
+      let text = try #require(ChoiceSequence(text: tape.settled.text))
+      for sequence in [tape.settled, text] {
+        var again = Choices.replaying(Tape(replaying: sequence, tail: .simplest))
+        let second = try LateAnswer.draw(&again)
+        #expect(try Self.value(second, User.self) == user)
+        #expect(try Self.value(second, Int.self) == age)
+      }
+    }
+  }
+
+  @Test("What a filter asks for while a case is drawn leaves the other answers as they are")
+  func filtered() async throws {
+    let clients = Self.clients.filter { client in
+      (try? client.get(Int.self)).map { $0 > 10 } == true
+    }
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let result = await check(clients, seed: Seed(seed)) { client in
+        guard let name: String = try? client.get() else { return nil }
+        return name.count > 2 ? .returnedFalse : nil
+      }
+      let found = try #require(result.counterexample)
+      #expect(found.isReproducible && found.calls.last?.hasSuffix(#" → "aaa""#) == true)
+    }
+  }
+
+  /// What holds a client of its own.
+  private struct Session: Arbitrary {
+    var client: Client
+    var name: String
+
+    static func arbitrary() -> Gen<Session> {
+      Gen { choices throws(Discard) in
+        Session(client: try clients.draw(&choices), name: try String.draw(&choices))
+      }
+    }
+  }
+
+  @Test("The answers of a mock that an answer holds shrink and are reported as well")
+  func nested() async {
+    let result = await check(Self.clients, cases: 2_000) { client in
+      guard let session: Session = try? client.get(), let age: Int = try? session.client.get()
+      else { return nil }
+      return age > 100 && session.name.count > 1 ? .returnedFalse : nil
+    }
+    let calls = result.counterexample?.calls ?? []
+    #expect(calls.count == 2 && calls[1] == "LateAnswerTests.Mock.get() → 101")
+    #expect(calls[0].contains(#"name: "aa")"#))
+  }
+
+  @Test("An answer that decides is not said to be of no matter")
+  func explained() async {
+    let gen = Gen.zip(Self.clients, .int(in: 0...100))
+    let result = await check(gen) { client, limit in
+      guard let age: Int = try? client.get() else { return nil }
+      return age > 100 && limit >= 5 ? .returnedFalse : nil
+    }
+    let explanation = result.counterexample?.explanation
+    #expect(explanation?.irrelevantParts == [])
+  }
+
+  @Test("An answer keeps nothing of the case that it was drawn in")
+  func memory() throws {
+    weak var kept: Tape?
+    let answer: LateAnswer = try {
+      let tape = Tape(tail: .random)
+      kept = tape
+      var choices = Choices.forCase(3, root: 1, tape: tape)
+      return try LateAnswer.draw(&choices)
+    }()
+    #expect(kept == nil)
+    _ = try answer.reply(Int.self)
+  }
+
   @Test("Where there is no way to draw a value, asking throws an error that says what to do")
   func noValue() {
     forAll(LateAnswer.arbitrary(), cases: 20) { answer in
       #expect(
         Self.error { try answer.reply(Handle.self) }
-          == "there is no gen of LateAnswerTests.Handle: make it Arbitrary or Decodable")
+          == "there is no gen of LateAnswerTests.Handle: make it Arbitrary or Decodable, or set the handler"
+      )
       #expect(
         Self.error { try answer.reply(Refusing.self) }
           == "LateAnswerTests.Refusing rejects all values that are drawn for it: write a gen of it")
@@ -179,7 +285,7 @@ struct LateAnswerTests {
       let drawn = try answers.draw(&choices)
       let before = first.output
       for answer in drawn { _ = try answer.reply([User].self) }
-      for output in [before, first.output] {
+      for output in [before, first.settled] {
         let again = Tape(replaying: output, tail: .simplest)
         var choices = Choices.replaying(again)
         let redrawn = try answers.draw(&choices)

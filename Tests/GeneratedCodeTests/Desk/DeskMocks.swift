@@ -55,7 +55,8 @@ private nonisolated enum MockAnswer {
   static func answer<Answer>(
     _ value: Any, for member: StaticString = #function
   ) throws -> Answer {
-    let value = try (value as? (Any.Type) throws -> Any)?(Answer.self) ?? value
+    let reply = value as? (Any.Type) throws -> Any ?? value as? @Sendable (Any.Type) throws -> Any
+    let value = try reply?(Answer.self) ?? value
     guard let answer = value as? Answer else {
       fatalError(
         "the handler of \(member) made a \(type(of: value)) where a \(Answer.self) is asked for")

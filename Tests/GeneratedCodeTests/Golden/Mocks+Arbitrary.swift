@@ -2673,6 +2673,18 @@ nonisolated extension EndpointClientMock {
       let answer = loadScript.next([path, completion])
       completion(answer.0.reply, answer.1)
     }
+    let anyScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(failingWith: Shapes.OutOfReach.arbitrary()), for: mock, "any",
+      called: "any(%, done: %)")
+    mock.anyHandler = { path, done in anyScript.next([path, done]) }
+    let sentScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "sent",
+      called: "sent(%)")
+    mock.sentHandler = { path in sentScript.next([path]) }
+    let chosenScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "chosen",
+      called: "chosen(%)")
+    mock.chosenHandler = { error in chosenScript.next([error]) }
     return mock
   }
 }

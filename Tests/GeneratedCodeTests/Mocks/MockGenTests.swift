@@ -162,7 +162,7 @@ struct MockGenTests {
     }
   }
 
-  private struct Tag: Decodable { var name: String }
+  fileprivate struct Tag: Decodable { var name: String }
   private struct Unknown: Equatable {}
   private struct Undrawn: Decodable {
     init(from decoder: any Decoder) throws { throw OutOfReach(code: 0) }
@@ -190,7 +190,8 @@ struct MockGenTests {
         #"EndpointClientMock.send(MockGenTests.Posts(path: "/posts")) → [Post(id: 100, title: nil)]"#
       ])
     #expect(
-      found.values.first?.contains("send: [Result<LateAnswer, Error>.success(_)]") == true)
+      found.values.first?.contains(
+        "send: [Result<LateAnswer, Error>.success(/* drawn when asked */)]") == true)
   }
 
   @Test("Typed errors and completion handlers leave the type of their answer to the call as well")
@@ -211,6 +212,30 @@ struct MockGenTests {
         client.load("") { answer = ($0, $1) }
         return answer.0 != nil && answer.1 is OutOfReach
       })
+  }
+
+  @Test(
+    "Results that may fail with any error fail with those of the sources; typed errors are left out"
+  )
+  func chosenResults() {
+    #expect(
+      found(Self.clients) { client in
+        let result: Result<Tag, any Error> = client.any("", done: 1)
+        return throwsError { try result.get() } is OutOfReach
+      })
+    #expect(found(Self.clients) { ($0.sent("") as Tag).name.count > 1 })
+    #expect(found(Self.clients) { ((try? $0.chosen(OutOfReach.self)) as Tag?)?.name == "" })
+  }
+
+  @Test("A handler may answer with a function of the type, by closure or by name")
+  func functions() throws {
+    let mock = EndpointClientMock()
+    mock.sentHandler = { _ in { (type: Any.Type) throws -> Any in Tag(name: "\(type)") } }
+    #expect((mock.sent("") as Tag).name == "Tag")
+    mock.sentHandler = { _ in tag }
+    #expect((mock.sent("") as Tag).name == "named")
+    mock.sentHandler = { _ in Tag(name: "plain") }
+    #expect((mock.sent("") as Tag).name == "plain")
   }
 
   private func fetched<Body: Decodable>(_ client: any EndpointClient) -> Result<Body, OutOfReach>? {
@@ -262,6 +287,9 @@ struct MockGenTests {
     return isAny
   }
 }
+
+/// What a handler may answer with.
+private func tag(_ type: Any.Type) throws -> Any { MockGenTests.Tag(name: "named") }
 
 extension Result {
   /// What succeeded; nil where nothing did.

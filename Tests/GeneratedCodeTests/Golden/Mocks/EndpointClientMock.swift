@@ -65,4 +65,56 @@ nonisolated final class EndpointClientMock: Shapes.EndpointClient {
     loadCalls.record((path: path, completion: { completion(MockAnswer.cast($0 as Any), $1) }))
     loadHandler?(path, { completion(MockAnswer.cast($0 as Any), $1) })
   }
+
+  private let anyCalls: MockCalls<(path: String, done: Int)> = .init()
+  var anyCallCount: Int { anyCalls.count }
+  var anyArgValues: [(path: String, done: Int)] { anyCalls.arguments }
+  private let anyHandlerValue: MockValue<(@Sendable (String, Int) -> Any)?> = .init(nil)
+  var anyHandler: (@Sendable (String, Int) -> Any)? {
+    get { anyHandlerValue.value }
+    set { anyHandlerValue.value = newValue }
+  }
+  func any<Body: Decodable>(_ path: String, done: Int) -> Result<Body, any Error> {
+    anyCalls.record((path: path, done: done))
+    guard let handler = anyHandler else {
+      fatalError("EndpointClientMock.any(_:done:) has no answer: set anyHandler")
+    }
+    return MockAnswer.cast(handler(path, done))
+  }
+
+  private let sentCalls: MockCalls<String> = .init()
+  var sentCallCount: Int { sentCalls.count }
+  var sentArgValues: [String] { sentCalls.arguments }
+  private let sentHandlerValue: MockValue<(@Sendable (String) -> sending Any)?> = .init(nil)
+  var sentHandler: (@Sendable (String) -> sending Any)? {
+    get { sentHandlerValue.value }
+    set { sentHandlerValue.value = newValue }
+  }
+  func sent<Body: Decodable>(_ path: String) -> sending Body {
+    sentCalls.record(path)
+    guard let handler = sentHandler else {
+      fatalError("EndpointClientMock.sent(_:) has no answer: set sentHandler")
+    }
+    return MockAnswer.cast(handler(path))
+  }
+
+  private let chosenCalls: MockCalls<Any.Type> = .init()
+  var chosenCallCount: Int { chosenCalls.count }
+  var chosenArgValues: [Any.Type] { chosenCalls.arguments }
+  private let chosenHandlerValue: MockValue<(@Sendable (Any.Type) throws -> Any)?> = .init(nil)
+  var chosenHandler: (@Sendable (Any.Type) throws -> Any)? {
+    get { chosenHandlerValue.value }
+    set { chosenHandlerValue.value = newValue }
+  }
+  func chosen<Body: Decodable, Failure: Error>(_ error: Failure.Type) throws(Failure) -> Body {
+    chosenCalls.record(error)
+    do {
+      guard let handler = chosenHandler else {
+        fatalError("EndpointClientMock.chosen(_:) has no answer: set chosenHandler")
+      }
+      return try MockAnswer.cast(handler(error))
+    } catch {
+      throw MockAnswer.cast(error)
+    }
+  }
 }

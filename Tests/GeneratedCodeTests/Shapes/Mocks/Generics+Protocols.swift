@@ -28,6 +28,9 @@ protocol EndpointClient: Sendable {
     _ path: String, completion: @escaping (Result<Body, OutOfReach>) -> Void)
   func load<Body: Decodable>(
     _ path: String, completion: @escaping (Body?, (any Error)?) -> Void)
+  func any<Body: Decodable>(_ path: String, done: Int) -> Result<Body, any Error>
+  func sent<Body: Decodable>(_ path: String) -> sending Body
+  func chosen<Body: Decodable, Failure: Error>(_ error: Failure.Type) throws(Failure) -> Body
 }
 
 /// What is asked for anew with the sides of an equality the other way round.
