@@ -329,10 +329,10 @@ extension Runner {
     let drawn = Tape(replaying: sequence, tail: .simplest)
     guard trees(of: drawn) != nil, !drawn.mocks.isEmpty else { return [] }
     let tape = Tape(replaying: sequence, tail: .simplest)
-    let log = CallLog()
+    let log = CallLog(tape)
     tape.calls = log
     _ = await property.check(.replaying(tape))
-    return log.lines(from: tape)
+    return log.lines
   }
 
   private func explanation(

@@ -82,6 +82,9 @@ final class Tape {
   /// The answers whose choices are taken while the property runs, and where each of them opens.
   @exclusivity(unchecked) var late: [(position: Int, answer: LateAnswer)] = []
 
+  /// Who hears for which types the answers are asked; nil where nobody waits.
+  @exclusivity(unchecked) var tell: (@Sendable (CaseStory.Event) -> Void)?
+
   /// What keeps the calls of mocks; nil where no report shows them.
   @exclusivity(unchecked) var calls: CallLog?
 
@@ -125,6 +128,7 @@ extension Tape {
     if !late.isEmpty { late = [] }
     if isShown { (isShown, makings) = (false, []) }
     (isOverrun, isWanted, rejection, calls) = (false, nil, nil, nil)
+    if tell != nil { tell = nil }
     lateAnswers = 0
   }
 }

@@ -34,8 +34,9 @@
     private func newOutcome(of request: CaseRequest) -> Outcome {
       guard let process = process ?? started() else { return .lost }
       self.process = process
+      var story = CaseStory()
       if process.channel.send(Array(request.text.utf8)),
-        let answer = CaseProcess.answer(of: process)
+        let answer = CaseProcess.answer(of: process, &story)
       {
         return .answered(answer)
       }
@@ -44,16 +45,19 @@
         isLost = true
         return .lost
       }
-      return .crashed(Crash(signal: signal, output: process.output))
+      var crash = Crash(signal: signal, output: process.output)
+      if story != CaseStory() { crash.story = story }
+      return .crashed(crash)
     }
 
     /// Ends the process.
     func end() { process = nil }
 
     private func started() -> ChildProcess? {
+      var story = CaseStory()
       guard !isLost, let process = launch.start(),
         process.channel.waitForMessage(seconds: CaseProcess.patience),
-        CaseProcess.answer(of: process) == .ready
+        CaseProcess.answer(of: process, &story) == .ready
       else {
         isLost = true
         return nil
@@ -61,8 +65,15 @@
       return process
     }
 
-    private static func answer(of process: ChildProcess) -> CaseAnswer? {
-      process.channel.receive()?.first.flatMap(CaseAnswer.init)
+    /// Waits for an answer, and for the story until then.
+    private static func answer(of process: ChildProcess, _ story: inout CaseStory) -> CaseAnswer? {
+      while let message = process.channel.receive() {
+        let answer = message.first.flatMap(CaseAnswer.init)
+        guard answer == .told else { return answer }
+        let text = String(decoding: message.dropFirst(), as: UTF8.self)
+        if let event = CaseStory.Event(text: text) { story.add(event) }
+      }
+      return nil
     }
   }
 #endif

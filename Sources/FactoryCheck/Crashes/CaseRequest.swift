@@ -8,7 +8,9 @@ enum CaseRequest: Equatable {
   /// A random case of the property with a root.
   case random(Int, root: UInt64)
   /// The case that a sequence makes.
-  case replay(ChoiceSequence)
+  ///
+  /// - Parameter isShown: Whether the calls of its mocks are told.
+  case replay(ChoiceSequence, isShown: Bool = false)
   /// To draw and to describe the values of a random case, without running the body.
   case describe(Int, root: UInt64)
 
@@ -17,7 +19,7 @@ enum CaseRequest: Equatable {
     switch self {
     case .example(let index): "example \(index)"
     case .random(let index, let root): "random \(index) \(root)"
-    case .replay(let sequence): "replay \(sequence.text)"
+    case .replay(let sequence, let isShown): "\(isShown ? "show" : "replay") \(sequence.text)"
     case .describe(let index, let root): "describe \(index) \(root)"
     }
   }
@@ -32,9 +34,9 @@ enum CaseRequest: Equatable {
     case ("random", 3), ("describe", 3):
       guard let index = Int(words[1]), let root = UInt64(words[2]) else { return nil }
       self = words[0] == "random" ? .random(index, root: root) : .describe(index, root: root)
-    case ("replay", 2):
+    case ("replay", 2), ("show", 2):
       guard let sequence = ChoiceSequence(text: words[1]) else { return nil }
-      self = .replay(sequence)
+      self = .replay(sequence, isShown: words[0] == "show")
     default: return nil
     }
   }
@@ -47,4 +49,6 @@ enum CaseAnswer: UInt8 {
   case discarded
   /// The case failed without a crash: whoever asked may run it to see how.
   case failed
+  /// Something of the story of a case that still runs, which stands behind this.
+  case told
 }

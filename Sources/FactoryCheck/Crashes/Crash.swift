@@ -10,6 +10,8 @@ struct Crash: Codable, Equatable, Sendable {
   let place: String?
   /// Where the runtime says that it trapped: what tells two traps of one signal apart.
   let origin: String?
+  /// What the process told before; nil where that is not kept.
+  var story: CaseStory?
 
   /// Reads what a process that died by a signal printed. The backtrace of the Swift runtime tells
   /// more, if it is there.

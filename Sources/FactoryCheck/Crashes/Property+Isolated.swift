@@ -14,7 +14,10 @@
         runCase: .suspending { choices, log in
           guard let again = closed(choices) else { return .discarded }
           let sequence = ChoiceSequence(again.tape?.input ?? [])
-          return await verdict(process.outcome(of: .replay(sequence))) { await check(again, log) }
+          let isShown = again.tape?.calls != nil
+          let outcome = process.outcome(of: .replay(sequence, isShown: isShown))
+          if case .crashed(let crash) = outcome { retell(crash.story, with: again) }
+          return await verdict(outcome) { await check(again, log) }
         },
         runExample: { index, _ in
           await verdict(process.outcome(of: .example(index))) { await checkExample(index) }
@@ -30,6 +33,21 @@
       return .replaying(Tape(replaying: tape.output, tail: .simplest))
     }
 
+    /// Draws a case that crashed, and what was asked while it ran, so that the tape knows its choices
+    /// and the calls.
+    private func retell(_ story: CaseStory?, with choices: Choices) {
+      guard let story, let tape = choices.tape else { return }
+      var choices = choices
+      _ = try? values(&choices)
+      for question in story.questions {
+        guard let type = _typeByName(question.type) else { continue }
+        for late in tape.late where late.position == question.position {
+          _ = try? late.answer.value(of: type)
+        }
+      }
+      tape.calls?.adopt(story.calls)
+    }
+
     /// - Parameter again: Runs in this process what failed in the other without a crash, to see
     ///   how.
     private func verdict(
@@ -37,7 +55,7 @@
     ) async -> Verdict {
       switch outcome {
       case .answered(.failed): await again()
-      case .answered(.passed), .answered(.ready): .passed
+      case .answered(.passed), .answered(.ready), .answered(.told): .passed
       case .answered(.discarded), .lost: .discarded
       case .crashed(let crash): .failed(Failure(cause: .crashed(crash)))
       }

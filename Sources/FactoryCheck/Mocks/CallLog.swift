@@ -10,25 +10,62 @@ final class CallLog: @unchecked Sendable {
     var answer: Any
   }
 
+  /// One call of a log.
+  struct Place {
+    let log: CallLog
+    let index: Int
+  }
+
   private let lock = Mutex(())
   private var calls: [Call] = []
+  /// The lines of calls that were made elsewhere.
+  private var adopted: [String] = []
+  /// What the mocks were drawn from.
+  private weak let tape: Tape?
+  /// Who hears the line of each call.
+  private let listener: (@Sendable (Int, String) -> Void)?
+
+  /// - Parameters:
+  ///   - tape: What the mocks are drawn from.
+  ///   - listener: Who hears the line of each call by its index, again where it becomes longer.
+  init(_ tape: Tape, listener: (@Sendable (Int, String) -> Void)? = nil) {
+    (self.tape, self.listener) = (tape, listener)
+  }
 
   /// - Parameter pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
-  func add(_ pattern: String, _ arguments: [Any], answer: Any) {
-    lock.withLock { _ in
+  @discardableResult
+  func add(_ pattern: String, _ arguments: [Any], answer: Any) -> Place {
+    let index = lock.withLock { _ in
       calls.append(Call(pattern: pattern, arguments: arguments, answer: answer))
+      return calls.count - 1
     }
+    tell(index)
+    return Place(log: self, index: index)
   }
+
+  /// Says that a call is there, or what it was answered with.
+  func tell(_ index: Int) {
+    guard let listener else { return }
+    listener(index, line(of: lock.withLock { _ in calls[index] }))
+  }
+
+  /// Adds the lines of calls that were made elsewhere.
+  func adopt(_ lines: [String]) { lock.withLock { _ in adopted += lines } }
 
   /// `PostRepositoryMock.getPosts(of: User(id: 0)) → throws RepositoryError.offline`, a line a
   /// call.
-  ///
-  /// - Parameter tape: What the mocks were drawn from.
-  func lines(from tape: Tape) -> [String] {
-    let describe = { SourceText.trees(of: [$0], from: tape)[0].text }
-    return lock.withLock { _ in calls }.map { call in
-      CallLog.text(call.pattern, call.arguments, describe) + CallLog.text(of: call.answer, describe)
+  var lines: [String] {
+    let (adopted, calls) = lock.withLock { _ in (self.adopted, self.calls) }
+    return adopted + calls.map(line)
+  }
+
+  private func line(of call: Call) -> String {
+    func describe(_ value: Any) -> String {
+      guard let tape else { return SourceText.describe(value) }
+      return SourceText.trees(of: [value], from: tape)[0].text
     }
+    return CallLog.text(call.pattern, call.arguments, describe)
+      + CallLog.text(of: call.answer, describe)
   }
 
   private static func text(

@@ -34,6 +34,8 @@ public final class LateAnswer: @unchecked Sendable {
   private let failures: Gen<any Error>
   /// What keeps the calls of mocks that the values hold.
   private let calls: CallLog?
+  /// Where its span opens, and who hears what is asked for.
+  private let listener: (position: Int, tell: @Sendable (CaseStory.Event) -> Void)?
   /// Whether the choices that are taken are kept.
   private let isRecording: Bool
 
@@ -45,9 +47,10 @@ public final class LateAnswer: @unchecked Sendable {
 
   fileprivate init(
     seed: UInt32, recorded: [UInt64: ChoiceSequence] = [:], failures: Gen<any Error>,
-    in choices: Choices
+    in choices: Choices, at position: Int = 0
   ) {
     (self.seed, self.recorded, self.failures) = (seed, recorded, failures)
+    listener = choices.tape?.tell.map { (position, $0) }
     (calls, isRecording) = (choices.tape?.calls, choices.isTaped)
     var place = Choices(state: 0, size: 100, tape: nil)
     (place.literals, place.nesting) = (choices.literals, choices.nesting)
@@ -70,6 +73,9 @@ public final class LateAnswer: @unchecked Sendable {
   ///
   /// - Throws: `NoValue` where there is no way to draw one.
   func value(of type: Any.Type) throws(NoValue) -> Value {
+    if let listener, let name = _mangledTypeName(type) {
+      listener.tell(.asked(.init(position: listener.position, type: name)))
+    }
     let key = stableHash(SourceText.name(of: type))
     let tape = isRecording ? tape(for: key) : nil
     // Cases from the fiftieth on are of all sizes; eight in a row favour different values.
@@ -146,7 +152,7 @@ extension Choices {
     }
     end()
     let answer = LateAnswer(
-      seed: UInt32(seed), recorded: recorded, failures: failures, in: self)
+      seed: UInt32(seed), recorded: recorded, failures: failures, in: self, at: position)
     tape.late.append((position, answer))
     return answer
   }
@@ -180,22 +186,25 @@ extension LateAnswer {
 
     /// Asks for a value of a type.
     ///
-    /// - Parameter isShown: Whether a report shows what it is answered with.
-    func reply(isShown: Bool) -> (Any.Type) throws -> Any {
+    /// - Parameter call: The call that a report shows with what it is answered with.
+    func reply(to call: CallLog.Place?) -> (Any.Type) throws -> Any {
       { type in
         do {
           let value = try self.answer.value(of: type)
           // The value may change behind this.
-          if isShown { self.tell(value.value is Void ? "" : " → \(value.text)") }
+          if let call { self.tell(value.value is Void ? "" : " → \(value.text)", call) }
           return value.value
         } catch {
-          if isShown { self.tell(" → throws \(error)") }
+          if let call { self.tell(" → throws \(error)", call) }
           throw error
         }
       }
     }
 
-    private func tell(_ words: String) { told.withLock { $0 = words } }
+    private func tell(_ words: String, _ call: CallLog.Place) {
+      told.withLock { $0 = words }
+      call.log.tell(call.index)
+    }
 
     /// What stands behind the call; nothing where nobody asked.
     func words(_ describe: (Any) -> String) -> String { told.withLock(\.self) ?? "" }
@@ -204,5 +213,5 @@ extension LateAnswer {
   /// What a mock calls with the type that it is asked for.
   ///
   /// - Returns: A function of the type. It throws where there is no way to draw a value.
-  public var reply: (Any.Type) throws -> Any { Question(self).reply(isShown: false) }
+  public var reply: (Any.Type) throws -> Any { Question(self).reply(to: nil) }
 }

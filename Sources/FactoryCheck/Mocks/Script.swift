@@ -61,8 +61,9 @@ public final class Script<Answer>: @unchecked Sendable {
     return answers[min(call, answers.count - 1)]
   }
 
-  private func note(_ arguments: [Any], _ answer: Any) {
-    if let shown { shown.log.add(shown.pattern, arguments, answer: answer) }
+  @discardableResult
+  private func note(_ arguments: [Any], _ answer: Any) -> CallLog.Place? {
+    shown.map { $0.log.add($0.pattern, arguments, answer: answer) }
   }
 }
 
@@ -94,8 +95,7 @@ extension Script {
 
   private func reply(of answer: LateAnswer, _ arguments: [Any]) -> Any {
     let question = LateAnswer.Question(answer)
-    note(arguments, question)
-    return question.reply(isShown: shown != nil)
+    return question.reply(to: note(arguments, question))
   }
 }
 

@@ -113,6 +113,23 @@ struct CrashFixtures {
     }
   }
 
+  @Test func lateAnswer() {
+    final class Mock: Sendable {}
+    let clients = Gen<(ages: Script<LateAnswer>, name: Script<String>)> { choices throws(Discard) in
+      let mock = Mock()
+      return (
+        try choices.script(of: LateAnswer.arbitrary(), for: mock, "ages"),
+        try choices.script(of: .string(), for: mock, "name")
+      )
+    }
+    forAll(clients, cases: 200) { client in
+      _ = client.name.next()
+      let reply = client.ages.next() as Any as? (Any.Type) throws -> Any
+      let ages = try #require(try reply?([Int].self) as? [Int])
+      if ages.count > 1 { Trap.chosen.spring(ages[1]) }
+    }
+  }
+
   @Test func inTaskGroup() async {
     await forAll(Self.numbers, cases: 20) { x in
       await withTaskGroup { group in

@@ -37,6 +37,7 @@ struct CrashRecordTests {
   static let requests = [
     CaseRequest.example(3), .random(17, root: .max), .replay(ChoiceSequence()),
     .replay(ChoiceSequence(text: "(c2(i5)(i-7))") ?? ChoiceSequence()), .describe(3, root: 9),
+    .replay(ChoiceSequence(text: "(i5)") ?? ChoiceSequence(), isShown: true),
   ]
 
   @Test("A request is read as it was written", arguments: requests)
@@ -49,5 +50,30 @@ struct CrashRecordTests {
     arguments: ["", "example", "example x", "random 1", "random 1 -1", "replay (", "sing 1"])
   func rejectedRequest(text: String) {
     #expect(CaseRequest(text: text) == nil)
+  }
+
+  @Test("What a case tells is read as it was written, whatever the line of a call holds")
+  func events() {
+    forAll(.int(), .string()) { number, text in
+      for event: CaseStory.Event in [
+        .asked(.init(position: number, type: text)), .called(number, text),
+      ] {
+        #expect(CaseStory.Event(text: event.text) == event)
+      }
+    }
+    for text in ["", "asked", "asked 3", "asked x Si", "told 3 Si"] {
+      #expect(CaseStory.Event(text: text) == nil)
+    }
+  }
+
+  @Test("A story has each question once, and the latest line of each call")
+  func story() {
+    var story = CaseStory()
+    let question = CaseStory.Question(position: 3, type: "Si")
+    for event: CaseStory.Event in [
+      .asked(question), .called(0, "a()"), .asked(question), .called(1, "b()"),
+      .called(0, "a() → 1"),
+    ] { story.add(event) }
+    #expect(story.questions == [question] && story.calls == ["a() → 1", "b()"])
   }
 }

@@ -98,6 +98,21 @@ struct CrashWatchTests {
   }
 }
 
+// MARK: - Mocks
+
+extension CrashWatchTests {
+  @Test("What mocks were asked for before a crash shrinks, and is reported with their calls")
+  func lateAnswer() async throws {
+    let run = try await ChildRun.of("CrashFixtures/lateAnswer\\(")
+    let comment = try #require(run.transcript.issues.last?.comment)
+    let calls = try #require(comment.firstIndex(of: "The mocks were called:"))
+    #expect(
+      comment[(calls + 1)...].prefix(2) == [
+        "    CrashFixtures.Mock.name() → \"\"", "    CrashFixtures.Mock.ages() → [0, 50]",
+      ])
+  }
+}
+
 // MARK: - Several properties
 
 extension CrashWatchTests {
