@@ -332,7 +332,8 @@ extension Runner {
     let log = CallLog(tape)
     tape.calls = log
     _ = await property.check(.replaying(tape))
-    return log.lines
+    // It knows the mocks.
+    return withExtendedLifetime(tape) { log.lines }
   }
 
   private func explanation(

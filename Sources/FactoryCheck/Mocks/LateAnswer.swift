@@ -21,9 +21,6 @@ import Synchronization
 /// }
 /// ```
 public final class LateAnswer: @unchecked Sendable {
-  /// For how many types one answer keeps choices.
-  static let mostTypes = 64
-
   /// What random choices follow from; 0 where all are simplest that are not recorded.
   private let seed: UInt32
   /// Choices of an earlier run, by the keys of the types that they were taken for.
@@ -78,10 +75,9 @@ public final class LateAnswer: @unchecked Sendable {
     }
     let key = stableHash(SourceText.name(of: type))
     let tape = isRecording ? tape(for: key) : nil
-    // Cases from the fiftieth on are of all sizes; eight in a row favour different values.
-    var choices = Choices.forCase(
-      50 + Int(seed >> 1 & 7), root: scramble(UInt64(seed) ^ key), tape: tape)
-    (choices.literals, choices.nesting) = (place.literals, place.nesting)
+    // Whoever reads what was taken reads no tape that is drawn from.
+    defer { if let tape { lock.withLock { _ in tapes[key] = tape } } }
+    var choices = choices(for: key, from: tape)
     let drawn: Any?
     do throws(Discard) {
       drawn = try choices.value(of: type, failingWith: failures)
@@ -98,10 +94,15 @@ public final class LateAnswer: @unchecked Sendable {
     let tape = Tape(
       replaying: recorded[key] ?? ChoiceSequence(), tail: seed == 0 ? .simplest : .random)
     tape.calls = calls
-    lock.withLock { _ in
-      if tapes.count < LateAnswer.mostTypes || tapes[key] != nil { tapes[key] = tape }
-    }
     return tape
+  }
+
+  private func choices(for key: UInt64, from tape: Tape?) -> Choices {
+    // Cases from the fiftieth on are of all sizes; eight in a row favour different values.
+    let index = 50 + Int(seed >> 1 & 7)
+    var choices = Choices.forCase(index, root: scramble(UInt64(seed) ^ key), tape: tape)
+    (choices.literals, choices.nesting) = (place.literals, place.nesting)
+    return choices
   }
 
   /// The choices that were taken so far, by the keys of their types, in an order that does not hang
@@ -141,7 +142,7 @@ extension Choices {
     begin(.dependence)
     let seed = tape.choose(.integer, in: 0...Int128(UInt32.max), origin: 0) { Int128(lateSeed()) }
     var recorded: [UInt64: ChoiceSequence] = [:]
-    for _ in 0..<LateAnswer.mostTypes where tape.hasSpan {
+    while tape.hasSpan {
       begin(.element)
       var choices = tape.passRest()
       if let key = choices.tokens.first?.choice {
