@@ -161,17 +161,19 @@ extension Explainer {
   /// Whether the property fails for all variations of a part that leave the others as they are, and
   /// there are any.
   private mutating func isIrrelevant(_ path: [Int], _ positions: [Int]) async -> Bool {
-    var texts: Set<String> = []
-    for round in 0..<2 * Explainer.variations where texts.count < Explainer.variations {
+    // What is hidden varies without being seen.
+    let isHiding = target.values[path]?.isHiding == true
+    var tried: Set<String> = []
+    for round in 0..<2 * Explainer.variations where tried.count < Explainer.variations {
       guard hasBudget else { return false }
       let variation = target.sequence.varied(at: positions, round: round)
-      guard let drawn = draw(variation, round),
-        target.values.difference(from: drawn.values)?.starts(with: path) == true,
-        texts.insert(drawn.values.text).inserted
+      guard let drawn = draw(variation, round), drawn.sequence != target.sequence,
+        target.values.difference(from: drawn.values)?.starts(with: path) ?? isHiding,
+        tried.insert(isHiding ? drawn.sequence.text : drawn.values.text).inserted
       else { continue }
       guard await run(drawn) == .fails else { return false }
     }
-    return !texts.isEmpty
+    return !tried.isEmpty
   }
 
   private mutating func areIrrelevantTogether() async -> Bool {
