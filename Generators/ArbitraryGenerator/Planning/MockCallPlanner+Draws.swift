@@ -98,7 +98,7 @@ extension TypeSyntax {
   /// Whether there is a value of it whatever is known of its parts: none, an empty one, a failure.
   fileprivate var hasValueOfNothing: Bool {
     switch unattributed.unparenthesized {
-    case .optional, .array, .dictionary: true
+    case .optional, .array, .dictionary, .named("Set", _): true
     default: isResult
     }
   }

@@ -175,6 +175,7 @@ struct MockGenTests {
       "func f<T>(_ x: [T]) -> [T]", "func f<T>(_ x: T.Type) -> T?",
       "func f<T>(_ x: T) -> Swift.Result<T, E>",
       "func f<T: R>(_ x: T) async throws(E) -> T.Response", "func f<T>(_ x: T) -> [String: T]",
+      "func f<T: Hashable>(_ x: T) -> Set<T>",
       "func f<T>(_ body: () throws -> T) rethrows -> T", "func f<T>() throws -> Page<T>",
       "func f<T>(_ x: T.Type, completion: @escaping (Result<T, E>) -> Void)",
       "func f<T>(_ x: T.Type, completion: (([T]?, (any Error)?, Int) -> Void)?)",
