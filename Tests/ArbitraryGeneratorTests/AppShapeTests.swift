@@ -368,31 +368,6 @@ struct AppShapeTests {
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 
-  @Test(
-    "What inherits from views and their like is made on the main actor",
-    arguments: [
-      ("UIKit", "final class A: UIView"), ("UIKit", "final class A: UITableViewController"),
-      ("UIKit", "final class A: UIApplicationDelegate"), ("AppKit", "final class A: NSWindow"),
-      ("SwiftUI", "struct A: View"), ("SwiftUI", "struct A: ViewModifier"),
-    ])
-  func views(module: String, head: String) {
-    let members = "let n: Int; init(n: Int) { self.n = n }"
-    let generated = Generated("import \(module)\n\(head) { \(members) }")
-    #expect(!generated.lines(with: "Choices.onMainActor {").isEmpty)
-  }
-
-  @Test(
-    "What only sounds like them is not",
-    arguments: [
-      ("Foundation", "struct A: View"), ("UIKit", "struct A: UIless"),
-      ("UIKit", "final class A: UIImage"),
-    ])
-  func others(module: String, head: String) {
-    let members = "let n: Int; init(n: Int) { self.n = n }"
-    let generated = Generated("import \(module)\n\(head) { \(members) }")
-    #expect(generated.lines(with: "onMainActor").isEmpty)
-  }
-
   @Test("A composition's name in an inheritance clause means each of its protocols")
   func compositions() {
     let generated = Generated(
@@ -427,40 +402,6 @@ struct AppShapeTests {
   func unlabelled(parameters: String, isMade: Bool) {
     let generated = Generated("import Foundation\nstruct A { init(\(parameters)) {} }")
     #expect((generated.provided("M.A") != nil) == isMade)
-  }
-
-  @Test(
-    "Members are set also where they are wrapped, if their wrapper lets them",
-    arguments: [
-      ("@Published var items: [Int] = []", ["items"]), ("@Elsewhere var items: [Int] = []", []),
-      ("@Set var items: [Int] = []", ["items"]), ("@Get var items: [Int] = []", []),
-      ("@ObservationIgnored var items: [Int] = []", ["items"]),
-    ])
-  func wrapped(member: String, set: [String]) {
-    let generated = Generated(
-      """
-      import Combine
-      @propertyWrapper struct Set { var wrappedValue: [Int] }
-      @propertyWrapper struct Get { var wrappedValue: [Int] { [] }; init(wrappedValue: [Int]) {} }
-      final class A { \(member); init() {} }
-      """)
-    #expect(generated.setMembers(of: "M.A") == set)
-  }
-
-  @Test(
-    "SwiftUI's wrappers take themselves, or are left at what they are made of",
-    arguments: [
-      ("@Binding var isOn: Bool", "`A` is skipped: its member `isOn` is in a wrapper"),
-      ("@EnvironmentObject var isOn: Bool", "`A` keeps `isOn` at its default"),
-      ("@FocusState var isOn: Bool", "`A` keeps `isOn` at its default"),
-      ("@FocusState private var isOn: Bool", nil), ("@State private var isOn: Bool?", nil),
-      ("@State var isOn: Bool", nil),
-    ])
-  func swiftUI(member: String, note: String?) {
-    let generated = Generated("import SwiftUI\nstruct A: View { \(member); let n: Int }")
-    #expect(generated.notes.contains { note.map($0.contains) ?? true } == (note != nil))
-    let isMade = generated.text.contains("M.A(")
-    #expect(isMade != (note?.contains("skipped") == true))
   }
 
   @Test(

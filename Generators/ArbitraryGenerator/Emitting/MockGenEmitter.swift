@@ -231,9 +231,7 @@ extension ResolvedType {
     default: false
     }
   }
-}
 
-extension ResolvedType {
   /// What alone stands for a protocol; any other type itself.
   fileprivate var onlyConformer: ResolvedType {
     if case .existential(let existential) = self { existential.only ?? self } else { self }
@@ -272,7 +270,7 @@ extension MockAnswers {
     }
 
     private func writeSuccess(to buffer: SourceBuffer) {
-      if answers.result == .late, let failures = answers.failures {
+      if let failures = answers.failures {
         buffer.append("", ResolvedType.late, ".arbitrary(failingWith: ")
         return buffer.append("", failures.onlyConformer.gen, ")")
       }

@@ -57,7 +57,7 @@ extension DeclarationIndex {
   func findForeignProtocols() -> Set<String> {
     var names: Set<String> = []
     for type in types {
-      type.forEachDemand { names.formUnion($0.constraints) }
+      type.forEachDemand { names.formUnion($0.composed.compactMap(\.qualifiedName)) }
       names.formUnion(type.certainProtocols.compactMap(\.unattributed.qualifiedName))
       type.members.forEachType { $0.forEachConstraint { names.insert($0) } }
     }
@@ -109,12 +109,6 @@ extension DeclarationIndex {
 }
 
 extension TypeSyntax {
-  /// The names of what it asks for, as in `P & Q`.
-  fileprivate var constraints: [String] {
-    if case .composition(let parts) = self { return parts.flatMap(\.constraints) }
-    return qualifiedName.map { [$0] } ?? []
-  }
-
   /// The names that stand behind `any` or `some`.
   fileprivate func forEachConstraint(_ body: (String) -> Void) {
     if case .any(let constraint) = self { constraint.qualifiedName.map(body) }

@@ -18,7 +18,7 @@ extension MockCallPlanner {
         return ResolvedType.Element(type: try answer(type, found(type, open), open))
       }
       let result = elements.count == 1 ? elements[0].type : .tuple(elements)
-      let failures = elements.count == 1 ? failures(of: completion.parameters[0].type) : nil
+      let failures = failures(of: completion.parameters.first?.type, drawnAs: result)
       call.drawn = MockAnswers(result: result, error: call.drawn?.error, failures: failures)
       call.completion = MockCall.Completion(
         position: position, count: elements.count, isOptional: completion.isOptional,

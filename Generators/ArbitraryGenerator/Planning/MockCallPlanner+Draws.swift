@@ -15,11 +15,12 @@ extension MockCallPlanner {
         guard call.result != nil else { throw .generic("\(chosen)") }
         error = nil
       }
+      let answer = try answer(result, found, open, isNeeded: call.answer == .trap)
       call.drawn = MockAnswers(
-        result: try answer(result, found, open, isNeeded: call.answer == .trap),
+        result: answer,
         error: try error.map { type throws(Unsupported) in
           try drawn(type, self.found(type, open), open)
-        }, failures: failures(of: result))
+        }, failures: failures(of: result, drawnAs: answer))
     } catch let reason {
       call.undrawn = reason
       // It is better to throw than to end the program.
@@ -43,9 +44,9 @@ extension MockCallPlanner {
     return try drawn(type, found, open)
   }
 
-  /// What a result fails with that may fail with any error.
-  func failures(of type: TypeSyntax?) -> ResolvedType? {
-    guard let type, type.isResult, let failure = type.arguments.last,
+  /// What a result fails with that may fail with any error, where the call alone knows its type.
+  func failures(of type: TypeSyntax?, drawnAs answer: ResolvedType) -> ResolvedType? {
+    guard answer == .late, let type, type.isResult, let failure = type.arguments.last,
       failure == .anyError || failure == .named("Error"),
       let error = thrownType(of: .always)
     else { return nil }

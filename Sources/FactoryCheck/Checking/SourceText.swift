@@ -50,6 +50,11 @@ struct SourceText {
     }
   }
 
+  /// A value as Swift source, in one line, by what a tape knows that it was drawn from.
+  static func describe(_ value: Any, from tape: Tape?) -> String {
+    tape.map { trees(of: [value], from: $0)[0].text } ?? describe(value)
+  }
+
   /// The name of a value's type as it is written within its module.
   static func typeName(of value: Any) -> String { name(of: type(of: value)) }
 

@@ -32,7 +32,10 @@ final class CallLog: @unchecked Sendable {
     (self.tape, self.listener) = (tape, listener)
   }
 
+  /// Adds a call.
+  ///
   /// - Parameter pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
+  /// - Returns: The call, for whoever learns later what it is answered with.
   @discardableResult
   func add(_ pattern: String, _ arguments: [Any], answer: Any) -> Place {
     let index = lock.withLock { _ in
@@ -60,10 +63,7 @@ final class CallLog: @unchecked Sendable {
   }
 
   private func line(of call: Call) -> String {
-    func describe(_ value: Any) -> String {
-      guard let tape else { return SourceText.describe(value) }
-      return SourceText.trees(of: [value], from: tape)[0].text
-    }
+    let describe = { (value: Any) in SourceText.describe(value, from: self.tape) }
     return CallLog.text(call.pattern, call.arguments, describe)
       + CallLog.text(of: call.answer, describe)
   }

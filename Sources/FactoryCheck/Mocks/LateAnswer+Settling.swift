@@ -4,7 +4,9 @@ extension LateAnswer {
   fileprivate var settled: [ChoiceSequence.Token]? {
     let taken = taken
     guard !taken.isEmpty else { return nil }
-    let seed = Choice(kind: .integer, value: 0, lower: 0, upper: Int128(UInt32.max), origin: 0)
+    let seed = Choice(
+      kind: .integer, value: 0, lower: Self.seeds.lowerBound, upper: Self.seeds.upperBound,
+      origin: 0)
     let parts = taken.map { part in
       let key = Int128(part.key)
       // No other would do.

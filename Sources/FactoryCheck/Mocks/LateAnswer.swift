@@ -21,6 +21,9 @@ import Synchronization
 /// }
 /// ```
 public final class LateAnswer: @unchecked Sendable {
+  /// The range of seeds.
+  static let seeds = 0...Int128(UInt32.max)
+
   /// What random choices follow from; 0 where all are simplest that are not recorded.
   private let seed: UInt32
   /// Choices of an earlier run, by the keys of the types that they were taken for.
@@ -60,10 +63,7 @@ public final class LateAnswer: @unchecked Sendable {
     let tape: Tape?
 
     /// The value as reports show it.
-    var text: String {
-      guard let tape else { return SourceText.describe(value) }
-      return SourceText.trees(of: [value], from: tape)[0].text
-    }
+    var text: String { SourceText.describe(value, from: tape) }
   }
 
   /// Makes the value of a type, the same each time.
@@ -121,9 +121,14 @@ extension LateAnswer: Arbitrary {
   /// Answers to any type. The simplest answers with each type's simplest value.
   public static func arbitrary() -> Gen<LateAnswer> { .drawn }
 
-  /// Answers to any type, of which some are results that fail with any error.
+  /// Answers to any type, where results that may fail with any error fail with these, and not with
+  /// a `CancellationError`.
   ///
-  /// - Parameter failures: What those fail with; a cancellation where nobody says.
+  /// ```swift
+  /// let answers = LateAnswer.arbitrary(failingWith: URLError.arbitrary())
+  /// ```
+  ///
+  /// - Parameter failures: What those fail with.
   public static func arbitrary(failingWith failures: Gen<some Error>) -> Gen<LateAnswer> {
     let failures = failures.map { $0 as any Error }
     return Gen { choices in choices.lateAnswer(failingWith: failures) }
@@ -140,7 +145,7 @@ extension Choices {
     guard let tape else { return LateAnswer(seed: lateSeed(), failures: failures, in: self) }
     let position = tape.position
     begin(.dependence)
-    let seed = tape.choose(.integer, in: 0...Int128(UInt32.max), origin: 0) { Int128(lateSeed()) }
+    let seed = tape.choose(.integer, in: LateAnswer.seeds, origin: 0) { Int128(lateSeed()) }
     var recorded: [UInt64: ChoiceSequence] = [:]
     while tape.hasSpan {
       begin(.element)
