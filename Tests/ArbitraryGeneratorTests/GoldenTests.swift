@@ -45,11 +45,17 @@ struct GoldenTests {
     }
   }
 
-  @Test("What is generated for a module on the main actor by default is what is checked in")
-  func onMainActor() throws {
-    let settings = GoldenTests.folder.appending(path: "Settings/Desk.yml").path
+  @Test(
+    "What is generated for a module on the main actor by default, and for publishers, is checked in",
+    arguments: [
+      ("GeneratedCodeTests/Settings/Desk.yml", "GeneratedCodeTests/Desk/Desk"),
+      ("Publishers/Tests/PublisherTests/arb.yml", "Publishers/Tests/PublisherTests/Feeds"),
+    ])
+  func module(settings: String, output: String) throws {
+    let tests = GoldenTests.folder.deletingLastPathComponent()
+    let settings = tests.appending(path: settings).path
     let configuration = try Configuration.read(FileSystem.read(settings), file: settings)
-    let output = GoldenTests.folder.appending(path: "Desk/Desk").path
+    let output = tests.appending(path: output).path
     let paths = try SourceFinder.find(configuration, output: "\(output)+Arbitrary.swift").sources
     let result = try Pipeline.run(configuration, paths: paths)
     for (text, golden) in [

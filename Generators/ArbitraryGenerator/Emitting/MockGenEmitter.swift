@@ -111,8 +111,7 @@ final class MockGenEmitter {
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
     let (attempt, verb): (StaticString, StaticString) =
       answers.error == nil || answers.result == nil ? ("", "next") : ("try ", "answer")
-    let play: StaticString =
-      answers.recording.map { $0.count == 1 ? ".stream" : ".throwingStream" } ?? ""
+    let play = answers.recording?.play ?? ""
     let script = call.unusedName("\(call.name)Script")
     let next: SourceLine = "\(script).\(verb)(\(MockCallText.shownArguments(call)))\(play)"
     text.lines(
@@ -274,7 +273,7 @@ extension MockAnswers {
         buffer.append("", ResolvedType.late, ".arbitrary(failingWith: ")
         return buffer.append("", failures.onlyConformer.gen, ")")
       }
-      guard let parts = answers.recording else {
+      guard let parts = answers.recording?.parts else {
         if let result = answers.result { buffer.append(result.gen) }
         return
       }
@@ -286,7 +285,7 @@ extension MockAnswers {
     }
 
     private func writeSuccessType(to buffer: SourceBuffer) {
-      guard let parts = answers.recording else {
+      guard let parts = answers.recording?.parts else {
         if let result = answers.result { buffer.append(result) }
         return
       }
@@ -296,13 +295,13 @@ extension MockAnswers {
 
   fileprivate var gen: Gen { Gen(answers: self) }
 
-  /// What a stream that is answered gives, and what it throws if it does: each call gets one of its
-  /// own.
-  fileprivate var recording: [ResolvedType]? {
+  /// What a stream or publisher that is answered gives, and what it throws if it does: each call
+  /// gets one of its own.
+  fileprivate var recording: ResolvedType.Recorded? {
     guard case .existential(let existential) = result, existential.conformers.count == 1 else {
-      return result?.streamed
+      return result?.recorded
     }
-    return existential.conformers[0].streamed
+    return existential.conformers[0].recorded
   }
 
   /// `throws(E)` where what is thrown has a type of its own.

@@ -189,7 +189,7 @@ extension ResolvedType {
     case .known(let type, _, let arguments):
       buffer.append("FactoryCheck.Gen<", self, ">.")
       if let maker = type.genMaker { buffer.append(maker) }
-      buffer.append(arguments) { $0.writeGen(to: $1) }
+      buffer.append(recorded?.parts ?? arguments) { $0.writeGen(to: $1) }
       buffer.append(")")
     case .declared, .parameter, .unknown: buffer.append("", self, ".arbitrary()")
     }

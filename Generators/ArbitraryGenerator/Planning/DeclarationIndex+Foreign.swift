@@ -37,6 +37,13 @@ extension DeclarationIndex {
     "XCTest",
   ]
 
+  /// Whether a file means Combine's types by their names, and not those of what stands in for it.
+  func hasCombine(in file: String) -> Bool {
+    let modules = (imports[file] ?? []).map(\.module)
+    return modules.contains { $0 == "Combine" || $0 == "SwiftUI" }
+      && !modules.contains { $0 == "OpenCombine" || $0 == "CombineX" }
+  }
+
   /// Whether a name that no source declares is that of a type of Apple's frameworks.
   func isOfPlatforms(_ name: String, in file: String) -> Bool {
     KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))

@@ -65,6 +65,7 @@ struct FixedValues {
       }
     case .named("AsyncStream", _), .named("AsyncThrowingStream", _), .named("Task", _):
       return concurrentValue(of: type, in: scope, open: open)
+    case _ where type.publisher != nil: return publisher(type, in: scope, open: open)
     default:
       guard !type.mentionsSelf, !type.mentions(open),
         let resolved = try? TypeResolver(index: index, scope: scope).resolve(type)
@@ -93,6 +94,20 @@ struct FixedValues {
     return value(of: arguments[0], in: scope, open: open).map { success in
       FixedValue(text: "Task { \(success.text) }", of: [success])
     }
+  }
+
+  /// A publisher of the fixed value or, where none is known, one that finishes without any.
+  private func publisher(
+    _ type: TypeSyntax, in scope: IndexedType, open: Set<String>
+  ) -> FixedValue? {
+    guard let publisher = type.publisher, index.lookUp("AnyPublisher", from: scope) == nil
+    else { return nil }
+    let module = publisher.module
+    guard let value = value(of: publisher.output, in: scope, open: open), !value.isOnMainActor
+    else { return FixedValue(text: "\(module)Empty().eraseToAnyPublisher()") }
+    // Of the publishers of one value, it alone infers both of what its type is made of.
+    return FixedValue(
+      text: "\(module)Future { $0(.success(\(value.text))) }.eraseToAnyPublisher()", of: [value])
   }
 
   private func value(of type: ResolvedType) -> FixedValue? {
@@ -124,7 +139,7 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
-    case .known where type.streamed != nil:
+    case .known(let known, _, _) where known.isStream:
       return FixedValue(text: "\(type) { $0.finish() }")
     case .known(let known, _, _) where known.isCalled: return value(calling: known, of: type)
     case .known(let known, let isQualified, _):

@@ -1,6 +1,10 @@
-/// A type of the standard library or Foundation that the library provides and draws.
+/// A type of the standard library, Foundation or Combine that the library provides and draws.
 struct KnownType: Sendable, Hashable {
-  enum Module: String, Sendable { case swift = "Swift", foundation = "Foundation" }
+  enum Module: String, Sendable {
+    case swift = "Swift"
+    case foundation = "Foundation"
+    case combine = "Combine"
+  }
 
   var name: String
   var module = Module.swift
@@ -27,7 +31,7 @@ extension KnownType {
 extension KnownType {
   /// The known types by name; `Optional`, `Array` and `Dictionary` are shapes of their own.
   static let all: [String: KnownType] = Dictionary(
-    uniqueKeysWithValues: (standard + foundation).map { ($0.name, $0) })
+    uniqueKeysWithValues: (standard + foundation + [.publisher]).map { ($0.name, $0) })
 
   /// Other names of known types.
   static let aliases = [
@@ -69,7 +73,7 @@ extension KnownType {
 
   /// The modules that known types come from.
   static let modules: Set = [
-    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Swift",
+    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Swift",
     "_Concurrency",
   ]
 
@@ -92,7 +96,8 @@ extension KnownType {
     {
       return module
     }
-    if let known = all[name] { return known.module }
+    // Packages have publishers of that name, too.
+    if let known = all[name] { return known == publisher ? nil : known.module }
     if ofFoundation.contains(name) { return .foundation }
     return ofStandardLibrary.contains(name) ? .swift : nil
   }
@@ -114,6 +119,8 @@ extension KnownType {
   }
 
   static let int = KnownType(name: "Int", literal: "0")
+  static let publisher = KnownType(
+    name: "AnyPublisher", module: .combine, arity: 2, genMaker: "publisher(")
   static let cancellation = KnownType(name: "CancellationError", literal: "CancellationError()")
 
   /// The libraries' typealiases of functions.

@@ -40,14 +40,22 @@ extension MockCallPlanner {
   ) throws(Unsupported) -> ResolvedType {
     guard let type, !type.isVoid else { return .tuple([]) }
     let isAsked = type.mentions(open) && type.erased(open).isAny
-    if isAsked, isNeeded || type.hasValueOfNothing { return .late }
+    if isAsked, isNeeded && !type.isTuple || type.hasValueOfNothing || isPublisher(type) {
+      return .late
+    }
     return try drawn(type, found, open)
   }
 
-  /// What a result fails with that may fail with any error, where the call alone knows its type.
+  /// Whether it is a publisher of Combine's.
+  private func isPublisher(_ type: TypeSyntax) -> Bool {
+    type.unattributed.unparenthesized.publisher != nil && index.hasCombine(in: scope.file)
+      && index.lookUp(KnownType.publisher.name, from: scope) == nil
+  }
+
+  /// What a result, stream or publisher fails with that may fail with any error, where the call
+  /// alone knows its type.
   func failures(of type: TypeSyntax?, drawnAs answer: ResolvedType) -> ResolvedType? {
-    guard answer == .late, let type, type.isResult, let failure = type.arguments.last,
-      failure == .anyError || failure == .named("Error"),
+    guard answer == .late, type?.arguments.last?.isAnyError == true,
       let error = thrownType(of: .always)
     else { return nil }
     return try? drawn(error, found(error))
@@ -100,9 +108,18 @@ extension TypeSyntax {
   fileprivate var hasValueOfNothing: Bool {
     switch unattributed.unparenthesized {
     case .optional, .array, .dictionary, .named("Set", _): true
+    case .named("AsyncStream", _): true
+    case .named("AsyncThrowingStream", let arguments): arguments.last.map(\.isAnyError) ?? false
     default: isResult
     }
   }
+
+  /// Whether it conforms to nothing, so that nobody knows how to draw one.
+  fileprivate var isTuple: Bool {
+    if case .tuple = unattributed.unparenthesized { true } else { false }
+  }
+
+  fileprivate var isAnyError: Bool { self == .anyError || self == .named("Error") }
 
   /// Whether it is the library's `Result`.
   fileprivate var isResult: Bool {

@@ -33,7 +33,7 @@ extension TypeResolver {
     let alias = KnownType.aliases[name]
     guard let known = KnownType.all[alias ?? name],
       known.arity == arguments.count || arguments.isEmpty,
-      known.module == .swift || index.isLibrarys(path[0].name, in: scope.file)
+      isKnown(known, as: path[0].name)
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
     let resolved = try arguments.map { type throws(Unsupported) in
@@ -45,6 +45,15 @@ extension TypeResolver {
     }
     let outermost = alias.map { String($0.prefix { $0 != "." }) } ?? path[0].name
     return try named(.known(known, qualified: isTaken(outermost), arguments: resolved))
+  }
+
+  /// Whether a type is meant by a name in this file.
+  private func isKnown(_ type: KnownType, as name: String) -> Bool {
+    switch type.module {
+    case .swift: true
+    case .foundation: index.isLibrarys(name, in: scope.file)
+    case .combine: index.hasCombine(in: scope.file)
+    }
   }
 
   /// Whether a name of the library's means something else in the sources, or a type that a mock
@@ -79,18 +88,20 @@ extension TypeResolver {
   private func argument(
     _ type: TypeSyntax, of known: KnownType, depth: Int
   ) throws(Unsupported) -> ResolvedType {
-    guard known.namesArguments else {
-      return known.genMaker != nil && makesValues
-        ? try resolve(type, depth: depth) : try argument(type, depth: depth)
+    // What never fails has no gen of what it fails with.
+    if known.namesArguments || known == .publisher && type == .named("Never") {
+      var naming = self
+      naming.makesValues = false
+      return try naming.resolve(type, depth: depth)
     }
-    var naming = self
-    naming.makesValues = false
-    return try naming.resolve(type, depth: depth)
+    return known.genMaker != nil && makesValues
+      ? try resolve(type, depth: depth) : try argument(type, depth: depth)
   }
 
   /// Fails for the library's types that no values are made of.
   private func refuseUnmade(_ name: String, outermost: Name) throws(Unsupported) {
-    guard KnownType.all[KnownType.aliases[name] ?? name] == nil,
+    let known = KnownType.all[KnownType.aliases[name] ?? name]
+    guard known.map({ $0.module == .combine && !isKnown($0, as: name) }) ?? true,
       index.isLibrarys(outermost.name, in: scope.file)
     else { return }
     if KnownType.objects.contains(name) { throw .ofTheProgram(name) }
@@ -113,10 +124,27 @@ extension TypeResolver {
 }
 
 extension ResolvedType {
-  /// What a stream gives and, where it throws, the errors; nil for anything else.
-  var streamed: [ResolvedType]? {
-    guard case .known(let type, _, let arguments) = self, type.isStream else { return nil }
-    return arguments
+  /// What a recording of a stream or publisher has, and how that is played; nil for anything else.
+  var recorded: Recorded? {
+    guard case .known(let type, _, let arguments) = self else { return nil }
+    switch type.name {
+    case "AsyncStream": return Recorded(parts: arguments, play: ".stream")
+    case "AsyncThrowingStream": return Recorded(parts: arguments, play: ".throwingStream")
+    case KnownType.publisher.name:
+      return Recorded(parts: arguments.filter { !$0.isNever }, play: ".publisher()")
+    default: return nil
+    }
+  }
+
+  /// What a stream or publisher gives and, where it may fail, the errors.
+  struct Recorded {
+    let parts: [ResolvedType]
+    /// What makes it of a recording.
+    let play: StaticString
+  }
+
+  private var isNever: Bool {
+    if case .known(let type, _, _) = self { type.name == "Never" } else { false }
   }
 
   /// Whether it is the type of all errors.

@@ -30,7 +30,7 @@ extension Choices {
 
   @usableFromInline
   func show(_ value: Any, as call: StaticString?, _ arguments: () -> [Any]) {
-    guard let tape, tape.isShown else { return }
+    guard let tape, tape.isShown || tape.calls != nil else { return }
     tape.makings.append(Making(value: value, call: call?.description, arguments: arguments()))
   }
 }

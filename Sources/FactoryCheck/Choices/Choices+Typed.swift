@@ -8,8 +8,8 @@ extension Choices {
     of type: Any.Type, failingWith failures: Gen<any Error>
   ) throws(Discard) -> Any? {
     switch type {
-    case let type as any Arbitrary.Type: try drawn(type)
     case let type as any PartlyDrawn.Type: try type.drawPartly(&self, failures)
+    case let type as any Arbitrary.Type: try drawn(type)
     case let type as any Decodable.Type: try decoded(type)
     case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
     case let type as any ExpressibleByArrayLiteral.Type: empty(type)
@@ -17,6 +17,18 @@ extension Choices {
     case is Void.Type: ()
     default: nil
     }
+  }
+
+  /// Draws an error of a type; nil where there is no way to make one.
+  ///
+  /// - Parameter failures: Errors of any type.
+  mutating func error<Failure: Error>(
+    of type: Failure.Type, _ failures: Gen<any Error>
+  ) throws(Discard) -> Failure? {
+    let isAny = type == (any Error).self
+    let error: Any? =
+      isAny ? try failures.draw(&self) : try value(of: type, failingWith: failures)
+    return error as? Failure
   }
 
   private mutating func drawn<T: Arbitrary>(_ type: T.Type) throws(Discard) -> Any {
@@ -31,8 +43,12 @@ extension Choices {
   private func empty<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> Any { T() }
 }
 
-/// A type whose values are drawn where one part of it is `Arbitrary` and another is not.
-private protocol PartlyDrawn {
+/// A type whose values are drawn where one part of it is `Arbitrary` and another is not, or may be
+/// any error.
+protocol PartlyDrawn {
+  /// Draws a value; nil where there is no way to make one.
+  ///
+  /// - Parameter failures: What it fails with that may fail with any error.
   static func drawPartly(
     _ choices: inout Choices, _ failures: Gen<any Error>
   ) throws(Discard) -> Any?
@@ -40,7 +56,7 @@ private protocol PartlyDrawn {
 
 extension Result: PartlyDrawn {
   /// A success or a failure, or the one of them that can be drawn.
-  fileprivate static func drawPartly(
+  static func drawPartly(
     _ choices: inout Choices, _ failures: Gen<any Error>
   ) throws(Discard) -> Any? {
     choices.begin(.alternatives(2))
@@ -50,12 +66,7 @@ extension Result: PartlyDrawn {
       return (value as? Success).map(Result.success)
     }
     func failure() throws(Discard) -> Result? {
-      let isAny = Failure.self == (any Error).self
-      let error =
-        isAny
-        ? try failures.draw(&choices)
-        : try choices.value(of: Failure.self, failingWith: failures)
-      return (error as? Failure).map(Result.failure)
+      try choices.error(of: Failure.self, failures).map(Result.failure)
     }
     let fails = choices.alternative(of: 2) == 1
     if let value = fails ? try? failure() : try? success() { return value }

@@ -126,8 +126,8 @@ extension Tape {
     dictated = []
     if !mocks.isEmpty { mocks = [:] }
     if !late.isEmpty { late = [] }
-    if isShown { (isShown, makings) = (false, []) }
-    (isOverrun, isWanted, rejection, calls) = (false, nil, nil, nil)
+    if !makings.isEmpty { makings = [] }
+    (isOverrun, isWanted, rejection, isShown, calls) = (false, nil, nil, false, nil)
     if tell != nil { tell = nil }
     lateAnswers = 0
   }

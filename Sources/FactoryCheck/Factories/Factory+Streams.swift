@@ -38,8 +38,7 @@ extension Gen {
     let recordings = Gen<Recording<Element>>.recording(elements)
     return Gen { choices throws(Discard) in
       let recording = try recordings.draw(&choices)
-      return choices.showing(
-        recording.stream, as: "FactoryCheck.Recording(elements: %).stream", [recording.elements])
+      return choices.streamed(recording)
     }
   }
 
@@ -50,14 +49,60 @@ extension Gen {
     let recordings = Gen<Recording<Element>>.recording(elements, errors)
     return Gen { choices throws(Discard) in
       let recording = try recordings.draw(&choices)
-      let stream = recording.throwingStream
-      guard let error = recording.error else {
-        return choices.showing(
-          stream, as: "FactoryCheck.Recording(elements: %).throwingStream", [recording.elements])
-      }
-      return choices.showing(
-        stream, as: "FactoryCheck.Recording(elements: %, error: %).throwingStream",
-        [recording.elements, error])
+      return choices.streamed(recording)
     }
+  }
+}
+
+// MARK: - Streams of what is known when the program runs
+
+extension AsyncStream: PartlyDrawn {
+  static func drawPartly(
+    _ choices: inout Choices, _ failures: Gen<any Error>
+  ) throws(Discard) -> Any? {
+    let recording = try Recording<Element>(from: &choices, endingWith: Never.self, failures)
+    return choices.streamed(recording) as AsyncStream
+  }
+}
+
+extension AsyncThrowingStream: PartlyDrawn {
+  static func drawPartly(
+    _ choices: inout Choices, _ failures: Gen<any Error>
+  ) throws(Discard) -> Any? {
+    guard Failure.self == (any Error).self else { return nil }
+    let recording = try Recording<Element>(from: &choices, endingWith: Failure.self, failures)
+    return choices.streamed(recording) as AsyncThrowingStream<Element, any Error>
+  }
+}
+
+// MARK: - Showing
+
+extension Choices {
+  /// The stream that plays a recording, shown by that.
+  fileprivate func streamed<Element>(_ recording: Recording<Element>) -> AsyncStream<Element> {
+    showing(
+      recording.stream, playing: recording, as: "FactoryCheck.Recording(elements: %).stream",
+      orFailing: "FactoryCheck.Recording(elements: %, error: %).stream")
+  }
+
+  /// The same for one that throws.
+  fileprivate func streamed<Element>(
+    _ recording: Recording<Element>
+  ) -> AsyncThrowingStream<Element, any Error> {
+    showing(
+      recording.throwingStream, playing: recording,
+      as: "FactoryCheck.Recording(elements: %).throwingStream",
+      orFailing: "FactoryCheck.Recording(elements: %, error: %).throwingStream")
+  }
+
+  /// What plays a recording, shown by that.
+  func showing<Element, Stream>(
+    _ stream: Stream, playing recording: Recording<Element>, as call: StaticString,
+    orFailing failing: StaticString
+  ) -> Stream {
+    guard let error = recording.error else {
+      return showing(stream, as: call, [recording.elements])
+    }
+    return showing(stream, as: failing, [recording.elements, error])
   }
 }

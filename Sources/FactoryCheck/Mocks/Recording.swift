@@ -6,7 +6,8 @@
 /// ```swift
 /// let feeds = Gen<any Feed> { choices throws(Discard) in
 ///   let mock = FeedMock()
-///   let posts = try choices.script(of: .recording(.any, .any), for: mock, "posts")
+///   let posts = try choices.script(
+///     of: .recording(Post.arbitrary(), URLError.arbitrary()), for: mock, "posts")
 ///   mock.postsHandler = { posts.next().throwingStream }
 ///   return mock
 /// }
@@ -64,6 +65,18 @@ extension Recording: Arbitrary where Element: Arbitrary {
 }
 
 extension Gen {
+  /// A gen of recordings of up to eight elements, which end without an error. The simplest has no
+  /// elements.
+  ///
+  /// - Parameter elements: What the streams give.
+  public static func recording<Element>(
+    _ elements: Gen<Element>
+  ) -> Gen where Value == Recording<Element> {
+    Gen { choices throws(Discard) in
+      Recording(elements: try choices.array(count: 0...8, element: elements.draw))
+    }
+  }
+
   /// A gen of recordings of up to eight elements, which end without an error or, as likely, with one
   /// of some errors. The simplest has no elements and no error.
   ///
@@ -73,16 +86,31 @@ extension Gen {
   ///
   /// - Parameters:
   ///   - elements: What the streams give.
-  ///   - errors: What they may end with; none where there is no such gen.
+  ///   - errors: What they may end with.
   public static func recording<Element>(
-    _ elements: Gen<Element>, _ errors: Gen<any Error>? = nil
+    _ elements: Gen<Element>, _ errors: Gen<some Error>
   ) -> Gen where Value == Recording<Element> {
     Gen { choices throws(Discard) in
       let all = try choices.array(count: 0...8, element: elements.draw)
-      guard let errors, choices.alternative(of: 2) == 1 else {
-        return Recording(elements: all)
-      }
+      guard choices.alternative(of: 2) == 1 else { return Recording(elements: all) }
       return Recording(elements: all, error: try errors.draw(&choices))
     }
+  }
+}
+
+extension Recording {
+  /// Draws a recording of a type that is known when the program runs, and not before. It has no
+  /// elements where there is no way to draw one, and no error where there is none of the type.
+  ///
+  /// - Parameter failures: What it ends with where that may be any error.
+  init<Failure: Error>(
+    from choices: inout Choices, endingWith failure: Failure.Type, _ failures: Gen<any Error>
+  ) throws(Discard) {
+    let all = try choices.array(count: 0...8) { choices throws(Discard) in
+      try choices.value(of: Element.self, failingWith: failures) as? Element
+    }
+    elements = all.compactMap(\.self)
+    let ends = failure != Never.self && choices.alternative(of: 2) == 1
+    error = ends ? try choices.error(of: failure, failures) : nil
   }
 }

@@ -25,8 +25,14 @@ struct MockGenTests {
         byHand
       ),
       (
-        "protocol P { func f<T>(_ x: T) -> AsyncStream<T> }",
-        "gets no drawn values for `f(_:)`: what it answers or throws is of type `AsyncStream<T>`, "
+        "protocol P { func f<T>(_ x: T) -> (T) -> Int }",
+        "gets no drawn values for `f(_:)`: what it answers or throws is of type `(T) -> Int`, "
+          + "which each call chooses",
+        byHand
+      ),
+      (
+        "protocol P { func f<T>(_ x: T) -> (T, Int) }",
+        "gets no drawn values for `f(_:)`: what it answers or throws is of type `(T, Int)`, "
           + "which each call chooses",
         byHand
       ),
@@ -163,9 +169,9 @@ struct MockGenTests {
 
   @Test("What each call chooses is named as it is written")
   func chosen() {
-    let member = "func f<R>(_ body: () throws -> R) rethrows -> AsyncStream<R>"
+    let member = "func f<R>(_ body: () throws -> R) rethrows -> (R, Int)"
     let notes = GeneratedMocks("protocol P { \(member) }").notes
-    #expect(notes.first?.contains("`AsyncStream<R>`, which") == true)
+    #expect(notes.first?.contains("`(R, Int)`, which") == true)
   }
 
   @Test(

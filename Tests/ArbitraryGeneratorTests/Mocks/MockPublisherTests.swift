@@ -199,4 +199,31 @@ struct MockPublisherTests {
     let mocks = GeneratedMocks("protocol P: Observable {}\nprotocol Q: ObservableObject {}")
     #expect(mocks.heads.count == 2)
   }
+
+  @Test(
+    "What a method answers with a publisher is drawn where Combine is imported, and named elsewhere",
+    arguments: [
+      ("import Combine", true), ("import SwiftUI", true),
+      ("import struct Combine.AnyPublisher", true), ("import OpenCombine", false),
+      ("#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif", false),
+      ("import Foundation", false),
+    ])
+  func answers(imports: String, isDrawn: Bool) {
+    let mocks = GeneratedMocks(
+      "\(imports)\nprotocol P { func f() -> AnyPublisher<Int, Never> }")
+    #expect(mocks.conformances.contains("fScript.next().publisher()") == isDrawn)
+    #expect(mocks.notes.contains { $0.contains("gets no drawn values for `f()`") } != isDrawn)
+  }
+
+  @Test("A publisher of the sources' own is none of Combine's")
+  func ownAnswers() {
+    let mocks = GeneratedMocks(
+      """
+      import Combine
+      class AnyPublisher<A, B> { init() {} }
+      protocol P { func f() -> AnyPublisher<Int, Never>; func g<T>(_ x: T) -> AnyPublisher<T, Never> }
+      """)
+    #expect(!mocks.conformances.contains("publisher()"))
+    #expect(!mocks.text.contains("Future"))
+  }
 }

@@ -160,6 +160,45 @@ struct LateAnswerTests {
 
   private struct Hidden: Error {}
 
+  @Test("Streams are drawn by their elements, and fail as those may that are drawn beforehand")
+  func streams() async throws {
+    var counts: Set<Int> = []
+    var ends: Set<String> = []
+    await forAll(LateAnswer.arbitrary(failingWith: .constant(Hidden()))) { answer in
+      let users: AsyncStream<User> = try Self.value(answer)
+      counts.insert(await users.reduce(0) { count, _ in count + 1 })
+      let numbers: AsyncThrowingStream<Int, any Error> = try Self.value(answer)
+      do {
+        for try await _ in numbers {}
+        ends.insert("finished")
+      } catch { ends.insert("\(type(of: error))") }
+      for await _ in try Self.value(answer, AsyncStream<Handle>.self) {
+        Issue.record("drawn of what has no gen")
+      }
+    }
+    #expect(counts == Set(0...8))
+    #expect(ends == ["finished", "Hidden"])
+  }
+
+  @Test("A stream shrinks in what it gives, by which it is reported")
+  func streamed() async throws {
+    func fails(_ client: Client) async throws -> Bool {
+      let users: AsyncStream<User> = try client.get()
+      return await users.contains { $0.age > 17 }
+    }
+    var result: CheckResult?
+    await withKnownIssue {
+      result = await forAll(Self.clients, seed: 1) { try await !fails($0) }
+    }
+    #expect(
+      result?.counterexample?.calls == [
+        """
+        LateAnswerTests.Mock.get() → FactoryCheck.Recording(elements: \
+        [LateAnswerTests.User(name: "", age: 18)]).stream
+        """
+      ])
+  }
+
   @Test("Lists shrink to as few elements as they need", arguments: 1...20)
   func lists(seed: UInt64) async throws {
     func verdict(_ client: Client) -> Failure.Cause? {

@@ -1805,6 +1805,10 @@ nonisolated extension BroadcastingMock where Message: FactoryCheck.Arbitrary, Me
       of: FactoryCheck.Gen<FactoryCheck.Recording<Message>>.recording(Message.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "messages",
       called: "messages()")
     mock.messagesHandler = { messagesScript.next().throwingStream }
+    let echoScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "echo",
+      called: "echo(%)")
+    mock.echoHandler = { value in echoScript.next([value as Any]) }
     return mock
   }
 }
