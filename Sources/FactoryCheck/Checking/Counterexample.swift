@@ -23,6 +23,8 @@ public struct Counterexample: Sendable {
   /// The calls that mocks among the values answered, in order, each with its arguments and its
   /// answer.
   public internal(set) var calls: [String] = []
+  /// The scripts of the mocks that answered; nil where that is not known.
+  var played: Set<Int>?
 
   /// What was found out where the values did not fail again.
   var flakiness: Flakiness?

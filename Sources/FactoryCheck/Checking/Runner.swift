@@ -280,7 +280,7 @@ extension Runner {
     if !isReproducible {
       counterexample.flakiness = await flakiness(of: counterexample)
     } else {
-      counterexample.calls = await calls(of: counterexample.sequence)
+      await addCalls(to: &counterexample)
     }
     return counterexample
   }
@@ -324,16 +324,20 @@ extension Runner {
       failure: failure, sequence: ChoiceSequence())
   }
 
-  /// The calls that the values' mocks answer; none where there are no mocks.
-  private func calls(of sequence: ChoiceSequence) async -> [String] {
+  /// Adds the calls that the values' mocks answer, if there are mocks, of which reports show no other
+  /// scripts.
+  private func addCalls(to counterexample: inout Counterexample) async {
+    let sequence = counterexample.sequence
     let drawn = Tape(replaying: sequence, tail: .simplest)
-    guard trees(of: drawn) != nil, !drawn.mocks.isEmpty else { return [] }
+    guard trees(of: drawn) != nil, !drawn.mocks.isEmpty else { return }
     let tape = Tape(replaying: sequence, tail: .simplest)
     let log = CallLog(tape)
     tape.calls = log
     _ = await property.check(.replaying(tape))
     // It knows the mocks.
-    return withExtendedLifetime(tape) { log.lines }
+    counterexample.calls = withExtendedLifetime(tape) { log.lines }
+    counterexample.played = log.scripts
+    counterexample.trees = trees(of: sequence, playing: log.scripts)
   }
 
   private func explanation(
@@ -344,7 +348,8 @@ extension Runner {
       target: .init(counterexample.sequence, counterexample.trees), deadline: deadline,
       draw: { sequence, round in
         let tape = Tape(replaying: sequence, tail: round == nil ? .simplest : .random)
-        return trees(of: tape, round: round ?? 0).map { Explainer.Drawn(tape.output, $0) }
+        return trees(of: tape, round: round ?? 0, playing: counterexample.played)
+          .map { Explainer.Drawn(tape.output, $0) }
       },
       outcome: { sequence in
         switch await property.check(.replaying(Tape(replaying: sequence, tail: .simplest))) {
@@ -356,15 +361,18 @@ extension Runner {
     return await explainer.explain()
   }
 
-  func trees(of sequence: ChoiceSequence) -> [SourceTree] {
-    trees(of: Tape(replaying: sequence, tail: .simplest)) ?? []
+  func trees(of sequence: ChoiceSequence, playing scripts: Set<Int>? = nil) -> [SourceTree] {
+    trees(of: Tape(replaying: sequence, tail: .simplest), playing: scripts) ?? []
   }
 
   /// The values that a tape makes; nil where they are discarded or drawn without end.
-  private func trees(of tape: Tape, round: Int = 0) -> [SourceTree]? {
+  private func trees(
+    of tape: Tape, round: Int = 0, playing scripts: Set<Int>? = nil
+  ) -> [SourceTree]? {
     tape.isShown = true
     var choices = Choices.replaying(tape, state: scramble(UInt64(round)))
     guard let values = try? property.values(&choices), !tape.isOverrun else { return nil }
+    tape.mocks.played = scripts
     return SourceText.trees(of: values, from: tape)
   }
 }

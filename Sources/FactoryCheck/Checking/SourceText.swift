@@ -25,7 +25,7 @@ struct SourceText {
   /// The objects whose members are being written.
   private var open: Set<ObjectIdentifier> = []
   /// The members by which drawn mocks are written.
-  private var mocks: [ObjectIdentifier: [Tape.MockMember]] = [:]
+  private var mocks = ShownMocks()
   /// The calls by which values are written that their members do not tell how to make.
   private var makings = Making.Index()
 
@@ -285,9 +285,9 @@ extension SourceText {
     guard let mock = mocks[identifier] else {
       return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
     }
-    let members = mock.map { (label: $0.name, value: $0.value) }
+    let members = mock.filter(mocks.shows).map { (label: $0.name, value: $0.value) }
     let tree = SourceTree.list("\(name)(", arguments(members), ")")
-    return mock.contains(where: \.isScript) ? tree.shownOnly : tree
+    return mock.contains { $0.script != nil } ? tree.shownOnly : tree
   }
 
   /// The members of a structure or an object, those it inherits first: a wrapped property by its

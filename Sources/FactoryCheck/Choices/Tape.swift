@@ -18,9 +18,6 @@ final class Tape {
     case random
   }
 
-  /// What reports show of a mock: a member that its initialiser takes, or the script of a method.
-  typealias MockMember = (name: String, value: Any, isScript: Bool)
-
   /// A span that the gen has opened and not yet closed.
   private struct Frame {
     /// The `level` of the enclosing recorded span, or nil where no recorded span answers the gen's.
@@ -71,8 +68,8 @@ final class Tape {
   /// What the innermost gen could not find; nil where none is known.
   @exclusivity(unchecked) private(set) var rejection: Rejection?
 
-  /// The members that reports show of mocks that were drawn.
-  @exclusivity(unchecked) var mocks: [ObjectIdentifier: [MockMember]] = [:]
+  /// What reports show of mocks that were drawn.
+  @exclusivity(unchecked) var mocks = ShownMocks()
 
   /// Whether the values are drawn for a report, which shows what made them.
   @exclusivity(unchecked) var isShown = false
@@ -124,7 +121,7 @@ extension Tape {
     if !frames.isEmpty { frames.removeAll(keepingCapacity: true) }
     isFollowing = input.count <= capacity
     dictated = []
-    if !mocks.isEmpty { mocks = [:] }
+    if !mocks.isEmpty { mocks = ShownMocks() }
     if !late.isEmpty { late = [] }
     if !makings.isEmpty { makings = [] }
     (isOverrun, isWanted, rejection, isShown, calls) = (false, nil, nil, false, nil)

@@ -81,7 +81,7 @@
       case .replay(let sequence, let isShown):
         let tape = Tape(replaying: sequence, tail: .simplest)
         tape.tell = tell
-        if isShown { tape.calls = CallLog(tape) { tell(.called($0, $1)) } }
+        if isShown { tape.calls = CallLog(tape, listener: tell) }
         return await check(.replaying(tape))
       case .describe(let index, let root):
         var choices = Choices.forCase(

@@ -11,10 +11,13 @@ struct CaseStory: Codable, Equatable, Sendable {
     case asked(Question)
     /// The line of a call, again where what it was answered with is known later.
     case called(Int, String)
+    /// A script answered for the first time.
+    case played(Int)
   }
 
   private(set) var questions: [Question] = []
   private(set) var calls: [String] = []
+  private(set) var played: Set<Int> = []
 
   /// Adds what was told.
   mutating func add(_ event: Event) {
@@ -22,6 +25,7 @@ struct CaseStory: Codable, Equatable, Sendable {
     case .asked(let question): if !questions.contains(question) { questions.append(question) }
     case .called(let index, let line) where index < calls.count: calls[index] = line
     case .called(_, let line): calls.append(line)
+    case .played(let script): played.insert(script)
     }
   }
 }
@@ -32,6 +36,7 @@ extension CaseStory.Event {
     switch self {
     case .asked(let question): "asked \(question.position) \(question.type)"
     case .called(let index, let line): "called \(index) \(line)"
+    case .played(let script): "played \(script) "
     }
   }
 
@@ -45,6 +50,7 @@ extension CaseStory.Event {
     switch words[0] {
     case "asked": self = .asked(.init(position: number, type: words[2]))
     case "called": self = .called(number, words[2])
+    case "played" where words[2].isEmpty: self = .played(number)
     default: return nil
     }
   }

@@ -45,7 +45,7 @@
           _ = try? late.answer.value(of: type)
         }
       }
-      tape.calls?.adopt(story.calls)
+      tape.calls?.adopt(story)
     }
 
     /// - Parameter again: Runs in this process what failed in the other without a crash, to see

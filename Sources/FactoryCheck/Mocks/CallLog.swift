@@ -18,30 +18,37 @@ final class CallLog: @unchecked Sendable {
 
   private let lock = Mutex(())
   private var calls: [Call] = []
-  /// The lines of calls that were made elsewhere.
-  private var adopted: [String] = []
+  private var played: Set<Int> = []
+  /// What was told of calls that were made elsewhere.
+  private var adopted: CaseStory?
   /// What the mocks were drawn from.
   private weak let tape: Tape?
-  /// Who hears the line of each call.
-  private let listener: (@Sendable (Int, String) -> Void)?
+  /// Who hears of each call.
+  private let listener: (@Sendable (CaseStory.Event) -> Void)?
 
   /// - Parameters:
   ///   - tape: What the mocks are drawn from.
-  ///   - listener: Who hears the line of each call by its index, again where it becomes longer.
-  init(_ tape: Tape, listener: (@Sendable (Int, String) -> Void)? = nil) {
+  ///   - listener: Who hears which scripts answer, and the line of each call, again where it becomes
+  ///     longer.
+  init(_ tape: Tape, listener: (@Sendable (CaseStory.Event) -> Void)? = nil) {
     (self.tape, self.listener) = (tape, listener)
   }
 
   /// Adds a call.
   ///
-  /// - Parameter pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
+  /// - Parameters:
+  ///   - pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
+  ///   - script: What answers, by its number and the tape that it was drawn from.
   /// - Returns: The call, for whoever learns later what it is answered with.
   @discardableResult
-  func add(_ pattern: String, _ arguments: [Any], answer: Any) -> Place {
-    let index = lock.withLock { _ in
+  func add(
+    _ pattern: String, _ arguments: [Any], answer: Any, by script: (number: Int, tape: Tape?)
+  ) -> Place {
+    let (index, isFirst) = lock.withLock { _ in
       calls.append(Call(pattern: pattern, arguments: arguments, answer: answer))
-      return calls.count - 1
+      return (calls.count - 1, script.tape === tape && played.insert(script.number).inserted)
     }
+    if isFirst { listener?(.played(script.number)) }
     tell(index)
     return Place(log: self, index: index)
   }
@@ -49,18 +56,21 @@ final class CallLog: @unchecked Sendable {
   /// Says that a call is there, or what it was answered with.
   func tell(_ index: Int) {
     guard let listener else { return }
-    listener(index, line(of: lock.withLock { _ in calls[index] }))
+    listener(.called(index, line(of: lock.withLock { _ in calls[index] })))
   }
 
-  /// Adds the lines of calls that were made elsewhere.
-  func adopt(_ lines: [String]) { lock.withLock { _ in adopted += lines } }
+  /// Adds what was told of calls that were made elsewhere.
+  func adopt(_ story: CaseStory) { lock.withLock { _ in adopted = story } }
 
   /// `PostRepositoryMock.getPosts(of: User(id: 0)) → throws RepositoryError.offline`, a line a
   /// call.
   var lines: [String] {
     let (adopted, calls) = lock.withLock { _ in (self.adopted, self.calls) }
-    return adopted + calls.map(line)
+    return (adopted?.calls ?? []) + calls.map(line)
   }
+
+  /// The numbers of the scripts that answered; those of mocks that late answers hold are left out.
+  var scripts: Set<Int> { lock.withLock { _ in played.union(adopted?.played ?? []) } }
 
   private func line(of call: Call) -> String {
     let describe = { (value: Any) in SourceText.describe(value, from: self.tape) }

@@ -22,12 +22,16 @@ public final class Script<Answer>: @unchecked Sendable {
   /// One at least.
   private let answers: [Answer]
   private let calls = Atomic(0)
-  /// How reports show a call, and where the calls are kept for them; nil where nobody asks.
-  private let shown: (pattern: String, log: CallLog)?
+  /// Where the calls are kept for reports, and how those show them; nil where nobody asks.
+  private let shown: (log: CallLog, pattern: String, number: Int)?
+  /// What the answers were drawn from.
+  private weak let tape: Tape?
 
-  fileprivate init(_ answers: [Answer], shown: (String, CallLog)?) {
+  fileprivate init(
+    _ answers: [Answer], shown: (CallLog, String, Int)? = nil, tape: Tape? = nil
+  ) {
     self.answers = answers
-    self.shown = shown
+    (self.shown, self.tape) = (shown, tape)
   }
 
   /// The answer to the next call.
@@ -63,7 +67,7 @@ public final class Script<Answer>: @unchecked Sendable {
 
   @discardableResult
   private func note(_ arguments: [Any], _ answer: Any) -> CallLog.Place? {
-    shown.map { $0.log.add($0.pattern, arguments, answer: answer) }
+    shown.map { $0.log.add($0.pattern, arguments, answer: answer, by: ($0.number, tape)) }
   }
 }
 
@@ -118,12 +122,12 @@ extension Choices {
   ) throws(Discard) -> Script<Answer> {
     let most = nesting < 2 ? 8 >> nesting : 1
     let all = try array(count: 1...most, element: answers.draw)
-    guard let tape else { return Script(all, shown: nil) }
-    tape.mocks[ObjectIdentifier(mock), default: []].append((name, all, isScript: true))
+    guard let tape else { return Script(all) }
+    let number = tape.mocks.add(mock, script: name, all)
     let shown = tape.calls.map { log in
-      ("\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")", log)
+      (log, "\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")", number)
     }
-    return Script(all, shown: shown)
+    return Script(all, shown: shown, tape: tape)
   }
 
   /// Draws what the calls of a method that may throw are answered with, or throw: a script of both.
@@ -155,8 +159,6 @@ extension Choices {
   public func show(
     _ mock: AnyObject, by members: @autoclosure () -> KeyValuePairs<String, Any> = [:]
   ) {
-    tape?.mocks[ObjectIdentifier(mock), default: []] += members().map {
-      ($0.key, $0.value, isScript: false)
-    }
+    tape?.mocks.add(mock, members())
   }
 }

@@ -115,10 +115,12 @@ struct CrashFixtures {
 
   @Test func lateAnswer() {
     final class Mock: Sendable {}
-    let clients = Gen<(ages: Script<LateAnswer>, name: Script<String>)> { choices throws(Discard) in
+    typealias Client = (mock: Mock, ages: Script<LateAnswer>, name: Script<String>)
+    let clients = Gen<Client> { choices throws(Discard) in
       let mock = Mock()
+      _ = try choices.script(of: .bool(), for: mock, "unused")
       return (
-        try choices.script(of: LateAnswer.arbitrary(), for: mock, "ages"),
+        mock, try choices.script(of: LateAnswer.arbitrary(), for: mock, "ages"),
         try choices.script(of: .string(), for: mock, "name")
       )
     }

@@ -57,11 +57,12 @@ struct CrashRecordTests {
     forAll(.int(), .string()) { number, text in
       for event: CaseStory.Event in [
         .asked(.init(position: number, type: text)), .called(number, text),
+        .played(number),
       ] {
         #expect(CaseStory.Event(text: event.text) == event)
       }
     }
-    for text in ["", "asked", "asked 3", "asked x Si", "told 3 Si"] {
+    for text in ["", "asked", "asked 3", "asked x Si", "told 3 Si", "played x "] {
       #expect(CaseStory.Event(text: text) == nil)
     }
   }
@@ -72,8 +73,9 @@ struct CrashRecordTests {
     let question = CaseStory.Question(position: 3, type: "Si")
     for event: CaseStory.Event in [
       .asked(question), .called(0, "a()"), .asked(question), .called(1, "b()"),
-      .called(0, "a() → 1"),
+      .called(0, "a() → 1"), .played(2), .played(0),
     ] { story.add(event) }
     #expect(story.questions == [question] && story.calls == ["a() → 1", "b()"])
+    #expect(story.played == [0, 2])
   }
 }

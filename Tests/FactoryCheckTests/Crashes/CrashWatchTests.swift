@@ -105,6 +105,9 @@ extension CrashWatchTests {
   func lateAnswer() async throws {
     let run = try await ChildRun.of("CrashFixtures/lateAnswer\\(")
     let comment = try #require(run.transcript.issues.last?.comment)
+    let mock = comment.first { $0.contains("CrashFixtures.Mock(") } ?? ""
+    #expect(mock.contains("name: [\"\"]") && mock.contains("ages: ["))
+    #expect(!mock.contains("unused"))
     let calls = try #require(comment.firstIndex(of: "The mocks were called:"))
     #expect(
       comment[(calls + 1)...].prefix(2) == [

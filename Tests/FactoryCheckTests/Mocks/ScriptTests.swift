@@ -67,7 +67,7 @@ struct ScriptTests {
     forAll(chain(8), cases: 20) { #expect($0 == 256) }
   }
 
-  @Test("Reports show a mock by its scripts and by the members that were drawn")
+  @Test("Reports show a mock by the scripts that answered and by the members that were drawn")
   func report() async {
     let mocks = Gen<(mock: Mock, answers: [Int])> { choices throws(Discard) in
       let mock = Mock()
@@ -81,8 +81,30 @@ struct ScriptTests {
     }
     #expect(
       result.counterexample?.values == [
-        "(mock: ScriptTests.Mock(now: [0, 7], isLate: [false], name: \"a\"), answers: [0, 7])"
+        "(mock: ScriptTests.Mock(now: [0, 7], name: \"a\"), answers: [0, 7])"
       ])
+  }
+
+  @Test("A script that answered nothing is neither shown nor said to be of no matter")
+  func unplayed() async {
+    let mocks = Gen<(mocks: [Mock], answers: () -> [Int])> { choices throws(Discard) in
+      let mocks = [Mock(), Mock()]
+      _ = try choices.script(of: .bool(), for: mocks[0], "unused")
+      let used = try choices.script(of: .int(in: 0...9), for: mocks[0], "used")
+      _ = try choices.script(of: .bool(), for: mocks[1], "unused")
+      let spare = try choices.script(of: .int(in: 0...9), for: mocks[1], "spare")
+      return (mocks, { [used.next(), spare.next()] })
+    }
+    let result = await check(mocks) { $0.answers()[0] < 4 ? nil : .returnedFalse }
+    let found = result.counterexample
+    #expect(
+      found?.values == [
+        """
+        (mocks: [ScriptTests.Mock(used: [4]), ScriptTests.Mock(spare: [0])], \
+        answers: /* () -> Array<Int> */)
+        """
+      ])
+    #expect(found?.explanation.irrelevantParts == ["mocks[1]", "answers"])
   }
 
   @Test(
