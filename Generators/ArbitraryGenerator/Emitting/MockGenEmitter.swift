@@ -110,7 +110,7 @@ final class MockGenEmitter {
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
     let (attempt, verb): (StaticString, StaticString) =
-      answers.error == nil || answers.result == nil ? ("", "next") : ("try ", "answer")
+      answers.error == nil ? ("", "next") : ("try ", "answer")
     let play = answers.recording?.play ?? ""
     let script = call.unusedName("\(call.name)Script")
     let next: SourceLine = "\(script).\(verb)(\(MockCallText.shownArguments(call)))\(play)"
@@ -121,10 +121,6 @@ final class MockGenEmitter {
         called: "\(MockCallText.pattern(call))")
       """)
     let start = HandlerStart(call, answers)
-    guard answers.result != nil else {
-      let thrown = "case .failure(let error): throw error"
-      return text.line("mock.\(call.name)Handler = {\(start) switch \(next) { \(thrown) } }")
-    }
     emitHandler("mock.\(call.name)Handler = {\(start)", call, attempt, next, to: &text)
   }
 

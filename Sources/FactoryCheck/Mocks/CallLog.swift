@@ -103,6 +103,18 @@ protocol ScriptedAnswer {
 extension Result: ScriptedAnswer {
   func words(_ describe: (Any) -> String) -> String {
     switch self {
+    case .success(let value): " → .success(\(describe(value)))"
+    case .failure(let error): " → .failure(\(describe(error)))"
+    }
+  }
+}
+
+/// What a call that may throw was answered with.
+struct Outcome<Success, Failure: Error>: ScriptedAnswer {
+  let result: Result<Success, Failure>
+
+  func words(_ describe: (Any) -> String) -> String {
+    switch result {
     case .success(let value): CallLog.text(of: value, describe)
     case .failure(let error): " → throws \(describe(error))"
     }

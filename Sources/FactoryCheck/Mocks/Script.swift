@@ -56,7 +56,9 @@ public final class Script<Answer>: @unchecked Sendable {
   public func answer<Success, Failure>(
     _ arguments: [Any] = []
   ) throws(Failure) -> Success where Answer == Result<Success, Failure> {
-    try next(arguments).get()
+    let answer = taken()
+    note(arguments, Outcome(result: answer))
+    return try answer.get()
   }
 
   /// The answer to this call.
@@ -93,7 +95,7 @@ extension Script {
   ) throws(Failure) -> Any where Answer == Result<LateAnswer, Failure> {
     let answer = taken()
     if case .success(let late) = answer { return reply(of: late, arguments) }
-    note(arguments, answer)
+    note(arguments, Outcome(result: answer))
     return try answer.get()
   }
 

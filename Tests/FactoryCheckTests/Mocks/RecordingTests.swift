@@ -94,12 +94,12 @@ struct RecordingTests {
         for: Feed(), "posts")
     }
     let long = await check(posts) { posts in
-      let recording = try? posts.next().get()
+      let recording = try? posts.answer()
       return (recording?.elements.count ?? 0) < 2 ? nil : .returnedFalse
     }
     #expect(long.counterexample?.calls == ["RecordingTests.Feed.posts() → [4, 4]"])
     let failing = await check(posts) { posts in
-      let recording = try? posts.next().get()
+      let recording = try? posts.answer()
       return recording?.error == nil ? nil : .returnedFalse
     }
     #expect(

@@ -133,7 +133,7 @@ struct ScriptTests {
     let now = try choices.script(of: .int(in: 3...9), for: mock, "now")
     let close = try choices.script(
       of: .result(.constant(()), errors), for: mock, "close", called: "close(%)")
-    return ({ id, _ in try find.answer([id]) }, { now.next() }, { try close.next([1]).get() })
+    return ({ id, _ in try find.answer([id]) }, { now.next() }, { try close.answer([1]) })
   }
 
   private struct Gone: Error { var id: Int }
@@ -151,6 +151,18 @@ struct ScriptTests {
         "ScriptTests.Mock.close(1)", "ScriptTests.Mock.now() → 3",
         "ScriptTests.Mock.find(id: 5, then: …) → throws ScriptTests.Gone(id: 7)",
       ])
+  }
+
+  @Test("A result that is answered, and not thrown, is reported as one")
+  func results() async {
+    let scripts = Gen<Script<Result<Int, Gone>>> { choices throws(Discard) in
+      try choices.script(of: .result(.int(), .constant(Gone(id: 7))), for: Mock(), "load")
+    }
+    let failing = await check(scripts) { (try? $0.next().get()) == nil ? .returnedFalse : nil }
+    let gone = "ScriptTests.Mock.load() → .failure(ScriptTests.Gone(id: 7))"
+    #expect(failing.counterexample?.calls == [gone])
+    let large = await check(scripts) { ((try? $0.next().get()) ?? 0) > 9 ? .returnedFalse : nil }
+    #expect(large.counterexample?.calls == ["ScriptTests.Mock.load() → .success(10)"])
   }
 
   @Test("A script that may throw answers and throws, typed errors or not")
