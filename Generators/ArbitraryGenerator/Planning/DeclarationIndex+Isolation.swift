@@ -161,6 +161,12 @@ extension IndexedType {
 extension String {
   /// Whether an attribute is that of the main actor.
   var namesMainActor: Bool { self == "@MainActor" || hasSuffix(".MainActor") }
+
+  /// Whether an attribute of a function's type is that of a global actor: no other begins with a
+  /// capital but `@Sendable`.
+  var isNameOfGlobalActor: Bool {
+    self != "@Sendable" && first == "@" && dropFirst().first?.isUppercase == true
+  }
 }
 
 extension Generics {

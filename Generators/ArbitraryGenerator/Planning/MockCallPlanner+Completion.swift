@@ -15,7 +15,8 @@ extension MockCallPlanner {
     do throws(Unsupported) {
       let elements = try completion.parameters.map { parameter throws(Unsupported) in
         let type = parameter.type
-        return ResolvedType.Element(type: try answer(type, found(type, open), open))
+        let answer = try answer(type, found(type, open), open, isNeeded: true)
+        return ResolvedType.Element(type: answer)
       }
       let result = elements.count == 1 ? elements[0].type : .tuple(elements)
       let failures = failures(of: completion.parameters.first?.type, drawnAs: result)
@@ -48,7 +49,9 @@ extension MockCallPlanner {
     _ type: TypeSyntax, calledOn attributes: [String]
   ) -> (parameters: [TypeSyntax.Element], isOptional: Bool, isOnMainActor: Bool)? {
     var (plain, isOptional) = (type, false)
-    if case .optional(let wrapped) = type.unparenthesized { (plain, isOptional) = (wrapped, true) }
+    if case .optional(let wrapped) = type.unparenthesized {
+      (plain, isOptional) = (wrapped.unparenthesized, true)
+    }
     var words = plain.specifiers
     let bare = plain.unattributed
     if bare.functionParts == nil, let name = bare.qualifiedName, bare.arguments.isEmpty,
@@ -56,7 +59,9 @@ extension MockCallPlanner {
       alias.enclosing == nil || alias.enclosing == scope.qualifiedName
     {
       plain = alias.type
-      if case .optional(let wrapped) = plain { (plain, isOptional) = (wrapped, true) }
+      if case .optional(let wrapped) = plain {
+        (plain, isOptional) = (wrapped.unparenthesized, true)
+      }
       words += plain.specifiers
     }
     let elsewhere = words.filter {

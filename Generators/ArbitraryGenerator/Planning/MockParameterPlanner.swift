@@ -98,7 +98,9 @@ struct MockParameterPlanner {
       mock.castsFunctions = true
       return "MockAnswer.casting(\(name))"
     }
-    return wrapper(of: name, function)
+    // Inside of the closure that unwraps it, the compiler infers no actor.
+    let actor = name == Self.wrapped ? type.unparenthesized.isolation : []
+    return wrapper(of: name, function, on: actor)
   }
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
@@ -112,14 +114,17 @@ struct MockParameterPlanner {
   }
 
   /// A function that takes what is known, around one that takes a generic parameter.
-  private func wrapper(of name: String, _ function: TypeSyntax.FunctionParts) -> String {
+  private func wrapper(
+    of name: String, _ function: TypeSyntax.FunctionParts, on actor: [String]
+  ) -> String {
     // A handler knows no generic error, and a closure that throws one crashes where it is called as
     // one that throws any.
     let isTyped = function.effects.isTyped && function.effects.thrownType?.mentions(open) != true
     let isNamed = function.hasFunction(of: open) || function.changes(open) || isTyped
     let names = function.parameters.indices.map { isNamed ? "given\($0)" : "$\($0)" }
     let arguments = zip(names, function.parameters).map { known($0, as: $1.type) }
-    let head = isNamed ? "\(function.head(names, isTyped: isTyped)) in " : ""
+    let words = actor + (isNamed ? [function.head(names, isTyped: isTyped)] : [])
+    let head = words.isEmpty ? "" : "\(words.joined(separator: " ")) in "
     let call = "\(function.effects.marks)\(name)(\(arguments.joined(separator: ", ")))"
     let copies = copies(of: names, function)
     return "{ \(head)\(copies)\(copies.isEmpty ? "" : "return ")\(call) }"
@@ -214,6 +219,12 @@ extension TypeSyntax {
   /// What stands in front of the type.
   var specifiers: [String] {
     if case .attributed(let words, _) = self { words } else { [] }
+  }
+
+  /// The attributes of a function on a global actor, but `@escaping`: `@MainActor`.
+  fileprivate var isolation: [String] {
+    guard specifiers.contains(where: \.isNameOfGlobalActor) else { return [] }
+    return specifiers.filter { $0 != "@escaping" }
   }
 
   /// The type that an optional wraps.

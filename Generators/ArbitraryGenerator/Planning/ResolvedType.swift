@@ -93,8 +93,7 @@ indirect enum ResolvedType: Sendable, Hashable {
 
     /// Whether it is on a global actor, and does not say that it is `@Sendable`.
     fileprivate var isOnActor: Bool {
-      !attributes.contains("@Sendable")
-        && attributes.contains { $0.dropFirst().first?.isUppercase == true }
+      !attributes.contains("@Sendable") && attributes.contains(where: \.isNameOfGlobalActor)
     }
   }
 

@@ -111,6 +111,60 @@ nonisolated extension Shapes.Basket {
   }
 }
 
+nonisolated extension Shapes.Batch: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Batch<Item> {
+    Shapes.Batch<Item>(items: [])
+  }
+}
+
+nonisolated extension Shapes.Batch: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Batch<Item>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Batch<Item> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Batch<Item>.self)
+    defer { choices.end() }
+    return try Shapes.Batch<Item>(items: choices.draw([Item].self))
+  }
+}
+
+nonisolated extension Shapes.Batch: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: [Item] = []) -> Shapes.Batch<Item> {
+      Shapes.Batch<Item>(items: items)
+    }
+  }
+}
+
+nonisolated extension Shapes.Batch: FactoryCheck.MemberwiseArbitrary
+where Item: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: FactoryCheck.Gen<[Item]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Batch<Item>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Batch<Item>(items: items.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Batch {
+  static var _items: FactoryCheck.Lens<Shapes.Batch<Item>, [Item]> {
+    .init(
+      get: { root in root.items },
+      assign: { root, value in root.items = value })
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   static func provide(host: String = "") -> Shapes.CachedClient {
     Shapes.CachedClient(host: host)
@@ -2646,6 +2700,52 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Downloading {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Downloading> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try DownloadingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension DownloadsMock {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DownloadsMock {
+    choices.begin(DownloadsMock.self)
+    defer { choices.end() }
+    let mock = DownloadsMock()
+    choices.show(mock)
+    let oneScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "one",
+      called: "one(%, completion: %)")
+    mock.oneHandler = { path, completion in completion(oneScript.next([path, completion])) }
+    let someScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "some",
+      called: "some(%, completion: %)")
+    mock.someHandler = { path, completion in completion(someScript.next([path, completion])) }
+    let shownScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "shown",
+      called: "shown(%, completion: %)")
+    mock.shownHandler = { path, completion in
+      let sent = FactoryCheck.Choices.Sent((function: completion, answer: shownScript.next([path, completion as Any])))
+      _Concurrency.Task { @MainActor in sent.value.function?(sent.value.answer) }
+    }
+    let countScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "count",
+      called: "count(%, completion: %)")
+    mock.countHandler = { path, completion in
+      let sent = FactoryCheck.Choices.Sent((function: completion, answer: countScript.next([path, completion as Any])))
+      _Concurrency.Task { @MainActor in sent.value.function?(sent.value.answer) }
+    }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Downloads {
+  static func provide() -> any Shapes.Downloads {
+    DownloadsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Downloads> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try DownloadsMock.draw(&choices)
     }
   }
 }

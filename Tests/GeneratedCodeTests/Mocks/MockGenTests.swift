@@ -175,6 +175,23 @@ struct MockGenTests {
 
   private static let clients = Factory<any EndpointClient>.arbitrary()
 
+  @Test("Completion handlers are called with what the call chooses, wherever they have to be")
+  @MainActor func chosenCompletions() async {
+    var (ids, counts, shown): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
+    await forAll(Factory<any Downloads>.arbitrary()) { downloads in
+      downloads.one("/posts/1") { (post: Post) in ids.insert(post.id) }
+      downloads.some("/posts") { (batch: Batch<Post>) in counts.insert(batch.items.count) }
+      let post: Post = await withCheckedContinuation { done in
+        downloads.shown("/posts/1") { (post: Post) in done.resume(returning: post) }
+      }
+      let count = await withCheckedContinuation { done in
+        downloads.count("/posts") { done.resume(returning: $0) }
+      }
+      await MainActor.run { shown.formUnion([post.id, count]) }
+    }
+    #expect(ids.count > 20 && counts.count > 2 && shown.count > 20)
+  }
+
   @Test("An answer that only the call knows the type of shrinks, and is reported as others are")
   func chosenShrinks() async throws {
     var result: CheckResult?

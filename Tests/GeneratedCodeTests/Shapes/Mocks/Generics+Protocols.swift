@@ -33,6 +33,20 @@ protocol EndpointClient: Sendable {
   func chosen<Body: Decodable, Failure: Error>(_ error: Failure.Type) throws(Failure) -> Body
 }
 
+/// Completion handlers that are called with what the call chooses, and ones that may be missing.
+protocol Downloads {
+  func one<Body: Decodable>(_ path: String, completion: @escaping (Body) -> Void)
+  func some<Body: Decodable>(_ path: String, completion: @escaping (Batch<Body>) -> Void)
+  func shown<Body: Decodable>(_ path: String, completion: (@MainActor @Sendable (Body) -> Void)?)
+  func count(_ path: String, completion: (@MainActor (Int) -> Void)?)
+}
+
+struct Batch<Item> {
+  var items: [Item]
+}
+
+extension Batch: Decodable where Item: Decodable {}
+
 /// What is asked for anew with the sides of an equality the other way round.
 protocol SameMethods: GenericMethods {
   func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
