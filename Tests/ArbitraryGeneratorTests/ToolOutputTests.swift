@@ -107,7 +107,7 @@ struct ToolOutputTests {
   @Test("Mocks alone are the same as beside gens, without notes on what gens do not make")
   func mocksBesideGens() throws {
     let source = """
-      protocol P { func f<T>() -> AsyncStream<T>; func pair() -> (Pair, Only); var q: any Q { get } }
+      protocol P { func f<T>() -> (T) -> Int; func pair() -> (Pair, Only); var q: any Q { get } }
       protocol Q { associatedtype Item; init(); func item() -> Item }
       struct Pair { var a = 1, b: Missing? }
       struct Only { private init() {} }

@@ -20,7 +20,11 @@ final class MockGenEmitter {
     text.conditional(mock.conditions) { text in
       let extended = mock.isGeneric ? mock.qualifiedName : mockName
       let clause = Generics(requirements: mock.needs).whereClause
-      emitExtension(of: "\(extended)\(clause)", to: &text) { emitDraw(to: &$0) }
+      let conformances = conforms ? ": FactoryCheck.Providable, FactoryCheck.Arbitrary" : ""
+      emitExtension(of: "\(extended)\(conformances)\(clause)", to: &text) { text in
+        if conforms { emitConformances(to: &text) }
+        emitDraw(to: &text)
+      }
       guard mock.hasFactory else { return }
       text.line()
       if let factory = GenericMockFactoryEmitter(mock) {
@@ -31,6 +35,24 @@ final class MockGenEmitter {
         }
       }
     }
+  }
+
+  /// Whether the mock itself is drawn as other types are, for who asks it what it was called with: a
+  /// generic one may have gens for several types.
+  private var conforms: Bool { !mock.isGeneric && mock.arguments.isEmpty }
+
+  private func emitConformances(to text: inout SourceText) {
+    text.lines(
+      """
+      public static func provide() -> \(mockName) {
+        \(mockName)()
+      }
+
+      public static func arbitrary() -> FactoryCheck.Gen<\(mockName)> {
+        .drawn
+      }
+      """)
+    text.line()
   }
 
   private func emitExtension(
@@ -60,6 +82,7 @@ final class MockGenEmitter {
   }
 
   private func emitDraw(to text: inout SourceText) {
+    let access: StaticString = conforms ? "public " : access
     text.list(
       "\(access)static func draw", ["_ choices: inout FactoryCheck.Choices"],
       " throws(FactoryCheck.Discard) -> \(mockName) {")
@@ -136,24 +159,27 @@ final class MockGenEmitter {
     let mark: StaticString = completion.isOptional ? "?" : ""
     if completion.isOnMainActor {
       let sent = call.unusedName("sent")
-      let arguments = call.arguments(from: "\(sent).value.answer")
+      let (arguments, own) = call.parts(of: "\(sent).value.answer")
       text.line(head)
       text.indented { text in
         let pair: SourceLine = "(function: \(name), answer: \(next))"
         text.line("let \(sent) = \(attempt)FactoryCheck.Choices.Sent(\(pair))")
         text.line(
           "_Concurrency.Task { @MainActor in \(sent).value.function\(mark)(\(arguments)) }")
+        if let own { text.line("return \(own)") }
       }
       return text.line("}")
     }
-    if completion.count == 1 {
+    if completion.count == 1, completion.answer == .nothing {
       return text.line("\(head) \(attempt)\(name)\(mark)(\(next)) }")
     }
     let answer = call.unusedName("answer")
+    let (arguments, own) = call.parts(of: answer)
     text.line(head)
     text.indented { text in
-      text.line("\(completion.count == 0 ? "" : "let \(answer) = ")\(attempt)\(next)")
-      text.line("\(name)\(mark)(\(call.arguments(from: answer)))")
+      text.line("\(arguments.isEmpty && own == nil ? "" : "let \(answer) = ")\(attempt)\(next)")
+      text.line("\(name)\(mark)(\(arguments))")
+      if let own { text.line("return \(own)") }
     }
     text.line("}")
   }
@@ -165,12 +191,20 @@ extension MockCall {
     parameters.contains { $0.name == name } ? "\(name)_" : name
   }
 
-  /// What a completion handler is called with, where a name stands for what is drawn for it.
-  fileprivate func arguments(from answer: String) -> String {
-    guard completion?.count != 1, case .tuple(let elements)? = drawn?.result else { return answer }
-    return elements.enumerated().map { place, element in
-      "\(answer).\(place)\(element.type == .late ? ".reply" : "")"
-    }.joined(separator: ", ")
+  /// What a completion handler is called with, and what the method itself answers, where a name
+  /// stands for what is drawn for both.
+  fileprivate func parts(of answer: String) -> (arguments: String, own: String?) {
+    guard let completion else { return (answer, nil) }
+    var parts = [answer]
+    let isWhole = completion.count + (completion.answer == .drawn ? 1 : 0) == 1
+    if !isWhole, case .tuple(let elements)? = drawn?.result {
+      parts = elements.enumerated().map { place, element in
+        "\(answer).\(place)\(element.type == .late ? ".reply" : "")"
+      }
+    }
+    let own =
+      completion.answer == .drawn ? parts.popLast() : completion.answer == .nil ? "nil" : nil
+    return (parts.joined(separator: ", "), own)
   }
 }
 

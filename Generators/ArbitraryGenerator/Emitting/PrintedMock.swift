@@ -25,8 +25,8 @@ struct PrintedMock: Sendable {
   var drawsForeign: Bool
   /// The files whose imports it needs for what it names besides.
   var filesOfDrawn: Set<String>
-  /// Those that it is drawn from and that conform to nothing: instances of generic types, and
-  /// protocols' types.
+  /// Those that it is drawn from and that conform to nothing, and what stands for its protocol:
+  /// instances of generic types, and protocols' types.
   var factoryTypes: [ResolvedType]
   /// The protocol's type, whose factory makes it; nil where it has none, or one for many types.
   var factoryType: String?
@@ -61,7 +61,8 @@ struct MockPrinter {
       hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
       needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
       drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign,
-      filesOfDrawn: mock.filesOfDrawn, factoryTypes: mock.factoryTypes,
+      filesOfDrawn: mock.filesOfDrawn,
+      factoryTypes: mock.factoryTypes + [mock.values].compactMap(\.self),
       factoryType: mock.isDrawn && mock.hasFactory ? mock.protocolType : nil, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }

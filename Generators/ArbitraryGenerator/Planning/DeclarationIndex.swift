@@ -74,6 +74,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
   /// Whether what such a mock answers may lead back to another one.
   @exclusivity(unchecked) var foundCircles: [MockUse: Bool] = [:]
+  /// Whether the mocks of protocols stand for them in any case.
+  @exclusivity(unchecked) var foundServices: [Int: Bool] = [:]
   private var modules: [String?: IndexedModule] = [:]
   /// The modules of names that the sources declare nowhere, as they were first looked up.
   @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]

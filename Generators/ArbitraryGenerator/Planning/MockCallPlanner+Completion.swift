@@ -2,10 +2,10 @@ import Foundation
 
 /// What answers by calling a function that it is given, as was usual before `async`.
 extension MockCallPlanner {
-  /// Has gens draw what a completion handler is called with, where a method takes one and answers
-  /// nothing itself.
+  /// Has gens draw what a completion handler is called with, where a method takes one; what the
+  /// method itself answers, as something to cancel, is drawn beside that.
   func setCompletion(of call: MockCall, _ function: FunctionDeclaration) {
-    guard index.steering.hasGens, call.result == nil, !call.shell.isStatic,
+    guard index.steering.hasGens, !call.shell.isStatic, let own = ownAnswer(of: call, function),
       let position = function.parameters.firstIndex(where: isCompletion),
       !function.parameters[(position + 1)...].contains(where: isCompletion),
       let completion = completion(
@@ -13,20 +13,35 @@ extension MockCallPlanner {
     else { return }
     let open = function.generics.names
     do throws(Unsupported) {
-      let elements = try completion.parameters.map { parameter throws(Unsupported) in
+      var elements = try completion.parameters.map { parameter throws(Unsupported) in
         let type = parameter.type
         let answer = try answer(type, found(type, open), open, isNeeded: true)
         return ResolvedType.Element(type: answer)
+      }
+      if own == .drawn, let drawn = call.drawn?.result {
+        elements.append(ResolvedType.Element(type: drawn))
       }
       let result = elements.count == 1 ? elements[0].type : .tuple(elements)
       let failures = failures(of: completion.parameters.first?.type, drawnAs: result)
       call.drawn = MockAnswers(result: result, error: call.drawn?.error, failures: failures)
       call.completion = MockCall.Completion(
-        position: position, count: elements.count, isOptional: completion.isOptional,
-        isOnMainActor: completion.isOnMainActor)
+        position: position, count: completion.parameters.count,
+        isOptional: completion.isOptional, isOnMainActor: completion.isOnMainActor, answer: own)
+      call.undrawn = nil
     } catch {
       call.undrawn = error
     }
+  }
+
+  /// What a method answers besides; nil where that cannot be told beside other things.
+  private func ownAnswer(
+    of call: MockCall, _ function: FunctionDeclaration
+  ) -> MockCall.Completion.Own? {
+    guard call.result != nil else { return .nothing }
+    if let drawn = call.drawn, let result = drawn.result {
+      return result == .late ? nil : .drawn
+    }
+    return function.result?.mayBeNil == true ? .nil : nil
   }
 
   /// Whether a parameter is called like a function that is called with what is answered, and may be
@@ -54,11 +69,13 @@ extension MockCallPlanner {
     }
     var words = plain.specifiers
     let bare = plain.unattributed
-    if bare.functionParts == nil, let name = bare.qualifiedName, bare.arguments.isEmpty,
-      case .alias(let alias)? = index.lookUp(name, from: scope), alias.generics.isEmpty,
+    if bare.functionParts == nil, let name = bare.qualifiedName,
+      case .alias(let alias)? = index.lookUp(name, from: scope),
+      alias.generics.parameters.count == bare.arguments.count, alias.generics.requirements.isEmpty,
       alias.enclosing == nil || alias.enclosing == scope.qualifiedName
     {
-      plain = alias.type
+      let arguments = zip(alias.generics.names, bare.arguments)
+      plain = alias.type.replacing(Dictionary(arguments, uniquingKeysWith: { first, _ in first }))
       if case .optional(let wrapped) = plain {
         (plain, isOptional) = (wrapped.unparenthesized, true)
       }

@@ -62,6 +62,8 @@ final class MockPlan {
   @exclusivity(unchecked) var options: [MockDirective.Member] = []
   /// The name of the type eraser that goes with it, where one does.
   var eraserName: String?
+  /// What stands for the protocol in place of its mocks; nil where those do.
+  @exclusivity(unchecked) var values: ResolvedType?
   /// A type that its members name, and which of its arguments conforms on the main actor alone.
   @exclusivity(unchecked) var boundArgument: (type: String, argument: String)?
   /// What a user may be surprised by.
@@ -174,8 +176,11 @@ final class MockPlan {
   /// Whether there are any.
   var isGeneric: Bool { !generics.parameters.isEmpty }
 
-  /// Whether the protocol's type says what stands for its associated types.
-  var hasFactory: Bool { !isGeneric && arguments.isEmpty || primaryTypes != nil }
+  /// Whether the protocol has a factory that makes it: its type says what stands for associated
+  /// types, and no other values do for the protocol.
+  var hasFactory: Bool {
+    values == nil && (!isGeneric && arguments.isEmpty || primaryTypes != nil)
+  }
 
   /// The name through the type around it.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
@@ -273,6 +278,10 @@ final class MockCall {
     let isOptional: Bool
     /// Whether it has to be called on the main actor, where the handler is not.
     let isOnMainActor: Bool
+    /// What the method itself answers.
+    let answer: Own
+
+    enum Own { case nothing, drawn, `nil` }
   }
 
   var kind: Kind

@@ -70,7 +70,7 @@ extension MockPlanner {
     _ kind: String, _ property: MockProperty, _ publisher: TypeSyntax.Publisher,
     initial: FixedValue? = nil, from source: MockProperty? = nil, _ mock: MockPlan
   ) -> MockSubject {
-    let skipsNil = source?.storedType.isOptional == true && !publisher.output.isOptional
+    let skipsNil = source?.storedType.mayBeNil == true && !publisher.output.mayBeNil
     let output = skipsNil ? TypeSyntax.optional(publisher.output) : publisher.output
     let isOfInitializer = source.map { mock.initializes($0) && mock.initializes(property) }
     let shell = property.shell
@@ -212,7 +212,7 @@ extension TypeSyntax {
   }
 
   /// Whether it is written as one that `nil` is a value of.
-  fileprivate var isOptional: Bool {
+  var mayBeNil: Bool {
     switch unparenthesized {
     case .optional, .implicitlyUnwrapped: true
     case .named("Optional", _): true

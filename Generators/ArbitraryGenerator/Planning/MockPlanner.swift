@@ -43,6 +43,7 @@ struct MockPlanner {
         }
         let mock = try mock(of: type, directive)
         mock.isDrawn = mock.isDrawn && index.steering.hasGens
+        if mock.isDrawn, mock.hasFactory { mock.values = values(insteadOf: mock, of: type) }
         mocks.append(printer.print(mock))
         notes += mock.notes.map { ($0, type) }
       } catch {
@@ -186,6 +187,15 @@ struct MockPlanner {
     guard index.steering.hasGens else { return }
     mock.notes.removeAll(where: \.isOfCall)
     mock.notes.append(.noGen(reason))
+  }
+
+  /// What stands for a protocol in place of its mocks, wherever it is named.
+  private func values(insteadOf mock: MockPlan, of type: IndexedType) -> ResolvedType? {
+    guard !index.isService(type.id), !mock.overrides else { return nil }
+    let resolver = TypeResolver(index: index, scope: type, blocked: blocked)
+    let resolved = try? resolver.existential(of: [MockUse(of: type.id)], text: mock.protocolType)
+    guard case .existential(let existential) = resolved, existential.isCommon else { return nil }
+    return resolved
   }
 
   private func setSpy(of mock: MockPlan) {

@@ -1,7 +1,7 @@
 /// What stands for protocols, `any P` and `some P`, and for classes that others inherit from.
 extension TypeResolver {
-  /// `any P`, `any P & Q`: values of types of the sources that conform to it or, where there are
-  /// none, the mock of `P`.
+  /// `any P`, `any P & Q`: the mock of a `P` that is a service, else values of types of the sources
+  /// that conform to it or, where there are none, the mock.
   func existential(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     if case .metatype(let type, isProtocol: false) = constraint {
       return try metatype(of: type, depth: depth)
@@ -88,6 +88,9 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType {
     var existential = ResolvedType.Existential(text: text, protocols: uses.map(\.id))
     guard makesValues else { return .existential(existential) }
+    if uses.allSatisfy({ index.isService($0.id) }), let mock = try? mock(of: uses, known, text) {
+      return mock
+    }
     let constraint = DeclarationIndex.Constraint(
       protocols: Set(existential.protocols), known: Set(known))
     let all = index.conformers(to: constraint)

@@ -78,7 +78,7 @@ struct MockPlannerTests {
     let mocks = GeneratedMocks(
       [
         "Sources/A/A.swift": "public protocol P {}\nprotocol Q { var p: any P { get } }",
-        "Sources/B/B.swift": "import A\npublic struct One: P { public init() {} }",
+        "Sources/B/B.swift": "import A\npublic struct One: P { var n = 1; public init() {} }",
       ], testables: ["A", "B"])
     #expect(mocks.lines(with: "init(p") == ["init(p: any P = B.One()) {"])
     #expect(mocks.lines(with: "@testable") == ["@testable public import A", "@testable import B"])

@@ -499,8 +499,18 @@ nonisolated extension FactoryCheck.Factory where T == any Greeting {
   }
 }
 
-nonisolated extension BellMock {
-  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> BellMock {
+nonisolated extension BellMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> BellMock {
+    BellMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<BellMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> BellMock {
     choices.begin(BellMock.self)
     defer { choices.end() }
     let mock = BellMock()
@@ -525,8 +535,18 @@ nonisolated extension FactoryCheck.Factory where T == any Bell {
   }
 }
 
-nonisolated extension LampMock {
-  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> LampMock {
+nonisolated extension LampMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LampMock {
+    LampMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LampMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LampMock {
     choices.begin(LampMock.self)
     defer { choices.end() }
     let wattsValue = try choices.draw(Int.self)
@@ -548,8 +568,16 @@ nonisolated extension FactoryCheck.Factory where T == any Lamp {
   }
 }
 
-nonisolated extension ReceptionistMock {
-  static func draw(
+nonisolated extension ReceptionistMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ReceptionistMock {
+    ReceptionistMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ReceptionistMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ReceptionistMock {
     choices.begin(ReceptionistMock.self)
@@ -584,8 +612,16 @@ nonisolated extension FactoryCheck.Factory where T == any Receptionist {
   }
 }
 
-nonisolated extension TickerMock {
-  static func draw(
+nonisolated extension TickerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> TickerMock {
+    TickerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<TickerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> TickerMock {
     choices.begin(TickerMock.self)
@@ -612,8 +648,16 @@ nonisolated extension FactoryCheck.Factory where T == any Ticker {
   }
 }
 
-nonisolated extension VisitorStoreMock {
-  static func draw(
+nonisolated extension VisitorStoreMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> VisitorStoreMock {
+    VisitorStoreMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<VisitorStoreMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> VisitorStoreMock {
     choices.begin(VisitorStoreMock.self)

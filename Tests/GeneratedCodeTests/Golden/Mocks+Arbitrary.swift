@@ -9,7 +9,7 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [80],
-  texts: ["a", "text", "Accept", "client", "localhost"])
+  texts: ["a", "text", "Accept", "client", "localhost", "a real download"])
 
 nonisolated extension Shapes.Article: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Article {
@@ -315,6 +315,57 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Curtain {
     return FactoryCheck.Choices.onMainActor {
       Shapes.Curtain()
     }
+  }
+}
+
+nonisolated extension Shapes.DownloadHolder: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.DownloadHolder {
+    Shapes.DownloadHolder(download: DownloadMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.DownloadHolder> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.DownloadHolder {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.DownloadHolder.self)
+    defer { choices.end() }
+    return try Shapes.DownloadHolder(download: DownloadMock.draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.DownloadHolder: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(download: any Shapes.Download = DownloadMock()) -> Shapes.DownloadHolder {
+      Shapes.DownloadHolder(download: download)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      download: FactoryCheck.Gen<any Shapes.Download> = FactoryCheck.Gen(DownloadMock.draw).map { $0 as any Shapes.Download }
+    ) -> FactoryCheck.Gen<Shapes.DownloadHolder> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.DownloadHolder(download: download.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.DownloadHolder {
+  static var _download: FactoryCheck.Lens<Shapes.DownloadHolder, any Shapes.Download> {
+    .init(
+      get: { root in root.download },
+      set: { value, root in
+        Shapes.DownloadHolder(download: value)
+      })
   }
 }
 
@@ -921,6 +972,22 @@ nonisolated extension Shapes.Post {
     .init(
       get: { root in root.title },
       assign: { root, value in root.title = value })
+  }
+}
+
+nonisolated extension Shapes.RealDownload: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.RealDownload {
+    Shapes.RealDownload()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.RealDownload> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.RealDownload {
+    return choices.showing(Shapes.RealDownload(), as: "Self()")
   }
 }
 
@@ -1696,8 +1763,26 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
   }
 }
 
-nonisolated extension AmountMock {
-  static func draw(
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Priced {
+  static func provide() -> any Shapes.Priced {
+    Shapes.Article.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Priced> {
+    Shapes.Article.arbitrary().map { $0 as any Shapes.Priced }
+  }
+}
+
+nonisolated extension AmountMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> AmountMock {
+    AmountMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<AmountMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> AmountMock {
     choices.begin(AmountMock.self)
@@ -1723,8 +1808,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Amount {
   }
 }
 
-nonisolated extension AnsweringMock {
-  static func draw(
+nonisolated extension AnsweringMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> AnsweringMock {
+    AnsweringMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<AnsweringMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> AnsweringMock {
     choices.begin(AnsweringMock.self)
@@ -1753,8 +1846,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Answering {
 
 @available(macOS 15, *)
 @available(macOS 26, *)
-nonisolated extension AvailableMock {
-  static func draw(
+nonisolated extension AvailableMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> AvailableMock {
+    AvailableMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<AvailableMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> AvailableMock {
     let mock = AvailableMock()
@@ -1777,8 +1878,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Available {
   }
 }
 
-nonisolated extension BadgedMock {
-  static func draw(
+nonisolated extension BadgedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> BadgedMock {
+    BadgedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<BadgedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> BadgedMock {
     choices.begin(BadgedMock.self)
@@ -1801,8 +1910,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Badged {
   }
 }
 
-nonisolated extension BoundMock {
-  static func draw(
+nonisolated extension BoundMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> BoundMock {
+    BoundMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<BoundMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> BoundMock {
     choices.begin(BoundMock.self)
@@ -1879,8 +1996,16 @@ nonisolated extension FactoryCheck.Factory {
   }
 }
 
-nonisolated extension BytesMock {
-  static func draw(
+nonisolated extension BytesMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> BytesMock {
+    BytesMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<BytesMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> BytesMock {
     choices.begin(BytesMock.self)
@@ -1907,8 +2032,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Bytes {
   }
 }
 
-nonisolated extension CallingMock {
-  static func draw(
+nonisolated extension CallingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CallingMock {
+    CallingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CallingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CallingMock {
     choices.begin(CallingMock.self)
@@ -1945,9 +2078,13 @@ nonisolated extension CallingMock {
       _Concurrency.Task { @MainActor in sent.value.function(sent.value.answer) }
     }
     let countScript = try choices.script(
-      of: Int.arbitrary(), for: mock, "count",
+      of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }, for: mock, "count",
       called: "count(completion: %)")
-    mock.countHandler = { completion in countScript.next([completion]) }
+    mock.countHandler = { completion in
+      let answer = countScript.next([completion])
+      completion(answer.0)
+      return answer.1
+    }
     return mock
   }
 }
@@ -1980,8 +2117,16 @@ nonisolated extension CatalogueMock {
   }
 }
 
-nonisolated extension ChangingMock {
-  static func draw(
+nonisolated extension ChangingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ChangingMock {
+    ChangingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ChangingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ChangingMock {
     choices.begin(ChangingMock.self)
@@ -2008,8 +2153,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Changing {
   }
 }
 
-nonisolated extension CheckingMock {
-  static func draw(
+nonisolated extension CheckingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CheckingMock {
+    CheckingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CheckingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CheckingMock {
     choices.begin(CheckingMock.self)
@@ -2038,8 +2191,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Checking {
   }
 }
 
-nonisolated extension Checkout.Payment.GatewayMock {
-  static func draw(
+nonisolated extension Checkout.Payment.GatewayMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Checkout.Payment.GatewayMock {
+    Checkout.Payment.GatewayMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Checkout.Payment.GatewayMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Checkout.Payment.GatewayMock {
     choices.begin(Checkout.Payment.GatewayMock.self)
@@ -2082,8 +2243,16 @@ nonisolated extension ChunkedMock where Element: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension CipheringMock {
-  static func draw(
+nonisolated extension CipheringMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CipheringMock {
+    CipheringMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CipheringMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CipheringMock {
     choices.begin(CipheringMock.self)
@@ -2108,8 +2277,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Ciphering {
   }
 }
 
-nonisolated extension ClashingMock {
-  static func draw(
+nonisolated extension ClashingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ClashingMock {
+    ClashingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ClashingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ClashingMock {
     choices.begin(ClashingMock.self)
@@ -2148,8 +2325,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Clashing {
   }
 }
 
-nonisolated extension ClerkMock {
-  static func draw(
+nonisolated extension ClerkMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ClerkMock {
+    ClerkMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ClerkMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ClerkMock {
     choices.begin(ClerkMock.self)
@@ -2176,8 +2361,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Clerk {
   }
 }
 
-nonisolated extension ClosingMock {
-  static func draw(
+nonisolated extension ClosingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ClosingMock {
+    ClosingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ClosingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ClosingMock {
     let mock = ClosingMock()
@@ -2198,8 +2391,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closing {
   }
 }
 
-nonisolated extension ClosuresMock {
-  static func draw(
+nonisolated extension ClosuresMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ClosuresMock {
+    ClosuresMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ClosuresMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ClosuresMock {
     choices.begin(ClosuresMock.self)
@@ -2246,8 +2447,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Closures {
   }
 }
 
-nonisolated extension CompletingMock {
-  static func draw(
+nonisolated extension CompletingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CompletingMock {
+    CompletingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CompletingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CompletingMock {
     let mock = CompletingMock()
@@ -2268,8 +2477,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Completing {
   }
 }
 
-nonisolated extension CompletingTwiceMock {
-  static func draw(
+nonisolated extension CompletingTwiceMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CompletingTwiceMock {
+    CompletingTwiceMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CompletingTwiceMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CompletingTwiceMock {
     let mock = CompletingTwiceMock()
@@ -2290,8 +2507,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.CompletingTwice
   }
 }
 
-nonisolated extension ConditionalMock {
-  static func draw(
+nonisolated extension ConditionalMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ConditionalMock {
+    ConditionalMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ConditionalMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ConditionalMock {
     choices.begin(ConditionalMock.self)
@@ -2326,8 +2551,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
   }
 }
 
-nonisolated extension CountdownMock {
-  static func draw(
+nonisolated extension CountdownMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CountdownMock {
+    CountdownMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CountdownMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CountdownMock {
     choices.begin(CountdownMock.self)
@@ -2354,8 +2587,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Countdown {
   }
 }
 
-nonisolated extension CountedMock {
-  static func draw(
+nonisolated extension CountedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CountedMock {
+    CountedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CountedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CountedMock {
     choices.begin(CountedMock.self)
@@ -2382,8 +2623,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counted {
   }
 }
 
-nonisolated extension CountingMock {
-  static func draw(
+nonisolated extension CountingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CountingMock {
+    CountingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CountingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CountingMock {
     choices.begin(CountingMock.self)
@@ -2414,8 +2663,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
   }
 }
 
-nonisolated extension CourierMock {
-  static func draw(
+nonisolated extension CourierMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CourierMock {
+    CourierMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CourierMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CourierMock {
     choices.begin(CourierMock.self)
@@ -2423,9 +2680,13 @@ nonisolated extension CourierMock {
     let mock = CourierMock()
     choices.show(mock)
     let fetchScript = try choices.script(
-      of: Bool.arbitrary(), for: mock, "fetch",
+      of: FactoryCheck.Gen<(FactoryCheck.LateAnswer, Bool)> { choices throws(FactoryCheck.Discard) in try (choices.draw(FactoryCheck.LateAnswer.self), choices.draw(Bool.self)) }, for: mock, "fetch",
       called: "fetch(%, completion: %)")
-    mock.fetchHandler = { path, completion in fetchScript.next([path, completion]) }
+    mock.fetchHandler = { path, completion in
+      let answer = fetchScript.next([path, completion])
+      completion(answer.0.reply)
+      return answer.1
+    }
     return mock
   }
 }
@@ -2442,8 +2703,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Courier {
   }
 }
 
-nonisolated extension CupboardMock {
-  static func draw(
+nonisolated extension CupboardMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CupboardMock {
+    CupboardMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CupboardMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CupboardMock {
     choices.begin(CupboardMock.self)
@@ -2478,8 +2747,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Cupboard {
   }
 }
 
-nonisolated extension CurtainMakingMock {
-  static func draw(
+nonisolated extension CurtainMakingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CurtainMakingMock {
+    CurtainMakingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CurtainMakingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CurtainMakingMock {
     choices.begin(CurtainMakingMock.self)
@@ -2508,8 +2785,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.CurtainMaking {
   }
 }
 
-nonisolated extension CurtainedMock {
-  static func draw(
+nonisolated extension CurtainedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CurtainedMock {
+    CurtainedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CurtainedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CurtainedMock {
     choices.begin(CurtainedMock.self)
@@ -2539,8 +2824,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Curtained {
   }
 }
 
-nonisolated extension DashboardMock {
-  static func draw(
+nonisolated extension DashboardMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DashboardMock {
+    DashboardMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DashboardMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> DashboardMock {
     choices.begin(DashboardMock.self)
@@ -2576,8 +2869,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Dashboard {
   }
 }
 
-nonisolated extension DepotMock {
-  static func draw(
+nonisolated extension DepotMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DepotMock {
+    DepotMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DepotMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> DepotMock {
     choices.begin(DepotMock.self)
@@ -2608,8 +2909,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Depot {
   }
 }
 
-nonisolated extension DepotsMock {
-  static func draw(
+nonisolated extension DepotsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DepotsMock {
+    DepotsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DepotsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> DepotsMock {
     choices.begin(DepotsMock.self)
@@ -2636,8 +2945,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Depots {
   }
 }
 
-nonisolated extension DiamondMock {
-  static func draw(
+nonisolated extension DiamondMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DiamondMock {
+    DiamondMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DiamondMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> DiamondMock {
     choices.begin(DiamondMock.self)
@@ -2660,8 +2977,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Diamond {
   }
 }
 
-nonisolated extension DispatchingMock {
-  static func draw(
+nonisolated extension DispatchingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DispatchingMock {
+    DispatchingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DispatchingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> DispatchingMock {
     let mock = DispatchingMock()
@@ -2682,8 +3007,46 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Dispatching {
   }
 }
 
-nonisolated extension DownloadingMock {
-  static func draw(
+nonisolated extension DownloadMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DownloadMock {
+    DownloadMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DownloadMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> DownloadMock {
+    let mock = DownloadMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Download {
+  static func provide() -> any Shapes.Download {
+    DownloadMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Download> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try DownloadMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension DownloadingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DownloadingMock {
+    DownloadingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DownloadingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> DownloadingMock {
     let mock = DownloadingMock()
@@ -2704,8 +3067,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Downloading {
   }
 }
 
-nonisolated extension DownloadsMock {
-  static func draw(
+nonisolated extension DownloadsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> DownloadsMock {
+    DownloadsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<DownloadsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> DownloadsMock {
     choices.begin(DownloadsMock.self)
@@ -2734,6 +3105,30 @@ nonisolated extension DownloadsMock {
       let sent = FactoryCheck.Choices.Sent((function: completion, answer: countScript.next([path, completion as Any])))
       _Concurrency.Task { @MainActor in sent.value.function?(sent.value.answer) }
     }
+    let startScript = try choices.script(
+      of: FactoryCheck.Gen<(FactoryCheck.LateAnswer, (any Shapes.Download)?)> { choices throws(FactoryCheck.Discard) in try (choices.draw(FactoryCheck.LateAnswer.self), FactoryCheck.Gen(DownloadMock.draw).map { $0 as any Shapes.Download }.optional().draw(&choices)) }, for: mock, "start",
+      called: "start(%, completion: %)")
+    mock.startHandler = { path, completion in
+      let answer = startScript.next([path, completion])
+      completion(answer.0.reply)
+      return answer.1
+    }
+    let waitScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "wait",
+      called: "wait(%, completion: %)")
+    mock.waitHandler = { path, completion in
+      let answer = waitScript.next([path, completion])
+      completion()
+      return answer
+    }
+    let watchScript = try choices.script(
+      of: FactoryCheck.Gen<(Int, String)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(String.self)) }, for: mock, "watch",
+      called: "watch(%, completion: %)")
+    mock.watchHandler = { path, completion in
+      let sent = FactoryCheck.Choices.Sent((function: completion, answer: watchScript.next([path, completion])))
+      _Concurrency.Task { @MainActor in sent.value.function(sent.value.answer.0) }
+      return sent.value.answer.1
+    }
     return mock
   }
 }
@@ -2750,8 +3145,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Downloads {
   }
 }
 
-nonisolated extension EndpointClientMock {
-  static func draw(
+nonisolated extension EndpointClientMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> EndpointClientMock {
+    EndpointClientMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<EndpointClientMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> EndpointClientMock {
     choices.begin(EndpointClientMock.self)
@@ -2817,8 +3220,16 @@ nonisolated extension EndpointMock {
   }
 }
 
-nonisolated extension EverywhereMock {
-  static func draw(
+nonisolated extension EverywhereMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> EverywhereMock {
+    EverywhereMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<EverywhereMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> EverywhereMock {
     choices.begin(EverywhereMock.self)
@@ -2867,8 +3278,16 @@ nonisolated extension ExchangesMock where Value: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension FakeTicker {
-  static func draw(
+nonisolated extension FakeTicker: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FakeTicker {
+    FakeTicker()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FakeTicker> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> FakeTicker {
     choices.begin(FakeTicker.self)
@@ -2895,8 +3314,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Ticker {
   }
 }
 
-nonisolated extension FeedBoxMock {
-  static func draw(
+nonisolated extension FeedBoxMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FeedBoxMock {
+    FeedBoxMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FeedBoxMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> FeedBoxMock {
     choices.begin(FeedBoxMock.self)
@@ -2919,8 +3346,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedBox {
   }
 }
 
-nonisolated extension FeedMock {
-  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> FeedMock {
+nonisolated extension FeedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FeedMock {
+    FeedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FeedMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedMock {
     choices.begin(FeedMock.self)
     defer { choices.end() }
     let mock = try FeedMock(text: choices.draw(String.self))
@@ -2941,8 +3378,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Feed {
   }
 }
 
-nonisolated extension FeedModelMock {
-  static func draw(
+nonisolated extension FeedModelMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FeedModelMock {
+    FeedModelMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FeedModelMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> FeedModelMock {
     choices.begin(FeedModelMock.self)
@@ -2970,8 +3415,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedModel {
   }
 }
 
-nonisolated extension FeedOwnerMock {
-  static func draw(
+nonisolated extension FeedOwnerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FeedOwnerMock {
+    FeedOwnerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FeedOwnerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> FeedOwnerMock {
     choices.begin(FeedOwnerMock.self)
@@ -2994,8 +3447,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedOwner {
   }
 }
 
-nonisolated extension FeedPortMock {
-  static func draw(
+nonisolated extension FeedPortMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FeedPortMock {
+    FeedPortMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FeedPortMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> FeedPortMock {
     let mock = FeedPortMock()
@@ -3026,8 +3487,16 @@ nonisolated extension FeedStoreMock {
   }
 }
 
-nonisolated extension FeedingMock {
-  static func draw(
+nonisolated extension FeedingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FeedingMock {
+    FeedingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FeedingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> FeedingMock {
     choices.begin(FeedingMock.self)
@@ -3065,8 +3534,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Feeding {
   }
 }
 
-nonisolated extension ForgetfulMock {
-  static func draw(
+nonisolated extension ForgetfulMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ForgetfulMock {
+    ForgetfulMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ForgetfulMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ForgetfulMock {
     let mock = ForgetfulMock()
@@ -3087,8 +3564,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Forgetful {
   }
 }
 
-nonisolated extension FreeMock {
-  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> FreeMock {
+nonisolated extension FreeMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FreeMock {
+    FreeMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FreeMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FreeMock {
     choices.begin(FreeMock.self)
     defer { choices.end() }
     let mock = FreeMock()
@@ -3113,8 +3600,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Free {
   }
 }
 
-nonisolated extension GenericMethodsMock {
-  static func draw(
+nonisolated extension GenericMethodsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> GenericMethodsMock {
+    GenericMethodsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<GenericMethodsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> GenericMethodsMock {
     choices.begin(GenericMethodsMock.self)
@@ -3161,8 +3656,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
   }
 }
 
-nonisolated extension GuideMock {
-  static func draw(
+nonisolated extension GuideMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> GuideMock {
+    GuideMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<GuideMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> GuideMock {
     choices.begin(GuideMock.self)
@@ -3189,8 +3692,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Guide {
   }
 }
 
-nonisolated extension HandedMock {
-  static func draw(
+nonisolated extension HandedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HandedMock {
+    HandedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HandedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> HandedMock {
     choices.begin(HandedMock.self)
@@ -3229,8 +3740,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Handed {
   }
 }
 
-nonisolated extension HarbourMock {
-  static func draw(
+nonisolated extension HarbourMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HarbourMock {
+    HarbourMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HarbourMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> HarbourMock {
     choices.begin(HarbourMock.self)
@@ -3257,8 +3776,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Harbour {
   }
 }
 
-nonisolated extension HogeViewMock {
-  static func draw(
+nonisolated extension HogeViewMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HogeViewMock {
+    HogeViewMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HogeViewMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> HogeViewMock {
     let mock = HogeViewMock()
@@ -3279,8 +3806,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView {
   }
 }
 
-nonisolated extension InBothBranchesMock {
-  static func draw(
+nonisolated extension InBothBranchesMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> InBothBranchesMock {
+    InBothBranchesMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<InBothBranchesMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> InBothBranchesMock {
     choices.begin(InBothBranchesMock.self)
@@ -3323,8 +3858,16 @@ nonisolated extension IndexingMock {
   }
 }
 
-nonisolated extension InitializersMock {
-  static func draw(
+nonisolated extension InitializersMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> InitializersMock {
+    InitializersMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<InitializersMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> InitializersMock {
     choices.begin(InitializersMock.self)
@@ -3347,8 +3890,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Initializers {
   }
 }
 
-nonisolated extension InvokingMock {
-  static func draw(
+nonisolated extension InvokingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> InvokingMock {
+    InvokingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<InvokingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> InvokingMock {
     choices.begin(InvokingMock.self)
@@ -3375,8 +3926,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Invoking {
   }
 }
 
-nonisolated extension KeepingMock {
-  static func draw(
+nonisolated extension KeepingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> KeepingMock {
+    KeepingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<KeepingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> KeepingMock {
     choices.begin(KeepingMock.self)
@@ -3407,8 +3966,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Keeping {
   }
 }
 
-nonisolated extension KeyMock {
-  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> KeyMock {
+nonisolated extension KeyMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> KeyMock {
+    KeyMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<KeyMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> KeyMock {
     choices.begin(KeyMock.self)
     defer { choices.end() }
     let mock = try KeyMock(
@@ -3433,8 +4002,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Key {
   }
 }
 
-nonisolated extension KitchenMock {
-  static func draw(
+nonisolated extension KitchenMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> KitchenMock {
+    KitchenMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<KitchenMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> KitchenMock {
     choices.begin(KitchenMock.self)
@@ -3461,8 +4038,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Kitchen {
   }
 }
 
-nonisolated extension LineListingMock {
-  static func draw(
+nonisolated extension LineListingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LineListingMock {
+    LineListingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LineListingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> LineListingMock {
     choices.begin(LineListingMock.self)
@@ -3489,8 +4074,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.LineListing {
   }
 }
 
-nonisolated extension LineMock {
-  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> LineMock {
+nonisolated extension LineMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LineMock {
+    LineMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LineMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LineMock {
     choices.begin(LineMock.self)
     defer { choices.end() }
     let mock = LineMock()
@@ -3515,8 +4110,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Line {
   }
 }
 
-nonisolated extension LinuxOnlyMock {
-  static func draw(
+nonisolated extension LinuxOnlyMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LinuxOnlyMock {
+    LinuxOnlyMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LinuxOnlyMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> LinuxOnlyMock {
     choices.begin(LinuxOnlyMock.self)
@@ -3539,8 +4142,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.LinuxOnly {
   }
 }
 
-nonisolated extension ListenerMock {
-  static func draw(
+nonisolated extension ListenerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ListenerMock {
+    ListenerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ListenerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ListenerMock {
     choices.begin(ListenerMock.self)
@@ -3583,8 +4194,16 @@ nonisolated extension ListenerStoreMock where Word: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension Lobby.NestedMock {
-  static func draw(
+nonisolated extension Lobby.NestedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Lobby.NestedMock {
+    Lobby.NestedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Lobby.NestedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Lobby.NestedMock {
     choices.begin(Lobby.NestedMock.self)
@@ -3611,8 +4230,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
   }
 }
 
-nonisolated extension LoggingDelegateMock {
-  static func draw(
+nonisolated extension LoggingDelegateMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LoggingDelegateMock {
+    LoggingDelegateMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LoggingDelegateMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> LoggingDelegateMock {
     choices.begin(LoggingDelegateMock.self)
@@ -3641,8 +4268,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.LoggingDelegate
   }
 }
 
-nonisolated extension LoudListenerMock {
-  static func draw(
+nonisolated extension LoudListenerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LoudListenerMock {
+    LoudListenerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LoudListenerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> LoudListenerMock {
     choices.begin(LoudListenerMock.self)
@@ -3669,8 +4304,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.LoudListener {
   }
 }
 
-nonisolated extension MailingMock {
-  static func draw(
+nonisolated extension MailingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> MailingMock {
+    MailingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<MailingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> MailingMock {
     choices.begin(MailingMock.self)
@@ -3697,8 +4340,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Mailing {
   }
 }
 
-nonisolated extension ManagerMock {
-  static func draw(
+nonisolated extension ManagerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ManagerMock {
+    ManagerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ManagerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ManagerMock {
     let mock = ManagerMock()
@@ -3719,8 +4370,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Manager {
   }
 }
 
-nonisolated extension MarkingMock {
-  static func draw(
+nonisolated extension MarkingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> MarkingMock {
+    MarkingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<MarkingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> MarkingMock {
     choices.begin(MarkingMock.self)
@@ -3763,8 +4422,16 @@ nonisolated extension MarkingTextMock where Mark: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension MethodsMock {
-  static func draw(
+nonisolated extension MethodsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> MethodsMock {
+    MethodsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<MethodsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> MethodsMock {
     choices.begin(MethodsMock.self)
@@ -3847,8 +4514,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Methods {
   }
 }
 
-nonisolated extension MixedMock {
-  static func draw(
+nonisolated extension MixedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> MixedMock {
+    MixedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<MixedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> MixedMock {
     choices.begin(MixedMock.self)
@@ -3875,8 +4550,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Mixed {
   }
 }
 
-nonisolated extension NamedListenerMock {
-  static func draw(
+nonisolated extension NamedListenerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> NamedListenerMock {
+    NamedListenerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<NamedListenerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> NamedListenerMock {
     choices.begin(NamedListenerMock.self)
@@ -3903,8 +4586,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedListener {
   }
 }
 
-nonisolated extension NamedMock {
-  static func draw(
+nonisolated extension NamedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> NamedMock {
+    NamedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<NamedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> NamedMock {
     choices.begin(NamedMock.self)
@@ -3927,8 +4618,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Named {
   }
 }
 
-nonisolated extension NamedStoreMock {
-  static func draw(
+nonisolated extension NamedStoreMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> NamedStoreMock {
+    NamedStoreMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<NamedStoreMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> NamedStoreMock {
     choices.begin(NamedStoreMock.self)
@@ -3955,8 +4654,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedStore {
   }
 }
 
-nonisolated extension NamedTotalsMock {
-  static func draw(
+nonisolated extension NamedTotalsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> NamedTotalsMock {
+    NamedTotalsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<NamedTotalsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> NamedTotalsMock {
     choices.begin(NamedTotalsMock.self)
@@ -3982,8 +4689,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NamedTotals {
   }
 }
 
-nonisolated extension NewestPostsMock {
-  static func draw(
+nonisolated extension NewestPostsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> NewestPostsMock {
+    NewestPostsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<NewestPostsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> NewestPostsMock {
     choices.begin(NewestPostsMock.self)
@@ -4010,8 +4725,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.NewestPosts {
   }
 }
 
-nonisolated extension NumbersMock {
-  static func draw(
+nonisolated extension NumbersMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> NumbersMock {
+    NumbersMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<NumbersMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> NumbersMock {
     let mock = NumbersMock()
@@ -4032,8 +4755,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Numbers {
   }
 }
 
-nonisolated extension OpeningAndShuttingMock {
-  static func draw(
+nonisolated extension OpeningAndShuttingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> OpeningAndShuttingMock {
+    OpeningAndShuttingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<OpeningAndShuttingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> OpeningAndShuttingMock {
     choices.begin(OpeningAndShuttingMock.self)
@@ -4076,8 +4807,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.OpeningAndShutt
   }
 }
 
-nonisolated extension OpeningMock {
-  static func draw(
+nonisolated extension OpeningMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> OpeningMock {
+    OpeningMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<OpeningMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> OpeningMock {
     choices.begin(OpeningMock.self)
@@ -4120,8 +4859,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Opening {
   }
 }
 
-nonisolated extension OverloadsMock {
-  static func draw(
+nonisolated extension OverloadsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> OverloadsMock {
+    OverloadsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<OverloadsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> OverloadsMock {
     choices.begin(OverloadsMock.self)
@@ -4156,8 +4903,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Overloads {
   }
 }
 
-nonisolated extension OwnedBoxMock {
-  static func draw(
+nonisolated extension OwnedBoxMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> OwnedBoxMock {
+    OwnedBoxMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<OwnedBoxMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> OwnedBoxMock {
     let mock = OwnedBoxMock()
@@ -4178,8 +4933,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.OwnedBox {
   }
 }
 
-nonisolated extension PagingMock {
-  static func draw(
+nonisolated extension PagingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PagingMock {
+    PagingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<PagingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PagingMock {
     choices.begin(PagingMock.self)
@@ -4245,8 +5008,16 @@ nonisolated extension FactoryCheck.Factory {
   }
 }
 
-nonisolated extension PanelMock {
-  static func draw(
+nonisolated extension PanelMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PanelMock {
+    PanelMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<PanelMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PanelMock {
     choices.begin(PanelMock.self)
@@ -4274,8 +5045,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Panel {
   }
 }
 
-nonisolated extension ParametersMock {
-  static func draw(
+nonisolated extension ParametersMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ParametersMock {
+    ParametersMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ParametersMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ParametersMock {
     choices.begin(ParametersMock.self)
@@ -4310,8 +5089,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Parameters {
   }
 }
 
-nonisolated extension PickerMock {
-  static func draw(
+nonisolated extension PickerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PickerMock {
+    PickerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<PickerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PickerMock {
     choices.begin(PickerMock.self)
@@ -4351,8 +5138,16 @@ nonisolated extension PipeMock where Output: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension PlaneMock {
-  static func draw(
+nonisolated extension PlaneMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PlaneMock {
+    PlaneMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<PlaneMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PlaneMock {
     choices.begin(PlaneMock.self)
@@ -4380,8 +5175,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Plane {
 }
 
 #if os(Linux)
-  nonisolated extension PlatformMock {
-    static func draw(
+  nonisolated extension PlatformMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+    public static func provide() -> PlatformMock {
+      PlatformMock()
+    }
+
+    public static func arbitrary() -> FactoryCheck.Gen<PlatformMock> {
+      .drawn
+    }
+
+    public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> PlatformMock {
       choices.begin(PlatformMock.self)
@@ -4406,8 +5209,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Plane {
 #endif
 
 #if !os(Linux)
-  nonisolated extension PlatformMock {
-    static func draw(
+  nonisolated extension PlatformMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+    public static func provide() -> PlatformMock {
+      PlatformMock()
+    }
+
+    public static func arbitrary() -> FactoryCheck.Gen<PlatformMock> {
+      .drawn
+    }
+
+    public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> PlatformMock {
       choices.begin(PlatformMock.self)
@@ -4435,8 +5246,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Plane {
   }
 #endif
 
-nonisolated extension Player.DelegateMock {
-  static func draw(
+nonisolated extension Player.DelegateMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Player.DelegateMock {
+    Player.DelegateMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Player.DelegateMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Player.DelegateMock {
     choices.begin(Player.DelegateMock.self)
@@ -4465,8 +5284,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Player.Delegate
   }
 }
 
-nonisolated extension PostStoreMock {
-  static func draw(
+nonisolated extension PostStoreMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PostStoreMock {
+    PostStoreMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<PostStoreMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PostStoreMock {
     choices.begin(PostStoreMock.self)
@@ -4507,8 +5334,16 @@ nonisolated extension PostingMock {
   }
 }
 
-nonisolated extension PourableMock {
-  static func draw(
+nonisolated extension PourableMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PourableMock {
+    PourableMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<PourableMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PourableMock {
     choices.begin(PourableMock.self)
@@ -4535,8 +5370,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Pourable {
   }
 }
 
-nonisolated extension PricedMock {
-  static func draw(
+nonisolated extension PricedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PricedMock {
+    PricedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<PricedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PricedMock {
     choices.begin(PricedMock.self)
@@ -4547,20 +5390,16 @@ nonisolated extension PricedMock {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == any Shapes.Priced {
-  static func provide() -> any Shapes.Priced {
-    PricedMock()
+nonisolated extension PropertiesMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> PropertiesMock {
+    PropertiesMock()
   }
 
-  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Priced> {
-    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
-      try PricedMock.draw(&choices)
-    }
+  public static func arbitrary() -> FactoryCheck.Gen<PropertiesMock> {
+    .drawn
   }
-}
 
-nonisolated extension PropertiesMock {
-  static func draw(
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PropertiesMock {
     choices.begin(PropertiesMock.self)
@@ -4623,8 +5462,16 @@ nonisolated extension ReadsMock where Value: FactoryCheck.Arbitrary {
 }
 
 #if swift(>=6)
-  nonisolated extension RecentMock {
-    static func draw(
+  nonisolated extension RecentMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+    public static func provide() -> RecentMock {
+      RecentMock()
+    }
+
+    public static func arbitrary() -> FactoryCheck.Gen<RecentMock> {
+      .drawn
+    }
+
+    public static func draw(
       _ choices: inout FactoryCheck.Choices
     ) throws(FactoryCheck.Discard) -> RecentMock {
       choices.begin(RecentMock.self)
@@ -4652,8 +5499,16 @@ nonisolated extension ReadsMock where Value: FactoryCheck.Arbitrary {
   }
 #endif
 
-nonisolated extension ReducingMock {
-  static func draw(
+nonisolated extension ReducingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ReducingMock {
+    ReducingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ReducingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ReducingMock {
     let mock = ReducingMock()
@@ -4674,8 +5529,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Reducing {
   }
 }
 
-nonisolated extension RefreshableMock {
-  static func draw(
+nonisolated extension RefreshableMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> RefreshableMock {
+    RefreshableMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<RefreshableMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> RefreshableMock {
     choices.begin(RefreshableMock.self)
@@ -4698,8 +5561,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Refreshable {
   }
 }
 
-nonisolated extension RefreshingMock {
-  static func draw(
+nonisolated extension RefreshingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> RefreshingMock {
+    RefreshingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<RefreshingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> RefreshingMock {
     choices.begin(RefreshingMock.self)
@@ -4736,8 +5607,16 @@ nonisolated extension RegistryMock {
   }
 }
 
-nonisolated extension RenamedMock {
-  static func draw(
+nonisolated extension RenamedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> RenamedMock {
+    RenamedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<RenamedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> RenamedMock {
     choices.begin(RenamedMock.self)
@@ -4760,8 +5639,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   }
 }
 
-nonisolated extension SafeOpeningMock {
-  static func draw(
+nonisolated extension SafeOpeningMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SafeOpeningMock {
+    SafeOpeningMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SafeOpeningMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SafeOpeningMock {
     choices.begin(SafeOpeningMock.self)
@@ -4796,8 +5683,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SafeOpening {
   }
 }
 
-nonisolated extension SameMethodsMock {
-  static func draw(
+nonisolated extension SameMethodsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SameMethodsMock {
+    SameMethodsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SameMethodsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SameMethodsMock {
     choices.begin(SameMethodsMock.self)
@@ -4844,8 +5739,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SameMethods {
   }
 }
 
-nonisolated extension ScanningMock {
-  static func draw(
+nonisolated extension ScanningMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ScanningMock {
+    ScanningMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ScanningMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ScanningMock {
     choices.begin(ScanningMock.self)
@@ -4872,8 +5775,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Scanning {
   }
 }
 
-nonisolated extension ScreenFeedMock {
-  static func draw(
+nonisolated extension ScreenFeedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ScreenFeedMock {
+    ScreenFeedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ScreenFeedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ScreenFeedMock {
     choices.begin(ScreenFeedMock.self)
@@ -4897,8 +5808,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenFeed {
   }
 }
 
-nonisolated extension ScreenListenerMock {
-  static func draw(
+nonisolated extension ScreenListenerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ScreenListenerMock {
+    ScreenListenerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ScreenListenerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ScreenListenerMock {
     choices.begin(ScreenListenerMock.self)
@@ -4922,8 +5841,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenListener 
   }
 }
 
-nonisolated extension ScreenLoadingMock {
-  static func draw(
+nonisolated extension ScreenLoadingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ScreenLoadingMock {
+    ScreenLoadingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ScreenLoadingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ScreenLoadingMock {
     choices.begin(ScreenLoadingMock.self)
@@ -4964,8 +5891,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenLoading {
   }
 }
 
-nonisolated extension ScreenMock {
-  static func draw(
+nonisolated extension ScreenMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ScreenMock {
+    ScreenMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ScreenMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ScreenMock {
     choices.begin(ScreenMock.self)
@@ -5019,8 +5954,16 @@ nonisolated extension SelectingMock {
   }
 }
 
-nonisolated extension SelfishMock {
-  static func draw(
+nonisolated extension SelfishMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SelfishMock {
+    SelfishMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SelfishMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SelfishMock {
     choices.begin(SelfishMock.self)
@@ -5067,8 +6010,16 @@ nonisolated extension SettlingMock where Error: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension SharedFeedMock {
-  static func draw(
+nonisolated extension SharedFeedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SharedFeedMock {
+    SharedFeedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SharedFeedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SharedFeedMock {
     choices.begin(SharedFeedMock.self)
@@ -5091,8 +6042,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SharedFeed {
   }
 }
 
-nonisolated extension SharedListenerMock {
-  static func draw(
+nonisolated extension SharedListenerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SharedListenerMock {
+    SharedListenerMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SharedListenerMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SharedListenerMock {
     choices.begin(SharedListenerMock.self)
@@ -5115,8 +6074,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SharedListener 
   }
 }
 
-nonisolated extension SharedMock {
-  static func draw(
+nonisolated extension SharedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SharedMock {
+    SharedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SharedMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SharedMock {
     choices.begin(SharedMock.self)
@@ -5237,8 +6204,16 @@ nonisolated extension FactoryCheck.Factory {
   }
 }
 
-nonisolated extension ShippingLineMock {
-  static func draw(
+nonisolated extension ShippingLineMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ShippingLineMock {
+    ShippingLineMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ShippingLineMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ShippingLineMock {
     choices.begin(ShippingLineMock.self)
@@ -5273,8 +6248,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ShippingLine {
   }
 }
 
-nonisolated extension ShowingMock {
-  static func draw(
+nonisolated extension ShowingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ShowingMock {
+    ShowingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ShowingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ShowingMock {
     choices.begin(ShowingMock.self)
@@ -5325,8 +6308,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Showing {
   }
 }
 
-nonisolated extension ShownMock {
-  static func draw(
+nonisolated extension ShownMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ShownMock {
+    ShownMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ShownMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ShownMock {
     choices.begin(ShownMock.self)
@@ -5353,8 +6344,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shown {
   }
 }
 
-nonisolated extension ShuttingMock {
-  static func draw(
+nonisolated extension ShuttingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ShuttingMock {
+    ShuttingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ShuttingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ShuttingMock {
     choices.begin(ShuttingMock.self)
@@ -5389,8 +6388,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shutting {
   }
 }
 
-nonisolated extension SiftingMock {
-  static func draw(
+nonisolated extension SiftingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SiftingMock {
+    SiftingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SiftingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SiftingMock {
     choices.begin(SiftingMock.self)
@@ -5437,8 +6444,16 @@ nonisolated extension SlicingMock where Part: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension SplittingMock {
-  static func draw(
+nonisolated extension SplittingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SplittingMock {
+    SplittingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SplittingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SplittingMock {
     let mock = SplittingMock()
@@ -5459,8 +6474,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Splitting {
   }
 }
 
-nonisolated extension StandardMock {
-  static func draw(
+nonisolated extension StandardMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> StandardMock {
+    StandardMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<StandardMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> StandardMock {
     choices.begin(StandardMock.self)
@@ -5487,8 +6510,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Standard {
   }
 }
 
-nonisolated extension StaticsMock {
-  static func draw(
+nonisolated extension StaticsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> StaticsMock {
+    StaticsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<StaticsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> StaticsMock {
     let mock = StaticsMock()
@@ -5509,8 +6540,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Statics {
   }
 }
 
-nonisolated extension SteadyClockMock {
-  static func draw(
+nonisolated extension SteadyClockMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SteadyClockMock {
+    SteadyClockMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SteadyClockMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SteadyClockMock {
     choices.begin(SteadyClockMock.self)
@@ -5557,8 +6596,16 @@ nonisolated extension StoreMock where Element: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension StreamMock {
-  static func draw(
+nonisolated extension StreamMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> StreamMock {
+    StreamMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<StreamMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> StreamMock {
     choices.begin(StreamMock.self)
@@ -5601,8 +6648,16 @@ nonisolated extension StubRack {
   }
 }
 
-nonisolated extension SubscriptsMock {
-  static func draw(
+nonisolated extension SubscriptsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SubscriptsMock {
+    SubscriptsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SubscriptsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SubscriptsMock {
     choices.begin(SubscriptsMock.self)
@@ -5637,8 +6692,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Subscripts {
   }
 }
 
-nonisolated extension TallyMock {
-  static func draw(
+nonisolated extension TallyMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> TallyMock {
+    TallyMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<TallyMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> TallyMock {
     choices.begin(TallyMock.self)
@@ -5666,8 +6729,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Tally {
   }
 }
 
-nonisolated extension TextCatalogueMock {
-  static func draw(
+nonisolated extension TextCatalogueMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> TextCatalogueMock {
+    TextCatalogueMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<TextCatalogueMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> TextCatalogueMock {
     choices.begin(TextCatalogueMock.self)
@@ -5716,8 +6787,16 @@ nonisolated extension TickingMock {
   }
 }
 
-nonisolated extension TitledMock {
-  static func draw(
+nonisolated extension TitledMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> TitledMock {
+    TitledMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<TitledMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> TitledMock {
     choices.begin(TitledMock.self)
@@ -5740,8 +6819,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Titled {
   }
 }
 
-nonisolated extension TotalsMock {
-  static func draw(
+nonisolated extension TotalsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> TotalsMock {
+    TotalsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<TotalsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> TotalsMock {
     choices.begin(TotalsMock.self)
@@ -5792,8 +6879,16 @@ nonisolated extension FactoryCheck.Factory {
   }
 }
 
-nonisolated extension WaiterMock {
-  static func draw(
+nonisolated extension WaiterMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> WaiterMock {
+    WaiterMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<WaiterMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> WaiterMock {
     choices.begin(WaiterMock.self)
@@ -5822,8 +6917,16 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Waiter {
   }
 }
 
-nonisolated extension WeighingIntsMock {
-  static func draw(
+nonisolated extension WeighingIntsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> WeighingIntsMock {
+    WeighingIntsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<WeighingIntsMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> WeighingIntsMock {
     choices.begin(WeighingIntsMock.self)
@@ -5874,8 +6977,16 @@ nonisolated extension WeighingMock where Weight: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension WordingMock {
-  static func draw(
+nonisolated extension WordingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> WordingMock {
+    WordingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<WordingMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> WordingMock {
     choices.begin(WordingMock.self)

@@ -192,6 +192,40 @@ struct MockGenTests {
     #expect(ids.count > 20 && counts.count > 2 && shown.count > 20)
   }
 
+  @Test("What a method answers beside its completion handler is drawn with what that is given")
+  @MainActor func answersBesideCompletions() async {
+    var (ids, waits, texts): (Set<Int>, Set<Int>, Set<String>) = ([], [], [])
+    var downloads = 0
+    await forAll(Factory<any Downloads>.arbitrary(), cases: 300) { mock in
+      let download = mock.start("/posts/1") { (post: Result<Post, any Error>) in
+        if let post = try? post.get() { ids.insert(post.id) }
+      }
+      if let download { downloads += 1; download.cancel() }
+      var isDone = false
+      waits.insert(mock.wait("/posts") { isDone = true })
+      #expect(isDone)
+      let seen = await withCheckedContinuation { done in
+        let text = mock.watch("/posts") { done.resume(returning: $0) }
+        texts.insert(text)
+      }
+      ids.insert(seen)
+    }
+    #expect(ids.count > 20 && waits.count > 20 && texts.count > 20)
+    #expect((50..<300).contains(downloads))
+  }
+
+  @Test("A mock is drawn itself, for who asks what it was called with; it stands for services")
+  func mocksThemselves() {
+    forAll(Factory<DownloadMock>.arbitrary(), Factory<DownloadHolder>.arbitrary()) { mock, holder in
+      mock.cancel()
+      #expect(mock.cancelCallCount == 1)
+      holder.download.cancel()
+      #expect((holder.download as? DownloadMock)?.cancelCallCount == 1)
+    }
+    Factory<DownloadMock>.provide().cancel()
+    (Factory<DownloadHolder>.provide().download as? DownloadMock)?.cancel()
+  }
+
   @Test("An answer that only the call knows the type of shrinks, and is reported as others are")
   func chosenShrinks() async throws {
     var result: CheckResult?

@@ -42,4 +42,34 @@ nonisolated final class DownloadsMock: Shapes.Downloads {
     countCalls.record((path: path, completion: completion))
     countHandler?(path, completion)
   }
+
+  private let startCalls: MockCalls<(path: String, completion: (Any) -> Void)> = .init()
+  var startCallCount: Int { startCalls.count }
+  var startArgValues: [(path: String, completion: (Any) -> Void)] { startCalls.arguments }
+  var startHandler: ((String, @escaping (Any) -> Void) -> Download?)?
+  func start<Body: Decodable>(_ path: String, completion: @escaping Downloaded<Body>) -> Download? {
+    startCalls.record((path: path, completion: { completion(MockAnswer.cast($0)) }))
+    guard let handler = startHandler else { return DownloadMock() }
+    return handler(path, { completion(MockAnswer.cast($0)) })
+  }
+
+  private let waitCalls: MockCalls<(path: String, completion: () -> Void)> = .init()
+  var waitCallCount: Int { waitCalls.count }
+  var waitArgValues: [(path: String, completion: () -> Void)] { waitCalls.arguments }
+  var waitHandler: ((String, @escaping () -> Void) -> Int)?
+  func wait(_ path: String, completion: @escaping () -> Void) -> Int {
+    waitCalls.record((path: path, completion: completion))
+    guard let handler = waitHandler else { return 0 }
+    return handler(path, completion)
+  }
+
+  private let watchCalls: MockCalls<(path: String, completion: @MainActor (Int) -> Void)> = .init()
+  var watchCallCount: Int { watchCalls.count }
+  var watchArgValues: [(path: String, completion: @MainActor (Int) -> Void)] { watchCalls.arguments }
+  var watchHandler: ((String, @escaping @MainActor (Int) -> Void) -> String)?
+  func watch(_ path: String, completion: @escaping @MainActor (Int) -> Void) -> String {
+    watchCalls.record((path: path, completion: completion))
+    guard let handler = watchHandler else { return "" }
+    return handler(path, completion)
+  }
 }

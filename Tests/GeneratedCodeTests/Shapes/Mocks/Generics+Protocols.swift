@@ -39,6 +39,24 @@ protocol Downloads {
   func some<Body: Decodable>(_ path: String, completion: @escaping (Batch<Body>) -> Void)
   func shown<Body: Decodable>(_ path: String, completion: (@MainActor @Sendable (Body) -> Void)?)
   func count(_ path: String, completion: (@MainActor (Int) -> Void)?)
+  func start<Body: Decodable>(_ path: String, completion: @escaping Downloaded<Body>) -> Download?
+  func wait(_ path: String, completion: @escaping () -> Void) -> Int
+  func watch(_ path: String, completion: @escaping @MainActor (Int) -> Void) -> String
+}
+
+typealias Downloaded<Body> = (Result<Body, any Error>) -> Void
+
+protocol Download {
+  func cancel()
+}
+
+/// What production downloads with: no drawn value has it.
+final class RealDownload: Download {
+  func cancel() { fatalError("a real download") }
+}
+
+struct DownloadHolder {
+  let download: any Download
 }
 
 struct Batch<Item> {

@@ -184,8 +184,16 @@ nonisolated extension Feeds.Sources {
   }
 }
 
-nonisolated extension AuthorMock {
-  static func draw(
+nonisolated extension AuthorMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> AuthorMock {
+    AuthorMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<AuthorMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> AuthorMock {
     choices.begin(AuthorMock.self)
@@ -208,8 +216,16 @@ nonisolated extension FactoryCheck.Factory where T == any Feeds.Author {
   }
 }
 
-nonisolated extension ClientMock {
-  static func draw(
+nonisolated extension ClientMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ClientMock {
+    ClientMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ClientMock> {
+    .drawn
+  }
+
+  public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ClientMock {
     choices.begin(ClientMock.self)
@@ -240,8 +256,18 @@ nonisolated extension FactoryCheck.Factory where T == any Feeds.Client {
   }
 }
 
-nonisolated extension FeedMock {
-  static func draw(_ choices: inout FactoryCheck.Choices) throws(FactoryCheck.Discard) -> FeedMock {
+nonisolated extension FeedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FeedMock {
+    FeedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FeedMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FeedMock {
     choices.begin(FeedMock.self)
     defer { choices.end() }
     let mock = FeedMock()
