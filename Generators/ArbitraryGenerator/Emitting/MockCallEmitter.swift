@@ -151,8 +151,9 @@ extension MockCallEmitter {
   private var prefix: StaticString { call.handlerEffects.prefix }
 
   /// The name of the handler inside, which is none of the parameters'.
-  private var local: StaticString {
-    call.parameters.contains { $0.name == "handler" } ? "mockHandler" : "handler"
+  private var local: String {
+    let usual = call.unusedName("handler")
+    return usual == "handler" ? usual : call.unusedName("mockHandler")
   }
 
   fileprivate func emitBody(to text: inout SourceText) {
@@ -210,7 +211,7 @@ extension MockCallEmitter {
   /// What the handler answers, as the type that it has to be.
   private struct Answer: SourceWritable {
     let call: MockCall
-    let handler: StaticString
+    let handler: String
 
     func write(to buffer: SourceBuffer) {
       buffer.append(call.handlerEffects.prefix)
@@ -221,7 +222,8 @@ extension MockCallEmitter {
     }
 
     private func writeCall(to buffer: SourceBuffer) {
-      buffer.append(handler, MockCallText.arguments(call), "")
+      buffer.append(handler)
+      buffer.append(MockCallText.arguments(call))
     }
   }
 }

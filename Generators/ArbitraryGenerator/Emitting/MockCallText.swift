@@ -39,6 +39,13 @@ extension MockCall {
   /// The parameters that are kept of each call, which most are.
   var recorded: [MockParameter] { keepsHistory ? shown : [] }
 
+  /// A name that is none of the parameters'.
+  func unusedName(_ name: String) -> String {
+    var unused = name
+    while parameters.contains(where: { $0.name == unused }) { unused += "_" }
+    return unused
+  }
+
   fileprivate func writeHandlerType(to buffer: SourceBuffer) {
     if runsHandlerOnCaller { buffer.append("nonisolated(nonsending) ") }
     for word in handlerAttributes { buffer.append("", word, " ") }

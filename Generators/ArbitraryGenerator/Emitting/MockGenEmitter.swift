@@ -186,11 +186,6 @@ final class MockGenEmitter {
 }
 
 extension MockCall {
-  /// A name that is none of the parameters'.
-  fileprivate func unusedName(_ name: String) -> String {
-    parameters.contains { $0.name == name } ? "\(name)_" : name
-  }
-
   /// What a completion handler is called with, and what the method itself answers, where a name
   /// stands for what is drawn for both.
   fileprivate func parts(of answer: String) -> (arguments: String, own: String?) {

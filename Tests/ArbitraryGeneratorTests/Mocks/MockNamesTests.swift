@@ -54,6 +54,25 @@ struct MockNamesTests {
     try await files.compile(["Mocks.swift"], module: "Tests")
   }
 
+  @Test("No parameter has the name that a mock's body has for its handler")
+  func localNames() async throws {
+    let source = """
+      protocol P {
+        func f(handler: Int, mockHandler: String) -> Int
+        func g<T>(handler: T, mockHandler: T, mockHandler_: T) throws -> T
+        func h(handler: Int, mockHandler: Int, _ completion: @escaping (Int, Int) -> Void)
+        func i(answer: Int, answer_: Int, _ completion: @escaping (Int, Int) -> Void)
+        subscript(handler: Int, mockHandler: String) -> Int { get set }
+      }
+      /// @mockable
+      open class C { public init() {}; open func f(handler: Int, mockHandler: Int) -> Int { 1 } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "guard let mockHandler_ = fHandler").count == 2)
+    #expect(mocks.lines(with: "guard let mockHandler__ = gHandler").count == 1)
+    try await mocks.compile(beside: source)
+  }
+
   @Test("No result is the same one however it is written", arguments: ["", "-> Void", "-> ()"])
   func noResult(result: String) {
     let source = "protocol P: Q { func f() \(result) }\nprotocol Q { func f() }"
