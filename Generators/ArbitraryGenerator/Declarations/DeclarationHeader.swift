@@ -11,7 +11,7 @@ struct DeclarationHeader: Sendable, Equatable {
 
   init(location: SourceLocation) { self.location = location }
 
-  /// What the types in an extension have from it.
+  /// What stands in an extension has this from it.
   struct Surrounding: Sendable, Equatable {
     var attributes: [Attribute]
     /// Whether it extends some types of a generic one only.
@@ -57,7 +57,8 @@ extension DeclarationHeader {
     if !directives.isEmpty { self.directives += directives }
   }
 
-  /// The extension that a type stands in, nil for one that stands elsewhere.
+  /// The extension that a type, a typealias or what makes values stands in; nil for what stands
+  /// elsewhere.
   var surrounding: Surrounding? {
     get { rare.values.surrounding }
     set { if isExtended || newValue != nil { rare.values.surrounding = newValue } }

@@ -330,8 +330,10 @@ struct ConstructionPlanner {
     _ parameter: Parameter, at position: Int, of header: DeclarationHeader
   ) throws(Unsupported) -> Argument {
     let written = parameter.type.without(["sending"])
-    let type = try usable(written.autoclosed ?? written, hasDefault: parameter.defaultValue != nil)
-      .built(by: parameter.attributes)
+    let type = try usable(
+      written.autoclosed ?? written, hasDefault: parameter.defaultValue != nil,
+      isInExtension: header.surrounding != nil
+    ).built(by: parameter.attributes)
     if written.autoclosed != nil, written.specifiers.contains("@Sendable"),
       !index.isSurelySendable(type, in: self.type)
     {
@@ -356,8 +358,10 @@ struct ConstructionPlanner {
   /// The resolved type, if values of it can be made. A type that is neither found nor drawn by hand
   /// is left to the compiler, unless there is a default to fall back on.
   func usable(
-    _ type: TypeSyntax, hasDefault: Bool
+    _ type: TypeSyntax, hasDefault: Bool, isInExtension: Bool = false
   ) throws(Unsupported) -> ResolvedType {
+    var resolver = resolver
+    resolver.isInExtension = isInExtension
     let resolved = try resolver.resolve(type)
     if let deprecated = index.deprecatedType(in: resolved, from: self.type) {
       let reason = Unsupported.deprecated(deprecated)

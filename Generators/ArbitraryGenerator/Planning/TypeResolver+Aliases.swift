@@ -113,7 +113,8 @@ extension TypeResolver {
     // What stays open for a mock does so in the protocols' typealiases.
     return TypeResolver(
       index: index, scope: scope, blocked: blocked, isCommon: isCommon,
-      aliasParameters: scope.kind == .protocol ? aliasParameters : [], makesValues: makesValues)
+      aliasParameters: scope.kind == .protocol ? aliasParameters : [],
+      isInExtension: alias.header.surrounding != nil, makesValues: makesValues)
   }
 
   /// Outside of all types the file counts, for what it imports.

@@ -9,6 +9,8 @@ struct TypeResolver {
   var isCommon = true
   /// Those of a typealias that stands elsewhere, whose own names stay until they are replaced.
   var aliasParameters: [GenericParameter] = []
+  /// Whether the type stands in an extension of the scope, which sees nothing around that.
+  var isInExtension = false
   /// False for what functions take: such types are named only.
   var makesValues = true
   /// What sequences call the state of a loop, of which there are no values before that runs.
@@ -224,7 +226,7 @@ struct TypeResolver {
     guard path.contains(where: { index.takenNames.contains($0.name) }) else { return nil }
     let isAssociated = path.count == 1 && index.mayBeAssociated(path[0].name)
     let mayBeInside = isAssociated || path.contains { index.innerNames.contains($0.name) }
-    for outer in mayBeInside ? index.scopes(of: scope) : [] {
+    for outer in mayBeInside ? scopes : [] {
       let (name, module) =
         aliasedType(outer.name).map { ($0.qualifiedName, $0.module) } ?? (outer.name, outer.module)
       if let found = try resolveMember(path, around: name, module: module, depth: depth) {
@@ -237,6 +239,11 @@ struct TypeResolver {
       }
     }
     return try resolveMember(path, around: nil, module: scope.module, depth: depth)
+  }
+
+  /// Where names are looked up, innermost first.
+  private var scopes: ArraySlice<DeclarationIndex.Scope> {
+    index.scopes(of: scope).prefix(isInExtension ? 1 : Int.max)
   }
 
   private func member(

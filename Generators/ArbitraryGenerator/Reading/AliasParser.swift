@@ -4,6 +4,7 @@ extension DeclarationParser {
     advance()
     var header = header
     header.conditions = conditions.texts(from: 0)
+    header.surrounding = scope.surrounding
     header.location = location(of: token.start)
     let name = try takeName(of: "typealias")
     let parameters = try parseGenericParameters()

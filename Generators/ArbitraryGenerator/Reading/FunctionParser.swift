@@ -26,11 +26,13 @@ extension DeclarationParser {
     generics.requirements = try parseWhereClause()
     try skipBody(of: name)
     header.add(takeTrailingDirectives())
+    let makesValue = mayMake && scope.mayBe(result)
+    if makesValue { header.surrounding = scope.surrounding }
     let function = FunctionDeclaration(
       header: header, name: name, generics: generics, parameters: parameters, effects: effects,
       result: result)
     if keepsFunctions { scope.members.functions.append(function) }
-    if mayMake, scope.mayBe(result) { scope.members.makers.append(function) }
+    if makesValue { scope.members.makers.append(function) }
   }
 
   /// The name, or the operator without the `<` of the generic parameters that may stick to it. The
@@ -57,6 +59,7 @@ extension DeclarationParser {
   mutating func parseInitializer(_ header: DeclarationHeader) throws(SyntaxError) {
     var initializer = InitializerDeclaration(header: header)
     initializer.header.location = location(of: token.start)
+    initializer.header.surrounding = scope.surrounding
     advance()
     if startsOperator(ASCII.question) || startsOperator(ASCII.exclamation) {
       initializer.failability =

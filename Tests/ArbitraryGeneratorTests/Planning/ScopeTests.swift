@@ -35,6 +35,40 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("So do the initialisers and typealiases in it, and what makes values")
+  func membersInExtensionsOfPaths() async throws {
+    let source = """
+      public enum Outer {
+        public struct Inner { let n: String; struct Near { let n: Int } }
+        public struct Sibling { let n: Int }
+        public typealias Text = String
+        public final class Made { let n: Int; fileprivate init(_ n: Int) { self.n = n } }
+        public struct Kept { private let n: Int; private init(n: Int) { self.n = n } }
+      }
+      public struct Sibling { let s: String }
+      public typealias Text = Bool
+      extension Outer.Inner {
+        typealias Mine = Sibling
+        typealias Texts = [Text]
+        typealias Pair<T> = (T, Sibling, Near)
+      }
+      extension Outer.Made {
+        convenience init(sibling: Sibling, text: Text) { self.init(sibling.s.count) }
+      }
+      extension Outer.Kept {
+        static func of(_ sibling: Sibling) -> Self { fatalError(sibling.s) }
+      }
+      extension Outer { typealias Around = Sibling }
+      struct Holder {
+        let mine: Outer.Inner.Mine; let texts: Outer.Inner.Texts; let pair: Outer.Inner.Pair<Int>
+        let around: Outer.Around; let made: Outer.Made; let kept: Outer.Kept
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("What the sources call like the library's protocols and types is no conformance by hand")
   func namesOfTheLibrary() async throws {
     let source = """
