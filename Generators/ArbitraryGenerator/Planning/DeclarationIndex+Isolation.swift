@@ -8,7 +8,11 @@ extension DeclarationIndex {
   /// The attribute of the global actor that keeps a type or protocol: one that stands before it or,
   /// unless it is `nonisolated`, before a class or protocol that it is declared with; in sources
   /// that are on the main actor by default, that one where nothing says otherwise.
-  func isolation(of type: IndexedType, besides seen: [Int] = []) -> String? {
+  ///
+  /// - Parameter byWrappers: Whether wrappers of properties count.
+  func isolation(
+    of type: IndexedType, byWrappers: Bool = true, besides seen: [Int] = []
+  ) -> String? {
     let own = type.header.attributes.first(where: isGlobalActor)
     if let own { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
@@ -19,9 +23,24 @@ extension DeclarationIndex {
         guard module != "SwiftUI" || imported.contains(module) else { continue }
         return "@MainActor"
       }
-      if let found = isolation(of: types[id], besides: seen + [type.id]) { return found }
+      let found = isolation(of: types[id], byWrappers: byWrappers, besides: seen + [type.id])
+      if let found { return found }
     }
+    if byWrappers, let found = isolationOfWrappers(in: type) { return found }
     return isOnMainActorByDefault(type) ? "@MainActor" : nil
+  }
+
+  /// Whether wrappers alone put a type on an actor, which they do in the language of Swift 5 and not
+  /// in that of Swift 6.
+  func isOnActorByWrappers(_ type: IndexedType) -> Bool {
+    type.isOnActor && isolation(of: type, byWrappers: false) == nil
+  }
+
+  /// The actor that wrappers of a type's properties keep their values on.
+  private func isolationOfWrappers(in type: IndexedType) -> String? {
+    type.members.properties.lazy
+      .filter { $0.isStoredInInstances && $0.header.isExtended }
+      .compactMap { PropertyWrapper.isolation(of: $0, in: type, index: self) }.first
   }
 
   /// Whether an attribute puts a declaration on an actor: on one that the sources mark as global,

@@ -9,6 +9,8 @@ struct LensPlanner {
   /// A lens for each member that can be read from outside and be set or rebuilt.
   func lenses() -> [LensPlan] {
     guard !type.isOnActor || type.isOnMainActor else { return [] }
+    // What does not have to be on the actor may not be sent there.
+    guard !index.isOnActorByWrappers(type) else { return [] }
     let properties = variant.properties
     let types = properties.map(resolved)
     let areReadable = properties.map(isReadable)

@@ -67,6 +67,22 @@ enum PropertyWrapper: Sendable {
     }
   }
 
+  /// The attribute of the global actor that the wrapper of a property keeps its value on; nil where
+  /// that is on none, or nothing is known of it.
+  static func isolation(
+    of property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
+  ) -> String? {
+    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
+    guard let attribute, let name = attribute.customName(in: index),
+      let id = wrapper(name, attribute, in: type, index)
+    else { return nil }
+    let wrapper = index.types[id]
+    guard wrapper.header.attribute("propertyWrapper") != nil else { return nil }
+    let value = wrapper.members.properties.first { $0.name == "wrappedValue" }
+    let attributes = (value?.header.attributes ?? []) + wrapper.header.attributes
+    return attributes.first(where: index.isGlobalActor)?.description
+  }
+
   /// The number of a wrapper's type, which may be named by a typealias.
   private static func wrapper(
     _ name: String, _ attribute: Attribute, in type: IndexedType, _ index: DeclarationIndex

@@ -91,6 +91,37 @@ struct MainActorTests {
       ["M.swift", "Mocks.swift", "Generated.swift"], module: "M", version: version)
   }
 
+  @Test(
+    "What has a property with a wrapper on the main actor is made from anywhere",
+    arguments: [5, 6])
+  func wrappers(version: Int) async throws {
+    let source = """
+      @propertyWrapper struct Main<V> {
+        private var value: V
+        @MainActor var wrappedValue: V { get { value } set { value = newValue } }
+        init(wrappedValue: V) { value = wrappedValue }
+      }
+      @propertyWrapper @MainActor struct Whole<V> { var wrappedValue: V }
+      class Box { var n = 1; init() {} }
+      struct Plain { @Main var n: Int = 1; var m: Int; let box: Box; var f: () -> Void }
+      struct Made { @Main var n: Int; var m: Int
+        init(n: Int, m: Int) { self.m = m; _n = Main(wrappedValue: n) } }
+      class Base { @Main var n: Int = 1; var m: Int; init(m: Int) { self.m = m } }
+      class Other { @Whole var n: Int = 1; var m: Int; @MainActor init(m: Int) { self.m = m } }
+      final class Derived: Base { let box: Box
+        init(box: Box) { self.box = box; super.init(m: 2) } }
+      struct Holder { let plain: Plain; let made: [Made]; let base: Base? }
+      protocol P { func plain() -> Plain; func base(_ made: Made) throws -> Base }
+      """
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(generated.notes.filter { $0.contains("skipped") } == [])
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": generated.text, "Generated.swift": generated.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M", version: version)
+    try await files.compile(["Mocks.swift", "Generated.swift"], module: "Tests", version: version)
+  }
+
   private static func options(isOnActor: Bool) -> [String] {
     isOnActor ? ["-default-isolation", "MainActor"] : []
   }
