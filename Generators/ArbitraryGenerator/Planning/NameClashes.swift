@@ -281,7 +281,7 @@ extension DeclarationIndex {
   }
 
   /// Whether a type or typealias of the name is declared, whose path has all names around it.
-  fileprivate func declares(_ name: String, in module: String?) -> Bool {
+  func declares(_ name: String, in module: String?) -> Bool {
     !types(named: name, module: module).isEmpty || !aliases(named: name, module: module).isEmpty
   }
 }

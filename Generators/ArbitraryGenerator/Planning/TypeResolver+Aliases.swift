@@ -49,7 +49,7 @@ extension TypeResolver {
     if position > 0, let extended = alias.enclosing, enclosing(of: alias, in: module) == nil {
       let around = path[position - 1].arguments
       let names = KnownType.parameterNames[KnownType.plainName(extended)] ?? []
-      alias = alias.inside(extended, with: names)
+      alias = alias.inside(extended, with: names, besides: siblings(of: alias, in: module))
       if names.count == around.count { path[position].arguments.insert(contentsOf: around, at: 0) }
     }
     let given = arguments(of: alias, in: module, written: path[...position])
@@ -66,6 +66,17 @@ extension TypeResolver {
     var types: [String: ResolvedType] = [:]
     for (name, argument) in given { types[name] = try resolve(argument, depth: depth) }
     return resolved.replacing(types)
+  }
+
+  /// The names in a typealias of what stands in extensions of the same type.
+  private func siblings(of alias: TypealiasDeclaration, in module: String?) -> Set<String> {
+    var names: Set<String> = []
+    _ = alias.type.mentions { name in
+      let path = "\(alias.enclosing ?? "").\(name)"
+      if index.declares(path, in: module) { names.insert(name) }
+      return false
+    }
+    return names
   }
 
   /// Whether the arguments' names may mean something else where a typealias stands. Types beside it
@@ -145,12 +156,16 @@ extension [TypealiasDeclaration] {
 
 extension TypealiasDeclaration {
   /// The same with the generic parameters of the type that an extension around it extends before
-  /// its own, and with that type for `Self`.
-  fileprivate func inside(_ extended: String, with names: [String]) -> TypealiasDeclaration {
+  /// its own, and with that type for `Self` and before what else stands in it.
+  fileprivate func inside(
+    _ extended: String, with names: [String], besides siblings: Set<String>
+  ) -> TypealiasDeclaration {
     var copy = self
     copy.generics.parameters.insert(contentsOf: names.map { GenericParameter(name: $0) }, at: 0)
     let whole = TypeSyntax.named(extended, arguments: names.map { .named($0, arguments: []) })
-    copy.type = type.replacing(["Self": whole])
+    var written = ["Self": whole]
+    for name in siblings { written[name] = .member(of: whole, name) }
+    copy.type = type.replacing(written)
     return copy
   }
 }

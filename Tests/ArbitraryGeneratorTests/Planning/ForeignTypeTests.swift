@@ -114,6 +114,34 @@ struct ForeignTypeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("What is named in such a typealias is looked up beside it before it is outside")
+  func siblingsInExtensionsOfLibrary() async throws {
+    let source = """
+      struct Item { let top: Int }
+      struct Kind { let top: Int }
+      extension Array {
+        typealias Pair = (Item, Item); typealias Item = Element
+        typealias Deep = [Item?]; typealias With<Other> = (Other, Item)
+      }
+      extension Dictionary { typealias Both = [Entry]; typealias Entry = (key: Key, value: Value) }
+      extension Set { typealias Sub = Array<Element>.Pair }
+      extension String {
+        typealias Pair = (Item, Kind); typealias Item = Int; typealias Kinds = [Kind]
+        enum Kind { case a, b(Item) }
+      }
+      struct Holder {
+        let pair: [Int].Pair; let item: Array<String>.Item; let with: [Bool].With<Int>
+        let both: [Int: String].Both; let sub: Set<Int>.Sub
+        let text: String.Pair; let kinds: String.Kinds; let top: Item
+      }
+      struct Of<T> { let pair: [T].Pair; let deep: Array<[T]>.Deep }
+      protocol P { func f(_ pair: Array<Int>.Pair) throws -> [Int].Deep; func g() -> String.Kinds }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("What draws a mock imports the modules of what that answers")
   func imports() {
     let mocks = GeneratedMocks([
