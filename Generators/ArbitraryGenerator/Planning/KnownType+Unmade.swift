@@ -7,6 +7,7 @@ extension KnownType {
     let outer = String(name[..<dot])
     let last = name[dot...].split(separator: ".").last.map(String.init) ?? ""
     if last == "Index", unmadeIndices.contains(outer) { return true }
+    if last == "SubSequence", slicedByOthers.contains(outer) { return true }
     if objects.contains(outer) { return true }
     // Deeper down it may be any other; behind a generic type it needs arguments in expressions.
     if standingForOthers.contains(last), name.utf8.count == outer.utf8.count + 1 + last.utf8.count,
@@ -15,6 +16,16 @@ extension KnownType {
       return false
     }
     return unmade.contains(outer) || outer == "Array" || outer == "Dictionary" || all[outer] != nil
+  }
+
+  /// Whether an associated type of one of the library's types is one.
+  static func isUnmade(_ name: String, in outer: String) -> Bool {
+    isUnmade("\(outer).\(name)", givesArguments: true)
+  }
+
+  /// Whether some associated types of one of the library's types are.
+  static func lendsUnmade(_ outer: String) -> Bool {
+    unmadeIndices.contains(outer) || slicedByOthers.contains(outer)
   }
 
   /// Whether other modules may well have a type of the name, so that it is Foundation's only where
@@ -51,9 +62,9 @@ extension KnownType {
   ]
 
   private static let standingForOthers: Set = [
-    "ArrayLiteralElement", "Element", "ExtendedGraphemeClusterLiteralType", "FloatLiteralType",
-    "Index", "IntegerLiteralType", "Key", "Magnitude", "RawValue", "Scalar", "Stride",
-    "StringLiteralType", "SubSequence", "Value",
+    "ArrayLiteralElement", "Bound", "Element", "ExtendedGraphemeClusterLiteralType",
+    "FloatLiteralType", "Index", "IntegerLiteralType", "Key", "Magnitude", "RawValue", "Scalar",
+    "Stride", "StringLiteralType", "SubSequence", "Value",
   ]
 
   /// What has indices of a type of their own.
@@ -61,6 +72,11 @@ extension KnownType {
     "AnyBidirectionalCollection", "AnyCollection", "AnyRandomAccessCollection", "AttributedString",
     "ClosedRange", "CollectionDifference", "Dictionary", "DiscontiguousSlice", "EnumeratedSequence",
     "IndexSet", "LazyPrefixWhileSequence", "ReversedCollection", "Set", "String", "Substring",
+  ]
+
+  /// Collections whose slices are not of their own kind.
+  private static let slicedByOthers: Set = [
+    "ClosedRange", "Dictionary", "IndexSet", "Range", "Set",
   ]
 
   private static let unmade: Set = [

@@ -27,19 +27,27 @@ extension TypeResolver {
   func checkAssociated(
     of given: [ResolvedType], for parameters: [GenericParameter], in type: IndexedType, depth: Int
   ) throws(Unsupported) {
-    for (parameter, argument) in zip(parameters, given) {
-      // The element of a dictionary is a pair.
-      if case .dictionary = argument, type.associatedNames(of: parameter.name).contains("Element") {
-        throw .bareArgument("\(argument).Element")
+    for (parameter, argument) in zip(parameters, given) where argument.mayLendUnmade {
+      for name in type.associatedNames(of: parameter.name)
+      where hasNoValues(name, of: argument, depth: depth) {
+        let owner = argument.declaredID.map { index.types[$0].name } ?? "\(argument)"
+        throw .bareArgument("\(owner).\(name)")
       }
-      guard case .declared(let id, _) = argument else { continue }
-      for name in type.associatedNames(of: parameter.name) {
-        let told = index.associated(
-          name, of: index.types[id], depth: depth + TypeResolver.associatedSteps)
-        if told?.isBare == true || told?.isWithoutValues == true {
-          throw .bareArgument("\(index.types[id].name).\(name)")
-        }
-      }
+    }
+  }
+
+  /// Whether no values can be made of an associated type of an argument. What is made of the state
+  /// of a loop is skipped for all arguments.
+  private func hasNoValues(_ name: String, of argument: ResolvedType, depth: Int) -> Bool {
+    switch argument {
+    case .known where Self.iterators.contains(name): false
+    // The element of a dictionary is a pair.
+    case .dictionary: name == "Element" || KnownType.isUnmade(name, in: "Dictionary")
+    case .known(let known, _, _): KnownType.isUnmade(name, in: known.name)
+    case .declared(let id, _):
+      index.associated(name, of: index.types[id], depth: depth + TypeResolver.associatedSteps)
+        .map { $0.isBare || $0.isWithoutValues } ?? false
+    default: false
     }
   }
 
@@ -278,6 +286,15 @@ extension KnownType {
 }
 
 extension ResolvedType {
+  /// Whether an associated type of it may be one that no values are made of.
+  fileprivate var mayLendUnmade: Bool {
+    switch self {
+    case .known(let known, _, _): KnownType.lendsUnmade(known.name)
+    case .dictionary, .declared: true
+    default: false
+    }
+  }
+
   /// Whether it is a type of the library that no values are made of.
   var isWithoutValues: Bool {
     guard case .known(let known, _, _) = self else { return false }

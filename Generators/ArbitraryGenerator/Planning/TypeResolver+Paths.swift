@@ -25,7 +25,7 @@ extension TypeResolver {
     }
     if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }
     if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
-    if makesValues { try checkAssociated(of: given, for: own, in: type, depth: depth) }
+    if makesValues { try checkAssociated(of: given, for: own, in: inner, depth: depth) }
     let arguments =
       given.isEmpty
       ? own.map { index.isTag($0.name, of: inner) ? .tag($0.argument) : $0.argument } : given

@@ -14,7 +14,7 @@ struct TypeResolver {
   /// False for what functions take: such types are named only.
   var makesValues = true
   /// What sequences call the state of a loop, of which there are no values before that runs.
-  private static let iterators: Set = ["AsyncIterator", "Iterator"]
+  static let iterators: Set = ["AsyncIterator", "Iterator"]
   /// Longer chains of typealiases are taken for endless.
   static let longestChain = 128
   /// How many of its steps an associated type counts for, what tells which may depend on it.

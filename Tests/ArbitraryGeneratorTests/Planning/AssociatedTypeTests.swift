@@ -268,6 +268,37 @@ struct AssociatedTypeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("What an argument of the library's has is made where there is a gen for that")
+  func ofLibrary() async throws {
+    let source = """
+      struct Spot<C: Collection> { let index: C.Index; let n: Int }
+      struct Part<C: Collection> { let slice: C.SubSequence }
+      struct Chain<A: Collection, B: Collection> where A.Element == B.Element { let a: A; let b: B }
+      extension Chain {
+        struct Front { let first: A.Element }
+        enum Index { case first(A.Index), second(B.Index) }
+      }
+      struct Made {
+        let spot: Spot<[Int]>; let range: Spot<Range<Int>>; let part: Part<String>
+        let front: Chain<Set<Int>, [Int]>.Front; let index: Chain<[Int], ArraySlice<Int>>.Index
+        let bound: Range<Int>.Bound
+      }
+      struct OfSet { let spot: Spot<Set<Int>> }
+      struct OfText { let spot: [Spot<String>] }
+      struct OfDictionary { let spot: Spot<[Int: Int]>? }
+      struct OfSlice { let part: Part<Set<Int>> }
+      struct OfChain { let index: Chain<Set<Int>, [Int]>.Index }
+      struct OfPairs { let front: Chain<[Int: Int], [Int: Int]>.Front }
+      struct Slice { let slice: Range<Int>.SubSequence }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      mocks.notes.map { $0.split(separator: "`")[1] } == [
+        "OfSet", "OfText", "OfDictionary", "OfSlice", "OfChain", "OfPairs", "Slice",
+      ])
+    try await mocks.compile(beside: source)
+  }
+
   @Test(
     "What tells objects apart by their address is of the running program",
     arguments: [
