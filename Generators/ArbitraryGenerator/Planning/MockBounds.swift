@@ -10,8 +10,8 @@ struct MockBounds {
     "Error", "Hashable", "LocalizedError", "Sendable",
   ]
 
-  /// Protocols that collections conform to where their elements do.
-  private static let lent: Set = [
+  /// Protocols that collections and optionals conform to where their elements do.
+  static let lent: Set = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
   ]
 

@@ -36,6 +36,7 @@ struct MockRequirements {
       try override(type)
     } else {
       try add(type)
+      functions.leaveToFreerAnswers()
       leaveToExtensions()
       if isOfObjects { try leaveToObject() }
     }

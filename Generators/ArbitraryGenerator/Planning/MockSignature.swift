@@ -194,7 +194,82 @@ extension Array where Element: MockOverload {
   }
 }
 
+// MARK: - Told apart by generic answers
+
+extension [FunctionDeclaration] {
+  /// Leaves out what another one meets that is told from it by nothing but its generic answer:
+  /// where a class has both, the compiler does not know which of the two meets which.
+  mutating func leaveToFreerAnswers() {
+    let generic = indices.filter { self[$0].isToldByAnswer }
+    guard generic.count > 1 else { return }
+    var met: Set<Int> = []
+    for alike in Dictionary(grouping: generic, by: { self[$0].name }).values where alike.count > 1 {
+      for position in alike.reversed() {
+        let others = alike.lazy.filter { $0 != position && !met.contains($0) }
+        guard let freer = others.first(where: { self[$0].meets(self[position]) }) else { continue }
+        self[freer] = self[freer].joined(with: self[position])
+        met.insert(position)
+      }
+    }
+    for position in met.sorted(by: >) { remove(at: position) }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether nothing but what is answered says which type its generic parameter stands for.
+  fileprivate var isToldByAnswer: Bool {
+    guard generics.parameters.count == 1, let result, result.mentions(generics.names) else {
+      return false
+    }
+    return !parameters.contains { $0.type.mentions(generics.names) }
+  }
+
+  /// Whether it answers all that another function has to: of its own `T` each `U` or, where that is
+  /// what they lend to it, each `[U]`, `U?` or `[String: U]`.
+  fileprivate func meets(_ other: FunctionDeclaration) -> Bool {
+    guard isToldByAnswer, signatureOfCall == other.signatureOfCall,
+      let name = generics.parameters.first?.name, let bounds = bounds(of: name),
+      let otherName = other.generics.parameters.first?.name,
+      let otherBounds = other.bounds(of: otherName),
+      let answer = result?.canonical, let otherAnswer = other.result?.canonical,
+      let given = answer.meaning(of: name, in: otherAnswer),
+      answer.replacing([name: given]) == otherAnswer
+    else { return false }
+    guard given.lent == .named(otherName) else { return false }
+    let lent = given == given.lent ? otherBounds : otherBounds.intersection(MockBounds.lent)
+    return bounds.isSubset(of: lent)
+  }
+
+  /// The signature but for what is generic in it.
+  private var signatureOfCall: MockSignature {
+    MockSignature(name, header, parameters, nil, effects, Generics())
+  }
+
+  /// The protocols that a generic parameter conforms to, as far as names tell; nil where something
+  /// else is asked of it.
+  private func bounds(of name: String) -> Set<String>? {
+    var bounds = generics.parameters.compactMap(\.constraint)
+    for requirement in generics.requirements {
+      guard requirement.relation == .conforms, requirement.left == .named(name) else { return nil }
+      bounds.append(requirement.right)
+    }
+    let names = bounds.flatMap(\.composed).compactMap(\.qualifiedName).map(KnownType.plainName)
+    // `Codable` is one name of two.
+    return Set(names.flatMap { [$0] + (KnownType.refined[$0] ?? []) }).subtracting(["Codable"])
+  }
+}
+
 extension TypeSyntax {
+  /// The type that it conforms to protocols by, as `[U]` does by `U`.
+  fileprivate var lent: TypeSyntax {
+    switch self {
+    case .array(let type), .optional(let type), .dictionary(.named("String", []), let type),
+      .dictionary(.named("Int", []), let type):
+      type.lent
+    default: self
+    }
+  }
+
   /// The type in one of the ways in which it can be written: `[Int]` for `Array<Int>`, `Error` for
   /// `any Error`.
   fileprivate var canonical: TypeSyntax {

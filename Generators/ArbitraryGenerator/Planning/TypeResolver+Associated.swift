@@ -230,7 +230,7 @@ extension Members {
 extension TypeSyntax {
   /// What a name in the type means where another type stands for it: `Int` for `[Element]` and
   /// `[Int]`.
-  fileprivate func meaning(of name: String, in other: TypeSyntax) -> TypeSyntax? {
+  func meaning(of name: String, in other: TypeSyntax) -> TypeSyntax? {
     switch (self, other) {
     case (.named(name, []), _): return other
     case (.array(let mine), .array(let yours)), (.optional(let mine), .optional(let yours)):

@@ -54,6 +54,31 @@ struct MockNamesTests {
     try await files.compile(["Mocks.swift"], module: "Tests")
   }
 
+  @Test("Of functions that their generic answers tell apart, one meets those that it can")
+  func genericAnswers() async throws {
+    let source = """
+      protocol Free { func f<T>() -> T; func f<T: Decodable>() -> T; func f<T: Encodable>() -> T }
+      protocol Sent: Loading { func load<U>(_ x: Int) throws -> U where U: Decodable, U: Sendable }
+      protocol Loading { func load<T: Decodable>(_ y: Int) throws -> T }
+      protocol Coded { func f<T: Codable>() throws -> [T]; func f<U: Decodable>() throws -> U }
+      protocol Optionals { func f<T: Hashable>() async -> T?; func f<T: Equatable>() async -> T }
+      protocol Own { func f<T: Encodable>() -> T; func f<T: Decodable>() -> T }
+      protocol Others {
+        func f<T: Decodable>() -> T; static func f<T: Decodable>() -> T
+        func f<T: Decodable>() async -> T; func g<T: Decodable>() -> [String: [T]?]
+        func g<T: Decodable>() -> T; func g<T: Collection>() -> (T, T)
+        func f<T: Decodable>(_ x: T) -> T; func f<T: Decodable>(_ x: T) -> [T]
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let functions = mocks.lines(with: "func ").filter { $0.contains("<") && $0.hasSuffix("{") }
+    #expect(functions.count { $0.contains(" f<T>() -> T {") } == 1)
+    #expect(functions.count { $0.contains(" load<") } == 2)
+    #expect(functions.count { $0.contains(" f<U: Decodable>() throws -> U {") } == 1)
+    #expect(functions.count { $0.contains("T: Codable") || $0.contains("T: Hashable") } == 0)
+    try await mocks.compile(beside: source)
+  }
+
   @Test("No parameter has the name that a mock's body has for its handler")
   func localNames() async throws {
     let source = """
