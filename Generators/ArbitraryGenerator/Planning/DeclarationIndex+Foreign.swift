@@ -26,9 +26,12 @@ extension DeclarationIndex {
   func isLibrarys(_ name: String, in file: String) -> Bool {
     guard KnownType.isCommonWord(name) else { return true }
     let modules = (imports[file] ?? []).map(\.module)
-    return modules.contains { $0.hasPrefix("Foundation") || Self.handingOnFoundation.contains($0) }
+    return modules.contains { $0.hasPrefix("Foundation") || handsOnFoundation($0) }
       || modules.allSatisfy(testables.contains)
   }
+
+  /// Whether it is one of the frameworks that hand on Foundation, and much else.
+  func handsOnFoundation(_ module: String) -> Bool { Self.handingOnFoundation.contains(module) }
 
   /// Frameworks of which nobody imports Foundation besides.
   private static let handingOnFoundation: Set = [

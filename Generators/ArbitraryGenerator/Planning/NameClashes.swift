@@ -5,12 +5,14 @@ struct NameClashes {
   let index: DeclarationIndex
   /// Whether all mocks stand in one file, with what the file of any imports.
   private let sharesUnknown: Bool
+  private let foreign: ForeignNames
 
   init(index: DeclarationIndex) {
     self.index = index
     sharesUnknown =
       !index.mocks.isSplit
       && index.types.contains { index.isMocked($0) && index.importsUnknown($0.file) }
+    foreign = sharesUnknown ? ForeignNames(of: index) : ForeignNames()
   }
 
   /// Names, and what is written instead.
@@ -51,8 +53,8 @@ struct NameClashes {
 
   /// What is written for outermost types that are named in the file of a type.
   private func others(for type: IndexedType) -> WrittenTypes {
-    guard let module = type.module else { return [:] }
-    let clashing = index.clashingTypes(from: type)
+    guard let module = type.module else { return foreign.written(in: type.file) }
+    let clashing = index.clashingTypes(from: type).merging(foreign.written(in: type.file)) { $1 }
     guard importsUnknown(type.file), let own = index.writtenTypes[module] else { return clashing }
     return own.merging(clashing) { $1 }
   }
@@ -256,11 +258,13 @@ extension DeclarationIndex {
 
   /// Whether a file imports a module of which nothing is known.
   fileprivate func importsUnknown(_ file: String) -> Bool {
-    (imports[file] ?? []).contains { declaration in
-      let module = declaration.module
-      return !module.hasPrefix("Foundation") && !NameClashes.modules.contains(module)
-        && !testables.contains(module)
-    }
+    (imports[file] ?? []).contains { isUnknown($0.module) }
+  }
+
+  /// Whether nothing is known of a module.
+  func isUnknown(_ module: String) -> Bool {
+    !module.hasPrefix("Foundation") && !NameClashes.modules.contains(module)
+      && !testables.contains(module)
   }
 
   /// What is written for those in a type's file: the module before each name, which may be that of

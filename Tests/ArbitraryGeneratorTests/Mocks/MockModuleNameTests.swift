@@ -113,6 +113,47 @@ struct MockModuleNameTests {
     try await files.compile(["Mocks.swift"], module: "Tests")
   }
 
+  @Test("Of a name that two protocols' files import, each from one module, each means that one's")
+  func foreignNames() async throws {
+    let other = "public struct Item { public init() {} }\npublic struct Only { public init() {} }"
+    let first = """
+      import L1
+      protocol P { func f(_ item: Item, _ only: L1.Only) -> [Item]; func g<Only>(_ only: Only) }
+      """
+    let second = """
+      import Foundation
+      import L2
+      protocol Q { associatedtype T; func f(_ item: Item?, _ data: Data) throws -> T; func g(_: Only) }
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/M/A.swift": first, "Sources/M/B.swift": second], testables: ["M"])
+    #expect(
+      mocks.lines(with: "func f(") == [
+        "func f(_ item: L1.Item, _ only: L1.Only) -> [L1.Item] {",
+        "func f(_ item: L2.Item?, _ data: Data) throws -> T {",
+      ])
+    let files = try MockCompilation([
+      "L.swift": other, "A.swift": first, "B.swift": second, "Mocks.swift": mocks.text,
+      "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["L.swift"], module: "L1")
+    try await files.compile(["L.swift"], module: "L2")
+    try await files.compile(["A.swift", "B.swift"], module: "M")
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  @Test(
+    "Such a name stays as it is where a file imports more, or both import the same",
+    arguments: ["import L1\nimport L2", "import L1", "import UIKit", "import Foundation"])
+  func untoldForeignNames(imports: String) {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/M/A.swift": "import L1\nprotocol P { func f(_ item: Item) }",
+        "Sources/M/B.swift": "\(imports)\nprotocol Q { func f(_ item: Item) }",
+      ], testables: ["M"])
+    #expect(mocks.lines(with: "func f(") == ["func f(_ item: Item) {", "func f(_ item: Item) {"])
+  }
+
   @Test("Of a name that two modules of the sources have, each protocol means its own module's")
   func sharedNames() {
     let mocks = GeneratedMocks(
