@@ -255,11 +255,6 @@ extension ResolvedType {
     default: false
     }
   }
-
-  /// What alone stands for a protocol; any other type itself.
-  fileprivate var onlyConformer: ResolvedType {
-    if case .existential(let existential) = self { existential.only ?? self } else { self }
-  }
 }
 
 extension MockAnswers {

@@ -27,8 +27,8 @@ extension ResolvedType.Function: CustomStringConvertible {
 
   /// A closure, to be tried, whose answers come from `choices`.
   func drawn(_ choices: String) -> String {
-    guard result != .tuple([]) else { return closure(answering: "") }
-    let answers = result.gen.description
+    guard draws else { return closure(answering: "") }
+    let answers = answers
     // In a capture list the compiler does not find the parameters of a closure.
     guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
     return free(
@@ -40,14 +40,24 @@ extension ResolvedType.Function: CustomStringConvertible {
     let isOfLibrary =
       (1...3).contains(parameters.count) && attributes.isEmpty && effects.isEmpty
       && parameters.allSatisfy(\.isPlain)
-    guard result != .tuple([]) else {
+    guard draws else {
       return "FactoryCheck.Gen<\(self)> { _ in \(closure(answering: "")) }"
     }
     if isOfLibrary { return "FactoryCheck.Gen<\(self)>.function(returning: \(result.gen))" }
     let closure = ["{", names == "in" ? "" : names, call, "}"].filter { !$0.isEmpty }
     return "FactoryCheck.Gen<\(self)> { choices throws(FactoryCheck.Discard) in "
-      + "let answers = try choices.answers(of: \(result.gen)); "
+      + "let answers = try choices.answers(of: \(answers)); "
       + "return \(free(closure.joined(separator: " "))) }"
+  }
+
+  /// Whether anything is drawn for it.
+  var draws: Bool { result != .tuple([]) || thrown != nil }
+
+  /// The gen of its answers, and that of its errors.
+  private var answers: String {
+    let answers = result.gen.description
+    guard let thrown else { return answers }
+    return "\(answers), throwing: \(thrown.onlyConformer.gen)"
   }
 
   /// The closure as one that may run elsewhere, where the compiler warns of open types in those.
@@ -77,7 +87,8 @@ extension ResolvedType.Function: CustomStringConvertible {
     let isNamed = names != "in"
     let values = parameters.indices.filter { parameters[$0].isPassedOn }
       .map { isNamed ? "value\($0)" : "$\($0)" }
-    return "answers(\(values.joined(separator: ", ")))"
+    let answer = "answers(\(values.joined(separator: ", ")))"
+    return thrown == nil ? answer : "try \(answer).get()"
   }
 }
 

@@ -135,7 +135,7 @@ extension ResolvedType {
   var draws: Bool {
     switch self {
     case .tuple(let elements): elements.contains(where: \.type.draws)
-    case .function(let function): function.result != .tuple([])
+    case .function(let function): function.draws
     case .existential(let existential): existential.only?.draws ?? true
     case .inlineArray(_, let element): element.draws
     case .metatype: false
@@ -237,6 +237,13 @@ extension ResolvedType {
       buffer.append(", endingIn: \(existential.leaves)" as SourceLine)
     }
     if conformers.count != 1 { buffer.append(")") }
+  }
+}
+
+extension ResolvedType {
+  /// What alone stands for a protocol; any other type itself.
+  var onlyConformer: ResolvedType {
+    if case .existential(let existential) = self { existential.only ?? self } else { self }
   }
 }
 

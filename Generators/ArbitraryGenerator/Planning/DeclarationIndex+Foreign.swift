@@ -47,6 +47,14 @@ extension DeclarationIndex {
       && !modules.contains { $0 == "OpenCombine" || $0 == "CombineX" }
   }
 
+  /// What a function throws: where the sources have an `Error` of their own, the standard library's.
+  func thrownType(_ throwing: Effects.Throwing) -> TypeSyntax? {
+    guard throwing == .always, takenNames.contains("Error") || mayBeAssociated("Error") else {
+      return throwing.error
+    }
+    return .any(.member(of: .named("Swift"), "Error"))
+  }
+
   /// Whether a name that no source declares is that of a type of Apple's frameworks.
   func isOfPlatforms(_ name: String, in file: String) -> Bool {
     KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))

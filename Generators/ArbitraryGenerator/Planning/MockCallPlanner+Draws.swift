@@ -5,7 +5,7 @@ extension MockCallPlanner {
   func setDrawn(
     of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
   ) {
-    var error = call.throwsForOthers ? nil : thrownType(of: call.handlerEffects.throwing)
+    var error = call.throwsForOthers ? nil : index.thrownType(call.handlerEffects.throwing)
     let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
       !answersItself
@@ -56,16 +56,9 @@ extension MockCallPlanner {
   /// alone knows its type.
   func failures(of type: TypeSyntax?, drawnAs answer: ResolvedType) -> ResolvedType? {
     guard answer == .late, type?.arguments.last?.isAnyError == true,
-      let error = thrownType(of: .always)
+      let error = index.thrownType(.always)
     else { return nil }
     return try? drawn(error, found(error))
-  }
-
-  /// What is thrown: where the sources have an `Error` of their own, the standard library's.
-  private func thrownType(of throwing: Effects.Throwing) -> TypeSyntax? {
-    let isTaken = index.takenNames.contains("Error") || index.mayBeAssociated("Error")
-    guard throwing == .always, isTaken else { return throwing.error }
-    return .any(.member(of: .named("Swift"), "Error"))
   }
 
   /// A type that the protocol names, of which gens draw values.

@@ -88,6 +88,8 @@ indirect enum ResolvedType: Sendable, Hashable {
     var parameters: [FunctionParameter]
     var effects = ""
     var result: ResolvedType
+    /// Errors that it throws; nil where it throws none.
+    var thrown: ResolvedType?
     /// Whether a result builder may take an expression in the closure for one of its own.
     var isBuilt = false
 
@@ -131,7 +133,8 @@ extension ResolvedType {
       path.contains { $0.arguments.contains(where: predicate) }
     case .mock(_, _, let arguments): arguments.contains(where: predicate)
     case .parameter, .value, .tag, .unknown: false
-    case .function(let function): predicate(function.result)
+    case .function(let function):
+      predicate(function.result) || function.thrown.map(predicate) ?? false
     case .existential(let existential): existential.conformers.contains(where: predicate)
     case .metatype(let type): predicate(type)
     case .optional(let wrapped, _): predicate(wrapped)

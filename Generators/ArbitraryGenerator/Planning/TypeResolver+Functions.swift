@@ -15,7 +15,21 @@ extension TypeResolver {
         }
       },
       effects: effects.description,
-      result: try resolve(result, depth: depth))
+      result: try resolve(result, depth: depth), thrown: thrown(effects, depth: depth))
+  }
+
+  /// What a function throws that is made as a value. An error that holds one throws nothing, and
+  /// neither does one that throws errors of a single type: many closures of that kind crash the
+  /// compiler (6.3.1).
+  private func thrown(_ effects: Effects, depth: Int) -> ResolvedType? {
+    guard makesValues, effects.throwing == .always,
+      let error = index.thrownType(effects.throwing),
+      let type = try? resolve(error, depth: depth), !type.isMadeOfUnknown
+    else { return nil }
+    var isHeld = false
+    type.forEachDeclared { isHeld = isHeld || $0 == scope.id || blocked.contains($0) }
+    guard !isHeld else { return nil }
+    return type
   }
 
   private func parameter(

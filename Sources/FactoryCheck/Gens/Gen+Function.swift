@@ -17,6 +17,8 @@ extension Gen {
   /// tells arguments apart are their members, down to numbers and texts. Functions and objects
   /// without members are all alike as arguments.
   ///
+  /// One that may throw is made of `Choices.answers(of:throwing:)`.
+  ///
   /// - Parameter answers: What the functions answer with.
   /// - Returns: Functions that take time linear in the size of their arguments.
   public static func function<A, Answer>(
@@ -84,5 +86,24 @@ extension Choices {
   ) throws(Discard) -> Answers<Answer> {
     let all = try array(count: 1...16, element: answers.draw)
     return Answers(all, key: integer(in: 0...UInt64(UInt16.max)))
+  }
+
+  /// Draws the answers of a function that may throw, where it does not: those and errors are as
+  /// likely.
+  ///
+  /// ```swift
+  /// let load = Gen<(Int) throws -> String> { choices throws(Discard) in
+  ///   let answers = try choices.answers(of: .string(), throwing: URLError.arbitrary())
+  ///   return { try answers($0).get() }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - answers: What the function answers with, if it does not throw.
+  ///   - failures: What it throws, if it does.
+  public mutating func answers<Answer, Failure>(
+    of answers: Gen<Answer>, throwing failures: Gen<Failure>
+  ) throws(Discard) -> Answers<Result<Answer, Failure>> {
+    try self.answers(of: .result(answers, failures))
   }
 }

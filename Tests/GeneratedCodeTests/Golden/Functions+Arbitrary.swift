@@ -30,7 +30,7 @@ nonisolated extension Shapes.Actions: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Actions.self)
     defer { choices.end() }
     let isLiked: (Int) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
-    let run: @Sendable (Int, String) async throws -> Int = try { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) }
+    let run: @Sendable (Int, String) async throws -> Int = try { [answers = choices.answers(of: Int.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers($0, $1).get() }
     let refresh: @MainActor () -> Void = {}
     let handler: (String) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
     let optional: ((String) -> Bool)? = try FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional().draw(&choices)
@@ -79,7 +79,7 @@ nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, Factory
 
     func callAsFunction(
       isLiked: FactoryCheck.Gen<(Int) -> Bool> = FactoryCheck.Gen<(Int) -> Bool>.function(returning: Bool.arbitrary()),
-      run: FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> = FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0, $1) } },
+      run: FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> = FactoryCheck.Gen<@Sendable (Int, String) async throws -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers($0, $1).get() } },
       refresh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} },
       handler: FactoryCheck.Gen<(String) -> Bool> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()),
       optional: FactoryCheck.Gen<((String) -> Bool)?> = FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional(),
@@ -218,6 +218,90 @@ nonisolated extension Shapes.Callbacks {
     .init(
       get: { root in root.transform },
       assign: { root, value in root.transform = value })
+  }
+}
+
+nonisolated extension Shapes.Endpoints: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Endpoints {
+    Shapes.Endpoints(load: { _ in "" }, save: { _ in }, count: { 0 }, close: { _, _ in })
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Endpoints> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Endpoints {
+    choices.begin(Shapes.Endpoints.self)
+    defer { choices.end() }
+    return try Shapes.Endpoints(
+      load: { [answers = choices.answers(of: String.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers($0).get() },
+      save: FactoryCheck.Gen<(String) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } }.draw(&choices),
+      count: { [answers = choices.answers(of: Int.arbitrary())] in answers() },
+      close: FactoryCheck.Gen<@Sendable (Int, Int) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0, $1).get() } }.draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Endpoints: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      load: @escaping @Sendable (Int) async throws -> String = { _ in "" },
+      save: @escaping (String) throws -> Void = { _ in },
+      count: @escaping () throws(Unreachable) -> Int = { 0 },
+      close: @escaping @Sendable (Int, Int) throws -> Void = { _, _ in }
+    ) -> Shapes.Endpoints {
+      Shapes.Endpoints(load: load, save: save, count: count, close: close)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      load: FactoryCheck.Gen<@Sendable (Int) async throws -> String> = FactoryCheck.Gen<@Sendable (Int) async throws -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } },
+      save: FactoryCheck.Gen<(String) throws -> Void> = FactoryCheck.Gen<(String) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } },
+      count: FactoryCheck.Gen<() throws(Unreachable) -> Int> = FactoryCheck.Gen<() throws(Unreachable) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers() } },
+      close: FactoryCheck.Gen<@Sendable (Int, Int) throws -> Void> = FactoryCheck.Gen<@Sendable (Int, Int) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0, $1).get() } }
+    ) -> FactoryCheck.Gen<Shapes.Endpoints> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Endpoints(
+          load: load.draw(&choices),
+          save: save.draw(&choices),
+          count: count.draw(&choices),
+          close: close.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Endpoints {
+  static var _load: FactoryCheck.Lens<Shapes.Endpoints, @Sendable (Int) async throws -> String> {
+    .init(
+      get: { root in root.load },
+      assign: { root, value in root.load = value })
+  }
+
+  static var _save: FactoryCheck.Lens<Shapes.Endpoints, (String) throws -> Void> {
+    .init(
+      get: { root in root.save },
+      assign: { root, value in root.save = value })
+  }
+
+  static var _count: FactoryCheck.Lens<Shapes.Endpoints, () throws(Unreachable) -> Int> {
+    .init(
+      get: { root in root.count },
+      assign: { root, value in root.count = value })
+  }
+
+  static var _close: FactoryCheck.Lens<Shapes.Endpoints, @Sendable (Int, Int) throws -> Void> {
+    .init(
+      get: { root in root.close },
+      assign: { root, value in root.close = value })
   }
 }
 
@@ -497,7 +581,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbi
     Shapes.Replies(
       pair: { _ in (name: "", count: 0) },
       later: { _, _ in [] },
-      error: { CancellationError() },
+      error: { Shapes.Unreachable.provide() },
       curried: { _ in { _ in false } }
     )
   }
@@ -514,7 +598,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbi
     return try Shapes.Replies(
       pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } }.draw(&choices),
       later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } }.draw(&choices),
-      error: FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } }.draw(&choices),
+      error: FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Shapes.Unreachable.arbitrary().map { $0 as any Error }); return { answers() } }.draw(&choices),
       curried: { [answers = choices.answers(of: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))] in answers($0) }
     )
   }
@@ -527,7 +611,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       pair: @escaping @Sendable (Int) -> (name: String, count: Int) = { _ in (name: "", count: 0) },
       later: @escaping @Sendable (Int, () -> Void) async -> [(Int, Int)] = { _, _ in [] },
-      error: @escaping @Sendable () -> any Error = { CancellationError() },
+      error: @escaping @Sendable () -> any Error = { Shapes.Unreachable.provide() },
       curried: @escaping (Int) -> (String) -> Bool = { _ in { _ in false } }
     ) -> Shapes.Replies {
       Shapes.Replies(pair: pair, later: later, error: error, curried: curried)
@@ -540,7 +624,7 @@ nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> = FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } },
       later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> = FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } },
-      error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: CancellationError.arbitrary().map { $0 as any Error }); return { answers() } },
+      error: FactoryCheck.Gen<@Sendable () -> any Error> = FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Shapes.Unreachable.arbitrary().map { $0 as any Error }); return { answers() } },
       curried: FactoryCheck.Gen<(Int) -> (String) -> Bool> = FactoryCheck.Gen<(Int) -> (String) -> Bool>.function(returning: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))
     ) -> FactoryCheck.Gen<Shapes.Replies> {
       .composite { choices throws(FactoryCheck.Discard) in
@@ -581,6 +665,60 @@ nonisolated extension Shapes.Replies {
   }
 }
 
+nonisolated extension Shapes.Retry: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Retry {
+    Shapes.Retry(again: { false })
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Retry> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Retry {
+    choices.descend(Shapes.Retry.self)
+    defer { choices.ascend() }
+    return try Shapes.Retry(
+      again: { [answers = choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers().get() }
+    )
+  }
+}
+
+nonisolated extension Shapes.Retry: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(again: @escaping () throws -> Bool = { false }) -> Shapes.Retry {
+      Shapes.Retry(again: again)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      again: FactoryCheck.Gen<() throws -> Bool> = FactoryCheck.Gen<() throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers().get() } }
+    ) -> FactoryCheck.Gen<Shapes.Retry> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.descend(Shapes.Retry.self)
+        defer { choices.ascend() }
+        return try Shapes.Retry(again: again.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Retry {
+  static var _again: FactoryCheck.Lens<Shapes.Retry, () throws -> Bool> {
+    .init(
+      get: { root in root.again },
+      set: { value, root in
+        Shapes.Retry(again: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Runner: FactoryCheck.Providable where Output: FactoryCheck.Providable {
   public static func provide() -> Shapes.Runner<Input, Output> {
     Shapes.Runner<Input, Output>(
@@ -602,7 +740,7 @@ where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Runner<Input, Output>.self)
     defer { choices.end() }
     return try Shapes.Runner<Input, Output>(
-      run: FactoryCheck.Choices.free({ [answers = choices.answers(of: Output.arbitrary())] in answers($0) } as (Input) async throws -> Output),
+      run: FactoryCheck.Choices.free({ [answers = choices.answers(of: Output.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers($0).get() } as (Input) async throws -> Output),
       show: FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Output) -> [Input]) }.optional().draw(&choices)
     )
   }
@@ -628,7 +766,7 @@ where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
     public init() {}
 
     func callAsFunction(
-      run: FactoryCheck.Gen<@Sendable (Input) async throws -> Output> = FactoryCheck.Gen<@Sendable (Input) async throws -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Input) async throws -> Output) },
+      run: FactoryCheck.Gen<@Sendable (Input) async throws -> Output> = FactoryCheck.Gen<@Sendable (Input) async throws -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return FactoryCheck.Choices.free({ try answers($0).get() } as (Input) async throws -> Output) },
       show: FactoryCheck.Gen<(@MainActor (Output) -> [Input])?> = FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Output) -> [Input]) }.optional()
     ) -> FactoryCheck.Gen<Shapes.Runner<Input, Output>> {
       .composite { choices throws(FactoryCheck.Discard) in
@@ -697,7 +835,7 @@ nonisolated extension Shapes.Steps: FactoryCheck.Providable, FactoryCheck.Arbitr
     defer { choices.end() }
     return try Shapes.Steps(
       first: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) },
-      next: FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary()); return { answers() } }.optional().draw(&choices)
+      next: FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers().get() } }.optional().draw(&choices)
     )
   }
 }
@@ -719,7 +857,7 @@ nonisolated extension Shapes.Steps: FactoryCheck.MemberwiseProvidable, FactoryCh
 
     func callAsFunction(
       first: FactoryCheck.Gen<nonisolated(nonsending) (Int) async -> Int> = FactoryCheck.Gen<nonisolated(nonsending) (Int) async -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers($0) } },
-      next: FactoryCheck.Gen<(nonisolated(nonsending) () async throws -> Bool)?> = FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary()); return { answers() } }.optional()
+      next: FactoryCheck.Gen<(nonisolated(nonsending) () async throws -> Bool)?> = FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers().get() } }.optional()
     ) -> FactoryCheck.Gen<Shapes.Steps> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Steps(first: first.draw(&choices), next: next.draw(&choices))
@@ -741,5 +879,52 @@ nonisolated extension Shapes.Steps {
       set: { value, root in
         Shapes.Steps(first: root.first, next: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Unreachable: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Unreachable {
+    .offline(0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Unreachable> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Unreachable {
+    choices.descend(Shapes.Unreachable.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 1, of: 2) {
+    case 0:
+      return try .offline(choices.draw(Int.self))
+    default:
+      return try .retry(choices.draw(Shapes.Retry.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Unreachable {
+  static var _offline: FactoryCheck.Prism<Shapes.Unreachable, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .offline(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .offline(value) })
+  }
+
+  static var _retry: FactoryCheck.Prism<Shapes.Unreachable, Shapes.Retry> {
+    .init(
+      get: { root in
+        switch root {
+        case .retry(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .retry(value) })
   }
 }

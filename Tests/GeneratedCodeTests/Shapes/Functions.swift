@@ -36,6 +36,26 @@ struct Callbacks {
   var transform: @Sendable (Int) -> Int
 }
 
+/// A client made of functions, which fail as those of any other may.
+struct Endpoints {
+  var load: @Sendable (Int) async throws -> String
+  var save: (String) throws -> Void
+  var count: () throws(Unreachable) -> Int
+  var close: @Sendable (Int, Int) throws -> Void
+}
+
+/// An error that holds a function, which throws none.
+enum Unreachable: Error, Equatable {
+  case offline(Int)
+  case retry(Retry)
+}
+
+struct Retry: Equatable, @unchecked Sendable {
+  let again: () throws -> Bool
+
+  static func == (left: Retry, right: Retry) -> Bool { true }
+}
+
 /// A function that runs where it is called.
 struct Steps {
   var first: nonisolated(nonsending) (Int) async -> Int
