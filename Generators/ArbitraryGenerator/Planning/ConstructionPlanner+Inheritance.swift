@@ -63,7 +63,9 @@ extension ConstructionPlanner {
     case .named(_, let arguments), .member(_, _, let arguments): written = arguments
     default: return nil
     }
-    let arguments = written.compactMap { try? usable($0, hasDefault: false) }
+    var around = self
+    around.resolver.isInherited = true
+    let arguments = written.compactMap { try? around.usable($0, hasDefault: false) }
     guard arguments.count == names.count else { return nil }
     return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
   }

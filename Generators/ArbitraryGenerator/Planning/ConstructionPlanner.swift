@@ -12,7 +12,7 @@ struct ConstructionPlanner {
   var reach: AccessLevel { index.steering.reach }
   var noInitializer: PlanningNote { .noInitializer(for: reach) }
   var isOnActor: Bool { type.isOnActor }
-  let resolver: TypeResolver
+  var resolver: TypeResolver
   let callee: String
   /// The properties that an initialiser of the compiler's may set: those that are not set for good
   /// in their declarations, nor private in a wrapper that begins by itself.

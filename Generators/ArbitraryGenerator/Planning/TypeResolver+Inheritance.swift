@@ -27,7 +27,9 @@ extension TypeResolver {
         return try resolve(own, inheritedBy: name, path, depth: depth)
       }
       // A parameter of a superclass may be what an associated type is.
-      if path.count == 1, type.parameters.contains(where: { $0.name == path[0].name }) {
+      if path.count == 1, index.mayBeAssociated(path[0].name),
+        type.parameters.contains(where: { $0.name == path[0].name })
+      {
         return try arguments(of: type, inheritedBy: name, depth: depth)?[path[0].name]
       }
       let found = try resolveMember(
@@ -54,7 +56,7 @@ extension TypeResolver {
     else { return nil }
     let inside = TypeResolver(
       index: index, scope: index.types[id], blocked: blocked, isCommon: isCommon,
-      makesValues: makesValues)
+      makesValues: makesValues, isInherited: true)
     var given: [String: ResolvedType] = [:]
     for (parameter, type) in zip(superclass.parameters, written) {
       given[parameter.name] = try inside.resolve(type, depth: depth)

@@ -13,6 +13,8 @@ struct TypeResolver {
   var isInExtension = false
   /// False for what functions take: such types are named only.
   var makesValues = true
+  /// Whether the type stands in the inheritance clause, where the scope's own members are not seen.
+  var isInherited = false
   /// What sequences call the state of a loop, of which there are no values before that runs.
   static let iterators: Set = ["AsyncIterator", "Iterator"]
   /// Longer chains of typealiases are taken for endless.
@@ -226,7 +228,7 @@ struct TypeResolver {
     guard path.contains(where: { index.takenNames.contains($0.name) }) else { return nil }
     let isAssociated = path.count == 1 && index.mayBeAssociated(path[0].name)
     let mayBeInside = isAssociated || path.contains { index.innerNames.contains($0.name) }
-    for outer in mayBeInside ? scopes : [] {
+    for outer in (mayBeInside ? scopes : []).dropFirst(isInherited ? 1 : 0) {
       let (name, module) =
         aliasedType(outer.name).map { ($0.qualifiedName, $0.module) } ?? (outer.name, outer.module)
       if let found = try resolveMember(path, around: name, module: module, depth: depth) {

@@ -69,6 +69,33 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("A superclass' arguments are looked up around the class, which does not see its parameters")
+  func superclassArguments() async throws {
+    let source = """
+      struct State { var m = 2 }
+      enum Login {
+        struct State { var k = 1 }
+        final class Model: Base<State> { var u = 0 }
+      }
+      class Base<State> { var n: State; init(state: State) { n = state } }
+      final class Plain: Base<State> { var u = 0 }
+      final class Own: Base<State> {
+        struct State {}
+        init() { super.init(state: M.State()) }
+      }
+      final class Outer: Base<Login.State> {
+        var s: State
+        init(s: State) {
+          self.s = s
+          super.init(state: Login.State())
+        }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("What the sources call like the library's protocols and types is no conformance by hand")
   func namesOfTheLibrary() async throws {
     let source = """
