@@ -26,15 +26,24 @@ extension ImportPlan {
 }
 
 extension ImportPlan: Comparable {
-  /// The order in files: modules by name, those for tests last. Of those that `inOrder` answers, no
-  /// two are alike in all of it, so that the same sources always make the same bytes.
+  /// The order in files: modules by name behind `rank`. Of those that `inOrder` answers, no two are
+  /// alike in all of it, so that the same sources always make the same bytes.
   static func < (left: ImportPlan, right: ImportPlan) -> Bool { left.place < right.place }
 
   private var place: (Int, String, Int, String, Int) {
     (
-      isTestable ? 1 : 0, module, conditions.count, conditions.joined(separator: "\n"),
-      isPublic ? 1 : 0
+      rank, module, conditions.count, conditions.joined(separator: "\n"), isPublic ? 1 : 0
     )
+  }
+
+  /// Modules for tests come last. Before them those come first that are imported publicly, and of
+  /// these Foundation: of several imports that show a type, since one module hands on another, the
+  /// compiler takes the first, and warns of a public one behind it. Without a word an import is
+  /// public in most language modes.
+  private var rank: Int {
+    if isTestable { return 3 }
+    guard isPublic else { return 2 }
+    return module == "Foundation" ? 0 : 1
   }
 
   /// Whether another import of the same module, or of Foundation for the part of it that has a

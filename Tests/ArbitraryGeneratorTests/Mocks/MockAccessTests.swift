@@ -131,4 +131,35 @@ struct MockAccessTests {
       ["Mocks.swift", "Generated.swift", "Uses.swift"], module: "Tests", version: version,
       areImportsInternal ? imports : [])
   }
+
+  @Test(
+    "Foundation is imported before what may hand it on, so that the compiler sees it used",
+    arguments: [5, 6], [false, true])
+  func importsInOrder(version: Int, areImportsInternal: Bool) async throws {
+    let source = """
+      public import Foundation
+      public import Core
+      public protocol Store { func url(of core: Core) -> URL }
+      """
+    let mocks = Self.mocks(source, access: .public)
+    let imports = ["public import Foundation", "public import Core", "public import M"]
+    #expect(mocks.lines(with: "import") == imports)
+    let plain = source.replacing("public import", with: "import")
+      .replacing("of core: Core", with: "")
+    let known = Self.mocks(plain)
+    #expect(
+      known.lines(with: "import") == [
+        "public import Foundation", "import Core", "@testable public import M",
+      ])
+    let files = try MockCompilation([
+      "Core.swift": "@_exported import Foundation\npublic struct Core {}", "M.swift": source,
+      "Known.swift": plain, "Mocks.swift": mocks.text, "KnownMocks.swift": known.text,
+    ])
+    let access = areImportsInternal ? ["-enable-upcoming-feature", "InternalImportsByDefault"] : []
+    try await files.compile(["Core.swift"], module: "Core")
+    for (source, mocks) in [("M.swift", "Mocks.swift"), ("Known.swift", "KnownMocks.swift")] {
+      try await files.compile([source], module: "M")
+      try await files.compile([mocks], module: "Tests", version: version, access)
+    }
+  }
 }
