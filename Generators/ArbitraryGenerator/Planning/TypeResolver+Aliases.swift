@@ -1,18 +1,26 @@
 /// What typealiases stand for.
 extension TypeResolver {
-  /// A typealias with another type in each branch of an `#if` stays what it is named, if values of
-  /// each can be made by that name. Each of them counts as many steps, as several in turn multiply.
-  func check(
-    _ aliases: [TypealiasDeclaration], of module: String?, written path: [Name], position: Int,
-    depth: Int
-  ) throws(Unsupported) {
+  /// What a typealias with a type in each branch of an `#if` stands for: that type, if all of them
+  /// mean one. If not, it stays what it is named, if values of each can be made by that name. Each of
+  /// them counts as many steps, as several in turn multiply.
+  func resolve(
+    _ aliases: [TypealiasDeclaration], named name: String, of module: String?, written path: [Name],
+    position: Int, depth: Int
+  ) throws(Unsupported) -> ResolvedType {
+    var found: Set<ResolvedType> = []
     for alias in aliases {
       let resolved = try resolve(
         alias, of: module, written: path, position: position,
         depth: depth + TypeResolver.longestChain / 16)
-      if case .function = resolved { throw .function(alias.name) }
-      if makesValues, resolved.contains(where: \.conformsToNothing) { throw .notInferred }
+      found.insert(resolved)
     }
+    if found.count == 1, let only = found.first, !only.hasUnknown { return only }
+    if found.contains(where: \.isFunction) { throw .function(path[position].name) }
+    if makesValues, found.contains(where: { $0.contains(where: \.conformsToNothing) }) {
+      throw .notInferred
+    }
+    return .unknown(
+      name, isConformed: index.isDrawnByHand(name) || found.allSatisfy { $0.isOfLibrary })
   }
 
   /// Whether a typealias of a type that is not in the sources is named rather than that: the file

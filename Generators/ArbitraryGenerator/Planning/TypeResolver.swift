@@ -268,8 +268,9 @@ struct TypeResolver {
         .told(under: scope.header.conditions)
       let writtenName = { index.name(ofAlias: name, module: module, rest: path[(position + 1)...]) }
       if aliases.count > 1 {
-        try check(aliases, of: module, written: path, position: position, depth: depth)
-        return unknown(writtenName())
+        return try resolve(
+          aliases, named: writtenName(), of: module, written: path, position: position,
+          depth: depth)
       }
       guard let alias = aliases.first else { continue }
       if alias.header.conditions.isEmpty || index.types(named: name, module: module).isEmpty {

@@ -93,4 +93,28 @@ struct VariantsTests {
     #expect(generated.lines(with: "static var _").count == 3)
     #expect(generated.lines(with: "default: return nil").count == 1)
   }
+
+  @Test("A typealias in each branch is one type where all mean that, or drawn by its name")
+  func aliases() async throws {
+    let source = """
+      import Foundation
+      #if os(Linux)
+        typealias Stamp = Foundation.Date
+        typealias Number = Int
+      #else
+        typealias Stamp = Date
+        typealias Number = Int32
+      #endif
+      struct A { var stamp: Stamp? = nil; var number: Number? = nil; let stamps: [Stamp: Number] }
+      protocol Api {
+        func at() async throws -> Stamp
+        func number() throws -> Number
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    let provided = "M.A(stamp: Date.provide(), number: M.Number.provide(), stamps: [:])"
+    #expect(Generated(source).provided("M.A") == provided)
+    try await mocks.compile(beside: source)
+  }
 }
