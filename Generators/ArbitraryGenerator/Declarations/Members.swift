@@ -9,7 +9,8 @@ struct Members: Sendable, Equatable {
   var functions: [FunctionDeclaration] = []
   /// As with functions.
   var subscripts: [SubscriptDeclaration] = []
-  /// The static functions of a type that answer a value of it, by its name.
+  /// The static functions of a type that answer a value of it, by its name; an enum's are called as
+  /// its cases are.
   var makers: [FunctionDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
   /// What the properties below keep; a part of the memberwise initialiser, so not private.

@@ -27,6 +27,14 @@ extension ConstructionPlanner {
     }
   }
 
+  /// Whether a static function is called as a case is, so that types alone tell them apart.
+  func isOverloaded(_ declaration: EnumCaseDeclaration) -> Bool {
+    (type.members.makers + type.extensionMakers).contains {
+      $0.name.withoutBackticks == declaration.name.withoutBackticks
+        && $0.parameters.map(\.label) == declaration.payload.map(\.label)
+    }
+  }
+
   private func makesValue(_ maker: FunctionDeclaration) -> Bool {
     guard let result = maker.result else { return false }
     return result == .named("Self") || (try? resolver.resolve(result))?.description == callee

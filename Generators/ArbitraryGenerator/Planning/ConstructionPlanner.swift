@@ -303,6 +303,7 @@ struct ConstructionPlanner {
     let name = declaration.name.withoutBackticks
     let construction = Construction(
       callee: ".\(name.memberQuoted)", isCall: !declaration.payload.isEmpty)
+    construction.isOverloaded = isOverloaded(declaration)
     var omitted: [(position: Int, reason: Unsupported)] = []
     for (position, value) in declaration.payload.enumerated() {
       do {
@@ -318,7 +319,9 @@ struct ConstructionPlanner {
     }
     let positions = omitted.map(\.position)
     for item in omitted
-    where declaration.payload.isMistaken(at: item.position, without: positions) {
+    where construction.isOverloaded
+      || declaration.payload.isMistaken(at: item.position, without: positions)
+    {
       throw .payload(name, item.reason)
     }
     // A report cannot tell one tuple from several values.

@@ -79,7 +79,7 @@ extension IndexedType {
   fileprivate var typesInCalls: [TypeSyntax] {
     var types: [TypeSyntax] = []
     forEachTypeOfMade { types.append($0) }
-    for maker in members.makers + extensionMakers {
+    for maker in kind == .enum ? [] : members.makers + extensionMakers {
       maker.parameters.forEachType { types.append($0) }
     }
     return types

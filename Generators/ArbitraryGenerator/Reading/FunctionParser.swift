@@ -12,7 +12,7 @@ extension DeclarationParser {
   mutating func parseFunction(_ header: DeclarationHeader) throws(SyntaxError) {
     advance()
     let start = token.start
-    let mayMake = scope.kind == .type && header.isStatic && token.kind == .name
+    let mayMake = [.type, .enum].contains(scope.kind) && header.isStatic && token.kind == .name
     let name = try parseFunctionName()
     if scope.kind == .file { result.globalNames.append(name) }
     if header.modifiers.contains(.override) { scope.members.overriddenNames.insert(name) }

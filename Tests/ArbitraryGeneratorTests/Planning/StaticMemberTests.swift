@@ -34,6 +34,35 @@ struct StaticMemberTests {
     #expect(generated.provided("M.A") == expected)
   }
 
+  @Test("A case is told by types from the static functions that are called as it is")
+  func overloadedCases() async throws {
+    let source = """
+      enum Failure: Error {
+        case error(String, cause: (any Error)?)
+        static func error(_ text: String, cause: String?) -> Self {
+          .error(text, cause: nil as (any Error)?)
+        }
+      }
+      enum Lists { case of(a: [Int], `in`: [String: Int]) }
+      extension Lists {
+        static func of(a: [String], `in`: [String: Int]) -> Lists { .of(a: [1], in: [:]) }
+      }
+      enum Calls {
+        case call((Int) -> Int, Int?)
+        static func call(_ f: (String) -> Int, _ n: Int?) -> Calls { .call({ $0 }, n) }
+      }
+      struct Hidden { private init() {} }
+      enum Half {
+        case a, b(Int, Hidden?)
+        static func b(_ n: Int, _ text: String?) -> Half { .a }
+      }
+      protocol Api { func failure() -> Failure; func lists() -> Lists; func half() -> Half }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes.contains { $0.contains("`Half` is never of its case `b`") })
+    try await mocks.compile(beside: source)
+  }
+
   @Test(
     "A parameter of which something is made is no tag, whatever else it is handed on to",
     arguments: [
