@@ -21,13 +21,13 @@ extension ResolvedType.Function: CustomStringConvertible {
 
   /// The fixed value: a closure that answers with that of the result.
   var provided: String {
-    guard result != .tuple([]) else { return closure(answering: "") }
+    guard result != .tuple([]) else { return free(closure(answering: "")) }
     return free(closure(answering: returned(result.provided.description)))
   }
 
   /// A closure, to be tried, whose answers come from `choices`.
   func drawn(_ choices: String) -> String {
-    guard draws else { return closure(answering: "") }
+    guard draws else { return free(closure(answering: "")) }
     let answers = answers
     // In a capture list the compiler does not find the parameters of a closure.
     guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
@@ -41,7 +41,7 @@ extension ResolvedType.Function: CustomStringConvertible {
       (1...3).contains(parameters.count) && attributes.isEmpty && effects.isEmpty
       && parameters.allSatisfy(\.isPlain)
     guard draws else {
-      return "FactoryCheck.Gen<\(self)> { _ in \(closure(answering: "")) }"
+      return "FactoryCheck.Gen<\(self)> { _ in \(free(closure(answering: ""))) }"
     }
     if isOfLibrary { return "FactoryCheck.Gen<\(self)>.function(returning: \(result.gen))" }
     let closure = ["{", names == "in" ? "" : names, call, "}"].filter { !$0.isEmpty }

@@ -122,6 +122,22 @@ struct MainActorTests {
     try await files.compile(["Mocks.swift", "Generated.swift"], module: "Tests", version: version)
   }
 
+  @Test("Functions that run anywhere are made of open types, whatever they take and answer")
+  func openFunctions() async throws {
+    let source = """
+      struct Client<Value> {
+        var save: @Sendable (Value) async throws -> Void
+        var load: @Sendable () -> Value
+        var both: @Sendable (inout [Value], Int) -> Void
+        var shown: @MainActor (Value?) -> Void
+      }
+      struct Owner { let client: Client<Int> }
+      """
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(generated.notes == [])
+    try await generated.compile(beside: source)
+  }
+
   private static func options(isOnActor: Bool) -> [String] {
     isOnActor ? ["-default-isolation", "MainActor"] : []
   }
