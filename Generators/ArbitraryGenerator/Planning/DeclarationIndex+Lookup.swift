@@ -75,6 +75,21 @@ extension DeclarationIndex {
     return nil
   }
 
+  /// Whether an expression in an extension of a type may mean something of the sources by a name of
+  /// the library's: any type or typealias, or a member of the type, of one around it, or of what
+  /// these inherit from.
+  func hides(_ name: String, from type: IndexedType) -> Bool {
+    let name = String(name.prefix { $0 != "." })
+    if idsByLastName[name] != nil || mayBeAlias(name) || testables.contains(name) { return true }
+    var around: IndexedType? = type
+    while let current = around {
+      let all = [current] + ancestors(of: current.id).ids.map { types[$0] }
+      if all.contains(where: { $0.hasMember(name) || $0.hasCase(name) }) { return true }
+      around = current.enclosing.map { types[$0] }
+    }
+    return false
+  }
+
   /// A type by its name in a module, inside of which others are found.
   struct Scope {
     var name: String
@@ -242,4 +257,8 @@ extension DeclarationIndex {
     guard mayBeAlias(name), case .alias(let found)? = lookUp(name, from: scope) else { return nil }
     return found.type
   }
+}
+
+extension IndexedType {
+  fileprivate func hasCase(_ name: String) -> Bool { members.cases.contains { $0.name == name } }
 }

@@ -62,19 +62,20 @@ extension TypeResolver {
     index.takenNames.contains(name) || aliasParameters.contains { $0.name == name }
   }
 
-  /// A type whose values are made by a call, unless that names types that the sources have as well.
+  /// A type whose values are made by a call, unless the names in that mean something of the sources
+  /// where it is written. Those of Foundation itself can be told by the module before them.
   private func resolveCalled(
     _ name: String, _ arguments: [TypeSyntax], depth: Int
   ) throws(Unsupported) -> ResolvedType? {
     guard let type = KnownType.called[name], type.arity == arguments.count,
       index.isLibrarys(name, in: scope.file),
-      !type.namesInCall.contains(where: index.takenNames.contains),
-      type.isOfFoundation || !index.takenNames.contains(name)
+      !type.namesInCall.contains(where: { index.hides($0, from: scope) }),
+      type.isOfFoundation || !index.hides(name, from: scope)
     else { return nil }
     var naming = self
     naming.makesValues = false
     return .known(
-      type, qualified: index.takenNames.contains(name),
+      type, qualified: type.isOfFoundation && index.takenNames.contains(name),
       arguments: try arguments.map { type throws(Unsupported) in
         try naming.resolve(type, depth: depth)
       })

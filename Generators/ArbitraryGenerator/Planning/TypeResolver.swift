@@ -342,11 +342,13 @@ extension TypeSyntax {
 }
 
 extension ResolvedType {
-  /// Whether it is made of the library's types and, without arguments, of some of the sources.
+  /// Whether it is made of the library's types and, without arguments, of some of the sources. What
+  /// a call makes depends on what hides its names.
   fileprivate func isPlain(where isWanted: (Int) -> Bool) -> Bool {
     switch self {
     case .declared(let id, let path), .open(let id, let path):
       isWanted(id) && path.allSatisfy { $0.arguments.isEmpty }
+    case .known(let type, _, _) where type.isCalled: false
     case .known, .optional, .array, .dictionary: !hasPart { !$0.isPlain(where: isWanted) }
     default: false
     }

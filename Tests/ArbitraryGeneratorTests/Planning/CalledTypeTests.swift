@@ -68,6 +68,31 @@ struct CalledTypeTests {
     #expect(named.notes.count == 1 && named.provided("M.A") == nil)
   }
 
+  @Test("Members by these names hide the types where they are seen, and nowhere else")
+  func hiddenByMembers() async throws {
+    let source = """
+      import Foundation
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+      #endif
+      struct Names { var URLRequest: Int { 1 }; enum Part { case URL(Int) }; var n: Int }
+      class HTTP { var HTTPURLResponse = 1 }
+      struct Call { let request: URLRequest; let response: HTTPURLResponse? }
+      protocol Api { func at() throws -> URLRequest }
+      struct Own { let request: URLRequest; var URLRequest: Int { 1 } }
+      class Deep: HTTP {
+        let answer: HTTPURLResponse
+        init(answer: HTTPURLResponse) { self.answer = answer }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let notes = mocks.notes.map { note in
+      ["Own", "Deep"].contains { note.contains("`\($0)` is skipped") }
+    }
+    #expect(notes == [true, true])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A mock has no fixed answer that is made of what its file may not import")
   func networking() {
     let generated = GeneratedMocks(
