@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ArbitraryGenerator
@@ -61,5 +62,52 @@ struct AppleFrameworkTests {
     #expect(generated.notes.contains { note.map($0.contains) ?? true } == (note != nil))
     let isMade = generated.text.contains("M.A(")
     #expect(isMade != (note?.contains("skipped") == true))
+  }
+
+  @Test(
+    "A plain value without a gen is called that, and not something of the running program",
+    arguments: [
+      ("SwiftUI", "Color", "which there is no gen for"),
+      ("SwiftUI", "EdgeInsets?", "which there is no gen for"),
+      ("SwiftUI", "LocalizedStringKey", "which there is no gen for"),
+      ("UIKit", "UIColor", "a class that there is no gen for"),
+      ("Foundation", "HTTPCookie", "a class that there is no gen for"),
+      ("Foundation", "[NSPredicate]", "a class that there is no gen for"),
+      ("Foundation", "URLSessionConfiguration", "a class that there is no gen for"),
+      ("Foundation", "NSRegularExpression.Options", "which there is no gen for"),
+      ("SwiftUI", "Binding<Int>", "which stands for something of the running program"),
+      ("UIKit", "UIApplication", "which stands for something of the running program"),
+    ])
+  func plainValues(module: String, type: String, words: String) throws {
+    let generated = Generated("import \(module)\nstruct A { let value: \(type); let n: Int }")
+    let note = try #require(generated.notes.first)
+    let name = type.trimmingCharacters(in: CharacterSet(charactersIn: "[]?"))
+    #expect(note.contains(" is of type `\(name.prefix { $0 != "<" })`, \(words)\n"))
+    let conformed =
+      words.hasPrefix("which there") ? "\(name): @retroactive Arbitrary" : "A: Arbitrary"
+    #expect(note.hasSuffix(": `extension \(conformed)`") || type.hasSuffix("?"))
+  }
+
+  @Test("One conformance of a plain value by hand has it drawn in all that hold it")
+  func conformed() {
+    let generated = Generated(
+      """
+      import FactoryCheck
+      import SwiftUI
+      extension Color: @retroactive Arbitrary {}
+      struct A { let color: Color; let others: [Color?] }
+      struct B { var a: A }
+      """)
+    #expect(generated.lines(with: "choices.draw(Color.self)").count == 1)
+    #expect(generated.lines(with: "a: choices.draw(M.A.self)").count == 1)
+  }
+
+  @Test("Names that stand for numbers on Apple's systems are known there")
+  func numbers() {
+    let generated = Generated(
+      "import Foundation\nstruct A { let s: OSStatus; let t: CFAbsoluteTime; let i: CFTimeInterval }"
+    )
+    #expect(generated.notes == [])
+    #expect(generated.provided("M.A") == "M.A(s: 0, t: 0, i: 0)")
   }
 }

@@ -74,6 +74,7 @@ extension KnownType {
       "NSDate",
       ["(timeIntervalSince1970: ", .value(of: "Date"), ".timeIntervalSince1970)"]
     ),
+    ("NSDecimalNumber", ["(decimal: ", .value(of: "Decimal"), ")"]),
     (
       "NSError",
       ["(domain: ", .value(of: "String"), ", code: ", .value(of: "Int"), ", userInfo: nil)"]

@@ -3,12 +3,21 @@
 extension KnownType {
   /// Whether it is one of those in a file with these imports.
   static func isOfPlatforms(_ name: String, imports: [String]) -> Bool {
-    platformObjects.contains(name) || platformValues.contains(name)
-      || commonInSwiftUI.contains(name) && imports.contains("SwiftUI")
+    platformObjects.contains(name) || platformPlainObjects.contains(name)
+      || platformValues.contains(name)
+      || (valuesInSwiftUI.contains(name) || objectsInSwiftUI.contains(name))
+        && imports.contains("SwiftUI")
   }
 
   /// Whether somebody may well conform it by hand, as it is no class.
-  static func isPlatformValue(_ name: String) -> Bool { platformValues.contains(name) }
+  static func isPlatformValue(_ name: String) -> Bool {
+    platformValues.contains(name) || valuesInSwiftUI.contains(name)
+  }
+
+  /// Whether it is a class whose objects are plain values.
+  static func isPlainObject(_ name: String) -> Bool {
+    plainObjects.contains(name) || platformPlainObjects.contains(name)
+  }
 
   /// The module of a class or protocol that puts what inherits it on the main actor: nearly all of
   /// UIKit's do, AppKit's that are seen, and SwiftUI's that have names of their own there alone.
@@ -48,33 +57,30 @@ extension KnownType {
   private static let platformObjects: Set = [
     // UIKit
     "UIAction", "UIActivityIndicatorView", "UIActivityViewController", "UIAlertAction",
-    "UIAlertController", "UIApplication", "UIBarButtonItem", "UIBezierPath", "UIBlurEffect",
-    "UIButton", "UICollectionView", "UICollectionViewCell", "UICollectionViewDiffableDataSource",
-    "UICollectionViewLayout", "UIColor", "UIControl", "UIDatePicker", "UIDevice", "UIDocument",
-    "UIEvent", "UIFeedbackGenerator", "UIFont", "UIGestureRecognizer", "UIHostingController",
-    "UIImage", "UIImageView", "UIImpactFeedbackGenerator", "UILabel", "UILayoutGuide", "UIMenu",
-    "UINavigationBar", "UINavigationController", "UINavigationItem", "UINib",
-    "UINotificationFeedbackGenerator", "UIPageViewController", "UIPanGestureRecognizer",
-    "UIPasteboard", "UIPickerView", "UIProgressView", "UIRefreshControl", "UIResponder", "UIScene",
-    "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar", "UISearchController",
-    "UISegmentedControl", "UISlider", "UISplitViewController", "UIStackView", "UIStoryboard",
-    "UIStoryboardSegue", "UISwitch", "UITabBar", "UITabBarController", "UITabBarItem",
-    "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDiffableDataSource",
-    "UITapGestureRecognizer", "UITextField", "UITextView", "UIToolbar", "UITouch",
-    "UITraitCollection", "UIView", "UIViewController", "UIVisualEffectView", "UIWindow",
-    "UIWindowScene",
+    "UIAlertController", "UIApplication", "UIBarButtonItem", "UIButton", "UICollectionView",
+    "UICollectionViewCell", "UICollectionViewDiffableDataSource", "UICollectionViewLayout",
+    "UIControl", "UIDatePicker", "UIDevice", "UIDocument", "UIEvent", "UIFeedbackGenerator",
+    "UIGestureRecognizer", "UIHostingController", "UIImageView", "UIImpactFeedbackGenerator",
+    "UILabel", "UILayoutGuide", "UIMenu", "UINavigationBar", "UINavigationController",
+    "UINavigationItem", "UINib", "UINotificationFeedbackGenerator", "UIPageViewController",
+    "UIPanGestureRecognizer", "UIPasteboard", "UIPickerView", "UIProgressView", "UIRefreshControl",
+    "UIResponder", "UIScene", "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar",
+    "UISearchController", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStackView",
+    "UIStoryboard", "UIStoryboardSegue", "UISwitch", "UITabBar", "UITabBarController",
+    "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
+    "UITableViewDiffableDataSource", "UITapGestureRecognizer", "UITextField", "UITextView",
+    "UIToolbar", "UITouch", "UITraitCollection", "UIView", "UIViewController", "UIVisualEffectView",
+    "UIWindow", "UIWindowScene",
     // AppKit
-    "NSAlert", "NSApplication", "NSBezierPath", "NSBitmapImageRep", "NSButton", "NSColor",
-    "NSEvent", "NSFont", "NSHostingController", "NSHostingView", "NSImage", "NSImageView",
-    "NSMenu", "NSMenuItem", "NSOpenPanel", "NSPasteboard", "NSRunningApplication", "NSSavePanel",
-    "NSScreen", "NSScrollView", "NSStackView", "NSStatusItem", "NSTableView", "NSTextField",
-    "NSTextView", "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSWorkspace",
+    "NSAlert", "NSApplication", "NSButton", "NSEvent", "NSHostingController", "NSHostingView",
+    "NSImageView", "NSMenu", "NSMenuItem", "NSOpenPanel", "NSPasteboard", "NSRunningApplication",
+    "NSSavePanel", "NSScreen", "NSScrollView", "NSStackView", "NSStatusItem", "NSTableView",
+    "NSTextField", "NSTextView", "NSView", "NSViewController", "NSWindow", "NSWindowController",
+    "NSWorkspace",
     // Of both
-    "NSCollectionLayoutSection", "NSLayoutConstraint", "NSLayoutManager",
-    "NSMutableParagraphStyle", "NSParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextStorage",
+    "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage",
     // SwiftUI
-    "AnyShape", "AnyTransition", "AnyView", "EnvironmentValues", "GeometryProxy",
-    "LocalizedStringKey", "NavigationPath", "ScrollViewProxy",
+    "GeometryProxy", "ScrollViewProxy",
     // Combine
     "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "Future",
     "ObservableObjectPublisher", "PassthroughSubject", "Published", "Subscribers",
@@ -84,63 +90,75 @@ extension KnownType {
     "NSManagedObjectModel", "NSPersistentCloudKitContainer", "NSPersistentContainer",
     "NSPersistentStore", "NSPersistentStoreCoordinator",
     // Core Location and MapKit
-    "CLBeacon", "CLBeaconRegion", "CLCircularRegion", "CLGeocoder", "CLHeading", "CLLocation",
-    "CLLocationManager", "CLPlacemark", "CLRegion", "CLVisit", "MKLocalSearchCompletion",
-    "MKMapItem", "MKMapView", "MKPlacemark", "MKPointAnnotation", "MKPolygon", "MKPolyline",
-    "MKRoute",
+    "CLGeocoder", "CLLocationManager", "MKLocalSearchCompletion", "MKMapView",
     // AVFoundation and what it is made of
-    "AVAsset", "AVAssetTrack", "AVAudioEngine", "AVAudioFile", "AVAudioFormat",
-    "AVAudioPCMBuffer", "AVAudioPlayer", "AVAudioRecorder", "AVAudioSession", "AVCaptureDevice",
-    "AVCapturePhoto", "AVCaptureSession", "AVCaptureVideoPreviewLayer", "AVMetadataObject",
-    "AVPlayer", "AVPlayerItem", "AVPlayerLayer", "AVQueuePlayer", "AVSpeechSynthesizer",
-    "AVSpeechUtterance", "AVURLAsset", "CMSampleBuffer", "CVBuffer", "CVPixelBuffer",
+    "AVAsset", "AVAssetTrack", "AVAudioEngine", "AVAudioFile", "AVAudioFormat", "AVAudioPCMBuffer",
+    "AVAudioPlayer", "AVAudioRecorder", "AVAudioSession", "AVCaptureDevice", "AVCapturePhoto",
+    "AVCaptureSession", "AVCaptureVideoPreviewLayer", "AVMetadataObject", "AVPlayer",
+    "AVPlayerItem", "AVPlayerLayer", "AVQueuePlayer", "AVSpeechSynthesizer", "AVSpeechUtterance",
+    "AVURLAsset", "CMSampleBuffer", "CVBuffer", "CVPixelBuffer",
     // Graphics
     "CAAnimation", "CABasicAnimation", "CADisplayLink", "CAGradientLayer", "CALayer",
-    "CAMediaTimingFunction", "CAShapeLayer", "CGColor", "CGColorSpace", "CGContext",
-    "CGDataProvider", "CGFont", "CGGradient", "CGImage", "CGImageSource", "CGMutablePath",
-    "CGPDFDocument", "CGPath", "CIColor", "CIContext", "CIFilter", "CIImage", "CIVector",
-    "PDFDocument", "PDFPage", "SCNNode", "SCNScene", "SCNView", "SKAction", "SKNode", "SKScene",
-    "SKSpriteNode", "SKView",
+    "CAShapeLayer", "CGContext", "CGDataProvider", "CGImageSource", "CGPDFDocument", "CIContext",
+    "CIFilter", "SCNNode", "SCNScene", "SCNView", "SKAction", "SKNode", "SKScene", "SKSpriteNode",
+    "SKView",
     // The web and scripts
     "JSContext", "JSValue", "WKNavigation", "WKNavigationAction", "WKScriptMessage",
     "WKUserContentController", "WKUserScript", "WKWebView", "WKWebViewConfiguration",
     // Shops, notifications, photos
     "PHAsset", "PHAssetCollection", "PHCachingImageManager", "PHFetchResult", "PHImageManager",
-    "PHPhotoLibrary", "PHPickerViewController", "PKPass", "PKPayment", "PKPaymentRequest",
-    "PKPaymentToken", "SKPayment", "SKPaymentQueue", "SKPaymentTransaction", "SKProduct",
-    "UNMutableNotificationContent", "UNNotification", "UNNotificationContent",
-    "UNNotificationRequest", "UNNotificationResponse", "UNNotificationSettings",
-    "UNNotificationSound", "UNNotificationTrigger", "UNUserNotificationCenter",
+    "PHPhotoLibrary", "PHPickerViewController", "PKPass", "PKPaymentToken", "SKPaymentQueue",
+    "SKPaymentTransaction", "UNNotification", "UNNotificationResponse", "UNNotificationSettings",
+    "UNUserNotificationCenter",
     // People, health, clouds
-    "CKAsset", "CKContainer", "CKDatabase", "CKQuery", "CKRecord", "CKRecordZone", "CKShare",
-    "CKSubscription", "CNContact", "CNContactStore", "CNMutableContact", "CNPhoneNumber",
-    "CNPostalAddress", "EKAlarm", "EKCalendar", "EKEvent", "EKEventStore", "EKReminder",
-    "EKSource", "HKCategorySample", "HKCategoryType", "HKCorrelation", "HKDevice", "HKHealthStore",
-    "HKObject", "HKObjectType", "HKQuantity", "HKQuantitySample", "HKQuantityType", "HKQuery",
-    "HKSample", "HKSampleType", "HKSource", "HKUnit", "HKWorkout",
+    "CKAsset", "CKContainer", "CKDatabase", "CKQuery", "CKRecordZone", "CKShare", "CKSubscription",
+    "CNContactStore", "EKAlarm", "EKCalendar", "EKEvent", "EKEventStore", "EKReminder", "EKSource",
+    "HKCategorySample", "HKCorrelation", "HKDevice", "HKHealthStore", "HKObject",
+    "HKQuantitySample", "HKQuery", "HKSample", "HKSource", "HKWorkout",
     // Devices
     "CBCentralManager", "CBCharacteristic", "CBPeripheral", "CBPeripheralManager", "CBService",
-    "CBUUID", "CMDeviceMotion", "CMMotionManager", "CMPedometer", "LAContext", "NWBrowser",
-    "NWConnection", "NWListener", "NWParameters", "NWPathMonitor", "WCSession",
+    "CMDeviceMotion", "CMMotionManager", "CMPedometer", "LAContext", "NWBrowser", "NWConnection",
+    "NWListener", "NWParameters", "NWPathMonitor", "WCSession",
     // Accounts, keys, logs, models
-    "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASWebAuthenticationSession",
-    "MLModel", "MLMultiArray", "NSItemProvider", "NSUserActivity", "OSLog", "OSLogStore",
-    "SecAccessControl", "SecCertificate", "SecIdentity", "SecKey", "SecTrust",
+    "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASWebAuthenticationSession", "MLModel",
+    "NSItemProvider", "NSUserActivity", "OSLog", "OSLogStore", "SecAccessControl", "SecCertificate",
+    "SecIdentity", "SecKey", "SecTrust",
+  ]
+
+  /// Classes of plain values.
+  private static let platformPlainObjects: Set = [
+    "UIBezierPath", "UIBlurEffect", "UIColor", "UIFont", "UIImage", "NSBezierPath",
+    "NSBitmapImageRep", "NSColor", "NSFont", "NSImage", "NSCollectionLayoutSection",
+    "NSMutableParagraphStyle", "NSParagraphStyle", "NSShadow", "NSTextAttachment", "CLBeacon",
+    "CLBeaconRegion", "CLCircularRegion", "CLHeading", "CLLocation", "CLPlacemark", "CLRegion",
+    "CLVisit", "MKMapItem", "MKPlacemark", "MKPointAnnotation", "MKPolygon", "MKPolyline",
+    "MKRoute", "CAMediaTimingFunction", "CGColor", "CGColorSpace", "CGFont", "CGGradient",
+    "CGImage", "CGMutablePath", "CGPath", "CIColor", "CIImage", "CIVector", "PDFDocument",
+    "PDFPage", "PKPayment", "PKPaymentRequest", "SKPayment", "SKProduct",
+    "UNMutableNotificationContent", "UNNotificationContent", "UNNotificationRequest",
+    "UNNotificationSound", "UNNotificationTrigger", "CKRecord", "CNContact", "CNMutableContact",
+    "CNPhoneNumber", "CNPostalAddress", "HKCategoryType", "HKObjectType", "HKQuantity",
+    "HKQuantityType", "HKSampleType", "HKUnit", "CBUUID", "MLMultiArray",
   ]
 
   private static let platformValues: Set = [
-    "CATransform3D", "CGAffineTransform", "CGVector", "CLAccuracyAuthorization",
-    "CLAuthorizationStatus", "CLLocationCoordinate2D", "CMTime", "CMTimeRange",
-    "MKCoordinateRegion", "MKCoordinateSpan", "MKMapPoint", "MKMapRect", "NSDirectionalEdgeInsets",
-    "NSTextAlignment", "NWEndpoint", "NWPath", "PHAuthorizationStatus", "PHPickerResult",
+    "AnyShape", "AnyTransition", "AnyView", "CATransform3D", "CGAffineTransform", "CGVector",
+    "CLAccuracyAuthorization", "CLAuthorizationStatus", "CLLocationCoordinate2D", "CMTime",
+    "CMTimeRange", "EnvironmentValues", "LocalizedStringKey", "MKCoordinateRegion",
+    "MKCoordinateSpan", "MKMapPoint", "MKMapRect", "NSDirectionalEdgeInsets", "NSTextAlignment",
+    "NWEndpoint", "NWPath", "NavigationPath", "PHAuthorizationStatus", "PHPickerResult",
     "SymmetricKey", "UIEdgeInsets", "UIInterfaceOrientation", "UIKeyboardType",
-    "UIModalPresentationStyle", "UIOffset", "UIStatusBarStyle", "UIUserInterfaceStyle", "UTType",
-    "UNAuthorizationStatus",
+    "UIModalPresentationStyle", "UIOffset", "UIStatusBarStyle", "UIUserInterfaceStyle",
+    "UNAuthorizationStatus", "UTType",
   ]
 
-  private static let commonInSwiftUI: Set = [
-    "Alignment", "Angle", "Animation", "Axis", "Binding", "Color", "ContentMode", "Edge",
-    "EdgeInsets", "Font", "Gradient", "HorizontalAlignment", "Image", "Namespace",
-    "Path", "ScenePhase", "Text", "UnitPoint", "VerticalAlignment",
+  /// Values by names that only SwiftUI makes certain.
+  private static let valuesInSwiftUI: Set = [
+    "Alignment", "Angle", "Animation", "Axis", "Color", "ContentMode", "Edge", "EdgeInsets", "Font",
+    "Gradient", "HorizontalAlignment", "Image", "Path", "ScenePhase", "Text", "UnitPoint",
+    "VerticalAlignment",
   ]
+
+  /// What is no value by such a name.
+  private static let objectsInSwiftUI: Set = ["Binding", "Namespace"]
 }

@@ -8,7 +8,7 @@ extension KnownType {
     let last = name[dot...].split(separator: ".").last.map(String.init) ?? ""
     if last == "Index", unmadeIndices.contains(outer) { return true }
     if last == "SubSequence", slicedByOthers.contains(outer) { return true }
-    if objects.contains(outer) { return true }
+    if objects.contains(outer) || plainObjects.contains(outer) { return true }
     // Deeper down it may be any other; behind a generic type it needs arguments in expressions.
     if standingForOthers.contains(last), name.utf8.count == outer.utf8.count + 1 + last.utf8.count,
       givesArguments || !generic.contains(outer)

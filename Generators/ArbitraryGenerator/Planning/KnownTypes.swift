@@ -35,12 +35,12 @@ extension KnownType {
 
   /// Other names of known types.
   static let aliases = [
-    "Array.Index": "Int", "ArraySlice.Index": "Int", "BooleanLiteralType": "Bool",
-    "CBool": "Bool", "CChar16": "UInt16", "CChar32": "Unicode.Scalar", "CDouble": "Double",
-    "CFloat": "Float", "CSignedChar": "Int8", "ContiguousArray.Index": "Int", "Float32": "Float",
-    "Float64": "Double",
+    "Array.Index": "Int", "ArraySlice.Index": "Int", "BooleanLiteralType": "Bool", "CBool": "Bool",
+    "CChar16": "UInt16", "CChar32": "Unicode.Scalar", "CDouble": "Double",
+    "CFAbsoluteTime": "Double", "CFTimeInterval": "Double", "CFloat": "Float",
+    "CSignedChar": "Int8", "ContiguousArray.Index": "Int", "Float32": "Float", "Float64": "Double",
     "FloatLiteralType": "Double", "IntegerLiteralType": "Int",
-    "NSNotification.Name": "Notification.Name", "StringLiteralType": "String",
+    "NSNotification.Name": "Notification.Name", "OSStatus": "Int32", "StringLiteralType": "String",
     "TimeInterval": "Double", "UTF16.CodeUnit": "UInt16", "UTF32.CodeUnit": "UInt32",
     "UTF8.CodeUnit": "UInt8", "Unicode.UTF16.CodeUnit": "UInt16", "Unicode.UTF8.CodeUnit": "UInt8",
     "UnicodeScalar": "Unicode.Scalar",
@@ -102,7 +102,9 @@ extension KnownType {
     return ofStandardLibrary.contains(name) ? .swift : nil
   }
 
-  private static let ofFoundation: Set = ["LocalizedError", "TimeInterval"]
+  private static let ofFoundation: Set = [
+    "CFAbsoluteTime", "CFTimeInterval", "LocalizedError", "OSStatus", "TimeInterval",
+  ]
 
   private static let ofStandardLibrary = protocols.union(sequences).union(aliases.keys).union([
     "Actor", "AnyClass", "AnyKeyPath", "Array", "AsyncIteratorProtocol", "AsyncSequence",
@@ -164,29 +166,34 @@ extension KnownType {
 
   /// The same of Foundation's: functions that take one need the imports of whoever names it.
   static let objects: Set = [
-    "BlockOperation", "Bundle", "ByteCountFormatter", "CachedURLResponse",
-    "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "DispatchGroup",
-    "DispatchIO", "DispatchSemaphore", "DispatchSource", "DispatchSourceProtocol",
-    "DispatchSourceTimer", "DispatchWorkItem", "EnergyFormatter", "FileHandle", "FileManager",
-    "Formatter", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Host",
+    "BlockOperation", "Bundle", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter",
+    "DateIntervalFormatter", "DispatchGroup", "DispatchIO", "DispatchSemaphore", "DispatchSource",
+    "DispatchSourceProtocol", "DispatchSourceTimer", "DispatchWorkItem", "EnergyFormatter",
+    "FileHandle", "FileManager", "Formatter", "HTTPCookieStorage", "HTTPURLResponse", "Host",
     "ISO8601DateFormatter", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization",
     "LengthFormatter", "MassFormatter", "MeasurementFormatter", "NSArray", "NSAttributedString",
-    "NSCache", "NSCalendar", "NSCharacterSet", "NSCoder", "NSCondition", "NSConditionLock",
-    "NSCountedSet", "NSData", "NSDate", "NSDateComponents", "NSDecimalNumber", "NSDictionary",
-    "NSError", "NSException", "NSHashTable", "NSIndexPath", "NSIndexSet", "NSKeyedArchiver",
-    "NSKeyedUnarchiver", "NSLocale", "NSLock", "NSMapTable", "NSMutableArray",
-    "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary", "NSMutableOrderedSet",
-    "NSMutableSet", "NSMutableString", "NSMutableURLRequest", "NSNull", "NSNumber", "NSObject",
-    "NSOrderedSet", "NSPredicate", "NSRecursiveLock", "NSRegularExpression", "NSSet", "NSString",
-    "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
+    "NSCache", "NSCoder", "NSCondition", "NSConditionLock", "NSCountedSet", "NSData", "NSDate",
+    "NSDictionary", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock", "NSMutableArray",
+    "NSMutableAttributedString", "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSNull",
+    "NSNumber", "NSObject", "NSOrderedSet", "NSRecursiveLock", "NSSet", "NSString", "NSURL",
     "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
     "PersonNameComponentsFormatter", "Pipe", "Port", "Process", "ProcessInfo", "Progress",
     "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop", "Scanner",
     "Stream", "String.Index", "Substring.Index", "Timer", "URLAuthenticationChallenge", "URLCache",
-    "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLResponse",
-    "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask",
-    "URLSessionTask", "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
-    "UserDefaults", "XMLDTD", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
+    "URLCredentialStorage", "URLProtocol", "URLResponse", "URLSession", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskMetrics", "URLSessionUploadTask",
+    "URLSessionWebSocketTask", "UserDefaults", "XMLParser",
+  ]
+
+  /// Foundation's classes of plain values, which are drawn by hand where they are held: what is no
+  /// final class cannot be conformed.
+  static let plainObjects: Set = [
+    "CachedURLResponse", "HTTPCookie", "NSCalendar", "NSCharacterSet", "NSDateComponents",
+    "NSDecimalNumber", "NSException", "NSHashTable", "NSIndexPath", "NSIndexSet", "NSLocale",
+    "NSMapTable", "NSMutableData", "NSMutableOrderedSet", "NSMutableURLRequest", "NSPredicate",
+    "NSRegularExpression", "NSTextCheckingResult", "NSTimeZone", "NSURLRequest", "NSUUID",
+    "NSValue", "URLCredential", "URLProtectionSpace", "URLSessionConfiguration", "XMLDTD",
+    "XMLDocument", "XMLElement", "XMLNode",
   ]
 
   /// Units and their like, which measurements have as arguments.

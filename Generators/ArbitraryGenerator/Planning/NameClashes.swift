@@ -123,7 +123,9 @@ struct NameClashes {
   /// Which of the two has it.
   fileprivate static func libraryModule(of name: String) -> String? {
     if let module = KnownType.module(of: name) { return module.rawValue }
-    let isFoundations = names.contains(name) || KnownType.objects.contains(name)
+    let isFoundations =
+      names.contains(name) || KnownType.objects.contains(name)
+      || KnownType.plainObjects.contains(name)
     return isFoundations ? KnownType.Module.foundation.rawValue : nil
   }
 

@@ -106,6 +106,7 @@ extension TypeResolver {
       index.isLibrarys(outermost.name, in: scope.file)
     else { return }
     if KnownType.objects.contains(name) { throw .ofTheProgram(name) }
+    if KnownType.isPlainObject(name) { throw .object(name) }
     let givesArguments = !outermost.arguments.isEmpty
     if KnownType.isUnmade(name, givesArguments: givesArguments) { throw .withoutGen(name) }
     guard index.isOfPlatforms(outermost.name, in: scope.file) else { return }

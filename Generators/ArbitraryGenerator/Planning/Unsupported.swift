@@ -29,6 +29,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case constant(String)
   /// A type of the standard library or Foundation.
   case withoutGen(String)
+  /// A class of plain values, which nobody can conform: it may be inherited from.
+  case object(String)
   case ownType(String)
   case writtenBack(String)
   case sent(String)
@@ -75,6 +77,7 @@ enum Unsupported: Error, Sendable, Hashable {
       "of type `\(type.bare)`, which stands for something of the running program"
     case .constant(let type): "of type `\(type.bare)`, all of whose values are alike"
     case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
+    case .object(let type): "of type `\(type.bare)`, a class that there is no gen for"
     case .ownType(let type): "a `\(type.bare)` itself"
     case .writtenBack(let type): "written back to, `\(type.bare)`"
     case .wrapped: "in a wrapper that is made of something else than its value"
@@ -91,7 +94,7 @@ enum Unsupported: Error, Sendable, Hashable {
   /// Whether it is about a type of the library, which can be named anywhere.
   var isOfLibrary: Bool {
     switch self {
-    case .ofTheProgram, .withoutGen: true
+    case .ofTheProgram, .withoutGen, .object: true
     default: false
     }
   }
