@@ -373,9 +373,7 @@ struct ConstructionPlanner {
     if hasDefault, resolved.isMadeOfUnknown { throw .unknown("\(type)") }
     if hasDefault, let constant = resolved.constant { throw .constant(constant) }
     guard !blocked.isEmpty else { return resolved }
-    var skipped: Int?
-    resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
-    if let skipped { throw index.reason(ofSkipped: skipped) }
+    if let reason = index.reason(ofSkipped: blocked, in: resolved, type) { throw reason }
     return resolved
   }
 

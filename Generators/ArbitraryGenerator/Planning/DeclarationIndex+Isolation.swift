@@ -1,8 +1,18 @@
 /// Which types and protocols are on a global actor, and what follows from it.
 extension DeclarationIndex {
-  /// Why there are no values of what holds one of a skipped type.
-  func reason(ofSkipped id: Int) -> Unsupported {
-    types[id].isOnActor ? .onActor(types[id].name) : .skipped(types[id].name)
+  /// Why there are no values of a type that is made of a skipped one; nil where it is made of none.
+  func reason(
+    ofSkipped blocked: Set<Int>, in type: ResolvedType, _ written: TypeSyntax
+  ) -> Unsupported? {
+    var found: Int?
+    type.forEachDeclared { if blocked.contains($0) { found = found ?? $0 } }
+    guard let skipped = found.map({ types[$0] }) else { return nil }
+    let isEmpty = skipped.kind == .enum && skipped.members.cases.isEmpty
+    if type.hasArgument(skipped.id) {
+      return .unmadeArgument("\(written)", skipped.name, isEmpty: isEmpty)
+    }
+    if isEmpty { return .uninhabited(skipped.name) }
+    return skipped.isOnActor ? .onActor(skipped.name) : .skipped(skipped.name)
   }
 
   /// The attribute of the global actor that keeps a type or protocol: one that stands before it or,

@@ -79,9 +79,7 @@ extension MockCallPlanner {
     }
     let resolved = try resolver.resolve(plain)
     if resolved.isMadeOfUnknown { throw .unknown("\(type)") }
-    var skipped: Int?
-    resolved.forEachDeclared { if blocked.contains($0) { skipped = skipped ?? $0 } }
-    if let skipped { throw index.reason(ofSkipped: skipped) }
+    if let reason = index.reason(ofSkipped: blocked, in: resolved, type) { throw reason }
     return resolved
   }
 }

@@ -178,6 +178,14 @@ extension ResolvedType {
     forEachPart { $0.forEachDeclared(body) }
   }
 
+  /// Whether another type of the sources has one of them as an argument.
+  func hasArgument(_ id: Int) -> Bool {
+    contains { part in
+      guard let own = part.declaredID, own != id else { return false }
+      return part.hasPart { $0.contains { $0.declaredID == id } }
+    }
+  }
+
   /// The type's number, where it is one of the sources.
   var declaredID: Int? {
     switch self {

@@ -16,6 +16,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case bareArgument(String)
   /// A type with an argument, the second, that conforms on the main actor alone.
   case isolatedArgument(String, String)
+  /// A type with an argument, the second, that is skipped, which may be because it has no values.
+  case unmadeArgument(String, String, isEmpty: Bool)
   case unheld
   case skippedByHand
   case skipped(String)
@@ -66,6 +68,8 @@ enum Unsupported: Error, Sendable, Hashable {
       "of a generic type with the argument `\(type.bare)`, which conforms to nothing"
     case .isolatedArgument(let type, let argument):
       "of type `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"
+    case .unmadeArgument(let type, let argument, let isEmpty):
+      "of type `\(type.bare)`, and `\(argument.bare)` \(isEmpty ? "has no values" : "is skipped")"
     case .unheld: "a weak or unowned reference to what nothing else holds"
     case .skippedByHand: "skipped by a comment"
     case .skipped(let type): "of type `\(type.bare)`, which is skipped as well"

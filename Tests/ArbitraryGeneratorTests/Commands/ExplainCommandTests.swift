@@ -19,6 +19,16 @@ struct ExplainCommandTests {
         """)
   }
 
+  @Test("Of an enum without cases it is said that it has no values")
+  func uninhabited() throws {
+    #expect(
+      try explain("Space") == """
+        enum Space  Sources/M/A.swift:7:6
+          -> nothing is generated for it, which has no values
+
+        """)
+  }
+
   @Test(
     "Of a generated type its part of the file is shown, found by the end of its name",
     arguments: ["Address", "User.Address", "M.User.Address", "M.Address", "Address<Int>"])

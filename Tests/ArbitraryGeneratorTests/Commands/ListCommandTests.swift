@@ -25,7 +25,7 @@ struct ListCommandTests {
           -> fixed value, random values, 1 prism
 
         enum Space  Sources/M/A.swift:7:6
-          -> nothing is generated for it
+          -> nothing is generated for it, which has no values
 
         struct User  Sources/M/A.swift:1:8
           id: Int

@@ -188,6 +188,27 @@ struct TypeResolverTests {
     #expect(generated.notes.count == 1)
   }
 
+  @Test(
+    "What holds something of an argument without values is told by its own type and that argument",
+    arguments: [
+      ("Box<[Empty?]>", "is of type `Box<[Empty?]>`, and `Empty` has no values"),
+      ("[Box<Hidden>]", "is of type `[Box<Hidden>]`, and `Hidden` is skipped"),
+      ("[String: Empty]", "is of type `Empty`, which has no values"),
+      ("Hidden", "is of type `Hidden`, which is skipped as well"),
+    ])
+  func argumentsWithoutValues(type: String, reason: String) {
+    let generated = Generated(
+      """
+      enum Empty {}
+      struct Hidden { private init() {} }
+      struct Box<T> { let t: T }
+      final class A { init(member: \(type), n: Int, all: [Int]) {}; init(member: \(type)) {} }
+      """)
+    let notes = generated.notes.filter { $0.contains("`A` ") }
+    #expect(notes.count == 1)
+    #expect(notes.allSatisfy { $0.contains(reason) })
+  }
+
   @Test("What holds the state of a loop over a generic sequence is skipped, and what holds that")
   func iterators() {
     let generated = Generated(
