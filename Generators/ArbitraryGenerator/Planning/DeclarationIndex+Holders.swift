@@ -3,21 +3,25 @@
 extension DeclarationIndex {
   /// Whether values of a type may hold one of those that some holders are of.
   ///
-  /// - Parameter initializers: Those of its initialisers that may make a value, if not all.
+  /// - Parameters:
+  ///   - initializers: Those of its initialisers that may make a value, if not all.
+  ///   - isFixed: Whether what mocks answer when they are called is left out.
   func holds(
     _ id: Int, anyOf holders: HolderGraph.Holders,
-    madeBy initializers: [InitializerDeclaration]? = nil
+    madeBy initializers: [InitializerDeclaration]? = nil, isFixed: Bool = false
   ) -> Bool {
     var result = false
-    forEachHeld(by: types[id], madeBy: initializers) { result = result || holders.contains($0) }
+    forEachHeld(by: types[id], madeBy: initializers, isFixed: isFixed) {
+      result = result || holders.contains($0)
+    }
     return result
   }
 
-  func findHolders() -> HolderGraph {
+  func findHolders(isFixed: Bool = false) -> HolderGraph {
     var graph = HolderGraph()
     for type in types {
       let holder = graph.number(of: .declared(type.id))
-      forEachHeld(by: type) { graph.add(holder, of: $0) }
+      forEachHeld(by: type, isFixed: isFixed) { graph.add(holder, of: $0) }
       guard type.kind != .protocol else { continue }
       // The type may stand for each protocol that it conforms to, and for its superclasses.
       let ancestors = ancestors(of: type.id)
@@ -37,7 +41,7 @@ extension DeclarationIndex {
 
   private func forEachHeld(
     by type: IndexedType, madeBy initializers: [InitializerDeclaration]? = nil,
-    _ body: (HolderGraph.Node) -> Void
+    isFixed: Bool = false, _ body: (HolderGraph.Node) -> Void
   ) {
     guard mocks.output != nil, type.kind == .protocol else {
       type.forEachTypeOfMade(by: initializers) { made in
@@ -50,7 +54,7 @@ extension DeclarationIndex {
       return body(.declared(id))
     }
     for id in inherited(by: type.id).protocols.union([type.id]) {
-      types[id].forEachNameOfAnswered { name in
+      types[id].forEachNameOfAnswered(isFixed: isFixed) { name in
         if name.qualifiedName == "Self" { return body(.declared(type.id)) }
         forEachNode(of: name, in: types[id], body)
       }
@@ -143,16 +147,20 @@ extension IndexedType {
   }
 
   /// Those in all that a mock of a protocol answers or throws.
-  fileprivate func forEachNameOfAnswered(_ body: (TypeSyntax) -> Void) {
+  ///
+  /// - Parameter isFixed: Whether only what it cannot be made without counts.
+  fileprivate func forEachNameOfAnswered(isFixed: Bool, _ body: (TypeSyntax) -> Void) {
     for property in members.properties where !property.header.isStatic {
-      property.type?.forEachName(body)
+      guard let type = property.type, !isFixed || !type.canBeEmpty else { continue }
+      type.forEachName(body)
     }
+    for initializer in members.initializers { initializer.parameters.forEachName(body) }
+    if isFixed { return }
     for function in members.functions where !function.header.isStatic {
       function.result?.forEachName(body)
       function.effects.throwing.error?.forEachName(body)
     }
     for declaration in members.subscripts { declaration.result.forEachName(body) }
-    for initializer in members.initializers { initializer.parameters.forEachName(body) }
   }
 }
 
@@ -163,6 +171,14 @@ extension [Parameter] {
 }
 
 extension TypeSyntax {
+  /// Whether its fixed value is empty where nothing is known of what it holds.
+  fileprivate var canBeEmpty: Bool {
+    switch unparenthesized {
+    case .optional, .implicitlyUnwrapped, .array, .dictionary: true
+    default: false
+    }
+  }
+
   /// All names of types in it but for what functions take.
   fileprivate func forEachName(_ body: (TypeSyntax) -> Void) {
     switch self {

@@ -14,8 +14,12 @@ extension DeclarationIndex {
 
   /// The mock that stands for a protocol inside a type; nil where it has none there that gens make,
   /// and where it would have no end.
-  func mock(for use: MockUse, in scope: IndexedType) -> ResolvedType? {
-    guard !isEndless(use, in: scope), let mock = drawnMock(for: use),
+  ///
+  /// - Parameter isFixed: Whether only a fixed value is made, whose answers are made when it is
+  ///   called.
+  func mock(for use: MockUse, in scope: IndexedType, isFixed: Bool = false) -> ResolvedType? {
+    guard !isEndless(use, in: scope) || isFixed && !holdsItself(use),
+      let mock = drawnMock(for: use),
       mock.conditions.allSatisfy(scope.header.conditions.contains),
       zip(mock.arguments, mock.bounds).allSatisfy({ fits($0, $1, in: scope) })
     else { return nil }
@@ -43,6 +47,12 @@ extension DeclarationIndex {
   func isEndless(_ use: MockUse, in scope: IndexedType) -> Bool {
     guard leadsBack(use) else { return false }
     return scope.kind == .protocol || leads(use, to: scope.id)
+  }
+
+  /// Whether the properties of the mock of a protocol may hold another one.
+  private func holdsItself(_ use: MockUse) -> Bool {
+    let holders = fixedGraph.holders(of: [.declared(use.id)])
+    return holds(use.id, anyOf: holders, isFixed: true)
   }
 
   /// Whether what the mock of a protocol answers may hold another one.

@@ -46,6 +46,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var conformingNames: [String: [String]] = [:]
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
+  /// The same, without what mocks answer when they are called.
+  private(set) lazy var fixedGraph = findHolders(isFixed: true)
   /// What mocks write for types of the sources, by module, and the names of those that may be taken
   /// for others, found when that is first asked for.
   private(set) lazy var writtenTypes = findWrittenTypes()

@@ -47,13 +47,15 @@ struct FixedValues {
 
   /// The fixed value of a type that stands in a protocol; nil where none is known.
   ///
-  /// - Parameter open: Names that, as `Self`, mean no type in particular: generic parameters.
+  /// - Parameters:
+  ///   - open: Names that, as `Self`, mean no type in particular: generic parameters.
+  ///   - isWrapped: Whether nil is a value as well, so that none needs hold another of its kind.
   func value(
-    of type: TypeSyntax, in scope: IndexedType, open: Set<String>
+    of type: TypeSyntax, in scope: IndexedType, open: Set<String>, isWrapped: Bool = false
   ) -> FixedValue? {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-      return optional(value(of: wrapped, in: scope, open: open))
+      return optional(value(of: wrapped, in: scope, open: open, isWrapped: true))
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements) where type.unparenthesized == type:
@@ -67,9 +69,10 @@ struct FixedValues {
       return concurrentValue(of: type, in: scope, open: open)
     case _ where type.publisher != nil: return publisher(type, in: scope, open: open)
     default:
-      guard !type.mentionsSelf, !type.mentions(open),
-        let resolved = try? TypeResolver(index: index, scope: scope).resolve(type)
-      else { return nil }
+      guard !type.mentionsSelf, !type.mentions(open) else { return nil }
+      var resolver = TypeResolver(index: index, scope: scope)
+      resolver.isFixed = !isWrapped
+      guard let resolved = try? resolver.resolve(type) else { return nil }
       return value(of: resolved)
     }
   }

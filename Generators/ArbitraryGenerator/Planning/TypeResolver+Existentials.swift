@@ -170,7 +170,7 @@ extension TypeResolver {
     of uses: [MockUse], _ known: [String], _ text: String
   ) throws(Unsupported) -> ResolvedType {
     guard known.isEmpty, uses.count == 1, let use = uses.first else { throw .existential(text) }
-    guard let mock = index.mock(for: use, in: scope) else {
+    guard let mock = index.mock(for: use, in: scope, isFixed: isFixed) else {
       guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
       throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
     }

@@ -13,6 +13,8 @@ struct TypeResolver {
   var isInExtension = false
   /// False for what functions take: such types are named only.
   var makesValues = true
+  /// Whether it is for a fixed value.
+  var isFixed = false
   /// Whether the type stands in the inheritance clause, where the scope's own members are not seen.
   var isInherited = false
   /// What sequences call the state of a loop, of which there are no values before that runs.

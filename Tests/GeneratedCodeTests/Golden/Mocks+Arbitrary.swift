@@ -2551,6 +2551,72 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Conditional {
   }
 }
 
+nonisolated extension CoordinatedWindowMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CoordinatedWindowMock {
+    CoordinatedWindowMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CoordinatedWindowMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CoordinatedWindowMock {
+    choices.begin(CoordinatedWindowMock.self)
+    defer { choices.end() }
+    let mock = CoordinatedWindowMock()
+    choices.show(mock)
+    let titleScript = try choices.script(
+      of: String.arbitrary(), for: mock, "title",
+      called: "title()")
+    mock.titleHandler = { titleScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.CoordinatedWindow {
+  static func provide() -> any Shapes.CoordinatedWindow {
+    CoordinatedWindowMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.CoordinatedWindow> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CoordinatedWindowMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CoordinatingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CoordinatingMock {
+    CoordinatingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CoordinatingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CoordinatingMock {
+    let mock = CoordinatingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Coordinating {
+  static func provide() -> any Shapes.Coordinating {
+    CoordinatingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Coordinating> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CoordinatingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension CountdownMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> CountdownMock {
     CountdownMock()

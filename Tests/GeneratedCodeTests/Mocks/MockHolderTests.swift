@@ -5,6 +5,14 @@ import Testing
 
 /// Types that hold protocols: the mocks of those are drawn into them.
 struct MockHolderTests {
+  @Test("What leads back to its own protocol answers with mocks as long as it is asked")
+  func leadingBack() {
+    forAll(Factory<any Coordinating>.arbitrary()) { coordinator in
+      let next = coordinator.next().window().coordinator.next()
+      #expect(next.parent == nil && next.children.isEmpty && next.window().title() == "")
+    }
+  }
+
   @Test("The fixed value holds mocks without handlers")
   func provides() throws {
     let till = Factory<Till>.provide(isOpen: true)

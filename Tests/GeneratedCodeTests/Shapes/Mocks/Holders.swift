@@ -91,3 +91,17 @@ struct Tour {
   var guide: any Guide
   var others: [any Guide]
 }
+
+/// Protocols that lead back to themselves: what they answer ends, since it is made when it is asked
+/// for.
+protocol Coordinating {
+  var parent: (any Coordinating)? { get }
+  var children: [any Coordinating] { get set }
+  func next() -> any Coordinating
+  func window() -> any CoordinatedWindow
+}
+
+protocol CoordinatedWindow {
+  var coordinator: any Coordinating { get }
+  func title() -> String
+}
