@@ -34,21 +34,24 @@ final class CallLog: @unchecked Sendable {
     (self.tape, self.listener) = (tape, listener)
   }
 
+  /// Whether the mocks are drawn from a tape, and not held by what is drawn later.
+  func isOf(_ tape: Tape) -> Bool { self.tape === tape }
+
   /// Adds a call.
   ///
   /// - Parameters:
   ///   - pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
-  ///   - script: What answers, by its number and the tape that it was drawn from.
+  ///   - script: The number of what answers; nil where a late answer holds the mock.
   /// - Returns: The call, for whoever learns later what it is answered with.
   @discardableResult
   func add(
-    _ pattern: String, _ arguments: [Any], answer: Any, by script: (number: Int, tape: Tape?)
+    _ pattern: String, _ arguments: [Any], answer: Any, by script: Int?
   ) -> Place {
     let (index, isFirst) = lock.withLock { _ in
       calls.append(Call(pattern: pattern, arguments: arguments, answer: answer))
-      return (calls.count - 1, script.tape === tape && played.insert(script.number).inserted)
+      return (calls.count - 1, script.map { played.insert($0).inserted } ?? false)
     }
-    if isFirst { listener?(.played(script.number)) }
+    if isFirst, let script { listener?(.played(script)) }
     tell(index)
     return Place(log: self, index: index)
   }

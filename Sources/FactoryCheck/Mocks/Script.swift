@@ -23,15 +23,11 @@ public final class Script<Answer>: @unchecked Sendable {
   private let answers: [Answer]
   private let calls = Atomic(0)
   /// Where the calls are kept for reports, and how those show them; nil where nobody asks.
-  private let shown: (log: CallLog, pattern: String, number: Int)?
-  /// What the answers were drawn from.
-  private weak let tape: Tape?
+  private let shown: (log: CallLog, pattern: String, number: Int?)?
 
-  fileprivate init(
-    _ answers: [Answer], shown: (CallLog, String, Int)? = nil, tape: Tape? = nil
-  ) {
+  fileprivate init(_ answers: [Answer], shown: (CallLog, String, Int?)? = nil) {
     self.answers = answers
-    (self.shown, self.tape) = (shown, tape)
+    self.shown = shown
   }
 
   /// The answer to the next call.
@@ -69,7 +65,7 @@ public final class Script<Answer>: @unchecked Sendable {
 
   @discardableResult
   private func note(_ arguments: [Any], _ answer: Any) -> CallLog.Place? {
-    shown.map { $0.log.add($0.pattern, arguments, answer: answer, by: ($0.number, tape)) }
+    shown.map { $0.log.add($0.pattern, arguments, answer: answer, by: $0.number) }
   }
 }
 
@@ -127,9 +123,10 @@ extension Choices {
     guard let tape else { return Script(all) }
     let number = tape.mocks.add(mock, script: name, all)
     let shown = tape.calls.map { log in
-      (log, "\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")", number)
+      let call = "\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")"
+      return (log, call, log.isOf(tape) ? number : nil)
     }
-    return Script(all, shown: shown, tape: tape)
+    return Script(all, shown: shown)
   }
 
   /// Draws what the calls of a method that may throw are answered with, or throw: a script of both.
