@@ -50,9 +50,14 @@ struct SourceText {
     }
   }
 
-  /// A value as Swift source, in one line, by what a tape knows that it was drawn from.
+  /// How many columns a value has that a call is shown with, more or less.
+  private static let callWidth = 200
+
+  /// A value as calls are shown with it, by what a tape knows that it was drawn from: the beginnings
+  /// of its parts, where those are long.
   static func describe(_ value: Any, from tape: Tape?) -> String {
-    tape.map { trees(of: [value], from: $0)[0].text } ?? describe(value)
+    let tree = tape.map { trees(of: [value], from: $0)[0] } ?? tree(of: value)
+    return tree.summary(besides: nil, width: callWidth)
   }
 
   /// The name of a value's type as it is written within its module.

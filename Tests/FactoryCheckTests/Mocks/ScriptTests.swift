@@ -186,6 +186,20 @@ struct ScriptTests {
     #expect(Set(errors) == [7] && errors.count > 20)
   }
 
+  @Test("Calls with large arguments and answers are shown by what those begin with")
+  func large() async throws {
+    let mocks = Gen<([Int]) -> [Int]> { choices throws(Discard) in
+      let answers = Gen<[Int]>.constant(Array(1000...1999))
+      let script = try choices.script(of: answers, for: Mock(), "sum", called: "sum(%)")
+      return { script.next([$0]) }
+    }
+    let result = await check(mocks) { $0(Array(1...1000)).isEmpty ? nil : .returnedFalse }
+    let call = try #require(result.counterexample?.calls.first)
+    #expect(call.count < 500)
+    #expect(call.hasPrefix("ScriptTests.Mock.sum([1, 2, 3, ") && call.contains("→ [1000, 1001, "))
+    #expect(call.hasSuffix(" more]"))
+  }
+
   @Test("Without mocks no calls are reported")
   func noCalls() async {
     let result = await check(.int()) { _ in .returnedFalse }
