@@ -103,8 +103,10 @@ struct FixedValues {
   private func publisher(
     _ type: TypeSyntax, in scope: IndexedType, open: Set<String>
   ) -> FixedValue? {
-    guard let publisher = type.publisher, index.lookUp("AnyPublisher", from: scope) == nil
-    else { return nil }
+    let names = ["AnyPublisher", "Empty", "Future"]
+    guard let publisher = type.publisher, !names.contains(where: index.takenNames.contains) else {
+      return nil
+    }
     let module = publisher.module
     guard let value = value(of: publisher.output, in: scope, open: open), !value.isOnMainActor
     else { return FixedValue(text: "\(module)Empty().eraseToAnyPublisher()") }

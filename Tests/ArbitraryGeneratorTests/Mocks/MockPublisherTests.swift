@@ -225,5 +225,7 @@ struct MockPublisherTests {
       """)
     #expect(!mocks.conformances.contains("publisher()"))
     #expect(!mocks.text.contains("Future"))
+    let future = "struct Future {}\nprotocol P { func f() -> AnyPublisher<Int, Never> }"
+    #expect(!GeneratedMocks("import Combine\n\(future)").text.contains("Future {"))
   }
 }
