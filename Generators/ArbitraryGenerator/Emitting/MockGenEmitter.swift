@@ -41,14 +41,19 @@ final class MockGenEmitter {
   /// generic one may have gens for several types.
   private var conforms: Bool { !mock.isGeneric && mock.arguments.isEmpty }
 
+  /// The level of what meets the requirements of gens, if the mock conforms.
+  private var witnessAccess: StaticString {
+    mock.factoryAccess == .package ? "package " : "public "
+  }
+
   private func emitConformances(to text: inout SourceText) {
     text.lines(
       """
-      public static func provide() -> \(mockName) {
+      \(witnessAccess)static func provide() -> \(mockName) {
         \(mockName)()
       }
 
-      public static func arbitrary() -> FactoryCheck.Gen<\(mockName)> {
+      \(witnessAccess)static func arbitrary() -> FactoryCheck.Gen<\(mockName)> {
         .drawn
       }
       """)
@@ -82,7 +87,7 @@ final class MockGenEmitter {
   }
 
   private func emitDraw(to text: inout SourceText) {
-    let access: StaticString = conforms ? "public " : access
+    let access = conforms ? witnessAccess : access
     text.list(
       "\(access)static func draw", ["_ choices: inout FactoryCheck.Choices"],
       " throws(FactoryCheck.Discard) -> \(mockName) {")
@@ -136,7 +141,8 @@ final class MockGenEmitter {
       answers.error == nil ? ("", "next") : ("try ", "answer")
     let play = answers.recording?.play ?? ""
     let script = call.unusedName("\(call.name)Script")
-    let next: SourceLine = "\(script).\(verb)(\(MockCallText.shownArguments(call)))\(play)"
+    let next: SourceLine =
+      "\(script).\(verb)(\(MockCallText.shownArguments(call)))\(play)\(answers.cast(in: call))"
     text.lines(
       """
       let \(script) = try choices.script(
@@ -322,6 +328,13 @@ extension MockAnswers {
       return result?.recorded
     }
     return existential.conformers[0].recorded
+  }
+
+  /// The type of a publisher, of which nothing else says what it may fail with where a name stands
+  /// for it.
+  fileprivate func cast(in call: MockCall) -> String {
+    guard call.completion != nil, case .known(.publisher, _, _)? = result else { return "" }
+    return result.map { " as \($0)" } ?? ""
   }
 
   /// `throws(E)` where what is thrown has a type of its own.

@@ -105,7 +105,7 @@ extension DeclarationIndex {
       case .unknown(let name, _):
         isForeign = true
         files.formUnion(aliasFiles[String(name.prefix { $0 != "." && $0 != "<" })] ?? [])
-      case .known(let type, _, _): isForeign = isForeign || type.isCalled
+      case .known(let type, _, _): isForeign = isForeign || type.isImported
       default: break
       }
     }

@@ -58,7 +58,29 @@ extension DeclarationIndex {
         if name.qualifiedName == "Self" { return body(.declared(type.id)) }
         forEachNode(of: name, in: types[id], body)
       }
+      guard !isFixed else { continue }
+      for parameter in types[id].members.functions.flatMap(\.parameters)
+      where parameter.mayBeCompletion {
+        forEachArgument(of: parameter.type, in: types[id]) { argument in
+          argument.forEachName { forEachNode(of: $0, in: types[id], body) }
+        }
+      }
     }
+  }
+
+  /// The types that a completion handler is called with, and those that its typealias is of.
+  private func forEachArgument(
+    of type: TypeSyntax, in scope: IndexedType, _ body: (TypeSyntax) -> Void
+  ) {
+    let plain = type.unwrapped
+    plain.arguments.forEach(body)
+    var function = plain.functionParts
+    if function == nil, let name = plain.qualifiedName,
+      case .alias(let alias)? = lookUp(name, from: scope)
+    {
+      function = alias.type.unwrapped.functionParts
+    }
+    function?.parameters.forEach { body($0.type) }
   }
 
   /// What the names in a type may mean inside of another one.
@@ -177,6 +199,13 @@ extension TypeSyntax {
     case .optional, .implicitlyUnwrapped, .array, .dictionary: true
     default: false
     }
+  }
+
+  /// What an optional wraps, if it is one, without words before it.
+  fileprivate var unwrapped: TypeSyntax {
+    let plain = unattributed.unparenthesized
+    if case .optional(let wrapped) = plain { return wrapped.unattributed.unparenthesized }
+    return plain
   }
 
   /// All names of types in it but for what functions take.

@@ -244,6 +244,7 @@ extension DeclarationIndex {
   func unaliased(_ type: TypeSyntax, from scope: IndexedType) -> TypeSyntax {
     switch type {
     case .attributed(let words, let type): return .attributed(words, unaliased(type, from: scope))
+    case .optional(let wrapped): return .optional(unaliased(wrapped, from: scope))
     case .named(let last, let arguments), .member(_, let last, let arguments):
       guard !arguments.isEmpty, mayBeAlias(last), let name = type.qualifiedName else { return type }
       guard case .alias(let found)? = lookUp(name, from: scope), found.type.functionParts != nil

@@ -80,6 +80,9 @@ extension KnownType {
   /// Whether values of it are read once.
   var isStream: Bool { name == "AsyncStream" || name == "AsyncThrowingStream" }
 
+  /// Whether what names it has to import what the sources' file does.
+  var isImported: Bool { isCalled || module == .combine }
+
   /// A name without the standard library's or Foundation's own before it.
   static func plainName(_ name: String) -> String {
     guard let dot = name.utf8.firstIndex(of: ASCII.dot),

@@ -53,8 +53,7 @@ extension MockCallPlanner {
       case .named(let name, _): index.mayBeAlias(name)
       default: false
       }
-    return mayBeFunction && !parameter.isVariadic
-      && (parameter.label?.isOfCompletion == true || parameter.name?.isOfCompletion == true)
+    return mayBeFunction && !parameter.isVariadic && parameter.mayBeCompletion
   }
 
   /// What a function is called with that answers nothing, and whether it has to be called on the
@@ -77,6 +76,8 @@ extension MockCallPlanner {
       let arguments = zip(alias.generics.names, bare.arguments)
       plain = alias.type.replacing(Dictionary(arguments, uniquingKeysWith: { first, _ in first }))
       if case .optional(let wrapped) = plain {
+        // A handler does not know what a generic one is.
+        guard bare.arguments.isEmpty else { return nil }
         (plain, isOptional) = (wrapped.unparenthesized, true)
       }
       words += plain.specifiers
@@ -91,6 +92,11 @@ extension MockCallPlanner {
     else { return nil }
     return (parts.parameters, isOptional, !elsewhere.isEmpty)
   }
+}
+
+extension Parameter {
+  /// Whether it is called like a completion handler.
+  var mayBeCompletion: Bool { label?.isOfCompletion == true || name?.isOfCompletion == true }
 }
 
 extension String {

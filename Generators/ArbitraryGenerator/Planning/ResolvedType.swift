@@ -289,7 +289,7 @@ extension ResolvedType {
     forEachSpelled { part in
       switch part {
       case .unknown: result = true
-      case .known(let type, _, _): result = result || type.isCalled
+      case .known(let type, _, _): result = result || type.isImported
       default: break
       }
     }

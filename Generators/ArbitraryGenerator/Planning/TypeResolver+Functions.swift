@@ -14,8 +14,19 @@ extension TypeResolver {
           throw .function("\(whole)")
         }
       },
-      effects: effects.description,
+      effects: qualified(effects, depth: depth).description,
       result: try resolve(result, depth: depth), thrown: thrown(effects, depth: depth))
+  }
+
+  /// With what is thrown by its whole name.
+  private func qualified(_ effects: Effects, depth: Int) -> Effects {
+    guard case .typed(let error) = effects.throwing else { return effects }
+    var naming = self
+    naming.makesValues = false
+    guard let type = try? naming.resolve(error, depth: depth) else { return effects }
+    var effects = effects
+    effects.throwing = .typed(.named("\(type)"))
+    return effects
   }
 
   /// What a function throws that is made as a value. An error that holds one throws nothing, and

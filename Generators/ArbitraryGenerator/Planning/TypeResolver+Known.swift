@@ -36,6 +36,9 @@ extension TypeResolver {
       isKnown(known, as: path[0].name)
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
+    if makesValues, known == .publisher, arguments[0] == .named("Never") {
+      throw .uninhabited("Never")
+    }
     let resolved = try arguments.map { type throws(Unsupported) in
       try argument(type, of: known, depth: depth)
     }

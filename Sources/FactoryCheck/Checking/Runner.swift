@@ -334,6 +334,7 @@ extension Runner {
     let log = CallLog(tape)
     tape.calls = log
     _ = await property.check(.replaying(tape))
+    tape.mocks.played = log.scripts
     // It knows the mocks.
     counterexample.calls = withExtendedLifetime(tape) { log.lines }
     counterexample.played = log.scripts

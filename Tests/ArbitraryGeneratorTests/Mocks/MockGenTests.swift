@@ -240,4 +240,23 @@ struct MockGenTests {
     #expect(mocks.conformances.contains("choices.show(mock)\n"))
     #expect(!mocks.conformances.contains("Handler"))
   }
+
+  @Test("Handlers of generic names may be missing, and errors of functions are named from anywhere")
+  func genericHandlers() async throws {
+    let source = """
+      typealias Done<T> = (Result<T, any Error>) -> Void
+      protocol P { func load<T: Decodable>(completion: Done<T>?) }
+      struct Store {
+        enum Failure: Error { case x }
+        struct Inner { var load: @Sendable (Int) async throws(Failure) -> Int }
+      }
+      enum Ns {
+        enum Error: Swift.Error { case x }
+        struct Client { var t: () throws(Error) -> Int }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
 }

@@ -228,4 +228,24 @@ struct MockPublisherTests {
     let future = "struct Future {}\nprotocol P { func f() -> AnyPublisher<Int, Never> }"
     #expect(!GeneratedMocks("import Combine\n\(future)").text.contains("Future {"))
   }
+
+  @Test("Publishers among members, and behind completion handlers, are named with their module")
+  func imports() {
+    let member = Generated("import Combine\nstruct P { let m: AnyPublisher<Int, Never> }")
+    #expect(member.lines(with: "import Combine").count == 1)
+    let load = "func load(completion: @escaping (AnyPublisher<Int, Never>) -> Void) -> Int?"
+    let mocks = GeneratedMocks("import Combine\nprotocol P { \(load) }")
+    #expect(mocks.conformances.contains("import Combine"))
+    let whole = "func load(completion: @escaping (AnyPublisher<Int, Never>) -> Void)"
+    let alone = GeneratedMocks("import Combine\nprotocol P { \(whole) }")
+    #expect(alone.conformances.contains("as AnyPublisher<Int, Never>"))
+  }
+
+  @Test("A publisher of nothing is left out", arguments: ["Never", "any Error"])
+  func nothing(failure: String) {
+    let mocks = GeneratedMocks(
+      "import Combine\nprotocol P { func f() -> AnyPublisher<Never, \(failure)> }")
+    #expect(mocks.notes.contains { $0.contains("`f()`") && $0.contains("has no values") })
+    #expect(!mocks.conformances.contains("publisher()"))
+  }
 }

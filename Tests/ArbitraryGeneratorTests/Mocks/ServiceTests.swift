@@ -66,6 +66,31 @@ struct ServiceTests {
     #expect(mocks.conformances.contains("M.Holder(p: PMock.draw(&choices))"))
   }
 
+  @Test(
+    "What a completion handler is called with may lead back, so that the type stands for it",
+    arguments: ["(Session) -> Void", "(Result<Session, any Error>) -> Void", "Done", "Of<Session>"])
+  func leadingBack(handler: String) async throws {
+    let source = """
+      typealias Done = (Session) -> Void
+      typealias Of<T> = (T?) -> Void
+      struct Session { let service: any P; let n: Int }
+      protocol P { func login(completion: @escaping \(handler)) }
+      final class Real: P { func login(completion: @escaping \(handler)) {} }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("service: choices.draw(M.Real.self)"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("Where gens are for a package, so is what draws mocks")
+  func package() {
+    let mocks = GeneratedMocks(
+      ["Sources/M/A.swift": "package protocol P { func f() -> Int }"], testables: [],
+      steering: Steering(access: .package))
+    #expect(mocks.conformances.contains("package static func arbitrary()"))
+    #expect(!mocks.conformances.contains("public static func"))
+  }
+
   @Test("A service without a mock is still its type")
   func unmocked() {
     let source = source("func get() -> Int", "struct Real: P { func get() -> Int { 1 } }")

@@ -251,7 +251,7 @@ nonisolated extension Shapes.Endpoints: FactoryCheck.MemberwiseProvidable, Facto
     func callAsFunction(
       load: @escaping @Sendable (Int) async throws -> String = { _ in "" },
       save: @escaping (String) throws -> Void = { _ in },
-      count: @escaping () throws(Unreachable) -> Int = { 0 },
+      count: @escaping () throws(Shapes.Unreachable) -> Int = { 0 },
       close: @escaping @Sendable (Int, Int) throws -> Void = { _, _ in }
     ) -> Shapes.Endpoints {
       Shapes.Endpoints(load: load, save: save, count: count, close: close)
@@ -264,7 +264,7 @@ nonisolated extension Shapes.Endpoints: FactoryCheck.MemberwiseProvidable, Facto
     func callAsFunction(
       load: FactoryCheck.Gen<@Sendable (Int) async throws -> String> = FactoryCheck.Gen<@Sendable (Int) async throws -> String> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: String.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } },
       save: FactoryCheck.Gen<(String) throws -> Void> = FactoryCheck.Gen<(String) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } },
-      count: FactoryCheck.Gen<() throws(Unreachable) -> Int> = FactoryCheck.Gen<() throws(Unreachable) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers() } },
+      count: FactoryCheck.Gen<() throws(Shapes.Unreachable) -> Int> = FactoryCheck.Gen<() throws(Shapes.Unreachable) -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers() } },
       close: FactoryCheck.Gen<@Sendable (Int, Int) throws -> Void> = FactoryCheck.Gen<@Sendable (Int, Int) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0, $1).get() } }
     ) -> FactoryCheck.Gen<Shapes.Endpoints> {
       .composite { choices throws(FactoryCheck.Discard) in
@@ -292,7 +292,7 @@ nonisolated extension Shapes.Endpoints {
       assign: { root, value in root.save = value })
   }
 
-  static var _count: FactoryCheck.Lens<Shapes.Endpoints, () throws(Unreachable) -> Int> {
+  static var _count: FactoryCheck.Lens<Shapes.Endpoints, () throws(Shapes.Unreachable) -> Int> {
     .init(
       get: { root in root.count },
       assign: { root, value in root.count = value })
