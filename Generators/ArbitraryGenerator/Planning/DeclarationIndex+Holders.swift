@@ -203,9 +203,7 @@ extension TypeSyntax {
 
   /// What an optional wraps, if it is one, without words before it.
   fileprivate var unwrapped: TypeSyntax {
-    let plain = unattributed.unparenthesized
-    if case .optional(let wrapped) = plain { return wrapped.unattributed.unparenthesized }
-    return plain
+    (optionalPart ?? self).unattributed.unparenthesized
   }
 
   /// All names of types in it but for what functions take.

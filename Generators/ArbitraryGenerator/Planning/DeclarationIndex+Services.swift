@@ -32,11 +32,7 @@ extension DeclarationIndex {
   /// functions.
   private func isData(_ type: IndexedType) -> Bool {
     guard type.kind == .struct || type.kind == .enum else { return false }
-    var parts: [TypeSyntax] = []
-    for property in type.members.properties where property.isStoredInInstances {
-      guard let type = property.type else { continue }
-      parts.append(type)
-    }
+    var parts = type.members.properties.filter(\.isStoredInInstances).compactMap(\.type)
     for item in type.members.cases { item.payload.forEachType { parts.append($0) } }
     let isEmpty = parts.isEmpty && type.members.cases.isEmpty
     return !isEmpty

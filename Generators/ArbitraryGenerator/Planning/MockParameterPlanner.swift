@@ -228,7 +228,7 @@ extension TypeSyntax {
   }
 
   /// The type that an optional wraps.
-  fileprivate var optionalPart: TypeSyntax? {
+  var optionalPart: TypeSyntax? {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type
     case .attributed(_, let type): type.optionalPart

@@ -36,10 +36,7 @@ extension Gen {
     _ elements: Gen<Element>
   ) -> Gen where Value == AsyncStream<Element> {
     let recordings = Gen<Recording<Element>>.recording(elements)
-    return Gen { choices throws(Discard) in
-      let recording = try recordings.draw(&choices)
-      return choices.streamed(recording)
-    }
+    return Gen { choices throws(Discard) in choices.streamed(try recordings.draw(&choices)) }
   }
 
   /// A gen of streams that end without an error or, as likely, with one of some errors.
@@ -47,10 +44,7 @@ extension Gen {
     _ elements: Gen<Element>, _ errors: Gen<any Error>
   ) -> Gen where Value == AsyncThrowingStream<Element, any Error> {
     let recordings = Gen<Recording<Element>>.recording(elements, errors)
-    return Gen { choices throws(Discard) in
-      let recording = try recordings.draw(&choices)
-      return choices.streamed(recording)
-    }
+    return Gen { choices throws(Discard) in choices.streamed(try recordings.draw(&choices)) }
   }
 }
 
