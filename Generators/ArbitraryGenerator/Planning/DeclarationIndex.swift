@@ -87,7 +87,7 @@ final class DeclarationIndex {
   /// they hide the types of the standard library.
   @exclusivity(unchecked) private(set) var takenNames = NameSet()
   /// What is extended and not declared in the sources, and what it is conformed to.
-  @exclusivity(unchecked) private(set) var foreign: [String: IndexedType.Conformances] = [:]
+  @exclusivity(unchecked) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
   /// Whether the compiler warns of some of the types.
@@ -302,7 +302,7 @@ final class DeclarationIndex {
     return new
   }
 
-  private func keepClientGroups(
+  func keepClientGroups(
     of header: DeclarationHeader, _ members: Members = Members(), module: String?
   ) {
     let keep = { (header: DeclarationHeader) in
@@ -316,74 +316,6 @@ final class DeclarationIndex {
   func plain(_ name: String, module: String?) -> String {
     guard let module, name.hasPrefix("\(module).") else { return name }
     return String(name.dropFirst(module.count + 1))
-  }
-
-  private func attach(_ declaration: ExtensionDeclaration, module: String?) {
-    keepClientGroups(of: declaration.header, declaration.members, module: module)
-    let conformances = handwritten(
-      declaration.inheritance, in: module, file: declaration.header.location.file)
-    guard
-      !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
-        || !declaration.members.properties.isEmpty || !declaration.members.makers.isEmpty
-        || declaration.members.element != nil
-    else { return }
-    let ids = extended(declaration, module: module)
-    if declaration.header.attributes.contains(where: \.isUnavailableEverywhere) {
-      return suppress(declaration.inheritance, of: ids)
-    }
-    if ids.isEmpty, !declaration.inheritance.isEmpty {
-      foreign[KnownType.plainName(declaration.qualifiedName), default: []].formUnion(conformances)
-    }
-    for id in ids {
-      types[id].handwritten.formUnion(conformances)
-      if !declaration.isConstrained {
-        types[id].conformances += declaration.inheritance
-        if !declaration.header.conditions.allSatisfy(types[id].header.conditions.contains) {
-          types[id].conditionalNames += declaration.inheritance.compactMap(\.unattributed.lastName)
-        }
-      }
-      if declaration.isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
-        types[id].isSendableForSome = true
-      }
-      types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
-      types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
-      for property in declaration.members.properties where !property.isStatic {
-        types[id].extensionTypes[property.name] = property.type
-      }
-      if !declaration.isConstrained { attachCalls(of: declaration, to: id) }
-    }
-  }
-
-  /// Notes what an unavailable extension says: that a type does not conform.
-  private func suppress(_ inheritance: [TypeSyntax], of ids: TypeNumbers) {
-    for id in ids { types[id].conformances += inheritance.map { .suppressed($0.unattributed) } }
-  }
-
-  private func attachCalls(of declaration: ExtensionDeclaration, to id: Int) {
-    let around = declaration.header.conditions.filter { !types[id].header.conditions.contains($0) }
-    for var initializer in declaration.members.initializers {
-      initializer.header.conditions = around + initializer.header.conditions
-      types[id].extensionInitializers.append(initializer)
-    }
-    if around.isEmpty { types[id].extensionMakers += declaration.members.makers }
-    types[id].element = types[id].element ?? declaration.members.element
-  }
-
-  /// The types that an extension extends, in its own module or else in another one.
-  private func extended(
-    _ declaration: ExtensionDeclaration, module: String?
-  ) -> TypeNumbers {
-    let name = declaration.qualifiedName
-    for candidate in [module] + testables.map(Optional.some) {
-      let plainName = plain(name, module: candidate)
-      let found = types(named: plainName, module: candidate)
-      if !found.isEmpty { return found }
-      if let target = aliases(named: plainName, module: candidate).first?.type.qualifiedName {
-        let found = types(named: target, module: candidate)
-        if !found.isEmpty { return found }
-      }
-    }
-    return TypeNumbers()
   }
 
   /// Finds the type around a type, and what follows from it.

@@ -1,0 +1,71 @@
+/// What extensions say of the types that they extend.
+extension DeclarationIndex {
+  /// Takes what an extension conforms its types to, and what values are made by.
+  func attach(_ declaration: ExtensionDeclaration, module: String?) {
+    keepClientGroups(of: declaration.header, declaration.members, module: module)
+    let conformances = handwritten(
+      declaration.inheritance, in: module, file: declaration.header.location.file)
+    guard
+      !declaration.inheritance.isEmpty || !declaration.members.initializers.isEmpty
+        || !declaration.members.properties.isEmpty || !declaration.members.makers.isEmpty
+        || declaration.members.element != nil
+    else { return }
+    let ids = extended(declaration, module: module)
+    if declaration.header.attributes.contains(where: \.isUnavailableEverywhere) {
+      return suppress(declaration.inheritance, of: ids)
+    }
+    if ids.isEmpty, !declaration.inheritance.isEmpty {
+      foreign[KnownType.plainName(declaration.qualifiedName), default: []].formUnion(conformances)
+    }
+    for id in ids {
+      types[id].handwritten.formUnion(conformances)
+      if !declaration.isConstrained {
+        types[id].conformances += declaration.inheritance
+        if !declaration.header.conditions.allSatisfy(types[id].header.conditions.contains) {
+          types[id].conditionalNames += declaration.inheritance.compactMap(\.unattributed.lastName)
+        }
+      }
+      if declaration.isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
+        types[id].isSendableForSome = true
+      }
+      types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
+      types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
+      for property in declaration.members.properties where !property.isStatic {
+        types[id].extensionTypes[property.name] = property.type
+      }
+      if !declaration.isConstrained { attachCalls(of: declaration, to: id) }
+    }
+  }
+
+  /// Notes what an unavailable extension says: that a type does not conform.
+  private func suppress(_ inheritance: [TypeSyntax], of ids: TypeNumbers) {
+    for id in ids { types[id].conformances += inheritance.map { .suppressed($0.unattributed) } }
+  }
+
+  private func attachCalls(of declaration: ExtensionDeclaration, to id: Int) {
+    let around = declaration.header.conditions.filter { !types[id].header.conditions.contains($0) }
+    for var initializer in declaration.members.initializers {
+      initializer.header.conditions = around + initializer.header.conditions
+      types[id].extensionInitializers.append(initializer)
+    }
+    if around.isEmpty { types[id].extensionMakers += declaration.members.makers }
+    types[id].element = types[id].element ?? declaration.members.element
+  }
+
+  /// The types that an extension extends, in its own module or else in another one.
+  private func extended(
+    _ declaration: ExtensionDeclaration, module: String?
+  ) -> TypeNumbers {
+    let name = declaration.qualifiedName
+    for candidate in [module] + testables.map(Optional.some) {
+      let plainName = plain(name, module: candidate)
+      let found = types(named: plainName, module: candidate)
+      if !found.isEmpty { return found }
+      if let target = aliases(named: plainName, module: candidate).first?.type.qualifiedName {
+        let found = types(named: target, module: candidate)
+        if !found.isEmpty { return found }
+      }
+    }
+    return TypeNumbers()
+  }
+}
