@@ -10,6 +10,13 @@ func values<T>(of gen: Gen<T>, seed: UInt64 = 42, count: Int = 200) -> [T] {
   }
 }
 
+/// Whether one of many drawn values is as is looked for.
+func found<T>(_ gen: Gen<T>, _ isFound: @escaping (T) -> Bool) -> Bool {
+  var isAny = false
+  forAll(gen) { value in isAny = isFound(value) || isAny }
+  return isAny
+}
+
 /// The value that all the simplest choices make.
 func simplest<T>(of gen: Gen<T>) -> T? {
   var choices = Choices.replaying(Tape(tail: .simplest))

@@ -81,7 +81,12 @@ extension TypeEntry {
   private static func makes(_ plan: Plan) -> [SourceLocation: [String]] {
     let pairs = plan.types.map { ($0.location, makes($0)) }
     var made = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    for mock in plan.mocks { made[mock.location, default: []] += makes(mock) }
+    // The mock of a protocol itself stands before those of what it is a part of.
+    for isComposed in [false, true] {
+      for mock in plan.mocks where (mock.composition != nil) == isComposed {
+        made[mock.location, default: []] += makes(mock)
+      }
+    }
     for existential in plan.existentials {
       made[existential.location, default: []].append(makes(existential))
     }
@@ -95,7 +100,8 @@ extension TypeEntry {
   }
 
   private static func makes(_ mock: PrintedMock) -> [String] {
-    ["mock"] + (mock.hasSpy ? ["spy"] : []) + (mock.hasEraser ? ["type eraser"] : [])
+    [mock.composition.map { "mock of `\($0)`" } ?? "mock"] + (mock.hasSpy ? ["spy"] : [])
+      + (mock.hasEraser ? ["type eraser"] : [])
   }
 
   private static func makes(_ plan: TypePlan) -> [String] {

@@ -11,6 +11,8 @@ struct PrintedMock: Sendable {
   var conditions: [String]
   /// Whether gens make mocks of it.
   var isDrawn: Bool
+  /// The protocols that it is of together, where no source declares one for them.
+  var composition: String?
   /// Whether it can spy on a real instance, and whether a type eraser stands beside it.
   var hasSpy: Bool
   var hasEraser: Bool
@@ -58,10 +60,10 @@ struct MockPrinter {
     return PrintedMock(
       qualifiedName: mock.qualifiedName, location: mock.location,
       factoryAccess: mock.factoryAccess, conditions: mock.conditions, isDrawn: mock.isDrawn,
-      hasSpy: mock.hasSpy, hasEraser: mock.eraserName != nil, imports: imports,
-      needsFoundation: mock.needsFoundation, support: MockSupport.Parts(of: mock),
-      drawsFoundation: mock.drawsFoundation, drawsForeign: mock.drawsForeign,
-      filesOfDrawn: mock.filesOfDrawn,
+      composition: mock.isOfComposition ? mock.protocolType : nil, hasSpy: mock.hasSpy,
+      hasEraser: mock.eraserName != nil, imports: imports, needsFoundation: mock.needsFoundation,
+      support: MockSupport.Parts(of: mock), drawsFoundation: mock.drawsFoundation,
+      drawsForeign: mock.drawsForeign, filesOfDrawn: mock.filesOfDrawn,
       factoryTypes: mock.factoryTypes + [mock.values].compactMap(\.self),
       factoryType: mock.isDrawn && mock.hasFactory ? mock.protocolType : nil, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })

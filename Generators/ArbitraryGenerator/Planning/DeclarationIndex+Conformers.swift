@@ -100,7 +100,8 @@ extension DeclarationIndex {
 
   /// The number of the protocol that a name means inside a type.
   func protocolID(named name: String, in scope: IndexedType) -> Int? {
-    inheritedID(named: name, by: scope).flatMap { types[$0].kind == .protocol ? $0 : nil }
+    guard case .type(let id)? = lookUp(name, from: scope) else { return nil }
+    return types[id].kind == .protocol ? id : nil
   }
 
   /// The class that a class inherits from: unknown where its first name is one that is not found.

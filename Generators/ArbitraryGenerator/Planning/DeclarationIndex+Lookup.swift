@@ -24,13 +24,14 @@ extension DeclarationIndex {
     }
     guard !type.conformances.allSatisfy(isPlain) else { return }
     let ofDeclaration = type.inheritance.count
-    let expanded = type.conformances.map { self.expanded($0, from: type, 0) }
+    let expanded = type.conformances.map { self.expanded($0, from: type) }
     type.inheritance = expanded.prefix(ofDeclaration).flatMap(\.self)
     type.conformances = expanded.flatMap(\.self)
   }
 
-  private func expanded(
-    _ parent: TypeSyntax, from type: IndexedType, _ depth: Int
+  /// What a type stands for that may be a composition, or a typealias of one.
+  func expanded(
+    _ parent: TypeSyntax, from type: IndexedType, _ depth: Int = 0
   ) -> [TypeSyntax] {
     guard depth < TypealiasDeclaration.mostFollowed else { return [parent] }
     switch parent {

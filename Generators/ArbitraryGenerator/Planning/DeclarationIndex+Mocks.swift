@@ -4,8 +4,8 @@ extension DeclarationIndex {
   func isMocked(_ type: IndexedType) -> Bool {
     switch mocks.selection {
     case .none: return false
-    case _ where type.header.directives.contains(where: MockDirective.isOne): return true
-    case .annotated: return false
+    case _ where type.header.isMocked: return true
+    case .annotated: return type.composition != nil
     case .all:
       let isSeen = type.access < .internal || type.access >= steering.reach
       return type.kind == .protocol && isSeen
@@ -88,7 +88,30 @@ extension DeclarationIndex {
   }
 }
 
+extension DeclarationIndex {
+  /// A protocol as the inheritance clause of its mock names it, and as its type is written
+  /// anywhere.
+  func names(of type: IndexedType) -> (inClause: [String], full: String) {
+    guard let composition = type.composition else { return ([rootName(of: type)], type.path.names) }
+    let own = composition.protocols.map { types[$0].path.names }
+    // All mocks are objects, and those on actors are sent anyway.
+    let isSent = type.isolation != nil || inherited(by: type.id).names.contains("Actor")
+    let said = composition.known.filter { $0 != "AnyObject" && ($0 != "Sendable" || !isSent) }
+    return (own + said, (own + composition.known).joined(separator: " & "))
+  }
+}
+
+extension DeclarationHeader {
+  /// Whether the comment above it asks for a mock.
+  var isMocked: Bool { directives.contains(where: MockDirective.isOne) }
+}
+
 extension IndexedType {
+  /// Whether no one asks for its mock by name, so that nobody misses it.
+  var isImplied: Bool {
+    composition != nil && !header.isMocked
+  }
+
   /// The name of its mock, by the comment above it or by its own name.
   var mockName: String {
     (try? MockDirective(header.directives))?.name ?? "\(name.nameStem)Mock"

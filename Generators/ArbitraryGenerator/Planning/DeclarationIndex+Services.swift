@@ -9,11 +9,19 @@ extension DeclarationIndex {
   func isService(_ id: Int) -> Bool {
     guard mocks.output != nil, isMocked(types[id]) else { return false }
     if let found = foundServices[id] { return found }
-    let answer =
-      types[id].header.directives.contains(where: MockDirective.isOne) || answersLater(id)
-      || !conforming(to: Constraint(protocols: [id], known: [])).contains { isData(types[$0]) }
+    let answer = types[id].header.isMocked || isUsed(id)
     foundServices[id] = answer
     return answer
+  }
+
+  /// Whether a protocol is that of what is used, and not of values; a composition, where all of its
+  /// protocols are.
+  private func isUsed(_ id: Int) -> Bool {
+    if let composition = types[id].composition {
+      return composition.protocols.allSatisfy(isService)
+    }
+    return answersLater(id)
+      || !conforming(to: Constraint(protocols: [id], known: [])).contains { isData(types[$0]) }
   }
 
   /// Whether a protocol, or one that it inherits from, has methods that are asynchronous or keep a

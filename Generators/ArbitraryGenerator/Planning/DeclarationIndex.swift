@@ -30,7 +30,7 @@ final class DeclarationIndex {
   // Checks of exclusive access would cost all of planning more than what is looked up.
   @exclusivity(unchecked) private(set) var types: [IndexedType] = []
   @exclusivity(unchecked) private(set) var imports: [String: [ImportDeclaration]] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) private var typesByName: [Key: TypeNumbers] = [:]
   /// The last names of the types and typealiases that stand inside of others.
   @exclusivity(unchecked) private(set) var innerNames = NameSet()
@@ -78,6 +78,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundCircles: [MockUse: Bool] = [:]
   /// Whether the mocks of protocols stand for them in any case.
   @exclusivity(unchecked) var foundServices: [Int: Bool] = [:]
+  /// The protocols that stand for compositions, each without what is said by others of it.
+  @exclusivity(unchecked) var compositions: [Constraint: Int] = [:]
   private var modules: [String?: IndexedModule] = [:]
   /// The modules of names that the sources declare nowhere, as they were first looked up.
   @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]
@@ -157,6 +159,21 @@ final class DeclarationIndex {
     }
     untypedTypes.forEach(inferTypes)
     untypedTypes = []
+    addCompositions()
+  }
+
+  /// Adds a protocol that no source declares, and no name leads to.
+  func append(
+    _ declaration: ProtocolDeclaration, for composition: Composition, in home: IndexedModule
+  ) {
+    let type = IndexedType(
+      declaration, kind: .protocol, id: types.count,
+      qualifiedName: plain(declaration.qualifiedName, module: home.name), in: home)
+    type.composition = composition
+    types.append(type)
+    settle(type.id)
+    type.path = path(of: type)
+    type.isolation = composition.protocols.lazy.compactMap { self.types[$0].isolation }.first
   }
 
   /// The types that a name means in a module: several where `#if` has several.
@@ -179,9 +196,11 @@ final class DeclarationIndex {
     aliasNames.contains(name) || name.isPath
   }
 
-  /// Hands out all typealiases.
-  func forEachAlias(_ body: (TypealiasDeclaration) -> Void) {
-    for aliases in aliasesByName.values { aliases.forEach(body) }
+  /// Hands out all typealiases, each with its module.
+  func forEachAlias(_ body: (TypealiasDeclaration, String?) -> Void) {
+    for (key, aliases) in aliasesByName {
+      for alias in aliases { body(alias, key.module) }
+    }
   }
 
   /// The typealiases that stand in no type and are there whatever `#if` says, with their modules.

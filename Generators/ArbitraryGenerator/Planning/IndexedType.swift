@@ -60,6 +60,8 @@ final class IndexedType {
   @exclusivity(unchecked) var extensionMakers: [FunctionDeclaration] = []
   /// Whether an extension has it `Sendable` for some of its arguments.
   @exclusivity(unchecked) var isSendableForSome = false
+  /// What a protocol stands for that no source declares; nil for what they do.
+  var composition: Composition?
   /// The element of a collection, where its subscript tells.
   @exclusivity(unchecked) var element: TypeSyntax?
   @exclusivity(unchecked) var handwritten: Conformances = []

@@ -17,6 +17,9 @@ enum MockNote: Error, Sendable, Hashable {
   case ofPlainValues
   case distributed
   case notOpen
+  /// A typealias that has no mock, or that of another one, which stands for the same.
+  case noComposition
+  case sameComposition(String)
   case noInitializer
   case noEraserOfClass
   case selfReferring(String)
@@ -55,8 +58,12 @@ extension MockNote {
   }
 
   func diagnostic(for type: IndexedType) -> Diagnostic {
-    Diagnostic(
-      severity, at: type.header.location, "`\(type.qualifiedName.bare)` \(message)", hint: hint)
+    diagnostic(at: type.header.location, of: type.qualifiedName)
+  }
+
+  /// The same of what is declared somewhere by a name.
+  func diagnostic(at location: SourceLocation, of name: String) -> Diagnostic {
+    Diagnostic(severity, at: location, "`\(name.bare)` \(message)", hint: hint)
   }
 
   private var severity: Diagnostic.Severity {
@@ -65,7 +72,8 @@ extension MockNote {
       .sameName:
       .error
     case .misdirected(let misdirection): misdirection.severity
-    case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass:
+    case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass,
+      .noComposition, .sameComposition:
       .warning
     default: .note
     }
@@ -92,6 +100,9 @@ extension MockNote {
     case .ofPlainValues: "gets no mock: it inherits `BitwiseCopyable`, which no class is"
     case .distributed: "gets no mock: it is distributed"
     case .notOpen: "gets no mock: only protocols and classes that can be subclassed have mocks"
+    case .noComposition: "gets no mock: it stands for no protocols that one could be of together"
+    case .sameComposition(let name):
+      "gets no mock of its own: `\(name.bare)` stands for the same protocols, and has one"
     case .noInitializer: "gets no mock: all of its initialisers are private"
     case .noEraserOfClass: "gets no type eraser: it is a class, and a type already"
     case .selfReferring(let name):
@@ -142,6 +153,8 @@ extension MockNote {
     case .sameName: "call one of them otherwise: `@mockable(override: name = …)`"
     case .notVisible(let level): level < .internal ? "make it internal" : "make it public"
     case .notOpen: "make a protocol of what its users need"
+    case .noComposition: "put the comment above what it stands for"
+    case .sameComposition: "leave out `@mockable`"
     case .noInitializer: "make one internal"
     case .noEraserOfClass: "leave out `eraser`"
     case .unknownParent(let name) where NameClashes.isOfLibrary(name): "write its mock by hand"

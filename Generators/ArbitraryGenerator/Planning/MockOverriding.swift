@@ -80,7 +80,7 @@ extension MockPlanner {
     mock.freesInitializer = index.hasFreeInitializer(type)
     if directive?.makesEraser == true { mock.notes.append(.noEraserOfClass) }
     if !type.generics.parameters.isEmpty {
-      mock.protocolName += "<\(type.generics.parameters.map(\.name).joined(separator: ", "))>"
+      mock.protocolNames[0] += "<\(type.generics.parameters.map(\.name).joined(separator: ", "))>"
       mock.generics = type.generics
     }
     guard directive?.makesSpy == true else { return }

@@ -3,10 +3,9 @@ extension MockPlan {
   /// The protocol, or class. A mock on an actor is used as the protocol anywhere, also in test
   /// targets that are on an actor by default.
   var conformance: String {
-    let name =
-      isolation == nil || overrides
-      ? protocolName : "\(isBound ? "@MainActor" : "nonisolated") \(protocolName)"
-    return isObject ? "NSObject, \(name)" : name
+    let word = isolation == nil || overrides ? "" : isBound ? "@MainActor " : "nonisolated "
+    let names = (isObject ? ["NSObject"] : []) + protocolNames.map { word + $0 }
+    return names.joined(separator: ", ")
   }
 
   /// Whether the call that gens make it by, or one without arguments, is one of an initialiser that

@@ -5,8 +5,9 @@ final class MockPlan {
 
   /// The mock's own name, `HogeViewMock`.
   var name: String
-  /// The protocol as seen from the mock.
-  var protocolName: String
+  /// The protocol as seen from the mock, or those of a composition.
+  var protocolNames: [String]
+  var protocolName: String { protocolNames.joined(separator: " & ") }
   /// The protocol as seen from everywhere.
   var fullProtocolName: String
   /// The protocol's type.
@@ -25,6 +26,8 @@ final class MockPlan {
   var isObject = false
   /// Whether it has to say that the initialiser which it inherits is on no actor.
   var freesInitializer = false
+  /// Whether no source declares its protocol, but says several in one type.
+  var isOfComposition = false
   /// Whether calls may come from several tasks at a time.
   var isSendable = false
   var access = AccessLevel.internal
@@ -72,11 +75,11 @@ final class MockPlan {
   var location: SourceLocation
 
   init(
-    name: String, protocolName: String, fullProtocolName: String, enclosing: String?,
+    name: String, protocolNames: [String], fullProtocolName: String, enclosing: String?,
     location: SourceLocation
   ) {
     self.name = name
-    self.protocolName = protocolName
+    self.protocolNames = protocolNames
     self.fullProtocolName = fullProtocolName
     self.enclosing = enclosing
     self.location = location

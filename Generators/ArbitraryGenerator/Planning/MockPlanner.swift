@@ -45,9 +45,9 @@ struct MockPlanner {
         mock.isDrawn = mock.isDrawn && index.steering.hasGens
         if mock.isDrawn, mock.hasFactory { mock.values = values(insteadOf: mock, of: type) }
         mocks.append(printer.print(mock))
-        notes += mock.notes.map { ($0, type) }
+        if !type.isImplied { notes += mock.notes.map { ($0, type) } }
       } catch {
-        diagnostics.append(error.diagnostic(for: type))
+        if !type.isImplied { diagnostics.append(error.diagnostic(for: type)) }
       }
     }
     if let first = homeless.min(by: { $0.id < $1.id }) {
@@ -127,17 +127,18 @@ struct MockPlanner {
   private func emptyMock(
     of type: IndexedType, _ requirements: MockRequirements, in module: String?
   ) -> MockPlan {
+    let names = index.names(of: type)
     let mock = MockPlan(
-      name: type.mockName, protocolName: index.rootName(of: type),
-      fullProtocolName: type.path.names, enclosing: clashes.writtenEnclosing(of: type),
-      location: type.header.location)
+      name: type.mockName, protocolNames: names.inClause, fullProtocolName: names.full,
+      enclosing: clashes.writtenEnclosing(of: type), location: type.header.location)
     if let module {
       mock.fullProtocolName = "\(module).\(type.qualifiedName)"
-      if mock.enclosing == nil { mock.protocolName = mock.fullProtocolName }
+      if mock.enclosing == nil { mock.protocolNames = [mock.fullProtocolName] }
     }
     mock.isActor = requirements.isActor
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions
+    mock.isOfComposition = type.composition != nil
     mock.factoryAccess = min(type.access, index.mostAccess(of: type), .public)
     mock.access = mock.factoryAccess
     // An actor is on no other, also where what is between it and `Actor` is by default.

@@ -199,7 +199,9 @@ extension DeclarationIndex {
   /// What a type says of an associated type where it inherits: `P<Int>`, `where Element == Int`.
   fileprivate func said(of name: String, by type: IndexedType) -> TypeSyntax? {
     for parent in type.conformances.map(\.unattributed) where !parent.arguments.isEmpty {
-      guard let id = parent.qualifiedName.flatMap({ protocolID(named: $0, in: type) }) else {
+      guard let id = parent.qualifiedName.flatMap({ inheritedID(named: $0, by: type) }),
+        types[id].kind == .protocol
+      else {
         continue
       }
       let given = zip(types[id].primaryAssociatedTypes, parent.arguments).first { $0.0 == name }

@@ -88,16 +88,18 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType {
     var existential = ResolvedType.Existential(text: text, protocols: uses.map(\.id))
     guard makesValues else { return .existential(existential) }
-    if uses.allSatisfy({ index.isService($0.id) }), let mock = try? mock(of: uses, known, text) {
-      return mock
-    }
+    let use = use(ofAll: uses, known)
+    if let use, index.isService(use.id), let mock = try? mock(of: use, text) { return mock }
     let constraint = DeclarationIndex.Constraint(
       protocols: Set(existential.protocols), known: Set(known))
     let all = index.conformers(to: constraint)
       .filter { type in canStandHere(type.id) && uses.allSatisfy { conforms(type.id, to: $0) } }
     let current = all.filter { !index.types[$0.id].isDeprecated }
     if take(current, for: &existential) { return .existential(existential) }
-    do throws(Unsupported) { return try mock(of: uses, known, text) } catch {
+    do throws(Unsupported) {
+      guard let use else { throw .existential(text) }
+      return try mock(of: use, text)
+    } catch {
       // The compiler warns of what is deprecated, which is better than nothing.
       guard take(all, for: &existential) else { throw error }
       return .existential(existential)
@@ -165,11 +167,18 @@ extension TypeResolver {
     return given.map(\.?.description) == last.arguments.map(\.description)
   }
 
-  /// The mock that stands for a protocol of the sources to which no type conforms.
-  private func mock(
-    of uses: [MockUse], _ known: [String], _ text: String
-  ) throws(Unsupported) -> ResolvedType {
-    guard known.isEmpty, uses.count == 1, let use = uses.first else { throw .existential(text) }
+  /// The one whose mock stands for several; nil where there is none.
+  private func use(ofAll uses: [MockUse], _ known: [String]) -> MockUse? {
+    if uses.count == 1, known.isEmpty { return uses[0] }
+    let constraint = DeclarationIndex.Constraint(
+      protocols: Set(uses.map(\.id)), known: Set(known))
+    guard !uses.isEmpty, let id = index.protocolOfAll(constraint) else { return nil }
+    if let use = uses.first(where: { $0.id == id }) { return use }
+    return uses.allSatisfy(\.given.isEmpty) ? MockUse(of: id) : nil
+  }
+
+  /// The mock that stands for a protocol of the sources.
+  private func mock(of use: MockUse, _ text: String) throws(Unsupported) -> ResolvedType {
     guard let mock = index.mock(for: use, in: scope, isFixed: isFixed) else {
       guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
       throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
@@ -209,7 +218,7 @@ extension TypeResolver {
     var uses: [MockUse] = []
     var known: [String] = []
     var texts: [String] = []
-    for type in types {
+    for type in types.flatMap({ index.expanded($0, from: scope) }) {
       let resolved = try naming.resolve(type, depth: depth)
       guard case .existential(let part) = resolved else {
         throw .unmadeProtocol("any \(TypeSyntax.composition(types))", "\(resolved)")

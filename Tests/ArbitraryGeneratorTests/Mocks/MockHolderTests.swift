@@ -39,7 +39,10 @@ struct MockHolderTests {
     arguments: [
       ("#if os(Linux)\nprotocol A {}\n#endif\nstruct S { let a: any A }", "any A"),
       ("protocol A { associatedtype B; func b() -> B }\nstruct S { let a: any A }", "any A"),
-      ("protocol A {}\nprotocol B {}\nstruct S { let a: any A & B }", "any A & B"),
+      (
+        "protocol A<T> { associatedtype T }\nprotocol B {}\nstruct S { let a: any A<Int> & B }",
+        "any A<Int> & B"
+      ),
     ])
   func doesNotStand(source: String, type: String) {
     let note =

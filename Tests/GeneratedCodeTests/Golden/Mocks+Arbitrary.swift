@@ -262,6 +262,51 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
   }
 }
 
+nonisolated extension Shapes.Concierge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Concierge {
+    Shapes.Concierge(of: HasDoorHasGreetingMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Concierge> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Concierge {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Concierge.self)
+    defer { choices.end() }
+    let house = try HasDoorHasGreetingMock.draw(&choices)
+    return choices.showing(Shapes.Concierge(of: house), as: "Self(of: %)", [house])
+  }
+}
+
+nonisolated extension Shapes.Concierge: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      house: HasDoorHasGreetingMock = HasDoorHasGreetingMock()
+    ) -> Shapes.Concierge {
+      Shapes.Concierge(of: house)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      house: FactoryCheck.Gen<HasDoorHasGreetingMock> = FactoryCheck.Gen(HasDoorHasGreetingMock.draw)
+    ) -> FactoryCheck.Gen<Shapes.Concierge> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let house = try house.draw(&choices)
+        return choices.showing(Shapes.Concierge(of: house), as: "Self(of: %)", [house])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Contact: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Contact {
     .nobody
@@ -315,6 +360,135 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Curtain {
     return FactoryCheck.Choices.onMainActor {
       Shapes.Curtain()
     }
+  }
+}
+
+nonisolated extension Shapes.Door: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Door {
+    Shapes.Door(door: HasDoorMock(), bell: HasBellMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Door> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Door {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Door.self)
+    defer { choices.end() }
+    return try Shapes.Door(door: HasDoorMock.draw(&choices), bell: HasBellMock.draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.Door: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      door: any Shapes.HasDoor & Shapes.HasBell = HasDoorMock(),
+      bell: any Shapes.HasBell & AnyObject = HasBellMock()
+    ) -> Shapes.Door {
+      Shapes.Door(door: door, bell: bell)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      door: FactoryCheck.Gen<any Shapes.HasDoor & Shapes.HasBell> = FactoryCheck.Gen(HasDoorMock.draw).map { $0 as any Shapes.HasDoor & Shapes.HasBell },
+      bell: FactoryCheck.Gen<any Shapes.HasBell & AnyObject> = FactoryCheck.Gen(HasBellMock.draw).map { $0 as any Shapes.HasBell & AnyObject }
+    ) -> FactoryCheck.Gen<Shapes.Door> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Door(door: door.draw(&choices), bell: bell.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Door {
+  static var _door: FactoryCheck.Lens<Shapes.Door, any Shapes.HasDoor & Shapes.HasBell> {
+    .init(
+      get: { root in root.door },
+      set: { value, root in
+        Shapes.Door(door: value, bell: root.bell)
+      })
+  }
+
+  static var _bell: FactoryCheck.Lens<Shapes.Door, any Shapes.HasBell & AnyObject> {
+    .init(
+      get: { root in root.bell },
+      set: { value, root in
+        Shapes.Door(door: root.door, bell: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Doorman: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Doorman {
+    Shapes.Doorman(bell: HasBellSendableMock(), all: HasBellHasVisitorsSendableMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Doorman> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Doorman {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Doorman.self)
+    defer { choices.end() }
+    return try Shapes.Doorman(
+      bell: HasBellSendableMock.draw(&choices),
+      all: HasBellHasVisitorsSendableMock.draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Doorman: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bell: any Shapes.HasBell & Sendable = HasBellSendableMock(),
+      all: any Shapes.HasBell & Shapes.HasVisitors & Sendable = HasBellHasVisitorsSendableMock()
+    ) -> Shapes.Doorman {
+      Shapes.Doorman(bell: bell, all: all)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bell: FactoryCheck.Gen<any Shapes.HasBell & Sendable> = FactoryCheck.Gen(HasBellSendableMock.draw).map { $0 as any Shapes.HasBell & Sendable },
+      all: FactoryCheck.Gen<any Shapes.HasBell & Shapes.HasVisitors & Sendable> = FactoryCheck.Gen(HasBellHasVisitorsSendableMock.draw).map { $0 as any Shapes.HasBell & Shapes.HasVisitors & Sendable }
+    ) -> FactoryCheck.Gen<Shapes.Doorman> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Doorman(bell: bell.draw(&choices), all: all.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Doorman {
+  static var _bell: FactoryCheck.Lens<Shapes.Doorman, any Shapes.HasBell & Sendable> {
+    .init(
+      get: { root in root.bell },
+      set: { value, root in
+        Shapes.Doorman(bell: value, all: root.all)
+      })
+  }
+
+  static var _all: FactoryCheck.Lens<Shapes.Doorman, any Shapes.HasBell & Shapes.HasVisitors & Sendable> {
+    .init(
+      get: { root in root.all },
+      set: { value, root in
+        Shapes.Doorman(bell: root.bell, all: value)
+      })
   }
 }
 
@@ -916,6 +1090,59 @@ nonisolated extension Shapes.Player.Track {
     .init(
       get: { root in root.title },
       assign: { root, value in root.title = value })
+  }
+}
+
+nonisolated extension Shapes.Porch: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Porch {
+    Shapes.Porch(surroundings: Porch.SurroundingsMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Porch> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Porch {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Porch.self)
+    defer { choices.end() }
+    return try Shapes.Porch(surroundings: Porch.SurroundingsMock.draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.Porch: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      surroundings: any Shapes.Porch.HasMat & Shapes.HasVisitors & Shapes.HasGreeting = Porch.SurroundingsMock()
+    ) -> Shapes.Porch {
+      Shapes.Porch(surroundings: surroundings)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      surroundings: FactoryCheck.Gen<any Shapes.Porch.HasMat & Shapes.HasVisitors & Shapes.HasGreeting> = FactoryCheck.Gen(Porch.SurroundingsMock.draw).map { $0 as any Shapes.Porch.HasMat & Shapes.HasVisitors & Shapes.HasGreeting }
+    ) -> FactoryCheck.Gen<Shapes.Porch> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Porch(surroundings: surroundings.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Porch {
+  static var _surroundings: FactoryCheck.Lens<Shapes.Porch, any Shapes.Porch.HasMat & Shapes.HasVisitors & Shapes.HasGreeting> {
+    .init(
+      get: { root in root.surroundings },
+      set: { value, root in
+        Shapes.Porch(surroundings: value)
+      })
   }
 }
 
@@ -1726,6 +1953,134 @@ nonisolated extension Shapes.Truck: FactoryCheck.MemberwiseProvidable, FactoryCh
   }
 }
 
+nonisolated extension Shapes.Vestibule: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Vestibule {
+    Shapes.Vestibule(reception: ReceptionMock(), night: ReceptionMock(), bells: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Vestibule> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Vestibule {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Vestibule.self)
+    defer { choices.end() }
+    return try Shapes.Vestibule(
+      reception: ReceptionMock.draw(&choices),
+      night: FactoryCheck.Gen(ReceptionMock.draw).map { $0 as any Shapes.HasGreeting & Shapes.HasVisitors }.optional().draw(&choices),
+      bells: FactoryCheck.Gen(HasBellHasGreetingMock.draw).map { $0 as any Shapes.HasBell & Shapes.HasGreeting }.array().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Vestibule: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      reception: any Shapes.HasVisitors & Shapes.HasGreeting = ReceptionMock(),
+      night: (any Shapes.HasGreeting & Shapes.HasVisitors)? = ReceptionMock(),
+      bells: [any Shapes.HasBell & Shapes.HasGreeting] = []
+    ) -> Shapes.Vestibule {
+      Shapes.Vestibule(reception: reception, night: night, bells: bells)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      reception: FactoryCheck.Gen<any Shapes.HasVisitors & Shapes.HasGreeting> = FactoryCheck.Gen(ReceptionMock.draw).map { $0 as any Shapes.HasVisitors & Shapes.HasGreeting },
+      night: FactoryCheck.Gen<(any Shapes.HasGreeting & Shapes.HasVisitors)?> = FactoryCheck.Gen(ReceptionMock.draw).map { $0 as any Shapes.HasGreeting & Shapes.HasVisitors }.optional(),
+      bells: FactoryCheck.Gen<[any Shapes.HasBell & Shapes.HasGreeting]> = FactoryCheck.Gen(HasBellHasGreetingMock.draw).map { $0 as any Shapes.HasBell & Shapes.HasGreeting }.array()
+    ) -> FactoryCheck.Gen<Shapes.Vestibule> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Vestibule(
+          reception: reception.draw(&choices),
+          night: night.draw(&choices),
+          bells: bells.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Vestibule {
+  static var _reception: FactoryCheck.Lens<Shapes.Vestibule, any Shapes.HasVisitors & Shapes.HasGreeting> {
+    .init(
+      get: { root in root.reception },
+      set: { value, root in
+        Shapes.Vestibule(reception: value, night: root.night, bells: root.bells)
+      })
+  }
+
+  static var _night: FactoryCheck.Lens<Shapes.Vestibule, (any Shapes.HasGreeting & Shapes.HasVisitors)?> {
+    .init(
+      get: { root in root.night },
+      set: { value, root in
+        Shapes.Vestibule(reception: root.reception, night: value, bells: root.bells)
+      })
+  }
+
+  static var _bells: FactoryCheck.Lens<Shapes.Vestibule, [any Shapes.HasBell & Shapes.HasGreeting]> {
+    .init(
+      get: { root in root.bells },
+      set: { value, root in
+        Shapes.Vestibule(reception: root.reception, night: root.night, bells: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Visitor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Visitor {
+    Shapes.Visitor(name: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Visitor> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Visitor {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Visitor.self)
+    defer { choices.end() }
+    return try Shapes.Visitor(name: choices.draw(String.self))
+  }
+}
+
+nonisolated extension Shapes.Visitor: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "") -> Shapes.Visitor {
+      Shapes.Visitor(name: name)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Visitor> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Visitor(name: name.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Visitor {
+  static var _name: FactoryCheck.Lens<Shapes.Visitor, String> {
+    .init(
+      get: { root in root.name },
+      assign: { root, value in root.name = value })
+  }
+}
+
 nonisolated extension FactoryCheck.Factory {
   static func provide<Content>() -> Shapes.Window<Content> where T == Shapes.Window<Content> {
     FactoryCheck.Choices.onMainActor {
@@ -1906,6 +2261,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Badged {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Badged> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try BadgedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension BothMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> BothMock {
+    BothMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<BothMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> BothMock {
+    choices.begin(BothMock.self)
+    defer { choices.end() }
+    let mock = try BothMock(name: choices.draw(String.self))
+    choices.show(mock, by: ["name": mock.name as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed & Shapes.Closing {
+  static func provide() -> any Shapes.Renamed & Shapes.Closing {
+    BothMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Renamed & Shapes.Closing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try BothMock.draw(&choices)
     }
   }
 }
@@ -3666,6 +4053,83 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Free {
   }
 }
 
+nonisolated extension FrontDeskMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FrontDeskMock {
+    FrontDeskMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FrontDeskMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FrontDeskMock {
+    choices.begin(FrontDeskMock.self)
+    defer { choices.end() }
+    let mock = FrontDeskMock()
+    choices.show(mock)
+    let showScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "show",
+      called: "show(%)")
+    mock.showHandler = { text in showScript.next([text]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FrontDesk {
+  static func provide() -> any Shapes.FrontDesk {
+    FrontDeskMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FrontDesk> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FrontDeskMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FrontOfHouse: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FrontOfHouse {
+    FrontOfHouse()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FrontOfHouse> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FrontOfHouse {
+    choices.begin(FrontOfHouse.self)
+    defer { choices.end() }
+    let greetingValue = try choices.draw(String.self)
+    let mock = FrontOfHouse(greeting: greetingValue)
+    choices.show(mock, by: ["greeting": greetingValue as Any])
+    let showScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "show",
+      called: "show(%)")
+    mock.showHandler = { text in showScript.next([text]) }
+    let greetScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "greet",
+      called: "greet(%)")
+    mock.greetHandler = { name in greetScript.next([name]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FrontDesk & Shapes.HasGreeting {
+  static func provide() -> any Shapes.FrontDesk & Shapes.HasGreeting {
+    FrontOfHouse()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FrontDesk & Shapes.HasGreeting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FrontOfHouse.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension GenericMethodsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> GenericMethodsMock {
     GenericMethodsMock()
@@ -3842,6 +4306,298 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Harbour {
   }
 }
 
+nonisolated extension HasBellHasGreetingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasBellHasGreetingMock {
+    HasBellHasGreetingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasBellHasGreetingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasBellHasGreetingMock {
+    choices.begin(HasBellHasGreetingMock.self)
+    defer { choices.end() }
+    let mock = try HasBellHasGreetingMock(greeting: choices.draw(String.self))
+    choices.show(mock, by: ["greeting": mock.greeting as Any])
+    let ringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ring",
+      called: "ring()")
+    mock.ringHandler = { ringScript.next() }
+    let greetScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "greet",
+      called: "greet(%)")
+    mock.greetHandler = { name in greetScript.next([name]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasBell & Shapes.HasGreeting {
+  static func provide() -> any Shapes.HasBell & Shapes.HasGreeting {
+    HasBellHasGreetingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasBell & Shapes.HasGreeting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasBellHasGreetingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasBellHasVisitorsSendableMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasBellHasVisitorsSendableMock {
+    HasBellHasVisitorsSendableMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasBellHasVisitorsSendableMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasBellHasVisitorsSendableMock {
+    choices.begin(HasBellHasVisitorsSendableMock.self)
+    defer { choices.end() }
+    let mock = try HasBellHasVisitorsSendableMock(source: VisitorSourceMock.draw(&choices))
+    choices.show(mock, by: ["source": mock.source as Any])
+    let ringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ring",
+      called: "ring()")
+    mock.ringHandler = { ringScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasBell & Shapes.HasVisitors & Sendable {
+  static func provide() -> any Shapes.HasBell & Shapes.HasVisitors & Sendable {
+    HasBellHasVisitorsSendableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasBell & Shapes.HasVisitors & Sendable> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasBellHasVisitorsSendableMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasBellMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasBellMock {
+    HasBellMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasBellMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasBellMock {
+    choices.begin(HasBellMock.self)
+    defer { choices.end() }
+    let mock = HasBellMock()
+    choices.show(mock)
+    let ringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ring",
+      called: "ring()")
+    mock.ringHandler = { ringScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasBell {
+  static func provide() -> any Shapes.HasBell {
+    HasBellMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasBell> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasBellMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasBellSendableMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasBellSendableMock {
+    HasBellSendableMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasBellSendableMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasBellSendableMock {
+    choices.begin(HasBellSendableMock.self)
+    defer { choices.end() }
+    let mock = HasBellSendableMock()
+    choices.show(mock)
+    let ringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ring",
+      called: "ring()")
+    mock.ringHandler = { ringScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasBell & Sendable {
+  static func provide() -> any Shapes.HasBell & Sendable {
+    HasBellSendableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasBell & Sendable> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasBellSendableMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasDoorHasGreetingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasDoorHasGreetingMock {
+    HasDoorHasGreetingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasDoorHasGreetingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasDoorHasGreetingMock {
+    choices.begin(HasDoorHasGreetingMock.self)
+    defer { choices.end() }
+    let mock = try HasDoorHasGreetingMock(greeting: choices.draw(String.self))
+    choices.show(mock, by: ["greeting": mock.greeting as Any])
+    let ringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ring",
+      called: "ring()")
+    mock.ringHandler = { ringScript.next() }
+    let greetScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "greet",
+      called: "greet(%)")
+    mock.greetHandler = { name in greetScript.next([name]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasDoor & Shapes.HasGreeting {
+  static func provide() -> any Shapes.HasDoor & Shapes.HasGreeting {
+    HasDoorHasGreetingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasDoor & Shapes.HasGreeting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasDoorHasGreetingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasDoorMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasDoorMock {
+    HasDoorMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasDoorMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasDoorMock {
+    choices.begin(HasDoorMock.self)
+    defer { choices.end() }
+    let mock = HasDoorMock()
+    choices.show(mock)
+    let ringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ring",
+      called: "ring()")
+    mock.ringHandler = { ringScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasDoor {
+  static func provide() -> any Shapes.HasDoor {
+    HasDoorMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasDoor> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasDoorMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasGreetingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasGreetingMock {
+    HasGreetingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasGreetingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasGreetingMock {
+    choices.begin(HasGreetingMock.self)
+    defer { choices.end() }
+    let mock = try HasGreetingMock(greeting: choices.draw(String.self))
+    choices.show(mock, by: ["greeting": mock.greeting as Any])
+    let greetScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "greet",
+      called: "greet(%)")
+    mock.greetHandler = { name in greetScript.next([name]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasGreeting {
+  static func provide() -> any Shapes.HasGreeting {
+    HasGreetingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasGreeting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasGreetingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasVisitorsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasVisitorsMock {
+    HasVisitorsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasVisitorsMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasVisitorsMock {
+    choices.begin(HasVisitorsMock.self)
+    defer { choices.end() }
+    let mock = try HasVisitorsMock(source: VisitorSourceMock.draw(&choices))
+    choices.show(mock, by: ["source": mock.source as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasVisitors {
+  static func provide() -> any Shapes.HasVisitors {
+    HasVisitorsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasVisitors> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasVisitorsMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension HogeViewMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> HogeViewMock {
     HogeViewMock()
@@ -3868,6 +4624,36 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.HogeView> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try HogeViewMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HogeViewSendableMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HogeViewSendableMock {
+    HogeViewSendableMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HogeViewSendableMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HogeViewSendableMock {
+    let mock = HogeViewSendableMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HogeView & Sendable {
+  static func provide() -> any Shapes.HogeView & Sendable {
+    HogeViewSendableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HogeView & Sendable> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HogeViewSendableMock.draw(&choices)
     }
   }
 }
@@ -5350,6 +6136,78 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Player.Delegate
   }
 }
 
+nonisolated extension Porch.HasMatMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Porch.HasMatMock {
+    Porch.HasMatMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Porch.HasMatMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Porch.HasMatMock {
+    choices.begin(Porch.HasMatMock.self)
+    defer { choices.end() }
+    let mock = try Porch.HasMatMock(isClean: choices.draw(Bool.self))
+    choices.show(mock, by: ["isClean": mock.isClean as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Porch.HasMat {
+  static func provide() -> any Shapes.Porch.HasMat {
+    Porch.HasMatMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Porch.HasMat> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try Porch.HasMatMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension Porch.SurroundingsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Porch.SurroundingsMock {
+    Porch.SurroundingsMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Porch.SurroundingsMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Porch.SurroundingsMock {
+    choices.begin(Porch.SurroundingsMock.self)
+    defer { choices.end() }
+    let mock = try Porch.SurroundingsMock(
+      isClean: choices.draw(Bool.self),
+      source: VisitorSourceMock.draw(&choices),
+      greeting: choices.draw(String.self)
+    )
+    choices.show(mock, by: ["isClean": mock.isClean as Any, "source": mock.source as Any, "greeting": mock.greeting as Any])
+    let greetScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "greet",
+      called: "greet(%)")
+    mock.greetHandler = { name in greetScript.next([name]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Porch.HasMat & Shapes.HasVisitors & Shapes.HasGreeting {
+  static func provide() -> any Shapes.Porch.HasMat & Shapes.HasVisitors & Shapes.HasGreeting {
+    Porch.SurroundingsMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Porch.HasMat & Shapes.HasVisitors & Shapes.HasGreeting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try Porch.SurroundingsMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension PostStoreMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> PostStoreMock {
     PostStoreMock()
@@ -5564,6 +6422,45 @@ nonisolated extension ReadsMock where Value: FactoryCheck.Arbitrary {
     }
   }
 #endif
+
+nonisolated extension ReceptionMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ReceptionMock {
+    ReceptionMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ReceptionMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ReceptionMock {
+    choices.begin(ReceptionMock.self)
+    defer { choices.end() }
+    let mock = try ReceptionMock(
+      source: VisitorSourceMock.draw(&choices),
+      greeting: choices.draw(String.self)
+    )
+    choices.show(mock, by: ["source": mock.source as Any, "greeting": mock.greeting as Any])
+    let greetScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "greet",
+      called: "greet(%)")
+    mock.greetHandler = { name in greetScript.next([name]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasVisitors & Shapes.HasGreeting {
+  static func provide() -> any Shapes.HasVisitors & Shapes.HasGreeting {
+    ReceptionMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasVisitors & Shapes.HasGreeting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ReceptionMock.draw(&choices)
+    }
+  }
+}
 
 nonisolated extension ReducingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> ReducingMock {
@@ -6941,6 +7838,42 @@ nonisolated extension FactoryCheck.Factory {
   static func arbitrary<Input, Output>() -> FactoryCheck.Gen<any Shapes.UseCase<Input, Output>> where Output: FactoryCheck.Arbitrary, T == any Shapes.UseCase<Input, Output> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try UseCaseMock<Input, Output>.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension VisitorSourceMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> VisitorSourceMock {
+    VisitorSourceMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<VisitorSourceMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> VisitorSourceMock {
+    choices.begin(VisitorSourceMock.self)
+    defer { choices.end() }
+    let mock = VisitorSourceMock()
+    choices.show(mock)
+    let visitorsScript = try choices.script(
+      of: [Shapes.Visitor].arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "visitors",
+      called: "visitors()")
+    mock.visitorsHandler = { try visitorsScript.answer() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.VisitorSource {
+  static func provide() -> any Shapes.VisitorSource {
+    VisitorSourceMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.VisitorSource> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try VisitorSourceMock.draw(&choices)
     }
   }
 }

@@ -101,10 +101,4 @@ struct MockAppShapeTests {
       picker.onSelect(1, Post(id: 1, title: picker.title))
     }
   }
-
-  private func found<P>(_ gen: Gen<P>, _ isFound: @escaping (P) -> Bool) -> Bool {
-    var isAny = false
-    forAll(gen) { mock in isAny = isFound(mock) || isAny }
-    return isAny
-  }
 }

@@ -328,15 +328,6 @@ struct MockGenTests {
     mock.load(1) { post = try? $0.get() }
     return post
   }
-
-  // MARK: - Looking for a case
-
-  /// Whether one of many drawn mocks does what is looked for.
-  private func found<P>(_ gen: Gen<P>, _ isFound: @escaping (P) -> Bool) -> Bool {
-    var isAny = false
-    forAll(gen) { mock in isAny = isFound(mock) || isAny }
-    return isAny
-  }
 }
 
 /// What a handler may answer with.

@@ -87,13 +87,6 @@ struct MockHolderTests {
     forAll(Factory<Basket>.arbitrary()) { #expect($0.item is Article) }
   }
 
-  /// Whether one of many drawn values is as is looked for.
-  private func found<T>(_ gen: Gen<T>, _ isFound: @escaping (T) -> Bool) -> Bool {
-    var isAny = false
-    forAll(gen) { value in isAny = isFound(value) || isAny }
-    return isAny
-  }
-
   @Test("What may answer itself stands in others, and answers what it can")
   func ownAnswers() {
     let tours = values(of: Factory<Tour>.arbitrary())

@@ -1,0 +1,74 @@
+/// What a feature asks of its surroundings, protocol by protocol, in one type.
+
+struct Visitor: Equatable {
+  var name: String
+}
+
+protocol VisitorSource {
+  func visitors() throws -> [Visitor]
+}
+
+protocol HasVisitors {
+  var source: any VisitorSource { get }
+}
+
+protocol HasGreeting {
+  var greeting: String { get set }
+  func greet(_ name: String) -> Bool
+}
+
+protocol HasBell: AnyObject {
+  func ring() async -> Int
+}
+
+typealias Reception = HasVisitors & HasGreeting
+
+struct Vestibule {
+  let reception: Reception
+  let night: (any HasGreeting & HasVisitors)?
+  let bells: [any HasBell & HasGreeting]
+
+  func namesToGreet() throws -> [String] {
+    try reception.source.visitors().map(\.name).filter(reception.greet)
+  }
+}
+
+/// With a name of its own inside of another type.
+struct Porch {
+  protocol HasMat {
+    var isClean: Bool { get }
+  }
+
+  typealias Surroundings = HasMat & Reception
+
+  let surroundings: Surroundings
+}
+
+/// Of one protocol that is sent, and of one that inherits from the other.
+struct Doorman: Sendable {
+  let bell: any HasBell & Sendable
+  let all: any HasBell & HasVisitors & Sendable
+}
+
+protocol HasDoor: HasBell {
+  func open()
+}
+
+struct Door {
+  let door: any HasDoor & HasBell
+  let bell: any HasBell & AnyObject
+}
+
+struct Concierge {
+  let name: String
+
+  init(of house: some HasDoor & HasGreeting) { name = house.greeting }
+}
+
+@MainActor
+protocol FrontDesk {
+  func show(_ text: String) -> Bool
+}
+
+/// @mockable(spy; override: name = FrontOfHouse; history: show = false)
+typealias FrontReception = FrontDesk & HasGreeting
