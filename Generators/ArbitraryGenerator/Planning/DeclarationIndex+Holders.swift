@@ -22,7 +22,7 @@ extension DeclarationIndex {
     for type in types {
       let holder = graph.number(of: .declared(type.id))
       forEachHeld(by: type, isFixed: isFixed) { graph.add(holder, of: $0) }
-      guard type.kind != .protocol else { continue }
+      guard type.kind != .protocol || type.composition != nil else { continue }
       // The type may stand for each protocol that it conforms to, and for its superclasses.
       let ancestors = ancestors(of: type.id)
       for id in ancestors.ids {

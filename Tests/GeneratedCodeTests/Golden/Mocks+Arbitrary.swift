@@ -676,6 +676,59 @@ nonisolated extension Shapes.Headline {
   }
 }
 
+nonisolated extension Shapes.Hike: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Hike {
+    Shapes.Hike(walk: WalkingRestingMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Hike> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Hike {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Hike.self)
+    defer { choices.end() }
+    return try Shapes.Hike(walk: WalkingRestingMock.draw(&choices))
+  }
+}
+
+nonisolated extension Shapes.Hike: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      walk: any Shapes.Walking & Shapes.Resting = WalkingRestingMock()
+    ) -> Shapes.Hike {
+      Shapes.Hike(walk: walk)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      walk: FactoryCheck.Gen<any Shapes.Walking & Shapes.Resting> = FactoryCheck.Gen(WalkingRestingMock.draw).map { $0 as any Shapes.Walking & Shapes.Resting }
+    ) -> FactoryCheck.Gen<Shapes.Hike> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Hike(walk: walk.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Hike {
+  static var _walk: FactoryCheck.Lens<Shapes.Hike, any Shapes.Walking & Shapes.Resting> {
+    .init(
+      get: { root in root.walk },
+      set: { value, root in
+        Shapes.Hike(walk: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Level {
     .low
@@ -6602,6 +6655,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   }
 }
 
+nonisolated extension RestingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> RestingMock {
+    RestingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<RestingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RestingMock {
+    choices.begin(RestingMock.self)
+    defer { choices.end() }
+    let mock = RestingMock()
+    choices.show(mock)
+    let benchScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "bench",
+      called: "bench()")
+    mock.benchHandler = { benchScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Resting {
+  static func provide() -> any Shapes.Resting {
+    RestingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Resting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try RestingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension SafeOpeningMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> SafeOpeningMock {
     SafeOpeningMock()
@@ -7912,6 +8001,82 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Waiter {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Waiter> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try WaiterMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension WalkingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> WalkingMock {
+    WalkingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<WalkingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WalkingMock {
+    choices.begin(WalkingMock.self)
+    defer { choices.end() }
+    let mock = WalkingMock()
+    choices.show(mock)
+    let lengthScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "length",
+      called: "length()")
+    mock.lengthHandler = { lengthScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Walking {
+  static func provide() -> any Shapes.Walking {
+    WalkingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Walking> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try WalkingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension WalkingRestingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> WalkingRestingMock {
+    WalkingRestingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<WalkingRestingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> WalkingRestingMock {
+    choices.begin(WalkingRestingMock.self)
+    defer { choices.end() }
+    let mock = WalkingRestingMock()
+    choices.show(mock)
+    let lengthScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "length",
+      called: "length()")
+    mock.lengthHandler = { lengthScript.next() }
+    let benchScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "bench",
+      called: "bench()")
+    mock.benchHandler = { benchScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Walking & Shapes.Resting {
+  static func provide() -> any Shapes.Walking & Shapes.Resting {
+    WalkingRestingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Walking & Shapes.Resting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try WalkingRestingMock.draw(&choices)
     }
   }
 }

@@ -65,6 +65,14 @@ struct MockCompositionTests {
     #expect(Factory<Door>.provide().bell is HasBellMock)
   }
 
+  @Test("What leads back to itself together answers with mocks as long as it is asked")
+  func leadingBack() {
+    forAll(Factory<any Walking & Resting>.arbitrary()) { walk in
+      #expect(walk.next().next().next().bench() == 0)
+    }
+    #expect(found(Factory<Hike>.arbitrary()) { $0.walk.length() != 0 && $0.walk.bench() != 0 })
+  }
+
   @Test("It stands for what an initialiser takes of some type")
   func opaque() {
     #expect(found(Factory<Concierge>.arbitrary()) { $0.name != "" })

@@ -33,6 +33,20 @@ struct Vestibule {
   }
 }
 
+/// Which lead back to themselves, together.
+protocol Walking {
+  func next() -> any Walking & Resting
+  func length() -> Int
+}
+
+protocol Resting {
+  func bench() -> Int
+}
+
+struct Hike {
+  let walk: any Walking & Resting
+}
+
 /// With a name of its own inside of another type.
 struct Porch {
   protocol HasMat {
