@@ -25,6 +25,36 @@ struct GeneratedInitializerTests {
       values(of: Factory<Parsed>.arbitrary(text: .constant("a"))).allSatisfy { $0.text == "a" })
   }
 
+  @Test("What an initialiser would end the program for is drawn again before it is called")
+  func preconditions() {
+    let throttles = values(of: Throttle.arbitrary(), count: 2_000)
+    #expect(throttles.count > 1_990 && Set(throttles.map(\.burst)).count > 100)
+    let intervals = values(of: Interval<Int>.arbitrary(), count: 2_000)
+    #expect(intervals.count > 1_990 && intervals.contains { $0.lower < 0 && $0.upper > 0 })
+    #expect(values(of: Code.arbitrary(), count: 1_000).contains { $0.digits == [7] })
+    #expect(values(of: Pin.arbitrary(), count: 1_000).contains { $0.text.count > 3 })
+    #expect(
+      values(of: Factory<Throttle>.arbitrary(burst: .int(in: -9...1))).allSatisfy { $0.burst == 1 })
+  }
+
+  @Test("Where it does not accept the fixed values of its parts, its own is the first that it does")
+  func acceptedValues() {
+    #expect(Throttle.provide().burst >= 1 && Throttle.provide() == Throttle.provide())
+    #expect(Code.provide() == Code([]))
+    #expect(UsesPreconditions.provide().window.steps > 0)
+    #expect(UsesPreconditions.provide() == UsesPreconditions.provide())
+    #expect(Interval<Int>.provide().upper == 0)
+  }
+
+  @Test("Counterexamples of checked types shrink to what is accepted")
+  func shrinksAccepted() {
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(Throttle.arbitrary(), seed: 1) { $0.burst < 100 && $0.rate != 0 }
+    }
+    #expect(result?.counterexample?.values == ["Throttle(burst: 100, rate: 1.0)"])
+  }
+
   @Test("Lenses rebuild through an initialiser that takes the members in another order")
   func lenses() {
     expectLaws(Reordered._a, Reordered.arbitrary(), Int.arbitrary())

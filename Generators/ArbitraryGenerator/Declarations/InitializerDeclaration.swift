@@ -12,6 +12,8 @@ struct InitializerDeclaration: Sendable, Equatable {
   var generics = Generics()
   var parameters: [Parameter] = []
   var effects = Effects()
+  /// What it ends the program without, as far as that is said of its parameters alone.
+  var preconditions: [Precondition] = []
   /// Whether it does nothing but end the program.
   var isUnimplemented = false
 }

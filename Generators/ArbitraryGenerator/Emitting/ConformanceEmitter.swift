@@ -24,7 +24,13 @@ struct ConformanceEmitter {
 
   private func emitProvide(to text: inout SourceText) {
     guard let provided = type.provided else { return }
-    text.block("\(access)static func provide() -> \(name)") { provided.emitProvided(to: &$0) }
+    // A generic type may have a fixed value where it has no gen.
+    let isDrawn = type.isArbitrary && type.parameters.isEmpty
+    let refusal: SourceLine? =
+      isDrawn ? "return FactoryCheck.Choices.accepted(by: arbitrary())" : nil
+    text.block("\(access)static func provide() -> \(name)") {
+      provided.emitProvided(orElse: refusal, to: &$0)
+    }
   }
 
   private func emitDraw(to text: inout SourceText) {

@@ -46,7 +46,7 @@ extension Construction {
   func emitDraw(
     from drawing: Drawing, choices: String, locates: Bool = false, to text: inout SourceText
   ) {
-    guard failure != .never else {
+    guard mayReject else {
       return emitArguments(from: drawing, choices: choices, locates: locates, to: &text)
     }
     let parameter: SourceLine = "\(choices) throws(FactoryCheck.Discard) in"
@@ -65,10 +65,11 @@ extension Construction {
     let needsTypes = isOverloaded && arguments.contains(where: \.type.holdsFunction)
     let splits =
       locates || failure.contains(.throwing) || isOnMainActor || delaysArguments || needsTypes
-      || spelling != .members
+      || spelling != .members || !preconditions.isEmpty
     let locals = Locals(
       isTyped: needsTypes, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
-      name: { $0.name == choices ? "\(choices)Value" : $0.quotedName })
+      name: { $0.name == choices ? "\(choices)Value" : $0.quotedName },
+      refusal: "return nil")
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
     let attempt: StaticString = failure.contains(.throwing) ? "try? " : draws ? "try " : ""
     func value(_ argument: Argument, _ buffer: SourceBuffer) {
@@ -81,6 +82,7 @@ extension Construction {
       return emitCall("return ", attempt: attempt, locals, to: &text, value: value)
     }
     for argument in arguments { emit(argument, locals, to: &text, value: value) }
+    ask(orElse: locals.refusal, in: &text)
     guard !setsMembers else {
       let names = Set(arguments.map(locals.name))
       var made = "made"
@@ -134,12 +136,21 @@ extension Construction {
   }
 
   /// Prints the fixed value, as the last expression of a function.
-  func emitProvided(to text: inout SourceText) {
+  ///
+  /// - Parameter refusal: What is done where the initialiser may not accept the arguments' fixed
+  ///   values.
+  func emitProvided(orElse refusal: SourceLine? = nil, to text: inout SourceText) {
+    let asks = refusal != nil && !acceptsFixedValues
     let locals = Locals(
-      isTyped: true, splits: { self.isOverloaded || $0.type.hasUnknown },
-      location: \.unknownLocation)
+      isTyped: true, splits: { asks || self.isOverloaded || $0.type.hasUnknown },
+      location: \.unknownLocation, refusal: asks ? refusal : nil)
     let isSplit = arguments.contains(where: locals.splits)
-    emitCall(isSplit ? "return " : "", locals, to: &text) { writeProvided($0, to: $1) }
+    emitCall(isSplit ? "return " : "", locals, to: &text) { argument, buffer in
+      // The compiler knows what holds for literals, and warns of what never does.
+      if asks { buffer.append("FactoryCheck.Choices.given(") }
+      writeProvided(argument, to: buffer)
+      if asks { buffer.append(")") }
+    }
   }
 
   /// Prints the fixed value of an argument.
@@ -168,6 +179,18 @@ extension Construction {
     /// Where the compiler's errors on an argument belong.
     var location: (Argument) -> SourceLocation?
     var name: (Argument) -> String = \.quotedName
+    /// What is done where the preconditions do not hold; nil where the call is made in any case.
+    var refusal: SourceLine?
+  }
+
+  /// Prints what asks for the preconditions.
+  private func ask(orElse refusal: SourceLine?, in text: inout SourceText) {
+    guard let refusal, !preconditions.isEmpty else { return }
+    for condition in preconditions {
+      // The brace of a closure would be taken for that of a body.
+      let asked: SourceLine = condition.contains("{") ? "(\(condition))" : "\(condition)"
+      text.line("guard \(asked) else { \(refusal) }")
+    }
   }
 
   /// The same where some arguments are split off: they get a line of their own before.
@@ -178,6 +201,7 @@ extension Construction {
     for argument in arguments where locals.splits(argument) {
       emit(argument, locals, to: &text, value: value)
     }
+    ask(orElse: locals.refusal, in: &text)
     emitCall(
       head, attempt: attempt, named: { locals.splits($0) ? locals.name($0) : nil }, to: &text,
       value: value)

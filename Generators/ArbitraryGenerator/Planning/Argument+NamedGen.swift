@@ -11,7 +11,7 @@ extension Argument {
 
   /// Any number at all would mostly make no room, or more than there is.
   private var rangeOfRoom: ClosedRange<Int>? {
-    Self.rooms.contains(label ?? name) ? 0...100 : nil
+    (label ?? name).hasSuffix("apacity") ? 0...100 : nil
   }
 
   /// The range of a part of a date for an initialiser that checks it, where it takes others as well:
@@ -21,8 +21,6 @@ extension Argument {
     let parts = Set(initializer.parameters.compactMap { $0.label ?? $0.name })
     return Self.datesAndTimes.contains { $0.isSubset(of: parts) } ? range : nil
   }
-
-  private static let rooms: Set = ["capacity", "initialCapacity", "minimumCapacity"]
 
   /// What tells that the rest belongs to a date or a time.
   private static let datesAndTimes: [Set<String>] = [

@@ -288,6 +288,10 @@ struct ConstructionPlanner {
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
     }
+    // What is left at its default is not there to be asked, nor what gets another name.
+    let hidden = omitted.map(\.name) + ["choices"]
+    construction.preconditions = initializer.preconditions
+      .filter { $0.parameters.isDisjoint(with: hidden) }.map(\.text)
     return isOnMainActor ? onMainActor(construction) : construction
   }
 

@@ -55,6 +55,7 @@ extension Draft.Branch {
 extension Construction {
   fileprivate func isSameCall(as other: Construction) -> Bool {
     callee == other.callee && isCall == other.isCall && failure == other.failure
+      && preconditions == other.preconditions
       && isOnMainActor == other.isOnMainActor && spelling == other.spelling
       && blanks == other.blanks && arguments.map(\.label) == other.arguments.map(\.label)
       && arguments.map(\.name) == other.arguments.map(\.name)

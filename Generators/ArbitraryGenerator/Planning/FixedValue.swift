@@ -342,9 +342,9 @@ extension ResolvedType {
 extension TypePlan {
   /// The call that makes the fixed value wherever that is asked for.
   var providedAlways: Construction? {
-    guard isProvidable, conditions.isEmpty, let call = provided, call.failure == .never else {
-      return nil
-    }
+    guard isProvidable, conditions.isEmpty, let call = provided, call.failure == .never,
+      call.acceptsFixedValues
+    else { return nil }
     return call
   }
 

@@ -115,6 +115,11 @@ final class Construction {
     static let throwing = Failure(rawValue: 2)
   }
 
+  /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
+  @exclusivity(unchecked) var preconditions: [String] = []
+  /// Whether drawn arguments may be such that no value is made of them.
+  var mayReject: Bool { failure != .never || !preconditions.isEmpty }
+
   /// How reports write a value that the call made.
   enum Spelling: Sendable {
     /// By its members, which are just what the call takes.
@@ -168,6 +173,7 @@ final class Construction {
       callee: callee ?? self.callee, isCall: isCall, options: options)
     copy.arguments = arguments
     copy.failure = failure
+    copy.preconditions = preconditions
     copy.isOverloaded = isOverloaded
     copy.isOnMainActor = isOnMainActor
     copy.delaysArguments = delaysArguments

@@ -71,7 +71,7 @@ extension DeclarationParser {
     initializer.effects = try parseEffects()
     initializer.generics.requirements = try parseWhereClause()
     initializer.isUnimplemented = token.kind == .leftBrace && endsProgram(peek())
-    try skipBody()
+    try skipBody(of: &initializer)
     initializer.header.add(takeTrailingDirectives())
     scope.members.initializers.append(initializer)
   }
@@ -122,6 +122,16 @@ extension DeclarationParser {
       scope.members.abstractNames.insert(name)
     }
     try skipBody()
+  }
+
+  /// Goes behind an initialiser's body, and notes what that asks of its arguments.
+  private mutating func skipBody(of initializer: inout InitializerDeclaration) throws(SyntaxError) {
+    guard token.kind == .leftBrace else { return }
+    let body = token.start
+    try skipBrackets()
+    guard !initializer.parameters.isEmpty else { return }
+    initializer.preconditions = PreconditionScanner.conditions(
+      in: body..<previousEnd, of: bytes, parameters: initializer.parameters)
   }
 
   /// Whether a token at the beginning of a body is the call of what never returns.

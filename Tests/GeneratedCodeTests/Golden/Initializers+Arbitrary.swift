@@ -8,7 +8,7 @@ public import FactoryCheck
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [100, -1000, 1000],
-  texts: ["en", "nobody", "untitled", "no number"])
+  texts: ["en", "empty", "nobody", "no burst", "untitled", "no digits", "no number"])
 
 nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Account {
@@ -277,6 +277,65 @@ nonisolated extension Shapes.Caravan: FactoryCheck.MemberwiseProvidable, Factory
         )
       }
     }
+  }
+}
+
+nonisolated extension Shapes.Code: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Code {
+    let digits: [Int] = FactoryCheck.Choices.given([])
+    guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.Code(digits)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Code> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Code {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Code.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let digits = try choices.draw([Int].self)
+      guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
+      return choices.showing(Shapes.Code(digits), as: "Self(%)", [digits])
+    }
+  }
+}
+
+nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(digits: [Int] = []) -> Shapes.Code {
+      Shapes.Code(digits)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(digits: FactoryCheck.Gen<[Int]> = .any) -> FactoryCheck.Gen<Shapes.Code> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let digits = try digits.draw(&choices)
+          guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
+          return choices.showing(Shapes.Code(digits), as: "Self(%)", [digits])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Code {
+  static var _digits: FactoryCheck.Lens<Shapes.Code, [Int]> {
+    .init(
+      get: { root in root.digits },
+      set: { value, root in
+        Shapes.Code(value)
+      })
   }
 }
 
@@ -685,6 +744,76 @@ nonisolated extension Shapes.HoldsPercent {
   }
 }
 
+nonisolated extension Shapes.Interval: FactoryCheck.Providable
+where Bound: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Interval<Bound> {
+    Shapes.Interval<Bound>(from: Bound.provide(), to: Bound.provide())
+  }
+}
+
+nonisolated extension Shapes.Interval: FactoryCheck.Arbitrary where Bound: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Interval<Bound>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Interval<Bound> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Interval<Bound>.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let lower = try choices.draw(Bound.self)
+      let upper = try choices.draw(Bound.self)
+      guard lower <= upper else { return nil }
+      return choices.showing(
+        Shapes.Interval<Bound>(from: lower, to: upper),
+        as: "Self(from: %, to: %)",
+        [lower, upper]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Interval: FactoryCheck.MemberwiseProvidable
+where Bound: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lower: Bound = Bound.provide(),
+      upper: Bound = Bound.provide()
+    ) -> Shapes.Interval<Bound> {
+      Shapes.Interval<Bound>(from: lower, to: upper)
+    }
+  }
+}
+
+nonisolated extension Shapes.Interval: FactoryCheck.MemberwiseArbitrary
+where Bound: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lower: FactoryCheck.Gen<Bound> = .any,
+      upper: FactoryCheck.Gen<Bound> = .any
+    ) -> FactoryCheck.Gen<Shapes.Interval<Bound>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let lower = try lower.draw(&choices)
+          let upper = try upper.draw(&choices)
+          guard lower <= upper else { return nil }
+          return choices.showing(
+            Shapes.Interval<Bound>(from: lower, to: upper),
+            as: "Self(from: %, to: %)",
+            [lower, upper]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Memory: FactoryCheck.Providable {
   public static func provide() -> Shapes.Memory<Key> {
     Shapes.Memory<Key>()
@@ -1014,6 +1143,41 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let value = try value.draw(&choices)
           return choices.showing(Shapes.Percent(value), as: "Self(%)!", [value])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Pin: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Pin> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Pin {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Pin.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let text = try choices.draw(String.self)
+      guard !text.isEmpty else { return nil }
+      return choices.showing(try? Shapes.Pin(text: text), as: "try! Self(text: %)", [text])
+    }
+  }
+}
+
+nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Pin> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let text = try text.draw(&choices)
+          guard !text.isEmpty else { return nil }
+          return choices.showing(try? Shapes.Pin(text: text), as: "try! Self(text: %)", [text])
         }
       }
     }
@@ -1644,6 +1808,82 @@ nonisolated extension Shapes.Terminus: FactoryCheck.MemberwiseProvidable, Factor
   }
 }
 
+nonisolated extension Shapes.Throttle: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Throttle {
+    let burst: Int = FactoryCheck.Choices.given(0)
+    let rate: Double = FactoryCheck.Choices.given(0)
+    guard burst >= 1 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard rate > 0 && rate.isFinite else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.Throttle(burst: burst, rate: rate)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Throttle> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Throttle {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Throttle.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let burst = try choices.draw(Int.self)
+      let rate = try choices.draw(Double.self)
+      guard burst >= 1 else { return nil }
+      guard rate > 0 && rate.isFinite else { return nil }
+      return Shapes.Throttle(burst: burst, rate: rate)
+    }
+  }
+}
+
+nonisolated extension Shapes.Throttle: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(burst: Int = 0, rate: Double = 0) -> Shapes.Throttle {
+      Shapes.Throttle(burst: burst, rate: rate)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      burst: FactoryCheck.Gen<Int> = .any,
+      rate: FactoryCheck.Gen<Double> = .any
+    ) -> FactoryCheck.Gen<Shapes.Throttle> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let burst = try burst.draw(&choices)
+          let rate = try rate.draw(&choices)
+          guard burst >= 1 else { return nil }
+          guard rate > 0 && rate.isFinite else { return nil }
+          return Shapes.Throttle(burst: burst, rate: rate)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Throttle {
+  static var _burst: FactoryCheck.Lens<Shapes.Throttle, Int> {
+    .init(
+      get: { root in root.burst },
+      set: { value, root in
+        Shapes.Throttle(burst: value, rate: root.rate)
+      })
+  }
+
+  static var _rate: FactoryCheck.Lens<Shapes.Throttle, Double> {
+    .init(
+      get: { root in root.rate },
+      set: { value, root in
+        Shapes.Throttle(burst: root.burst, rate: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.UsesDecoded: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesDecoded> {
     .drawn
@@ -1801,6 +2041,161 @@ nonisolated extension Shapes.UsesGenericInitializers {
     .init(
       get: { root in root.caravan },
       assign: { root, value in root.caravan = value })
+  }
+}
+
+nonisolated extension Shapes.UsesPreconditions: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesPreconditions {
+    Shapes.UsesPreconditions(
+      throttle: Shapes.Throttle.provide(),
+      codes: [],
+      window: Shapes.UsesPreconditions.Window.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesPreconditions> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesPreconditions {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.UsesPreconditions.self)
+    defer { choices.end() }
+    return try Shapes.UsesPreconditions(
+      throttle: choices.draw(Shapes.Throttle.self),
+      codes: choices.draw([Shapes.Code].self),
+      window: choices.draw(Shapes.UsesPreconditions.Window.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.UsesPreconditions: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      throttle: Shapes.Throttle = Shapes.Throttle.provide(),
+      codes: [Shapes.Code] = [],
+      window: Shapes.UsesPreconditions.Window = Shapes.UsesPreconditions.Window.provide()
+    ) -> Shapes.UsesPreconditions {
+      Shapes.UsesPreconditions(throttle: throttle, codes: codes, window: window)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      throttle: FactoryCheck.Gen<Shapes.Throttle> = .any,
+      codes: FactoryCheck.Gen<[Shapes.Code]> = .any,
+      window: FactoryCheck.Gen<Shapes.UsesPreconditions.Window> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesPreconditions> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesPreconditions(
+          throttle: throttle.draw(&choices),
+          codes: codes.draw(&choices),
+          window: window.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesPreconditions {
+  static var _throttle: FactoryCheck.Lens<Shapes.UsesPreconditions, Shapes.Throttle> {
+    .init(
+      get: { root in root.throttle },
+      assign: { root, value in root.throttle = value })
+  }
+
+  static var _codes: FactoryCheck.Lens<Shapes.UsesPreconditions, [Shapes.Code]> {
+    .init(
+      get: { root in root.codes },
+      assign: { root, value in root.codes = value })
+  }
+
+  static var _window: FactoryCheck.Lens<Shapes.UsesPreconditions, Shapes.UsesPreconditions.Window> {
+    .init(
+      get: { root in root.window },
+      assign: { root, value in root.window = value })
+  }
+}
+
+nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UsesPreconditions.Window {
+    let span: Int = FactoryCheck.Choices.given(0)
+    let steps: Int = FactoryCheck.Choices.given(0)
+    guard span >= 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard steps > 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.UsesPreconditions.Window(span: span, steps: steps)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesPreconditions.Window> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesPreconditions.Window {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.UsesPreconditions.Window.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let span = try choices.draw(Int.self)
+      let steps = try choices.draw(Int.self)
+      guard span >= 0 else { return nil }
+      guard steps > 0 else { return nil }
+      return Shapes.UsesPreconditions.Window(span: span, steps: steps)
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(span: Int = 0, steps: Int = 0) -> Shapes.UsesPreconditions.Window {
+      Shapes.UsesPreconditions.Window(span: span, steps: steps)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      span: FactoryCheck.Gen<Int> = .any,
+      steps: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesPreconditions.Window> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let span = try span.draw(&choices)
+          let steps = try steps.draw(&choices)
+          guard span >= 0 else { return nil }
+          guard steps > 0 else { return nil }
+          return Shapes.UsesPreconditions.Window(span: span, steps: steps)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesPreconditions.Window {
+  static var _span: FactoryCheck.Lens<Shapes.UsesPreconditions.Window, Int> {
+    .init(
+      get: { root in root.span },
+      set: { value, root in
+        Shapes.UsesPreconditions.Window(span: value, steps: root.steps)
+      })
+  }
+
+  static var _steps: FactoryCheck.Lens<Shapes.UsesPreconditions.Window, Int> {
+    .init(
+      get: { root in root.steps },
+      set: { value, root in
+        Shapes.UsesPreconditions.Window(span: root.span, steps: value)
+      })
   }
 }
 

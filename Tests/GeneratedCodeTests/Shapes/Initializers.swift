@@ -341,3 +341,64 @@ struct Missive: Equatable {
   fileprivate var _title: String?
   fileprivate var _pages: [Int] = []
 }
+
+/// What its initialiser does not accept ends the program.
+struct Throttle: Equatable {
+  let burst: Int
+  let rate: Double
+
+  init(burst: Int, rate: Double = 1) {
+    precondition(burst >= 1, "no burst")
+    precondition(rate > 0 && rate.isFinite)
+    self.burst = burst
+    self.rate = rate
+  }
+}
+
+final class Interval<Bound: Comparable> {
+  let lower: Bound
+  let upper: Bound
+
+  init(from lower: Bound, to upper: Bound) {
+    guard lower <= upper else { fatalError("\(lower) is above \(upper)") }
+    self.lower = lower
+    self.upper = upper
+  }
+}
+
+struct Code: Equatable {
+  let digits: [Int]
+
+  init(_ digits: [Int]) {
+    assert(digits.allSatisfy { (0...9).contains($0) } && digits.count < 4, "no digits")
+    self.digits = digits
+  }
+}
+
+/// May throw besides.
+struct Pin: Equatable {
+  let text: String
+
+  init(text: String) throws {
+    guard !text.isEmpty else { preconditionFailure("empty") }
+    guard text.count < 8 else { throw CancellationError() }
+    self.text = text
+  }
+}
+
+struct UsesPreconditions: Equatable {
+  var throttle: Throttle
+  var codes: [Code]
+  var window: Window
+
+  struct Window: Equatable {
+    let span: Int
+    let steps: Int
+
+    init(span: Int, steps: Int = 1) {
+      precondition(span >= 0)
+      precondition(steps > 0)
+      (self.span, self.steps) = (span, steps)
+    }
+  }
+}

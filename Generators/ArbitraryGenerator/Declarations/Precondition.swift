@@ -1,0 +1,7 @@
+/// A condition that an initialiser ends the program without.
+struct Precondition: Sendable, Equatable {
+  /// The condition, in one line.
+  var text: String
+  /// The parameters that it names.
+  var parameters: Set<String>
+}

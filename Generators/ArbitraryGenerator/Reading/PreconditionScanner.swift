@@ -1,0 +1,223 @@
+/// Finds what an initialiser asks of its arguments and ends the program without: the conditions of
+/// `precondition` and `assert`, and of a `guard` whose other way is `fatalError` or its like.
+///
+/// Only those are found that can be asked before the call as well: which name nothing but
+/// parameters, and some of what the standard library has for numbers, texts and collections.
+struct PreconditionScanner {
+  private let bytes: SourceBytes
+  /// Those between the braces.
+  private let tokens: [Token]
+  /// The parameters whose names mean what the caller gave.
+  private var names: Set<String>
+
+  /// The conditions in a body, whose range begins and ends with its braces, in order.
+  static func conditions(
+    in body: Range<Int>, of bytes: SourceBytes, parameters: [Parameter]
+  ) -> [Precondition] {
+    guard mayAsk(body, of: bytes) else { return [] }
+    let names = parameters.lazy.filter(\.isAskable).compactMap { $0.name ?? $0.label }
+    var scanner = PreconditionScanner(bytes, body, Set(names))
+    return scanner.conditions()
+  }
+
+  private init(_ bytes: SourceBytes, _ body: Range<Int>, _ names: Set<String>) {
+    self.bytes = bytes
+    self.names = names
+    var lexer = Lexer(bytes)
+    lexer.move(to: body.lowerBound + 1)
+    var tokens: [Token] = []
+    var token = lexer.next()
+    while token.kind != .end, token.end < body.upperBound {
+      tokens.append(token)
+      token = lexer.next()
+    }
+    self.tokens = tokens
+  }
+
+  /// Whether a word stands in a body that ends programs: it does in few.
+  private static func mayAsk(_ body: Range<Int>, of bytes: SourceBytes) -> Bool {
+    body.contains { offset in
+      switch bytes[offset] {
+      case UInt8(ascii: "p"): bytes.matches("precondition", at: offset)
+      case UInt8(ascii: "a"): bytes.matches("assert", at: offset)
+      case UInt8(ascii: "f"): bytes.matches("fatalError", at: offset)
+      default: false
+      }
+    }
+  }
+}
+
+// MARK: - Statements
+
+extension PreconditionScanner {
+  /// Those in the body's own statements: what stands in other braces is not always asked.
+  private mutating func conditions() -> [Precondition] {
+    var found: [Precondition] = []
+    var position = 0
+    while position < tokens.count, !names.isEmpty {
+      switch tokens[position].keyword {
+      case .guard: found += conditions(ofGuard: &position)
+      case .let, .var: forget(behind: position)
+      default:
+        if asks(at: position) {
+          let end = end(of: position + 2, before: [.comma, .rightParen])
+          if end < tokens.count { found += condition(position + 2..<end) }
+        }
+      }
+      position = end(ofBracketsAt: position)
+    }
+    return found
+  }
+
+  /// Whether `precondition(` or `assert(` stands somewhere.
+  private func asks(at position: Int) -> Bool {
+    let isCall = position + 1 < tokens.count && tokens[position + 1].kind == .leftParen
+    let isMember = position > 0 && tokens[position - 1].kind == .dot
+    return isCall && !isMember && ["precondition", "assert"].contains(word(at: position))
+  }
+
+  /// Those of `guard count > 0, !name.isEmpty else { fatalError() }`; goes on to the brace.
+  private mutating func conditions(ofGuard position: inout Int) -> [Precondition] {
+    var found: [Precondition] = []
+    repeat {
+      let start = position + 1
+      position = end(of: start, before: [.comma])
+      if start < position, [.let, .var, .case].contains(tokens[start].keyword) {
+        forget(behind: start)
+      } else {
+        found += condition(start..<position)
+      }
+    } while position < tokens.count && tokens[position].kind == .comma
+    let first = position + 2
+    guard first < tokens.count, Self.ends.contains(word(at: first)) else { return [] }
+    position += 1
+    return found
+  }
+
+  private static let ends: Set = ["assertionFailure", "fatalError", "preconditionFailure"]
+
+  /// A name means something else behind `let count = …`.
+  private mutating func forget(behind position: Int) {
+    for token in tokens[position...].dropFirst().prefix(1) { names.remove(bytes.text(token.range)) }
+  }
+
+  /// Where one of some tokens stands, outside of brackets, or `else` does.
+  private func end(of start: Int, before ends: Set<Token.Kind>) -> Int {
+    var position = start
+    while position < tokens.count, !ends.contains(tokens[position].kind),
+      tokens[position].keyword != .else
+    {
+      position = end(ofBracketsAt: position)
+    }
+    return position
+  }
+
+  /// The position behind a token, or behind the brackets that it opens.
+  private func end(ofBracketsAt start: Int) -> Int {
+    guard start < tokens.count else { return start }
+    var (position, depth) = (start, 0)
+    repeat {
+      switch tokens[position].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      default: break
+      }
+      position += 1
+    } while depth > 0 && position < tokens.count
+    return position
+  }
+
+  private func word(at position: Int) -> String { bytes.text(tokens[position].range) }
+}
+
+// MARK: - Conditions
+
+extension PreconditionScanner {
+  /// A condition; none where it cannot be asked before the call.
+  private func condition(_ positions: Range<Int>) -> [Precondition] {
+    let parameters = Set(positions.filter(isParameter).map(word))
+    guard !parameters.isEmpty, positions.allSatisfy(canBeAsked) else { return [] }
+    return [Precondition(text: text(positions), parameters: parameters)]
+  }
+
+  /// Tokens in one line, without comments.
+  private func text(_ positions: Range<Int>) -> String {
+    positions.map { position in
+      let isFirst = position == positions.lowerBound
+      return (isFirst || tokens[position].isAttached ? "" : " ") + word(at: position)
+    }.joined()
+  }
+
+  private func canBeAsked(_ position: Int) -> Bool {
+    let token = tokens[position]
+    switch token.kind {
+    case .name:
+      if isMember(position) { return Self.members.contains(word(at: position)) }
+      return isParameter(position) || isLabel(position) || isKnown(word(at: position))
+    case .operator:
+      let isPostfix = token.isAttached && word(at: position) == "!" && isValue(position - 1)
+      return Self.operators.contains(word(at: position)) && !isPostfix
+    case .string: return !word(at: position).contains("\\")
+    case .integer, .float, .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace,
+      .rightBrace, .comma, .colon, .dot:
+      return true
+    default: return false
+    }
+  }
+
+  private func isParameter(_ position: Int) -> Bool {
+    tokens[position].kind == .name && !isMember(position) && names.contains(word(at: position))
+  }
+
+  private func isMember(_ position: Int) -> Bool {
+    position > 0 && tokens[position - 1].kind == .dot
+  }
+
+  /// Whether it is what stands before a colon in a call.
+  private func isLabel(_ position: Int) -> Bool {
+    guard position > 0, position + 1 < tokens.count, tokens[position + 1].kind == .colon else {
+      return false
+    }
+    return [.comma, .leftParen].contains(tokens[position - 1].kind)
+  }
+
+  /// Whether a value ends there, so that what sticks to it is no prefix.
+  private func isValue(_ position: Int) -> Bool {
+    position >= 0
+      && [.name, .rightParen, .rightSquare, .rightBrace].contains(tokens[position].kind)
+  }
+
+  private func isKnown(_ word: String) -> Bool {
+    word.hasPrefix("$") || Self.functions.contains(word)
+  }
+
+  private static let functions: Set = [
+    "Array", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
+    "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "abs", "false", "max", "min", "nil",
+    "true",
+  ]
+
+  private static let members: Set = [
+    "allSatisfy", "bitWidth", "contains", "count", "endIndex", "first", "greatestFiniteMagnitude",
+    "hasPrefix", "hasSuffix", "indices", "infinity", "isASCII", "isEmpty", "isFinite",
+    "isInfinite", "isLetter", "isMultiple", "isNaN", "isNumber", "isWhitespace", "isZero", "keys",
+    "last", "lowerBound", "magnitude", "max", "min", "nonzeroBitCount", "pi", "startIndex",
+    "unicodeScalars", "upperBound", "utf16", "utf8", "values", "zero",
+  ]
+
+  private static let operators: Set = [
+    "!", "!=", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==", ">", ">=", ">>",
+    "??", "%", "|", "||", "~=",
+  ]
+}
+
+extension Parameter {
+  /// Whether its name means the value in conditions that stand before the call.
+  fileprivate var isAskable: Bool {
+    guard !isVariadic else { return false }
+    return switch type {
+    case .function, .attributed, .optional(.function), .packExpansion: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Fixed values of types whose initialisers do not accept those of their parts.
+extension Choices {
+  /// The value, of which the compiler does not know which it is.
+  @inline(never)
+  public static func given<Value>(_ value: Value) -> Value { value }
+
+  /// The simplest value of a gen or, where that is rejected, the first that it draws: the same one
+  /// each time.
+  ///
+  /// Generated factories answer it as the fixed value of a type whose initialiser ends the program
+  /// for what its parts are by default, as `precondition(count > 0)` does:
+  ///
+  /// ```swift
+  /// extension Batch: Providable {
+  ///   static func provide() -> Batch {
+  ///     let count = Choices.given(0)
+  ///     guard count > 0 else { return Choices.accepted(by: arbitrary()) }
+  ///     return Batch(count: count)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter gen: A gen that makes a value of one of a thousand cases; the program ends where it
+  ///   makes none.
+  public static func accepted<Value>(by gen: Gen<Value>) -> Value {
+    var simplest = Choices.replaying(Tape(tail: .simplest))
+    if let value = try? gen.draw(&simplest) { return value }
+    let root = root(ofKey: 0, seed: 0)
+    for index in 0..<1_000 {
+      var choices = Choices.forCase(index, root: root)
+      if let value = try? gen.draw(&choices) { return value }
+    }
+    preconditionFailure("no \(Value.self) is accepted by its initialiser: provide one by hand")
+  }
+}
