@@ -20,9 +20,12 @@ public struct Counterexample: Sendable {
   /// for what is not reproducible, and for very large values.
   public var explanation = Explanation()
 
-  /// The calls that mocks among the values answered, in order, each with its arguments and its
-  /// answer.
+  /// The calls that mocks and drawn functions among the values answered, in order, each with its
+  /// arguments and its answer. Where functions are called more than a thousand times, those behind
+  /// are left out.
   public internal(set) var calls: [String] = []
+  /// How many calls are left out.
+  var unlistedCalls = 0
   /// The scripts of the mocks that answered; nil where that is not known.
   var played: Set<Int>?
 

@@ -118,16 +118,16 @@ extension Report {
       + counterexample.explanation.sentences + history(counterexample)
   }
 
-  /// How many calls of mocks are shown.
+  /// How many calls of mocks and functions are shown.
   private static let callLimit = 20
 
   private func calls(_ counterexample: Counterexample) -> [String] {
     let lines = counterexample.calls
     guard !lines.isEmpty else { return [] }
     let shown = isWhole ? lines : Array(lines.prefix(Report.callLimit))
-    let missing = lines.count - shown.count
+    let missing = lines.count - shown.count + counterexample.unlistedCalls
     let note = missing > 0 ? ["… and \(counted(missing, "more call"))"] : []
-    return ["The mocks were called:"] + (shown + note).map { "    \($0)" }
+    return ["These were called:"] + (shown + note).map { "    \($0)" }
   }
 
   /// How many columns the values have.

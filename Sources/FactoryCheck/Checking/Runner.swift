@@ -324,12 +324,12 @@ extension Runner {
       failure: failure, sequence: ChoiceSequence())
   }
 
-  /// Adds the calls that the values' mocks answer, if there are mocks, of which reports show no other
-  /// scripts.
+  /// Adds the calls that mocks and functions among the values answer, if there are any; of mocks,
+  /// reports show no other scripts.
   private func addCalls(to counterexample: inout Counterexample) async {
     let sequence = counterexample.sequence
     let drawn = Tape(replaying: sequence, tail: .simplest)
-    guard trees(of: drawn) != nil, !drawn.mocks.isEmpty else { return }
+    guard trees(of: drawn) != nil, !drawn.mocks.isEmpty || drawn.hasFunctions else { return }
     let tape = Tape(replaying: sequence, tail: .simplest)
     let log = CallLog(tape)
     tape.calls = log
@@ -337,6 +337,7 @@ extension Runner {
     tape.mocks.played = log.scripts
     // It knows the mocks.
     counterexample.calls = withExtendedLifetime(tape) { log.lines }
+    counterexample.unlistedCalls = log.unlistedCount
     counterexample.played = log.scripts
     counterexample.trees = trees(of: sequence, playing: log.scripts)
   }

@@ -82,8 +82,12 @@ final class Tape {
   /// Who hears for which types the answers are asked; nil where nobody waits.
   @exclusivity(unchecked) var tell: (@Sendable (CaseStory.Event) -> Void)?
 
-  /// What keeps the calls of mocks; nil where no report shows them.
+  /// What keeps the calls of mocks and functions; nil where no report shows them.
   @exclusivity(unchecked) var calls: CallLog?
+  /// Whether functions were drawn.
+  @exclusivity(unchecked) var hasFunctions = false
+  /// What reports call the functions that are being drawn; nil where they have no name.
+  @exclusivity(unchecked) var functionName: String?
 
   /// - Parameters:
   ///   - sequence: What is replayed; empty for a fresh recording.
@@ -126,6 +130,7 @@ extension Tape {
     if !makings.isEmpty { makings = [] }
     (isOverrun, isWanted, rejection, isShown, calls) = (false, nil, nil, false, nil)
     if tell != nil { tell = nil }
+    hasFunctions = false
     lateAnswers = 0
   }
 }

@@ -17,7 +17,9 @@ extension Gen {
   /// tells arguments apart are their members, down to numbers and texts. Functions and objects
   /// without members are all alike as arguments.
   ///
-  /// One that may throw is made of `Choices.answers(of:throwing:)`.
+  /// One that may throw is made of `Choices.answers(of:throwing:named:)`. Reports show how the
+  /// functions of a failing case were called: `function(3) → true`, or by the name that
+  /// `Choices.naming(_:_:)` gives them.
   ///
   /// - Parameter answers: What the functions answer with.
   /// - Returns: Functions that take time linear in the size of their arguments.
@@ -64,28 +66,45 @@ public struct Answers<Answer>: @unchecked Sendable {
   private let all: [Answer]
   /// Tells functions with the same answers apart.
   private let key: UInt64
+  /// Keeps the calls for reports; nil where nobody asks.
+  private let shown: ShownFunction?
 
-  fileprivate init(_ all: [Answer], key: UInt64) {
-    self.all = all
-    self.key = key
+  @inline(__always)
+  fileprivate init(
+    _ answers: Gen<Answer>, from choices: inout Choices, shown: ShownFunction? = nil
+  ) throws(Discard) {
+    all = try choices.array(count: 1...16, element: answers.draw)
+    key = choices.integer(in: 0...UInt64(UInt16.max))
+    self.shown = shown
   }
 
   /// The answer to the arguments, the same for equal ones.
   public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Answer {
-    guard all.count > 1 else { return all[0] }
-    var fingerprint = Fingerprint(key: key)
-    for argument in repeat each arguments { fingerprint.combine(argument) }
-    return all[Int(fingerprint.value % UInt64(all.count))]
+    var index = 0
+    if all.count > 1 {
+      var fingerprint = Fingerprint(key: key)
+      for argument in repeat each arguments { fingerprint.combine(argument) }
+      index = Int(fingerprint.value % UInt64(all.count))
+    }
+    if let shown {
+      var list: [Any] = []
+      for argument in repeat each arguments { list.append(argument) }
+      shown.add(list, answer: all[index])
+    }
+    return all[index]
   }
 }
 
 extension Choices {
   /// Draws the answers of a function; see `Gen.function(returning:)`.
+  ///
+  /// - Parameters:
+  ///   - answers: What the function answers with.
+  ///   - name: What reports call it, as `naming(_:_:)` does.
   public mutating func answers<Answer>(
-    of answers: Gen<Answer>
+    of answers: Gen<Answer>, named name: String? = nil
   ) throws(Discard) -> Answers<Answer> {
-    let all = try array(count: 1...16, element: answers.draw)
-    return Answers(all, key: integer(in: 0...UInt64(UInt16.max)))
+    try function(answering: answers, named: name, mayThrow: false)
   }
 
   /// Draws the answers of a function that may throw, where it does not: those and errors are as
@@ -101,9 +120,23 @@ extension Choices {
   /// - Parameters:
   ///   - answers: What the function answers with, if it does not throw.
   ///   - failures: What it throws, if it does.
+  ///   - name: What reports call it, as `naming(_:_:)` does.
   public mutating func answers<Answer, Failure>(
-    of answers: Gen<Answer>, throwing failures: Gen<Failure>
+    of answers: Gen<Answer>, throwing failures: Gen<Failure>, named name: String? = nil
   ) throws(Discard) -> Answers<Result<Answer, Failure>> {
-    try self.answers(of: .result(answers, failures))
+    try function(answering: .result(answers, failures), named: name, mayThrow: true)
+  }
+
+  @inline(__always)
+  private mutating func function<Answer>(
+    answering answers: Gen<Answer>, named name: String?, mayThrow: Bool
+  ) throws(Discard) -> Answers<Answer> {
+    guard isTaped, let shown = tape?.function(named: name, mayThrow: mayThrow) else {
+      return try Answers(answers, from: &self)
+    }
+    // Functions among the answers are called by the call that they answer.
+    return try calling("\(shown.name)(…)") { choices throws(Discard) in
+      try Answers(answers, from: &choices, shown: shown)
+    }
   }
 }

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// What the mocks of one case were called with and what they answered, in the order of the calls.
+/// What the mocks and the drawn functions of one case were called with and what they answered, in
+/// the order of the calls.
 ///
-/// A log is kept of the smallest case alone: scripts that are drawn elsewhere keep none.
+/// A log is kept of the smallest case alone: what is drawn elsewhere keeps none.
 final class CallLog: @unchecked Sendable {
   private struct Call {
     var pattern: String
@@ -18,6 +19,10 @@ final class CallLog: @unchecked Sendable {
 
   private let lock = Mutex(())
   private var calls: [Call] = []
+  /// How many calls were left out behind those.
+  private var unlisted = 0
+  /// How many functions have each name.
+  private var names: [String: Int] = [:]
   private var played: Set<Int> = []
   /// What was told of calls that were made elsewhere.
   private var adopted: CaseStory?
@@ -41,7 +46,8 @@ final class CallLog: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
-  ///   - script: The number of what answers; nil where a late answer holds the mock.
+  ///   - script: The number of what answers; nil for a function, and where a late answer holds the
+  ///     mock.
   /// - Returns: The call, for whoever learns later what it is answered with.
   @discardableResult
   func add(
@@ -54,6 +60,30 @@ final class CallLog: @unchecked Sendable {
     if isFirst, let script { listener?(.played(script)) }
     tell(index)
     return Place(log: self, index: index)
+  }
+
+  /// How many calls are kept where functions are called: a loop may call one very often.
+  private static let limit = 1_000
+
+  /// Adds a call of a drawn function.
+  func add(_ function: String, _ arguments: [Any], answer: Any) {
+    let isKept = lock.withLock { _ in
+      if calls.count < CallLog.limit { return true }
+      unlisted += 1
+      return false
+    }
+    guard isKept else { return }
+    let places = Array(repeating: "%", count: arguments.count).joined(separator: ", ")
+    add("\(function)(\(places))", arguments, answer: answer, by: nil)
+  }
+
+  /// The name by which a function is told from all that were drawn before: `fetch`, `fetch#2`.
+  func numbered(_ name: String) -> String {
+    let count = lock.withLock { _ in
+      names[name, default: 0] += 1
+      return names[name, default: 0]
+    }
+    return count == 1 ? name : "\(name)#\(count)"
   }
 
   /// Says that a call is there, or what it was answered with.
@@ -71,6 +101,9 @@ final class CallLog: @unchecked Sendable {
     let (adopted, calls) = lock.withLock { _ in (self.adopted, self.calls) }
     return (adopted?.calls ?? []) + calls.map(line)
   }
+
+  /// How many calls stand in no line, behind the others.
+  var unlistedCount: Int { lock.withLock { _ in unlisted } }
 
   /// The numbers of the scripts that answered; those of mocks that late answers hold are left out.
   var scripts: Set<Int> { lock.withLock { _ in played.union(adopted?.played ?? []) } }

@@ -119,7 +119,10 @@ extension Choices {
     of answers: Gen<Answer>, for mock: AnyObject, _ name: String, called pattern: String? = nil
   ) throws(Discard) -> Script<Answer> {
     let most = nesting < 2 ? 8 >> nesting : 1
-    let all = try array(count: 1...most, element: answers.draw)
+    let all = try calling("\(SourceText.typeName(of: mock)).\(name)(…)") {
+      choices throws(Discard) in
+      try choices.array(count: 1...most, element: answers.draw)
+    }
     guard let tape else { return Script(all) }
     let number = tape.mocks.add(mock, script: name, all)
     let shown = tape.calls.map { log in

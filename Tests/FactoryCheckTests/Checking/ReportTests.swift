@@ -108,16 +108,20 @@ struct ReportTests {
     #expect(text?.contains("\nThe property threw ReportTests.Broken: Broken()\n") == true)
   }
 
-  @Test("The calls that mocks answered stand below the cause, twenty at most")
+  @Test("The calls of mocks and functions stand below the cause, twenty at most")
   func calls() {
     var bug = counterexample(.returnedFalse, isReproducible: true)
     bug.calls = (1...22).map { "M.f(\($0)) → 0" }
     let text = report(.failed([bug]))
     #expect(
       text?.hasPrefix(
-        "forAll failed for\n    50\nThe property returned false.\nThe mocks were called:\n"
+        "forAll failed for\n    50\nThe property returned false.\nThese were called:\n"
           + "    M.f(1) → 0\n    M.f(2) → 0\n") == true)
     #expect(text?.contains("    M.f(20) → 0\n    … and 2 more calls\nFound in case 12") == true)
+    bug.unlistedCalls = 3
+    #expect(report(.failed([bug]))?.contains("    … and 5 more calls\n") == true)
+    let whole = report(.failed([bug]), isWhole: true)
+    #expect(whole?.contains("    M.f(22) → 0\n    … and 3 more calls\n") == true)
   }
 
   @Test("A property that fails only once is told from one that does not hold")

@@ -132,6 +132,14 @@ struct CrashFixtures {
     }
   }
 
+  @Test func functions() {
+    let functions = Gen<(Int) -> Int>.function(returning: .int(in: 0...100))
+    forAll(functions, functions, cases: 200) { first, second in
+      _ = first(1)
+      Trap.chosen.spring(second(7))
+    }
+  }
+
   @Test func inTaskGroup() async {
     await forAll(Self.numbers, cases: 20) { x in
       await withTaskGroup { group in

@@ -108,10 +108,25 @@ extension CrashWatchTests {
     let mock = comment.first { $0.contains("CrashFixtures.Mock(") } ?? ""
     #expect(mock.contains("name: [\"\"]") && mock.contains("ages: ["))
     #expect(!mock.contains("unused"))
-    let calls = try #require(comment.firstIndex(of: "The mocks were called:"))
+    let calls = try #require(comment.firstIndex(of: "These were called:"))
     #expect(
       comment[(calls + 1)...].prefix(2) == [
         "    CrashFixtures.Mock.name() → \"\"", "    CrashFixtures.Mock.ages() → [0, 50]",
+      ])
+  }
+}
+
+// MARK: - Functions
+
+extension CrashWatchTests {
+  @Test("What functions answered before a crash is reported")
+  func functions() async throws {
+    let run = try await ChildRun.of("CrashFixtures/functions\\(")
+    let comment = try #require(run.transcript.issues.last?.comment)
+    let calls = try #require(comment.firstIndex(of: "These were called:"))
+    #expect(
+      comment[(calls + 1)...].prefix { $0.hasPrefix("    ") } == [
+        "    function(1) → 0", "    function#2(7) → 50",
       ])
   }
 }
