@@ -1,4 +1,5 @@
 import FactoryCheck
+import Synchronization
 import Testing
 
 @testable import Shapes
@@ -109,5 +110,105 @@ struct GeneratedFunctionTests {
   func inheritedAlias() {
     #expect(Factory<Pane>.provide(provider: { 4 }).provider() == 4)
     #expect(Set(values(of: Pane.arbitrary()).map { $0.provider() }).count > 1)
+  }
+}
+
+// MARK: - Reports
+
+extension GeneratedFunctionTests {
+  /// The calls that the report on a failing property shows.
+  private func calls<T>(_ gen: Gen<T>, holds: (T) -> Bool) -> [String]? {
+    var result: CheckResult?
+    withKnownIssue { result = forAll(gen, cases: 1_000, seed: 1, property: holds) }
+    return result?.counterexample?.calls
+  }
+
+  @Test("Reports show which functions were called, and what those answered or threw")
+  func report() {
+    let comments = Mutex("")
+    withKnownIssue {
+      forAll(Endpoints.arbitrary(), seed: 1) { endpoints in
+        _ = try? endpoints.count()
+        return (try? endpoints.save("a")) != nil
+      }
+    } matching: { issue in
+      comments.withLock { $0 += issue.comments.map(\.rawValue).joined() }
+      return true
+    }
+    let text = comments.withLock { $0 }
+    #expect(
+      text.hasPrefix(
+        """
+        forAll failed for
+            Endpoints(
+              load: /* @Sendable (Int) async throws -> String */,
+              save: /* (String) throws -> () */,
+              count: /* () throws(Unreachable) -> Int */,
+              close: /* @Sendable (Int, Int) throws -> () */
+            )
+        The property returned false.
+        These were called:
+            Endpoints.count() → 0
+            Endpoints.save("a") → throws Unreachable.offline(0)
+
+        """), "\(text)")
+  }
+
+  @Test("Functions that suspend are shown as well")
+  func suspendingCalls() async {
+    var result: CheckResult?
+    await withKnownIssue {
+      result = await forAll(Endpoints.arbitrary(), seed: 1) { endpoints in
+        await (try? endpoints.load(3)) != nil
+      }
+    }
+    #expect(
+      result?.counterexample?.calls == ["Endpoints.load(3) → throws Unreachable.offline(0)"])
+  }
+
+  @Test("Functions inside of optionals and collections have the member's name, and so do payloads")
+  func nestedCalls() {
+    let actions = Actions.arbitrary()
+    #expect(calls(actions) { $0.optional?("a") != true } == [#"Actions.optional("a") → true"#])
+    #expect(
+      calls(actions) { actions in actions.table.values.allSatisfy { $0(1).0 < 5 } } == [
+        "Actions.table(1) → (5, 0)"
+      ])
+    #expect(
+      calls(actions) { actions in
+        var number = 1
+        return actions.change(&number, "") < 5
+      } == [#"Actions.change(1, "") → 5"#])
+    #expect(calls(Step.arbitrary()) { (Step._call.get($0)?(1) ?? 0) < 1 } == ["Step.call(1) → 1"])
+    #expect(
+      calls(Replies.arbitrary()) { !$0.curried(1)("a") } == [
+        "Replies.curried(1) → /* (String) -> Bool */", #"Replies.curried(…)("a") → true"#,
+      ])
+  }
+
+  @Test("Functions of generic types, and those of a gen that a factory takes, have the names, too")
+  func factoryCalls() {
+    #expect(
+      calls(Mapper<Int, Bool>.arbitrary()) { !$0.map(3) } == ["Mapper<Int, Bool>.map(3) → true"])
+    let liking = Factory<Actions>.arbitrary(isLiked: .function(returning: .constant(true)))
+    #expect(calls(liking) { !$0.isLiked(7) } == ["Actions.isLiked(7) → true"])
+  }
+
+  @Test("Functions of several values are told apart, and stand among the calls of mocks")
+  func mixedCalls() {
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(
+        Callbacks.arbitrary(), Factory<any Methods>.arbitrary(), Callbacks.arbitrary(), seed: 1
+      ) { first, mock, second in
+        let number = first.transform(1)
+        _ = mock.one(2)
+        return second.transform(1) == number
+      }
+    }
+    #expect(
+      result?.counterexample?.calls.map { $0.replacing(/[01]$/, with: "…") } == [
+        "Callbacks.transform(1) → …", #"MethodsMock.one(2) → """#, "Callbacks.transform#2(1) → …",
+      ])
   }
 }

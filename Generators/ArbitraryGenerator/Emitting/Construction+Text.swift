@@ -75,7 +75,7 @@ extension Construction {
     func value(_ argument: Argument, _ buffer: SourceBuffer) {
       if splits, argument.draws(from: drawing) { buffer.append("try ") }
       writeSent(argument, to: buffer) {
-        argument.writeDrawn(from: drawing, choices: choices, to: $0)
+        argument.writeDrawn(from: drawing, choices: choices, named: shownName, to: $0)
       }
     }
     guard spelling != .members else {
@@ -93,6 +93,16 @@ extension Construction {
     let value = SourceBuffer()
     writeCall(attempt: attempt, named: locals.name, to: value)
     text.list("return \(choices).showing", [SourceLine(value)] + spelling(named: locals.name))
+  }
+
+  /// What reports call the functions of an argument, as a literal: `"load"`, or `"call.load"` in the
+  /// payload of a case.
+  private func shownName(of argument: Argument) -> String {
+    guard isOneOfSeveral, callee != Construction.initializer else {
+      return argument.name.literal
+    }
+    let names = [String(callee.dropFirst()).withoutBackticks] + (argument.label.map { [$0] } ?? [])
+    return names.joined(separator: ".").literal
   }
 
   /// How reports write the value: `as: "Self(%)!"` and `[count]`.
@@ -328,15 +338,27 @@ extension Argument {
   var errorLocation: SourceLocation? { override?.location ?? unknownLocation }
 
   /// An expression, to be tried where it `draws`, for its value.
+  ///
+  /// - Parameter name: What reports call the functions in it, as a literal.
   func writeDrawn(
-    from drawing: Construction.Drawing, choices: String, to buffer: SourceBuffer
+    from drawing: Construction.Drawing, choices: String, named name: (Argument) -> String,
+    to buffer: SourceBuffer
   ) {
-    switch (drawing, override) {
-    case (.types, nil): return buffer.append(type.drawn(choices))
-    case (.types, let gen?): buffer.append(type.written(gen))
-    case (.gens, _): buffer.append(quotedName)
+    let name = type.drawsFunction ? name(self) : nil
+    if drawing == .types, override == nil {
+      return buffer.append(type.drawn(choices, named: name))
     }
-    buffer.append(".draw(&", choices, ")")
+    if let name {
+      buffer.append("", choices, ".naming(")
+      buffer.append("", name, ", ")
+    }
+    if drawing == .types, let override {
+      buffer.append(type.written(override))
+    } else {
+      buffer.append(quotedName)
+    }
+    if name == nil { buffer.append(".draw(&", choices, "") }
+    buffer.append(")")
   }
 
   func draws(from drawing: Construction.Drawing) -> Bool {

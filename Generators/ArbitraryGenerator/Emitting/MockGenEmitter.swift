@@ -242,7 +242,8 @@ extension MockProperty {
     func write(to buffer: SourceBuffer) {
       guard let drawn = property.drawn else { return buffer.append(property.initialText) }
       if property.isSent { buffer.append("FactoryCheck.Choices.Sent(") }
-      buffer.append(drawn.drawn("choices"))
+      let name = drawn.drawsFunction ? property.name.withoutBackticks.literal : nil
+      buffer.append(drawn.drawn("choices", named: name))
       if property.isSent { buffer.append(").value") }
     }
   }

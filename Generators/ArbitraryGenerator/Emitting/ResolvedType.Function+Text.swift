@@ -26,13 +26,18 @@ extension ResolvedType.Function: CustomStringConvertible {
   }
 
   /// A closure, to be tried, whose answers come from `choices`.
-  func drawn(_ choices: String) -> String {
+  ///
+  /// - Parameter name: What reports call it, as a literal.
+  func drawn(_ choices: String, named name: String?) -> String {
     guard draws else { return free(closure(answering: "")) }
     let answers = answers
     // In a capture list the compiler does not find the parameters of a closure.
-    guard !answers.contains("{") else { return "\(gen).draw(&\(choices))" }
+    guard !answers.contains("{") else {
+      return name.map { "\(choices).naming(\($0), \(gen))" } ?? "\(gen).draw(&\(choices))"
+    }
+    let label = name.map { ", named: \($0)" } ?? ""
     return free(
-      "{ [answers = \(choices).answers(of: \(answers))] \(names) \(returned(call)) }")
+      "{ [answers = \(choices).answers(of: \(answers)\(label))] \(names) \(returned(call)) }")
   }
 
   /// An expression for the gen.

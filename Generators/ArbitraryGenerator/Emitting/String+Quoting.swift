@@ -26,6 +26,9 @@ extension String {
     return plain.isReserved ? plain.quoted : plain.memberQuoted
   }
 
+  /// The name as a text in Swift: one in backticks may hold quotes.
+  var literal: String { "\"\(replacing("\"", with: #"\""#))\"" }
+
   /// Where a name stands.
   private struct Place: OptionSet {
     let rawValue: UInt8

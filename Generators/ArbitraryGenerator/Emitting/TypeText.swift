@@ -3,7 +3,7 @@ enum TypeText: SourceWritable {
   case operand(ResolvedType)
   case parameter(ResolvedType)
   case provided(ResolvedType)
-  case drawn(ResolvedType, choices: String)
+  case drawn(ResolvedType, choices: String, name: String?)
   case gen(ResolvedType)
   case genInPlace(ResolvedType)
 
@@ -12,7 +12,7 @@ enum TypeText: SourceWritable {
     case .operand(let type): type.writeOperand(to: buffer)
     case .parameter(let type): type.writeParameter(to: buffer)
     case .provided(let type): type.writeProvided(to: buffer)
-    case .drawn(let type, let choices): type.writeDrawn(choices, to: buffer)
+    case .drawn(let type, let choices, let name): type.writeDrawn(choices, name, to: buffer)
     case .gen(let type): type.writeGen(to: buffer)
     case .genInPlace(let type) where type.hasOwnGen: buffer.append(".any")
     case .genInPlace(.existential(let existential)) where existential.genName != nil:
@@ -33,7 +33,11 @@ extension ResolvedType {
   var provided: TypeText { .provided(self) }
 
   /// An expression, to be tried where it `draws`, that takes a value from `choices`.
-  func drawn(_ choices: String) -> TypeText { .drawn(self, choices: choices) }
+  ///
+  /// - Parameter name: What reports call the functions in it, as a literal.
+  func drawn(_ choices: String, named name: String? = nil) -> TypeText {
+    .drawn(self, choices: choices, name: name)
+  }
 
   /// An expression for the gen.
   var gen: TypeText { .gen(self) }
@@ -107,23 +111,25 @@ extension ResolvedType {
     }
   }
 
-  fileprivate func writeDrawn(_ choices: String, to buffer: SourceBuffer) {
+  fileprivate func writeDrawn(_ choices: String, _ name: String?, to buffer: SourceBuffer) {
     switch self {
     case .tuple(let elements):
-      ResolvedType.write(elements, to: buffer) { $0.writeDrawn(choices, to: $1) }
-    case .function(let function): buffer.append(function.drawn(choices))
+      ResolvedType.write(elements, to: buffer) { $0.writeDrawn(choices, name, to: $1) }
+    case .function(let function): buffer.append(function.drawn(choices, named: name))
     case .metatype: writeProvided(to: buffer)
     case .known(let type, _, _) where type.isCalled:
-      writeCall(of: type, choices, to: buffer) { $0.writeDrawn(choices, to: buffer) }
+      writeCall(of: type, choices, to: buffer) { $0.writeDrawn(choices, nil, to: buffer) }
     case .inlineArray(let count, let element):
       // Behind the brackets, the closure might be that of another initialiser.
       buffer.append("InlineArray<\(count), \(element)>(" as SourceLine)
-      buffer.append(element.closure(drawing: "_", from: choices))
+      buffer.append(element.closure(drawing: "_", from: choices, name))
       buffer.append(")")
     case .open: buffer.append("FactoryCheck.Factory<\(self)>.draw(&\(choices))" as SourceLine)
     case .existential(let existential) where existential.only != nil:
-      existential.only?.writeDrawn(choices, to: buffer)
+      existential.only?.writeDrawn(choices, nil, to: buffer)
     case .mock: buffer.append("\(self).draw(&\(choices))" as SourceLine)
+    case _ where isBare && name != nil && drawsFunction:
+      buffer.append("\(choices).naming(\(name ?? ""), \(gen))" as SourceLine)
     case _ where isBare: buffer.append("\(gen).draw(&\(choices))" as SourceLine)
     default:
       buffer.append("", choices, ".draw(")
@@ -213,9 +219,11 @@ extension ResolvedType {
   }
 
   /// A closure that draws a value, with the name of its parameter.
-  private func closure(drawing parameter: String, from choices: String) -> SourceLine {
+  private func closure(
+    drawing parameter: String, from choices: String, _ name: String? = nil
+  ) -> SourceLine {
     draws
-      ? "{ \(parameter) throws(FactoryCheck.Discard) in try \(drawn(choices)) }"
+      ? "{ \(parameter) throws(FactoryCheck.Discard) in try \(drawn(choices, named: name)) }"
       : "{ _ in \(drawn(choices)) }"
   }
 

@@ -235,6 +235,12 @@ extension ResolvedType {
   /// Whether its values hold functions.
   var holdsFunction: Bool { contains { if case .function = $0 { true } else { false } } }
 
+  /// Whether its values hold functions that answer or throw, which are drawn.
+  var drawsFunction: Bool {
+    guard case .function(let function) = self else { return hasPart(where: \.drawsFunction) }
+    return function.draws
+  }
+
   /// Whether its values hold functions on a global actor that are `@Sendable` in Swift 6 and not in
   /// Swift 5: those of one cannot be set in the other.
   var holdsFunctionOnActor: Bool {

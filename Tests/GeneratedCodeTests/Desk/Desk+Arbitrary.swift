@@ -283,7 +283,7 @@ nonisolated extension Reception: FactoryCheck.Providable, FactoryCheck.Arbitrary
     defer { choices.end() }
     let visitor = try choices.draw(Visitor.self)
     let slips = try choices.draw([Slip].self)
-    let cleaned: (String) -> String = try { [answers = choices.answers(of: String.arbitrary())] in answers($0) }
+    let cleaned: (String) -> String = try { [answers = choices.answers(of: String.arbitrary(), named: "cleaned")] in answers($0) }
     return choices.showing(
       FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value) },
       as: nil
@@ -313,7 +313,7 @@ nonisolated extension Reception: FactoryCheck.MemberwiseProvidable, FactoryCheck
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         let visitor = try visitor.draw(&choices)
         let slips = try slips.draw(&choices)
-        let cleaned: (String) -> String = try cleaned.draw(&choices)
+        let cleaned: (String) -> String = try choices.naming("cleaned", cleaned)
         return choices.showing(
           FactoryCheck.Choices.onMainActor { [slips = FactoryCheck.Choices.Sent(slips), cleaned = FactoryCheck.Choices.Sent(cleaned)] in Reception(visitor: visitor, slips: slips.value, cleaned: cleaned.value) },
           as: nil

@@ -29,15 +29,15 @@ nonisolated extension Shapes.Actions: FactoryCheck.Providable, FactoryCheck.Arbi
   ) throws(FactoryCheck.Discard) -> Shapes.Actions {
     choices.begin(Shapes.Actions.self)
     defer { choices.end() }
-    let isLiked: (Int) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
-    let run: @Sendable (Int, String) async throws -> Int = try { [answers = choices.answers(of: Int.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers($0, $1).get() }
+    let isLiked: (Int) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary(), named: "isLiked")] in answers($0) }
+    let run: @Sendable (Int, String) async throws -> Int = try { [answers = choices.answers(of: Int.arbitrary(), throwing: Shapes.Unreachable.arbitrary(), named: "run")] in try answers($0, $1).get() }
     let refresh: @MainActor () -> Void = {}
-    let handler: (String) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
-    let optional: ((String) -> Bool)? = try FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional().draw(&choices)
-    let table: [String: (Int) -> (Int, Int)] = try FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })).draw(&choices)
-    let change: (inout Int, borrowing String) -> Int = try { [answers = choices.answers(of: Int.arbitrary())] in answers($0, $1) }
-    let nested: ((Int) -> Bool, @escaping () -> Void) -> String = try { [answers = choices.answers(of: String.arbitrary())] _, value1 in answers(value1) }
-    let pointer: (UnsafeRawPointer, any Error) -> Int? = try { [answers = choices.answers(of: Int?.arbitrary())] in answers($0, $1) }
+    let handler: (String) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary(), named: "handler")] in answers($0) }
+    let optional: ((String) -> Bool)? = try choices.naming("optional", FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()).optional())
+    let table: [String: (Int) -> (Int, Int)] = try choices.naming("table", FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<(Int) -> (Int, Int)>.function(returning: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) })))
+    let change: (inout Int, borrowing String) -> Int = try { [answers = choices.answers(of: Int.arbitrary(), named: "change")] in answers($0, $1) }
+    let nested: ((Int) -> Bool, @escaping () -> Void) -> String = try { [answers = choices.answers(of: String.arbitrary(), named: "nested")] _, value1 in answers(value1) }
+    let pointer: (UnsafeRawPointer, any Error) -> Int? = try { [answers = choices.answers(of: Int?.arbitrary(), named: "pointer")] in answers($0, $1) }
     return choices.showing(
       Shapes.Actions(isLiked: isLiked, run: run, refresh: refresh, handler: handler, optional: optional, table: table, change: change, nested: nested, pointer: pointer),
       as: nil
@@ -89,15 +89,15 @@ nonisolated extension Shapes.Actions: FactoryCheck.MemberwiseProvidable, Factory
       pointer: FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?> = FactoryCheck.Gen<(UnsafeRawPointer, any Error) -> Int?>.function(returning: Int?.arbitrary())
     ) -> FactoryCheck.Gen<Shapes.Actions> {
       .composite { choices throws(FactoryCheck.Discard) in
-        let isLiked: (Int) -> Bool = try isLiked.draw(&choices)
-        let run: @Sendable (Int, String) async throws -> Int = try run.draw(&choices)
+        let isLiked: (Int) -> Bool = try choices.naming("isLiked", isLiked)
+        let run: @Sendable (Int, String) async throws -> Int = try choices.naming("run", run)
         let refresh: @MainActor () -> Void = try refresh.draw(&choices)
-        let handler: (String) -> Bool = try handler.draw(&choices)
-        let optional: ((String) -> Bool)? = try optional.draw(&choices)
-        let table: [String: (Int) -> (Int, Int)] = try table.draw(&choices)
-        let change: (inout Int, borrowing String) -> Int = try change.draw(&choices)
-        let nested: ((Int) -> Bool, @escaping () -> Void) -> String = try nested.draw(&choices)
-        let pointer: (UnsafeRawPointer, any Error) -> Int? = try pointer.draw(&choices)
+        let handler: (String) -> Bool = try choices.naming("handler", handler)
+        let optional: ((String) -> Bool)? = try choices.naming("optional", optional)
+        let table: [String: (Int) -> (Int, Int)] = try choices.naming("table", table)
+        let change: (inout Int, borrowing String) -> Int = try choices.naming("change", change)
+        let nested: ((Int) -> Bool, @escaping () -> Void) -> String = try choices.naming("nested", nested)
+        let pointer: (UnsafeRawPointer, any Error) -> Int? = try choices.naming("pointer", pointer)
         return choices.showing(
           Shapes.Actions(isLiked: isLiked, run: run, refresh: refresh, handler: handler, optional: optional, table: table, change: change, nested: nested, pointer: pointer),
           as: nil
@@ -173,7 +173,7 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.Providable, FactoryCheck.Ar
     defer { choices.end() }
     return try Shapes.Callbacks(
       onTap: {},
-      transform: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) }
+      transform: { [answers = choices.answers(of: Int.arbitrary(), named: "transform")] in answers($0) }
     )
   }
 }
@@ -200,7 +200,7 @@ nonisolated extension Shapes.Callbacks: FactoryCheck.MemberwiseProvidable, Facto
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Callbacks(
           onTap: onTap.draw(&choices),
-          transform: transform.draw(&choices)
+          transform: choices.naming("transform", transform)
         )
       }
     }
@@ -236,10 +236,10 @@ nonisolated extension Shapes.Endpoints: FactoryCheck.Providable, FactoryCheck.Ar
     choices.begin(Shapes.Endpoints.self)
     defer { choices.end() }
     return try Shapes.Endpoints(
-      load: { [answers = choices.answers(of: String.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers($0).get() },
-      save: FactoryCheck.Gen<(String) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } }.draw(&choices),
-      count: { [answers = choices.answers(of: Int.arbitrary())] in answers() },
-      close: FactoryCheck.Gen<@Sendable (Int, Int) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0, $1).get() } }.draw(&choices)
+      load: { [answers = choices.answers(of: String.arbitrary(), throwing: Shapes.Unreachable.arbitrary(), named: "load")] in try answers($0).get() },
+      save: choices.naming("save", FactoryCheck.Gen<(String) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } }),
+      count: { [answers = choices.answers(of: Int.arbitrary(), named: "count")] in answers() },
+      close: choices.naming("close", FactoryCheck.Gen<@Sendable (Int, Int) throws -> Void> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.Unreachable.arbitrary()); return { try answers($0, $1).get() } })
     )
   }
 }
@@ -269,10 +269,10 @@ nonisolated extension Shapes.Endpoints: FactoryCheck.MemberwiseProvidable, Facto
     ) -> FactoryCheck.Gen<Shapes.Endpoints> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Endpoints(
-          load: load.draw(&choices),
-          save: save.draw(&choices),
-          count: count.draw(&choices),
-          close: close.draw(&choices)
+          load: choices.naming("load", load),
+          save: choices.naming("save", save),
+          count: choices.naming("count", count),
+          close: choices.naming("close", close)
         )
       }
     }
@@ -319,7 +319,7 @@ nonisolated extension Shapes.LazyMenu: FactoryCheck.Providable, FactoryCheck.Arb
   ) throws(FactoryCheck.Discard) -> Shapes.LazyMenu {
     choices.begin(Shapes.LazyMenu.self)
     defer { choices.end() }
-    let lines: () -> [String] = try { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
+    let lines: () -> [String] = try { [answers = choices.answers(of: [String].arbitrary(), named: "lines")] in return answers() }
     return choices.showing(Shapes.LazyMenu(lines: lines), as: nil)
   }
 }
@@ -340,7 +340,7 @@ nonisolated extension Shapes.LazyMenu: FactoryCheck.MemberwiseProvidable, Factor
       lines: FactoryCheck.Gen<() -> [String]> = FactoryCheck.Gen<() -> [String]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [String].arbitrary()); return { answers() } }
     ) -> FactoryCheck.Gen<Shapes.LazyMenu> {
       .composite { choices throws(FactoryCheck.Discard) in
-        let lines: () -> [String] = try lines.draw(&choices)
+        let lines: () -> [String] = try choices.naming("lines", lines)
         return choices.showing(Shapes.LazyMenu(lines: lines), as: nil)
       }
     }
@@ -364,7 +364,7 @@ nonisolated extension Shapes.Mapper: FactoryCheck.Arbitrary where Output: Factor
     choices.begin(Shapes.Mapper<Input, Output>.self)
     defer { choices.end() }
     return try Shapes.Mapper<Input, Output>(
-      map: { [answers = choices.answers(of: Output.arbitrary())] in answers($0) }
+      map: { [answers = choices.answers(of: Output.arbitrary(), named: "map")] in answers($0) }
     )
   }
 }
@@ -391,7 +391,7 @@ where Output: FactoryCheck.Arbitrary {
       map: FactoryCheck.Gen<(Input) -> Output> = FactoryCheck.Gen<(Input) -> Output>.function(returning: Output.arbitrary())
     ) -> FactoryCheck.Gen<Shapes.Mapper<Input, Output>> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Mapper<Input, Output>(map: map.draw(&choices))
+        return try Shapes.Mapper<Input, Output>(map: choices.naming("map", map))
       }
     }
   }
@@ -420,7 +420,7 @@ nonisolated extension Shapes.Menu: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.begin(Shapes.Menu.self)
     defer { choices.end() }
     let title = try choices.draw(String.self)
-    let lines: () -> [String] = try { [answers = choices.answers(of: [String].arbitrary())] in return answers() }
+    let lines: () -> [String] = try { [answers = choices.answers(of: [String].arbitrary(), named: "lines")] in return answers() }
     return choices.showing(Shapes.Menu(title: title, lines: lines), as: nil)
   }
 }
@@ -446,7 +446,7 @@ nonisolated extension Shapes.Menu: FactoryCheck.MemberwiseProvidable, FactoryChe
     ) -> FactoryCheck.Gen<Shapes.Menu> {
       .composite { choices throws(FactoryCheck.Discard) in
         let title = try title.draw(&choices)
-        let lines: () -> [String] = try lines.draw(&choices)
+        let lines: () -> [String] = try choices.naming("lines", lines)
         return choices.showing(Shapes.Menu(title: title, lines: lines), as: nil)
       }
     }
@@ -468,7 +468,7 @@ nonisolated extension Shapes.Pane: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.begin(Shapes.Pane.self)
     defer { choices.end() }
     return try Shapes.Pane(
-      provider: { [answers = choices.answers(of: Int.arbitrary())] in answers() }
+      provider: { [answers = choices.answers(of: Int.arbitrary(), named: "provider")] in answers() }
     )
   }
 }
@@ -489,7 +489,7 @@ nonisolated extension Shapes.Pane: FactoryCheck.MemberwiseProvidable, FactoryChe
       provider: FactoryCheck.Gen<() -> Int> = FactoryCheck.Gen<() -> Int> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Int.arbitrary()); return { answers() } }
     ) -> FactoryCheck.Gen<Shapes.Pane> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Pane(provider: provider.draw(&choices))
+        return try Shapes.Pane(provider: choices.naming("provider", provider))
       }
     }
   }
@@ -522,8 +522,8 @@ nonisolated extension Shapes.Relay: FactoryCheck.Arbitrary where Output: Factory
     choices.begin(Shapes.Relay<Output>.self)
     defer { choices.end() }
     return try Shapes.Relay<Output>(
-      here: { [answers = choices.answers(of: Output.arbitrary())] in answers($0, $1) },
-      there: { [answers = choices.answers(of: Output.arbitrary())] in answers($0) }
+      here: { [answers = choices.answers(of: Output.arbitrary(), named: "here")] in answers($0, $1) },
+      there: { [answers = choices.answers(of: Output.arbitrary(), named: "there")] in answers($0) }
     )
   }
 }
@@ -552,7 +552,10 @@ where Output: FactoryCheck.Arbitrary {
       there: FactoryCheck.Gen<@isolated(any) (Int) -> Output> = FactoryCheck.Gen<@isolated(any) (Int) -> Output> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Output.arbitrary()); return { answers($0) } }
     ) -> FactoryCheck.Gen<Shapes.Relay<Output>> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Relay<Output>(here: here.draw(&choices), there: there.draw(&choices))
+        return try Shapes.Relay<Output>(
+          here: choices.naming("here", here),
+          there: choices.naming("there", there)
+        )
       }
     }
   }
@@ -596,10 +599,10 @@ nonisolated extension Shapes.Replies: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Replies.self)
     defer { choices.end() }
     return try Shapes.Replies(
-      pair: FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } }.draw(&choices),
-      later: FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } }.draw(&choices),
-      error: FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Shapes.Unreachable.arbitrary().map { $0 as any Error }); return { answers() } }.draw(&choices),
-      curried: { [answers = choices.answers(of: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()))] in answers($0) }
+      pair: choices.naming("pair", FactoryCheck.Gen<@Sendable (Int) -> (name: String, count: Int)> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(name: String, count: Int)> { choices throws(FactoryCheck.Discard) in try (name: choices.draw(String.self), count: choices.draw(Int.self)) }); return { answers($0) } }),
+      later: choices.naming("later", FactoryCheck.Gen<@Sendable (Int, () -> Void) async -> [(Int, Int)]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }.array()); return { value0, _ in answers(value0) } }),
+      error: choices.naming("error", FactoryCheck.Gen<@Sendable () -> any Error> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Shapes.Unreachable.arbitrary().map { $0 as any Error }); return { answers() } }),
+      curried: { [answers = choices.answers(of: FactoryCheck.Gen<(String) -> Bool>.function(returning: Bool.arbitrary()), named: "curried")] in answers($0) }
     )
   }
 }
@@ -629,10 +632,10 @@ nonisolated extension Shapes.Replies: FactoryCheck.MemberwiseProvidable, Factory
     ) -> FactoryCheck.Gen<Shapes.Replies> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Replies(
-          pair: pair.draw(&choices),
-          later: later.draw(&choices),
-          error: error.draw(&choices),
-          curried: curried.draw(&choices)
+          pair: choices.naming("pair", pair),
+          later: choices.naming("later", later),
+          error: choices.naming("error", error),
+          curried: choices.naming("curried", curried)
         )
       }
     }
@@ -680,7 +683,7 @@ nonisolated extension Shapes.Retry: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.descend(Shapes.Retry.self)
     defer { choices.ascend() }
     return try Shapes.Retry(
-      again: { [answers = choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers().get() }
+      again: { [answers = choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary(), named: "again")] in try answers().get() }
     )
   }
 }
@@ -703,7 +706,7 @@ nonisolated extension Shapes.Retry: FactoryCheck.MemberwiseProvidable, FactoryCh
       FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
         choices.descend(Shapes.Retry.self)
         defer { choices.ascend() }
-        return try Shapes.Retry(again: again.draw(&choices))
+        return try Shapes.Retry(again: choices.naming("again", again))
       }
     }
   }
@@ -740,8 +743,8 @@ where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Runner<Input, Output>.self)
     defer { choices.end() }
     return try Shapes.Runner<Input, Output>(
-      run: FactoryCheck.Choices.free({ [answers = choices.answers(of: Output.arbitrary(), throwing: Shapes.Unreachable.arbitrary())] in try answers($0).get() } as (Input) async throws -> Output),
-      show: FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Output) -> [Input]) }.optional().draw(&choices)
+      run: FactoryCheck.Choices.free({ [answers = choices.answers(of: Output.arbitrary(), throwing: Shapes.Unreachable.arbitrary(), named: "run")] in try answers($0).get() } as (Input) async throws -> Output),
+      show: choices.naming("show", FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Output) -> [Input]) }.optional())
     )
   }
 }
@@ -770,7 +773,10 @@ where Output: FactoryCheck.Arbitrary, Input: FactoryCheck.Arbitrary {
       show: FactoryCheck.Gen<(@MainActor (Output) -> [Input])?> = FactoryCheck.Gen<@MainActor (Output) -> [Input]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Input].arbitrary()); return FactoryCheck.Choices.free({ answers($0) } as (Output) -> [Input]) }.optional()
     ) -> FactoryCheck.Gen<Shapes.Runner<Input, Output>> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Runner<Input, Output>(run: run.draw(&choices), show: show.draw(&choices))
+        return try Shapes.Runner<Input, Output>(
+          run: choices.naming("run", run),
+          show: choices.naming("show", show)
+        )
       }
     }
   }
@@ -801,7 +807,9 @@ nonisolated extension Shapes.Step: FactoryCheck.Providable, FactoryCheck.Arbitra
     switch choices.alternative(of: 2) {
     case 0: return .wait
     default:
-      return try .call({ [answers = choices.answers(of: Int.arbitrary())] in answers($0) })
+      return try .call(
+        { [answers = choices.answers(of: Int.arbitrary(), named: "call")] in answers($0) }
+      )
     }
   }
 }
@@ -834,8 +842,8 @@ nonisolated extension Shapes.Steps: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.begin(Shapes.Steps.self)
     defer { choices.end() }
     return try Shapes.Steps(
-      first: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) },
-      next: FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers().get() } }.optional().draw(&choices)
+      first: { [answers = choices.answers(of: Int.arbitrary(), named: "first")] in answers($0) },
+      next: choices.naming("next", FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers().get() } }.optional())
     )
   }
 }
@@ -860,7 +868,10 @@ nonisolated extension Shapes.Steps: FactoryCheck.MemberwiseProvidable, FactoryCh
       next: FactoryCheck.Gen<(nonisolated(nonsending) () async throws -> Bool)?> = FactoryCheck.Gen<nonisolated(nonsending) () async throws -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers().get() } }.optional()
     ) -> FactoryCheck.Gen<Shapes.Steps> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Steps(first: first.draw(&choices), next: next.draw(&choices))
+        return try Shapes.Steps(
+          first: choices.naming("first", first),
+          next: choices.naming("next", next)
+        )
       }
     }
   }

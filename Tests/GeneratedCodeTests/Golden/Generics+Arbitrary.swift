@@ -833,7 +833,7 @@ nonisolated extension Shapes.Labelled: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Labelled<Label>.self)
     defer { choices.end() }
     return try Shapes.Labelled<Label>(
-      text: { [answers = choices.answers(of: Int.arbitrary())] in answers() },
+      text: { [answers = choices.answers(of: Int.arbitrary(), named: "text")] in answers() },
       number: choices.draw(Int.self)
     )
   }
@@ -861,7 +861,10 @@ nonisolated extension Shapes.Labelled: FactoryCheck.MemberwiseArbitrary {
       number: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Labelled<Label>> {
       .composite { choices throws(FactoryCheck.Discard) in
-        return try Shapes.Labelled<Label>(text: text.draw(&choices), number: number.draw(&choices))
+        return try Shapes.Labelled<Label>(
+          text: choices.naming("text", text),
+          number: number.draw(&choices)
+        )
       }
     }
   }

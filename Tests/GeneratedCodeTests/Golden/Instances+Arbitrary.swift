@@ -229,8 +229,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bundled<(Int) -> Bo
   ) -> FactoryCheck.Gen<Shapes.Bundled<(Int) -> Bool>> {
     .composite { choices throws(FactoryCheck.Discard) in
       return try Shapes.Bundled<(Int) -> Bool>(
-        value: value.draw(&choices),
-        others: others.draw(&choices)
+        value: choices.naming("value", value),
+        others: choices.naming("others", others)
       )
     }
   }
@@ -241,8 +241,8 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Bundled<(Int) -> Bo
     choices.begin(Shapes.Bundled<(Int) -> Bool>.self)
     defer { choices.end() }
     return try Shapes.Bundled<(Int) -> Bool>(
-      value: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) },
-      others: FactoryCheck.Gen<(Int) -> Bool>.function(returning: Bool.arbitrary()).array().draw(&choices)
+      value: { [answers = choices.answers(of: Bool.arbitrary(), named: "value")] in answers($0) },
+      others: choices.naming("others", FactoryCheck.Gen<(Int) -> Bool>.function(returning: Bool.arbitrary()).array())
     )
   }
 }
@@ -595,7 +595,7 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
           name: name.draw(&choices),
           shape: shape.draw(&choices),
           pair: pair.draw(&choices),
-          rule: rule.draw(&choices),
+          rule: choices.naming("rule", rule),
           nested: nested.draw(&choices),
           keeper: keeper.draw(&choices),
           tree: tree.draw(&choices)

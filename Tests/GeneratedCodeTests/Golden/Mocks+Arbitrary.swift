@@ -2365,7 +2365,7 @@ nonisolated extension BoundMock: FactoryCheck.Providable, FactoryCheck.Arbitrary
     choices.begin(BoundMock.self)
     defer { choices.end() }
     let mock = try BoundMock(
-      binding: (get: { [answers = choices.answers(of: Int.arbitrary())] in answers() }, set: { _ in })
+      binding: (get: { [answers = choices.answers(of: Int.arbitrary(), named: "binding")] in answers() }, set: { _ in })
     )
     choices.show(mock)
     return mock
@@ -2608,7 +2608,7 @@ nonisolated extension CheckingMock: FactoryCheck.Providable, FactoryCheck.Arbitr
     choices.begin(CheckingMock.self)
     defer { choices.end() }
     let mock = try CheckingMock(
-      cipher: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) }
+      cipher: { [answers = choices.answers(of: Int.arbitrary(), named: "cipher")] in answers($0) }
     )
     choices.show(mock, by: ["cipher": mock.cipher as Any])
     let checkScript = try choices.script(
@@ -2698,7 +2698,7 @@ nonisolated extension CipheringMock: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(CipheringMock.self)
     defer { choices.end() }
     let mock = try CipheringMock(
-      cipher: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) }
+      cipher: { [answers = choices.answers(of: Int.arbitrary(), named: "cipher")] in answers($0) }
     )
     choices.show(mock, by: ["cipher": mock.cipher as Any])
     return mock
@@ -3268,7 +3268,7 @@ nonisolated extension CurtainMakingMock: FactoryCheck.Providable, FactoryCheck.A
     choices.begin(CurtainMakingMock.self)
     defer { choices.end() }
     let mock = try CurtainMakingMock(
-      make: FactoryCheck.Gen<() -> Shapes.Curtain> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Shapes.Curtain> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Curtain>.draw(&choices) }); return { answers() } }.optional().draw(&choices)
+      make: choices.naming("make", FactoryCheck.Gen<() -> Shapes.Curtain> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: FactoryCheck.Gen<Shapes.Curtain> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Curtain>.draw(&choices) }); return { answers() } }.optional())
     )
     choices.show(mock, by: ["make": mock.make as Any])
     let lastScript = try choices.script(
@@ -5150,7 +5150,7 @@ nonisolated extension LoggingDelegateMock: FactoryCheck.Providable, FactoryCheck
     choices.begin(LoggingDelegateMock.self)
     defer { choices.end() }
     let mock = try LoggingDelegateMock(
-      skips: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
+      skips: { [answers = choices.answers(of: Bool.arbitrary(), named: "skips")] in answers($0) }
     )
     choices.show(mock, by: ["skips": mock.skips as Any])
     let nextScript = try choices.script(
@@ -6166,7 +6166,7 @@ nonisolated extension Player.DelegateMock: FactoryCheck.Providable, FactoryCheck
     choices.begin(Player.DelegateMock.self)
     defer { choices.end() }
     let mock = try Player.DelegateMock(
-      skips: { [answers = choices.answers(of: Bool.arbitrary())] in answers($0) }
+      skips: { [answers = choices.answers(of: Bool.arbitrary(), named: "skips")] in answers($0) }
     )
     choices.show(mock, by: ["skips": mock.skips as Any])
     let nextScript = try choices.script(
@@ -7982,7 +7982,7 @@ nonisolated extension WaiterMock: FactoryCheck.Providable, FactoryCheck.Arbitrar
     choices.begin(WaiterMock.self)
     defer { choices.end() }
     let mock = try WaiterMock(
-      serve: { [answers = choices.answers(of: Int.arbitrary())] in answers($0) }
+      serve: { [answers = choices.answers(of: Int.arbitrary(), named: "serve")] in answers($0) }
     )
     choices.show(mock)
     let takeScript = try choices.script(

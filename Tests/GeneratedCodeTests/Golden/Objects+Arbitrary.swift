@@ -28,7 +28,7 @@ nonisolated extension Shapes.Happening: FactoryCheck.Providable, FactoryCheck.Ar
       return try .received(Notification(name: choices.draw(Notification.Name.self)))
     default:
       #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Objects.swift", line: 28)
-      let value0: (URLSession) -> URLRequest = try FactoryCheck.Gen<(URLSession) -> URLRequest>.function(returning: FactoryCheck.Gen<URLRequest> { choices throws(FactoryCheck.Discard) in try URLRequest(url: choices.draw(URL.self)) }).draw(&choices)
+      let value0: (URLSession) -> URLRequest = try choices.naming("asked", FactoryCheck.Gen<(URLSession) -> URLRequest>.function(returning: FactoryCheck.Gen<URLRequest> { choices throws(FactoryCheck.Discard) in try URLRequest(url: choices.draw(URL.self)) }))
       #sourceLocation()
       let by = try CodingUserInfoKey(rawValue: choices.draw(String.self))!
       return .asked(value0, by: by)

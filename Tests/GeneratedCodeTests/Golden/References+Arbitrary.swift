@@ -538,7 +538,7 @@ nonisolated extension Shapes.Ledger: FactoryCheck.Arbitrary where Entry: Factory
     defer { choices.end() }
     let label = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
     let entries = try FactoryCheck.Choices.Sent(choices.draw([Entry].self)).value
-    let format: (Shapes.Label) -> String = try FactoryCheck.Choices.Sent({ [answers = choices.answers(of: String.arbitrary())] in answers($0) }).value
+    let format: (Shapes.Label) -> String = try FactoryCheck.Choices.Sent({ [answers = choices.answers(of: String.arbitrary(), named: "format")] in answers($0) }).value
     let owner: any Shapes.Signing = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
     let deputy: (any Shapes.Signing)? = try FactoryCheck.Choices.Sent(Shapes.Label.arbitrary().map { $0 as any Shapes.Signing }.optional().draw(&choices)).value
     return choices.showing(
@@ -585,7 +585,7 @@ where Entry: FactoryCheck.Arbitrary {
       .composite { choices throws(FactoryCheck.Discard) in
         let label = try FactoryCheck.Choices.Sent(label.draw(&choices)).value
         let entries = try FactoryCheck.Choices.Sent(entries.draw(&choices)).value
-        let format: (Shapes.Label) -> String = try FactoryCheck.Choices.Sent(format.draw(&choices)).value
+        let format: (Shapes.Label) -> String = try FactoryCheck.Choices.Sent(choices.naming("format", format)).value
         let owner: any Shapes.Signing = try FactoryCheck.Choices.Sent(owner.draw(&choices)).value
         let deputy: (any Shapes.Signing)? = try FactoryCheck.Choices.Sent(deputy.draw(&choices)).value
         return choices.showing(
