@@ -258,7 +258,7 @@ extension MockCallPlanner {
     guard function.effects.throwing == .rethrows else { return function }
     let throwing = function.parameters.indices.filter { function.parameters[$0].type.throwsAny }
     guard throwing.count == 1 else { return function }
-    let failure = failure(beside: function.generics)
+    let failure = failure(of: function)
     let error = TypeSyntax.named(failure.name)
     var retyped = function.parameters
     retyped[throwing[0]].type = retyped[throwing[0]].type.throwing(error)
@@ -272,13 +272,22 @@ extension MockCallPlanner {
       result: function.result)
   }
 
-  /// A generic parameter for an error, whatever the protocol's types are called.
-  private func failure(beside generics: Generics) -> GenericParameter {
-    let taken = generics.names.union(openTypes).union(settled.keys)
+  /// A generic parameter for an error, whatever the protocol's types and those that the function
+  /// names are called.
+  private func failure(of function: FunctionDeclaration) -> GenericParameter {
+    let taken = function.generics.names.union(openTypes).union(settled.keys)
     let isHidden = taken.contains("Error") || index.takenNames.contains("Error")
+    let isTaken = taken.contains("Failure") || function.mentions("Failure")
     return GenericParameter(
-      name: taken.contains("Failure") ? "BodyFailure" : "Failure",
+      name: isTaken ? "BodyFailure" : "Failure",
       constraint: isHidden ? .member(of: .named("Swift"), "Error") : .named("Error"))
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether a name stands in what it takes or answers.
+  fileprivate func mentions(_ name: String) -> Bool {
+    parameters.contains { $0.type.mentions([name]) } || result?.mentions([name]) == true
   }
 }
 

@@ -70,6 +70,7 @@ struct MockGenTests {
       "func f(at x: Int, _ body: @Sendable (Int) throws -> Void) rethrows -> String",
       "func f<E: Error>(_ body: (Int) throws(E) -> Void) throws(E) -> String",
       "func f(_ body: () async throws -> Int) async rethrows -> String",
+      "typealias Failure = Int; func f(_ body: () throws -> Failure) rethrows -> String",
     ])
   func rethrowing(member: String) async throws {
     let source = "public protocol P { \(member) }"
