@@ -161,63 +161,20 @@ final class MockGenEmitter {
     guard let completion = call.completion else {
       return text.line("\(head) \(attempt)\(next) }")
     }
-    let name = call.parameters[completion.position].name
-    let mark: StaticString = completion.isOptional ? "?" : ""
-    if completion.isOnMainActor {
-      let sent = call.unusedName("sent")
-      let (arguments, own) = call.parts(of: "\(sent).value.answer")
-      text.line(head)
-      text.indented { text in
-        let pair: SourceLine = "(function: \(name), answer: \(next))"
-        text.line("let \(sent) = \(attempt)FactoryCheck.Choices.Sent(\(pair))")
-        text.line(
-          "_Concurrency.Task { @MainActor in \(sent).value.function\(mark)(\(arguments)) }")
-        if let own { text.line("return \(own)") }
-      }
-      return text.line("}")
-    }
-    if completion.count == 1, completion.answer == .nothing {
-      return text.line("\(head) \(attempt)\(name)\(mark)(\(next)) }")
-    }
-    let answer = call.unusedName("answer")
-    let (arguments, own) = call.parts(of: answer)
-    text.line(head)
-    text.indented { text in
-      text.line("\(arguments.isEmpty && own == nil ? "" : "let \(answer) = ")\(attempt)\(next)")
-      text.line("\(name)\(mark)(\(arguments))")
-      if let own { text.line("return \(own)") }
-    }
-    text.line("}")
-  }
-}
-
-extension MockCall {
-  /// What a completion handler is called with, and what the method itself answers, where a name
-  /// stands for what is drawn for both.
-  fileprivate func parts(of answer: String) -> (arguments: String, own: String?) {
-    guard let completion else { return (answer, nil) }
-    var parts = [answer]
-    let isWhole = completion.count + (completion.answer == .drawn ? 1 : 0) == 1
-    if !isWhole, case .tuple(let elements)? = drawn?.result {
-      parts = elements.enumerated().map { place, element in
-        "\(answer).\(place)\(element.type == .late ? ".reply" : "")"
-      }
-    }
-    let own =
-      completion.answer == .drawn ? parts.popLast() : completion.answer == .nil ? "nil" : nil
-    return (parts.joined(separator: ", "), own)
+    MockCompletionEmitter(call: call, completion: completion, attempt: attempt, next: next)
+      .emit(head, to: &text)
   }
 }
 
 /// What a handler takes and throws, up to its `in`.
 private struct HandlerStart: SourceWritable {
   private let parameters: [MockParameter]
-  private let completion: Int?
+  private let called: [Int]
   private let throwing: String
 
   init(_ call: MockCall, _ answers: MockAnswers) {
     parameters = call.parameters
-    completion = call.completion?.position
+    called = call.completion?.functions.map(\.position) ?? []
     throwing = answers.throwing
   }
 
@@ -226,7 +183,7 @@ private struct HandlerStart: SourceWritable {
     buffer.append(" ")
     if parameters.isEmpty { buffer.append("()") }
     buffer.append(Array(parameters.enumerated())) { item, buffer in
-      let isNamed = item.element.recordedType != nil || item.offset == completion
+      let isNamed = item.element.recordedType != nil || called.contains(item.offset)
       buffer.append(isNamed ? item.element.name : "_")
     }
     if !throwing.isEmpty { buffer.append(" ", throwing, "") }

@@ -60,7 +60,7 @@ extension DeclarationIndex {
       }
       guard !isFixed else { continue }
       for parameter in types[id].members.functions.flatMap(\.parameters)
-      where parameter.mayBeCompletion {
+      where parameter.mayBeCompletion || parameter.mayBeOutcome && mayBeFunction(parameter.type) {
         forEachArgument(of: parameter.type, in: types[id]) { argument in
           argument.forEachName { forEachNode(of: $0, in: types[id], body) }
         }

@@ -2,34 +2,39 @@ import Foundation
 
 /// What answers by calling a function that it is given, as was usual before `async`.
 extension MockCallPlanner {
-  /// Has gens draw what a completion handler is called with, where a method takes one; what the
-  /// method itself answers, as something to cancel, is drawn beside that.
+  /// Has gens draw what a completion handler is called with, where a method takes one, or which of
+  /// two is called that are for success and failure; what the method itself answers, as something
+  /// to cancel, is drawn beside that.
   func setCompletion(of call: MockCall, _ function: FunctionDeclaration) {
-    guard index.steering.hasGens, !call.shell.isStatic, let own = ownAnswer(of: call, function),
-      let position = function.parameters.firstIndex(where: isCompletion),
-      !function.parameters[(position + 1)...].contains(where: isCompletion),
-      let completion = completion(
-        function.parameters[position].type, calledOn: call.handlerAttributes)
+    guard index.steering.hasGens, !call.shell.isStatic, let own = ownAnswer(of: call, function)
     else { return }
+    let called = called(among: function.parameters, by: call.handlerAttributes)
+    guard !called.isEmpty else { return }
     let open = function.generics.names
     do throws(Unsupported) {
-      var elements = try completion.parameters.map { parameter throws(Unsupported) in
-        let type = parameter.type
-        let answer = try answer(type, found(type, open), open, isNeeded: true)
-        return ResolvedType.Element(type: answer)
+      let functions = try called.map { function throws(Unsupported) in
+        MockCall.Completion.Function(
+          position: function.position, arguments: try arguments(of: function, open),
+          isOptional: function.isOptional)
       }
-      if own == .drawn, let drawn = call.drawn?.result {
-        elements.append(ResolvedType.Element(type: drawn))
-      }
-      let result = elements.count == 1 ? elements[0].type : .tuple(elements)
-      let failures = failures(of: completion.parameters.first?.type, drawnAs: result)
+      let completion = MockCall.Completion(
+        functions: functions, isOnMainActor: called.contains(where: \.isOnMainActor), answer: own)
+      let result = completion.drawn(beside: call.drawn?.result)
+      let failures = failures(of: called[0].parameters.first?.type, drawnAs: result)
       call.drawn = MockAnswers(result: result, error: call.drawn?.error, failures: failures)
-      call.completion = MockCall.Completion(
-        position: position, count: completion.parameters.count,
-        isOptional: completion.isOptional, isOnMainActor: completion.isOnMainActor, answer: own)
+      call.completion = completion
       call.undrawn = nil
     } catch {
       call.undrawn = error
+    }
+  }
+
+  /// What gens draw for a function's arguments.
+  private func arguments(
+    of function: Called, _ open: Set<String>
+  ) throws(Unsupported) -> [ResolvedType] {
+    try function.parameters.map { parameter throws(Unsupported) in
+      try answer(parameter.type, found(parameter.type, open), open, isNeeded: true)
     }
   }
 
@@ -44,26 +49,80 @@ extension MockCallPlanner {
     return function.result?.mayBeNil == true ? .nil : nil
   }
 
-  /// Whether a parameter is called like a function that is called with what is answered, and may be
-  /// one: most are of types that are not.
-  private func isCompletion(_ parameter: Parameter) -> Bool {
-    let mayBeFunction =
-      switch parameter.type {
-      case .function, .attributed, .optional, .tuple: true
-      case .named(let name, _): index.mayBeAlias(name)
-      default: false
+  // MARK: - What is called
+
+  /// A parameter that is a function which answers nothing.
+  private struct Called {
+    let position: Int
+    let parameters: [TypeSyntax.Element]
+    let isOptional: Bool
+    /// Whether it has to be called on the main actor, where the handler is not.
+    let isOnMainActor: Bool
+  }
+
+  /// The functions of which a call calls one: that for success and that for failure, or the only
+  /// completion handler. None where neither is there for sure.
+  private func called(among parameters: [Parameter], by attributes: [String]) -> [Called] {
+    if parameters.contains(where: isForFailure) {
+      let pair = pair(among: parameters, calledBy: attributes)
+      if !pair.isEmpty { return pair }
+    }
+    guard let position = parameters.firstIndex(where: isCompletion),
+      !parameters[(position + 1)...].contains(where: isCompletion),
+      let called = called(at: position, among: parameters, by: attributes)
+    else { return [] }
+    return [called]
+  }
+
+  /// The functions for success and for failure of the same, where there is one of each, and no other
+  /// that has to be called as well. A completion handler is taken for the former where it cannot
+  /// tell of a failure itself.
+  private func pair(among parameters: [Parameter], calledBy attributes: [String]) -> [Called] {
+    let names = parameters.map { mayBeFunction($0) ? CompletionName($0) : nil }
+    let ends = names.indices.filter { names[$0] != nil }
+    guard ends.count == 2, let failure = ends.first(where: { names[$0]?.purpose == .failure }),
+      let success = ends.first(where: { names[$0]?.purpose != .failure }),
+      names[success]?.subject == names[failure]?.subject,
+      let first = called(at: success, among: parameters, by: attributes),
+      let second = called(at: failure, among: parameters, by: attributes),
+      names[success]?.purpose == .success
+        || names[success]?.purpose == .completion && tellsOfSuccess(first)
+    else { return [] }
+    return [first, second]
+  }
+
+  /// Whether a completion handler is called with what there is after a success alone.
+  private func tellsOfSuccess(_ function: Called) -> Bool {
+    !function.parameters.isEmpty
+      && function.parameters.allSatisfy { parameter in
+        let type = parameter.type.unattributed.unparenthesized
+        let mayBeAlias = type.qualifiedName.map(index.mayBeAlias) ?? false
+        return !mayBeAlias && !type.mayBeNil && !type.isVoid && !type.tellsOfFailure
       }
-    return mayBeFunction && !parameter.isVariadic && parameter.mayBeCompletion
+  }
+
+  /// Whether a parameter is called like a function that is called with what is answered, and may be
+  /// one.
+  private func isCompletion(_ parameter: Parameter) -> Bool {
+    mayBeFunction(parameter) && parameter.mayBeCompletion
+  }
+
+  private func isForFailure(_ parameter: Parameter) -> Bool {
+    mayBeFunction(parameter) && parameter.mayBeForFailure
+  }
+
+  private func mayBeFunction(_ parameter: Parameter) -> Bool {
+    index.mayBeFunction(parameter.type) && !parameter.isVariadic
   }
 
   /// What a function is called with that answers nothing, and whether it has to be called on the
   /// main actor, where a handler with some attributes is not; nil for any other type, and for a
   /// function on another actor.
-  private func completion(
-    _ type: TypeSyntax, calledOn attributes: [String]
-  ) -> (parameters: [TypeSyntax.Element], isOptional: Bool, isOnMainActor: Bool)? {
-    var (plain, isOptional) = (type, false)
-    if case .optional(let wrapped) = type.unparenthesized {
+  private func called(
+    at position: Int, among parameters: [Parameter], by attributes: [String]
+  ) -> Called? {
+    var (plain, isOptional) = (parameters[position].type, false)
+    if case .optional(let wrapped) = plain.unparenthesized {
       (plain, isOptional) = (wrapped.unparenthesized, true)
     }
     var words = plain.specifiers
@@ -90,18 +149,79 @@ extension MockCallPlanner {
       parts.result.isVoid, parts.effects == Effects(),
       parts.parameters.allSatisfy({ !$0.isVariadic && $0.type.specifiers.isEmpty })
     else { return nil }
-    return (parts.parameters, isOptional, !elsewhere.isEmpty)
+    return Called(
+      position: position, parameters: parts.parameters, isOptional: isOptional,
+      isOnMainActor: !elsewhere.isEmpty)
+  }
+}
+
+extension MockCall.Completion {
+  /// What gens draw: the arguments of what is called, and which of two that is, and behind that what
+  /// the method itself answers.
+  fileprivate func drawn(beside own: ResolvedType?) -> ResolvedType {
+    let sets = functions.map { $0.arguments.count == 1 ? $0.arguments[0] : .tuple($0.arguments) }
+    var elements = isPair ? [.ending(sets[0], sets[1])] : functions[0].arguments
+    if answer == .drawn, let own { elements.append(own) }
+    return elements.count == 1 ? elements[0] : .tuple(elements)
+  }
+}
+
+extension ResolvedType {
+  /// Which of two functions is called, and with what.
+  fileprivate static func ending(_ success: Self, _ failure: Self) -> Self {
+    let type = KnownType(name: "FactoryCheck.Ending", arity: 2, genMaker: "ending(")
+    return .known(type, qualified: false, arguments: [success, failure])
+  }
+
+  fileprivate static func tuple(_ types: [Self]) -> Self {
+    .tuple(types.map { Element(type: $0) })
+  }
+}
+
+extension TypeSyntax {
+  /// Whether values of it say whether something went well.
+  fileprivate var tellsOfFailure: Bool {
+    let names: Set = ["Bool", "Error", "NSError", "Result"]
+    return switch self {
+    case .any(let constraint): constraint.tellsOfFailure
+    case .named(let name, _), .member(_, let name, _): names.contains(name)
+    default: false
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a type may be that of a function, or of none: most are not.
+  func mayBeFunction(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .function, .attributed, .optional, .tuple: true
+    case .named(let name, _): mayBeAlias(name)
+    default: false
+    }
   }
 }
 
 extension Parameter {
   /// Whether it is called like a completion handler.
   var mayBeCompletion: Bool { label?.isOfCompletion == true || name?.isOfCompletion == true }
+
+  /// Whether it may be called like a function for failures.
+  fileprivate var mayBeForFailure: Bool { label?.isOfFailure == true || name?.isOfFailure == true }
+
+  /// Whether it may be called like a function for successes or failures.
+  var mayBeOutcome: Bool {
+    mayBeForFailure || label?.isOfSuccess == true || name?.isOfSuccess == true
+  }
 }
 
+// By bytes: many names are asked that.
 extension String {
-  /// Whether `completion` or `callback` is a part of the name, by bytes: many names are asked that.
+  /// Whether `completion` or `callback` is a part of the name.
   fileprivate var isOfCompletion: Bool { has("ompletion") || has("allback") || self == "reply" }
+
+  fileprivate var isOfFailure: Bool { has("ail") || has("rror") }
+
+  fileprivate var isOfSuccess: Bool { has("ucce") }
 
   private func has(_ part: StaticString) -> Bool {
     let length = part.utf8CodeUnitCount

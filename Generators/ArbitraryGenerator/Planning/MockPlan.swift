@@ -273,16 +273,24 @@ final class MockCall {
     case trap
   }
 
-  /// A parameter that is a function.
+  /// What is called with an answer: a parameter that is a function, or one of two, the first of them
+  /// for success and the second for failure.
   struct Completion {
-    let position: Int
-    /// How many arguments it takes.
-    let count: Int
-    let isOptional: Bool
+    let functions: [Function]
     /// Whether it has to be called on the main actor, where the handler is not.
     let isOnMainActor: Bool
     /// What the method itself answers.
     let answer: Own
+
+    /// Whether it is drawn which of two is called.
+    var isPair: Bool { functions.count == 2 }
+
+    struct Function {
+      let position: Int
+      /// What it is called with.
+      let arguments: [ResolvedType]
+      let isOptional: Bool
+    }
 
     enum Own { case nothing, drawn, `nil` }
   }
@@ -322,7 +330,7 @@ final class MockCall {
   var answer = Answer.nothing
   /// What gens draw for each call; nil where they draw nothing.
   var drawn: MockAnswers?
-  /// The function that is called with what is drawn; nil where that is answered.
+  /// What is called with what is drawn; nil where that is answered.
   var completion: Completion?
   /// Why gens draw nothing, where that may surprise.
   var undrawn: Unsupported?

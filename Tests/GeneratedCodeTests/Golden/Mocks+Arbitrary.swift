@@ -6990,6 +6990,47 @@ nonisolated extension ScreenRegistryMock {
   }
 }
 
+nonisolated extension ScreenSigningInMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ScreenSigningInMock {
+    ScreenSigningInMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ScreenSigningInMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ScreenSigningInMock {
+    choices.begin(ScreenSigningInMock.self)
+    defer { choices.end() }
+    let mock = ScreenSigningInMock()
+    choices.show(mock)
+    let signInScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Shapes.Post, Void>>.ending(Shapes.Post.arbitrary(), FactoryCheck.Gen<Void> { _ in () }), for: mock, "signIn",
+      called: "signIn(success: %, failure: %)")
+    mock.signInHandler = { success, failure in
+      switch signInScript.next([success, failure]) {
+      case .success(let value): success(value)
+      case .failure: failure()
+      }
+    }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenSigningIn {
+  static func provide() -> any Shapes.ScreenSigningIn {
+    ScreenSigningInMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.ScreenSigningIn> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ScreenSigningInMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension SelectingMock {
   static func draw(
     _ choices: inout FactoryCheck.Choices
@@ -7173,6 +7214,72 @@ nonisolated extension SharedRegistryMock {
     let mock = SharedRegistryMock<Entry>()
     choices.show(mock)
     return mock
+  }
+}
+
+nonisolated extension SharedSigningInMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SharedSigningInMock {
+    SharedSigningInMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SharedSigningInMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SharedSigningInMock {
+    choices.begin(SharedSigningInMock.self)
+    defer { choices.end() }
+    let mock = SharedSigningInMock()
+    choices.show(mock)
+    let signInScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Shapes.Post, any Error>>.ending(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "signIn",
+      called: "signIn(success: %, failure: %)")
+    mock.signInHandler = { success, failure in
+      switch signInScript.next([success, failure]) {
+      case .success(let value): success(value)
+      case .failure(let value): failure(value)
+      }
+    }
+    let showScript = try choices.script(
+      of: FactoryCheck.Ending<Shapes.Post, Int>.arbitrary(), for: mock, "show",
+      called: "show(success: %, failure: %)")
+    mock.showHandler = { success, failure in
+      let sent = FactoryCheck.Choices.Sent((success: success, failure: failure, answer: showScript.next([success, failure as Any])))
+      _Concurrency.Task { @MainActor in
+        switch sent.value.answer {
+        case .success(let value): sent.value.success(value)
+        case .failure(let value): sent.value.failure?(value)
+        }
+      }
+    }
+    let openScript = try choices.script(
+      of: FactoryCheck.Gen<(FactoryCheck.Ending<Void, (Int, Int)>, Int)> { choices throws(FactoryCheck.Discard) in try (FactoryCheck.Gen<FactoryCheck.Ending<Void, (Int, Int)>>.ending(FactoryCheck.Gen<Void> { _ in () }, FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }).draw(&choices), choices.draw(Int.self)) }, for: mock, "open",
+      called: "open(success: %, failure: %)")
+    mock.openHandler = { success, failure in
+      let sent = FactoryCheck.Choices.Sent((success: success, failure: failure, answer: openScript.next([success, failure])))
+      _Concurrency.Task { @MainActor in
+        switch sent.value.answer.0 {
+        case .success: sent.value.success()
+        case .failure(let value): sent.value.failure(value.0, value.1)
+        }
+      }
+      return sent.value.answer.1
+    }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SharedSigningIn {
+  static func provide() -> any Shapes.SharedSigningIn {
+    SharedSigningInMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SharedSigningIn> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SharedSigningInMock.draw(&choices)
+    }
   }
 }
 
@@ -7472,6 +7579,151 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Sifting {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Sifting> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SiftingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SigningInMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SigningInMock {
+    SigningInMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SigningInMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SigningInMock {
+    choices.begin(SigningInMock.self)
+    defer { choices.end() }
+    let mock = SigningInMock()
+    choices.show(mock)
+    let signInScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Shapes.Post, any Error>>.ending(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "signIn",
+      called: "signIn(%, success: %, failure: %)")
+    mock.signInHandler = { name, success, failure in
+      switch signInScript.next([name, success, failure]) {
+      case .success(let value): success(value)
+      case .failure(let value): failure(value)
+      }
+    }
+    let signUpScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<(Shapes.Post, Int), Void>>.ending(FactoryCheck.Gen<(Shapes.Post, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Shapes.Post.self), choices.draw(Int.self)) }, FactoryCheck.Gen<Void> { _ in () }), for: mock, "signUp",
+      called: "signUp(%, onSuccess: %, onFailure: %)")
+    mock.signUpHandler = { name, onSuccess, onFailure in
+      switch signUpScript.next([name, onSuccess as Any, onFailure as Any]) {
+      case .success(let value): onSuccess?(value.0, value.1)
+      case .failure: onFailure?()
+      }
+    }
+    let signOutScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Void, Shapes.OutOfReach>>.ending(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary()), for: mock, "signOut",
+      called: "signOut(onError: %, onSuccess: %)")
+    mock.signOutHandler = { onError, onSuccess in
+      switch signOutScript.next([onError, onSuccess]) {
+      case .success: onSuccess()
+      case .failure(let value): onError(value)
+      }
+    }
+    let resetScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<String, any Error>>.ending(String.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "reset",
+      called: "reset(success: %, failure: %)")
+    mock.resetHandler = { success, failure in
+      switch resetScript.next([success, failure]) {
+      case .success(let value): success(value)
+      case .failure(let value): failure(value)
+      }
+    }
+    let visitScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Int, (String, Int)>>.ending(Int.arbitrary(), FactoryCheck.Gen<(String, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(String.self), choices.draw(Int.self)) }), for: mock, "visit",
+      called: "visit(success: …, failure: …)")
+    mock.visitHandler = { success, failure in
+      switch visitScript.next() {
+      case .success(let value): success(value)
+      case .failure(let value): failure(value.0, value.1)
+      }
+    }
+    let refreshScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Int, any Error>>.ending(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "refresh",
+      called: "refresh(completion: %, failure: %)")
+    mock.refreshHandler = { completion, failure in
+      switch refreshScript.next([completion, failure as Any]) {
+      case .success(let value): completion(value)
+      case .failure(let value): failure?(value)
+      }
+    }
+    let renewScript = try choices.script(
+      of: FactoryCheck.Gen<Swift.Result<FactoryCheck.Ending<Int, any Error>, Shapes.OutOfReach>>.result(FactoryCheck.Gen<FactoryCheck.Ending<Int, any Error>>.ending(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), Shapes.OutOfReach.arbitrary()), for: mock, "renew",
+      called: "renew(success: %, failure: %)")
+    mock.renewHandler = { success, failure throws(Shapes.OutOfReach) in
+      switch try renewScript.answer([success, failure]) {
+      case .success(let value): success(value)
+      case .failure(let value): failure(value)
+      }
+    }
+    let startScript = try choices.script(
+      of: FactoryCheck.Gen<(FactoryCheck.Ending<Int, any Error>, Int)> { choices throws(FactoryCheck.Discard) in try (FactoryCheck.Gen<FactoryCheck.Ending<Int, any Error>>.ending(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }).draw(&choices), choices.draw(Int.self)) }, for: mock, "start",
+      called: "start(successCallback: %, errorCallback: %)")
+    mock.startHandler = { successCallback, errorCallback in
+      let answer = startScript.next([successCallback, errorCallback])
+      switch answer.0 {
+      case .success(let value): successCallback(value)
+      case .failure(let value): errorCallback(value)
+      }
+      return answer.1
+    }
+    let beginScript = try choices.script(
+      of: FactoryCheck.Gen<(FactoryCheck.Ending<Int, any Error>, (any Shapes.Download)?)> { choices throws(FactoryCheck.Discard) in try (FactoryCheck.Gen<FactoryCheck.Ending<Int, any Error>>.ending(Int.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }).draw(&choices), FactoryCheck.Gen(DownloadMock.draw).map { $0 as any Shapes.Download }.optional().draw(&choices)) }, for: mock, "begin",
+      called: "begin(success: %, failure: %)")
+    mock.beginHandler = { success, failure in
+      let answer = beginScript.next([success, failure])
+      switch answer.0 {
+      case .success(let value): success(value)
+      case .failure(let value): failure(value)
+      }
+      return answer.1
+    }
+    let attemptScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Void, any Error>>.ending(FactoryCheck.Gen<Void> { _ in () }, Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "attempt",
+      called: "attempt(success: %, failure: %)")
+    mock.attemptHandler = { success, failure in
+      switch attemptScript.next([success, failure]) {
+      case .success: success()
+      case .failure(let value): failure(value)
+      }
+      return nil
+    }
+    let getScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<FactoryCheck.LateAnswer, any Error>>.ending(FactoryCheck.LateAnswer.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "get",
+      called: "get(%, value: %, onSuccess: %, onFailure: %)")
+    mock.getHandler = { type, value, onSuccess, onFailure in
+      switch getScript.next([type, value, onSuccess, onFailure]) {
+      case .success(let value_): onSuccess(value_.reply)
+      case .failure(let value_): onFailure(value_)
+      }
+    }
+    let progressScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<[Int], any Error>>.ending([Int].arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "progress",
+      called: "progress(…, onLoadSuccess: %, onLoadFailure: %)")
+    mock.progressHandler = { _, onLoadSuccess, onLoadFailure in
+      switch progressScript.next([onLoadSuccess, onLoadFailure]) {
+      case .success(let value): onLoadSuccess(value)
+      case .failure(let value): onLoadFailure(value)
+      }
+    }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SigningIn {
+  static func provide() -> any Shapes.SigningIn {
+    SigningInMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SigningIn> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SigningInMock.draw(&choices)
     }
   }
 }
@@ -7899,6 +8151,46 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Totals {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Totals> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try TotalsMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension UnpairedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> UnpairedMock {
+    UnpairedMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<UnpairedMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> UnpairedMock {
+    choices.begin(UnpairedMock.self)
+    defer { choices.end() }
+    let mock = UnpairedMock()
+    choices.show(mock)
+    let finishedScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "finished",
+      called: "finished(success: …, failure: …, completion: …)")
+    mock.finishedHandler = { _, _, completion in completion(finishedScript.next()) }
+    let toldScript = try choices.script(
+      of: Int?.arbitrary(), for: mock, "told",
+      called: "told(completion: …, failure: …)")
+    mock.toldHandler = { completion, _ in completion(toldScript.next()) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Unpaired {
+  static func provide() -> any Shapes.Unpaired {
+    UnpairedMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Unpaired> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try UnpairedMock.draw(&choices)
     }
   }
 }

@@ -310,7 +310,7 @@ struct MockGenTests {
       var count = 0
       mock.save(Post(id: 0, title: "")) { count += 1 }
       mock.read(1, completionHandler: nil)
-      mock.both(completion: { _ in count += 1 }, failureCallback: { _ in count += 1 })
+      mock.both(completion: { _ in count += 1 }, laterCallback: { _ in count += 1 })
       counts.insert(count)
     }
     #expect(counts == [1])

@@ -51,13 +51,13 @@ nonisolated final class CallingMock: Shapes.Calling {
     showHandler?(id, completion)
   }
 
-  private let bothCalls: MockCalls<(completion: (Int) -> Void, failureCallback: (any Error) -> Void)> = .init()
+  private let bothCalls: MockCalls<(completion: (Int) -> Void, laterCallback: (any Error) -> Void)> = .init()
   var bothCallCount: Int { bothCalls.count }
-  var bothArgValues: [(completion: (Int) -> Void, failureCallback: (any Error) -> Void)] { bothCalls.arguments }
+  var bothArgValues: [(completion: (Int) -> Void, laterCallback: (any Error) -> Void)] { bothCalls.arguments }
   var bothHandler: ((@escaping (Int) -> Void, @escaping (any Error) -> Void) -> Void)?
-  func both(completion: @escaping (Int) -> Void, failureCallback: @escaping (any Error) -> Void) {
-    bothCalls.record((completion: completion, failureCallback: failureCallback))
-    bothHandler?(completion, failureCallback)
+  func both(completion: @escaping (Int) -> Void, laterCallback: @escaping (any Error) -> Void) {
+    bothCalls.record((completion: completion, laterCallback: laterCallback))
+    bothHandler?(completion, laterCallback)
   }
 
   private let countCalls: MockCalls<(Int) -> Void> = .init()

@@ -89,7 +89,7 @@ protocol Calling {
   func save(_ post: Post, completion: @escaping () -> Void)
   func check(callback: (Bool) -> Void) throws(OutOfReach)
   func show(_ id: Int, completion: @escaping @MainActor (Int) -> Void)
-  func both(completion: @escaping (Int) -> Void, failureCallback: @escaping (any Error) -> Void)
+  func both(completion: @escaping (Int) -> Void, laterCallback: @escaping (any Error) -> Void)
   func count(completion: @escaping (Int) -> Void) -> Int
 }
 
