@@ -238,7 +238,9 @@ struct ConstructionPlanner {
     if written.generics.takesAnything, index.decodingGen(of: type) != nil {
       throw .genericInitializer
     }
-    let initializer = initializer.withOpaqueParameters { index.givenTypes(of: $0, from: type) }
+    let initializer = initializer.withOpaqueParameters {
+      index.givenTypes(of: $0, from: type, count: $1)
+    }
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
     construction.isOverloaded = initializer.parameters.contains(where: \.type.hasOpenElements)

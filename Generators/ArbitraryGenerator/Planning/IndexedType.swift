@@ -23,11 +23,6 @@ final class IndexedType {
   @exclusivity(unchecked) var inheritance: [TypeSyntax]
   /// A protocol's, in order.
   let primaryAssociatedTypes: [String]
-  /// The associated types of a protocol that are told to say which of its types is meant: the
-  /// primary ones, or all of its own where it has none of those and a where clause says them.
-  var givenTypes: [String] {
-    primaryAssociatedTypes.isEmpty ? members.associatedTypes.map(\.name) : primaryAssociatedTypes
-  }
   @exclusivity(unchecked) var members: Members
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?

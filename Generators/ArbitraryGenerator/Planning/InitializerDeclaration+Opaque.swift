@@ -2,10 +2,10 @@ extension InitializerDeclaration {
   /// The initialiser with its generic parameters written as opaque types: `some Sequence<Int>` for
   /// `S` in `<S: Sequence> where S.Element == Int`. The same where they cannot be written so.
   ///
-  /// - Parameter givenTypes: The associated types in the brackets behind a protocol's name, of which
-  ///   there are any only for protocols of the sources.
+  /// - Parameter givenTypes: The associated types in the brackets behind a protocol's name, where so
+  ///   many are given: there are any only for protocols of the sources.
   func withOpaqueParameters(
-    _ givenTypes: (TypeSyntax) -> [String]
+    _ givenTypes: (TypeSyntax, Int) -> [String]
   ) -> InitializerDeclaration {
     guard !generics.parameters.isEmpty, let opaque = generics.opaque(givenTypes) else {
       return self
@@ -58,23 +58,24 @@ extension Generics {
 
   /// What is written for each parameter; nil where one has a constraint that no opaque type can
   /// have.
-  fileprivate func opaque(_ givenTypes: (TypeSyntax) -> [String]) -> [String: TypeSyntax]? {
+  fileprivate func opaque(
+    _ givenTypes: (TypeSyntax, Int) -> [String]
+  ) -> [String: TypeSyntax]? {
     var constraints: [String: [TypeSyntax]] = [:]
     for parameter in parameters {
       guard parameter.kind == .type else { return nil }
       constraints[parameter.name] = parameter.constraint.map { [$0] } ?? []
     }
-    var given: [String: [String: TypeSyntax]] = [:]
+    var equalities: [(TypeSyntax, TypeSyntax)] = []
     for requirement in requirements {
       switch (requirement.left, requirement.relation) {
       case (.named(let name, []), .conforms) where constraints[name] != nil:
         constraints[name]?.append(requirement.right)
-      case (.member(of: .named(let name, []), let associated, []), .equals)
-      where constraints[name] != nil:
-        given[name, default: [:]][associated] = requirement.right
+      case (let left, .equals): equalities.append((left, requirement.right))
       default: return nil
       }
     }
+    guard let given = Generics.given(by: equalities, to: Set(constraints.keys)) else { return nil }
     var opaque: [String: TypeSyntax] = [:]
     for (name, constraints) in constraints {
       guard let constraint = Generics.joined(constraints, given[name] ?? [:], givenTypes) else {
@@ -85,17 +86,42 @@ extension Generics {
     return opaque
   }
 
+  /// What the associated types of parameters are, by the parameters' names, as equalities say in
+  /// either order, and of each other; nil where one says something else.
+  private static func given(
+    by equalities: [(TypeSyntax, TypeSyntax)], to names: Set<String>
+  ) -> [String: [String: TypeSyntax]]? {
+    var given: [String: [String: TypeSyntax]] = [:]
+    func known(_ type: TypeSyntax) -> TypeSyntax? {
+      guard let part = type.associatedPart(of: names) else { return type }
+      return given[part.name]?[part.type]
+    }
+    // Each round tells what is of one that the round before told.
+    for _ in equalities {
+      for (left, right) in equalities + equalities.map({ ($1, $0) }) {
+        guard let part = left.associatedPart(of: names), known(left) == nil,
+          let right = known(right), !right.mentions(names)
+        else { continue }
+        given[part.name, default: [:]][part.type] = right
+      }
+    }
+    let isWhole = equalities.allSatisfy { left, right in
+      known(left).map { $0 == known(right) } ?? false
+    }
+    return isWhole ? given : nil
+  }
+
   /// The constraints of one parameter, the first that is of just the associated types that are
   /// given with those.
   private static func joined(
     _ constraints: [TypeSyntax], _ given: [String: TypeSyntax],
-    _ givenTypes: (TypeSyntax) -> [String]
+    _ givenTypes: (TypeSyntax, Int) -> [String]
   ) -> TypeSyntax? {
     var all = constraints.flatMap { constraint in
       if case .composition(let types) = constraint { types } else { [constraint] }
     }
     if !given.isEmpty {
-      let names = all.map { $0.isSequence ? ["Element"] : givenTypes($0) }
+      let names = all.map { $0.isSequence ? ["Element"] : givenTypes($0, given.count) }
       guard let position = names.firstIndex(where: { Set($0) == Set(given.keys) }) else {
         return nil
       }
@@ -119,6 +145,15 @@ extension TypeSyntax {
       return true
     }
     return hasPart { $0.throwsError(of: names) }
+  }
+
+  /// Which associated type it is of which of some generic parameters: `R.Item`; nil for anything
+  /// else.
+  fileprivate func associatedPart(of names: Set<String>) -> (name: String, type: String)? {
+    guard case .member(of: .named(let name, []), let type, []) = self, names.contains(name) else {
+      return nil
+    }
+    return (name, type)
   }
 
   /// Whether it is one of the library's protocols of sequences, of elements that it does not name.

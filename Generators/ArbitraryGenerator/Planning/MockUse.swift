@@ -41,7 +41,7 @@ extension MockPlanner {
     let type = index.types[use.id]
     guard let plain = plan(of: type, [:]) else { return nil }
     guard !use.given.isEmpty else { return plain.isDrawn && !plain.isGeneric ? plain : nil }
-    let names = type.givenTypes
+    let names = index.givenTypes(of: use.id, count: use.given.count)
     let types = use.given.compactMap { DeclarationParser.parseType($0.description) }
     guard types.count == names.count, Set(names) == Set(plain.openTypes),
       !use.given.contains(where: \.isOpenOrUnknown)
@@ -52,14 +52,14 @@ extension MockPlanner {
     }
     mock.fullProtocolName += "<\(types.map(\.description).joined(separator: ", "))>"
     mock.arguments = plain.openTypes.compactMap { settled[$0]?.description }
-    mock.primaryTypes = type.primaryAssociatedTypes.isEmpty ? nil : types
+    mock.primaryTypes = names == type.primaryAssociatedTypes ? types : nil
     return mock
   }
 
   /// The mock for a use inside of a generic type, whose parameters stand for associated types.
   func openMock(for use: MockUse) -> DrawnMock? {
     let type = index.types[use.id]
-    let names = type.givenTypes
+    let names = index.givenTypes(of: use.id, count: use.given.count)
     guard let mock = plan(of: type, [:]), mock.isDrawn, mock.generics.requirements.isEmpty,
       mock.needsNoInnerGens, use.given.count == names.count, Set(names) == Set(mock.openTypes),
       use.given.allSatisfy(\.hasGenOfItsOwn)

@@ -70,20 +70,36 @@ extension TypeResolver {
   /// Whether a type conforms to a protocol with the associated types that a use gives to it. A
   /// doubt is a no: what is made of a type with others would not compile.
   func conforms(_ id: Int, to use: MockUse) -> Bool {
-    zip(index.types[use.id].givenTypes, use.given).allSatisfy { name, given in
-      index.associatedType(name, of: id, in: use.id, depth: 0)?.description == given.description
-    }
+    let names = index.givenTypes(of: use.id, count: use.given.count)
+    return names.count == use.given.count
+      && zip(names, use.given).allSatisfy { name, given in
+        index.associatedType(name, of: id, in: use.id, depth: 0)?.description == given.description
+      }
   }
 }
 
 extension DeclarationIndex {
   /// The associated types in the brackets behind a name, where it is that of a protocol of the
-  /// sources.
-  func givenTypes(of type: TypeSyntax, from scope: IndexedType) -> [String] {
+  /// sources and so many are given.
+  func givenTypes(of type: TypeSyntax, from scope: IndexedType, count: Int) -> [String] {
     guard let name = type.qualifiedName, type.arguments.isEmpty,
       let id = protocolID(named: name, in: scope)
     else { return [] }
-    return types[id].givenTypes
+    return givenTypes(of: id, count: count)
+  }
+
+  /// The associated types of a protocol that are told to say which of its types is meant, where so
+  /// many are: the primary ones or, where a where clause says them, all, also those that the
+  /// protocol inherits. None where it has another number of both.
+  func givenTypes(of id: Int, count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    let type = types[id]
+    if type.primaryAssociatedTypes.count == count { return type.primaryAssociatedTypes }
+    var names: [String] = []
+    for owner in [type] + inherited(by: id).protocols.sorted().map({ types[$0] }) {
+      names += owner.members.associatedTypes.map(\.name).filter { !names.contains($0) }
+    }
+    return names.count == count ? names : []
   }
 
   /// Whether a plain name may mean another type in each type where it is written.
@@ -172,12 +188,20 @@ extension DeclarationIndex {
         return resolved(said, of: types[ancestor], in: type, depth: depth)
       }
     }
-    let requirements = types[protocolID].members
-    if let met = requirements.meaning(of: name, in: type) {
-      return resolved(met, in: type, depth: depth)
+    let owners =
+      [types[protocolID]] + inherited(by: protocolID).protocols.sorted().map { types[$0] }
+    for owner in owners {
+      if let met = owner.members.meaning(of: name, in: type) {
+        return resolved(met, in: type, depth: depth)
+      }
     }
-    return requirements.associatedTypes.first { $0.name == name }?.defaultType
-      .flatMap { resolved($0, of: types[protocolID], in: type, depth: depth) }
+    for owner in owners {
+      guard let declaration = owner.members.associatedTypes.first(where: { $0.name == name }),
+        let standard = declaration.defaultType
+      else { continue }
+      return resolved(standard, of: owner, in: type, depth: depth)
+    }
+    return nil
   }
 
   /// What a protocol says, in a type that conforms to it: what is made of `Self` or of associated

@@ -4,33 +4,40 @@ import Testing
 
 /// Which functions are for success and failure of one thing, so that gens draw which is called.
 struct MockCompletionPairTests {
+  private static let pairs: [String] = [
+    "success: () -> Void, failure: () -> Void",
+    "_ name: String, onFailure: (Int) -> Void, onSuccess: () -> Void",
+    "_ success: (Int) -> Void, _ failure: (String) -> Void",
+    "success done: (Int) -> Void, failure sent: (String) -> Void",
+    "onSuccess handler: (Int) -> Void, onError errorHandler: (Int) -> Void",
+    "successHandler: ((Int) -> Void)?, errorHandler: ((Int) -> Void)?",
+    "successBlock: (Int) -> Void, failureBlock: (Int) -> Void",
+    "success_callback: (Int) -> Void, error_callback: (Int) -> Void",
+    "didSucceed: (Int) -> Void, didFail: (Int) -> Void",
+    "onLoginSuccess: (Int) -> Void, onLoginFailure: (Int) -> Void",
+    "`success`: (Int) -> Void, `error`: (Int) -> Void",
+    "success: Done, failure: Done?",
+    "completion: (Int) -> Void, failure: (Int) -> Void",
+    "completionHandler: (Int, String) -> Void, errorHandler: (Int) -> Void",
+    "success: (Int) -> Void, failure: (Int) -> Void, progress: (Double) -> Void",
+    "success: (Int) -> Void, error: (Int) -> Void, cancel: () -> Void",
+    "success: (Result<Int, E>) -> Void, failure: (E?) -> Void",
+  ]
+
   @Test(
     "Two functions are told to be for success and for failure by what they are called",
-    arguments: [
-      "success: () -> Void, failure: () -> Void",
-      "_ name: String, onFailure: (Int) -> Void, onSuccess: () -> Void",
-      "_ success: (Int) -> Void, _ failure: (String) -> Void",
-      "success done: (Int) -> Void, failure sent: (String) -> Void",
-      "onSuccess handler: (Int) -> Void, onError errorHandler: (Int) -> Void",
-      "successHandler: ((Int) -> Void)?, errorHandler: ((Int) -> Void)?",
-      "successBlock: (Int) -> Void, failureBlock: (Int) -> Void",
-      "success_callback: (Int) -> Void, error_callback: (Int) -> Void",
-      "didSucceed: (Int) -> Void, didFail: (Int) -> Void",
-      "onLoginSuccess: (Int) -> Void, onLoginFailure: (Int) -> Void",
-      "`success`: (Int) -> Void, `error`: (Int) -> Void",
-      "success: Done, failure: Done?",
-      "completion: (Int) -> Void, failure: (Int) -> Void",
-      "completionHandler: (Int, String) -> Void, errorHandler: (Int) -> Void",
-      "success: (Int) -> Void, failure: (Int) -> Void, progress: (Double) -> Void",
-      "success: (Int) -> Void, error: (Int) -> Void, cancel: () -> Void",
-      "success: (Result<Int, E>) -> Void, failure: (E?) -> Void",
-    ])
-  func pairs(parameters: String) async throws {
-    let source = source(parameters)
-    let mocks = GeneratedMocks(source, testables: ["M"])
+    arguments: pairs)
+  func told(parameters: String) {
+    let mocks = GeneratedMocks(source(parameters), testables: ["M"])
     #expect(mocks.notes == [])
     #expect(mocks.conformances.contains("switch fScript"))
-    try await mocks.compile(beside: source)
+  }
+
+  @Test("What calls one of them compiles")
+  func compiling() async throws {
+    let functions = Self.pairs.enumerated().map { "func f\($0)(\($1))" }.joined(separator: "\n")
+    let source = "protocol P {\n\(functions)\n}\n" + Self.types
+    try await GeneratedMocks(source, testables: ["M"]).compile(beside: source)
   }
 
   @Test(
@@ -72,13 +79,14 @@ struct MockCompletionPairTests {
   }
 
   private func source(_ parameters: String) -> String {
-    """
-    protocol P { func f(\(parameters)) }
+    "protocol P { func f(\(parameters)) }\n" + Self.types
+  }
+
+  private static let types = """
     typealias Done = (Int) -> Void
     typealias Perhaps = Int?
     enum E: Error { case lost }
     """
-  }
 
   @Test("Where one of both cannot be drawn, a note says so, and neither is called")
   func notes() {

@@ -11,6 +11,167 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [80],
   texts: ["a", "text", "Accept", "client", "localhost", "a real download"])
 
+nonisolated extension Shapes.AnyArchive: FactoryCheck.Providable {
+  public static func provide() -> Shapes.AnyArchive<Entry> {
+    Shapes.AnyArchive<Entry>(ArchivingMock<Entry>())
+  }
+}
+
+nonisolated extension Shapes.AnyArchive: FactoryCheck.Arbitrary
+where Entry: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.AnyArchive<Entry>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.AnyArchive<Entry> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.AnyArchive<Entry>.self)
+    defer { choices.end() }
+    let base = try ArchivingMock<Entry>.draw(&choices)
+    return choices.showing(Shapes.AnyArchive<Entry>(base), as: "Self(%)", [base])
+  }
+}
+
+nonisolated extension Shapes.AnyArchive: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      base: ArchivingMock<Entry> = ArchivingMock<Entry>()
+    ) -> Shapes.AnyArchive<Entry> {
+      Shapes.AnyArchive<Entry>(base)
+    }
+  }
+}
+
+nonisolated extension Shapes.AnyArchive: FactoryCheck.MemberwiseArbitrary
+where Entry: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      base: FactoryCheck.Gen<ArchivingMock<Entry>> = FactoryCheck.Gen<ArchivingMock<Entry>> { choices throws(FactoryCheck.Discard) in try ArchivingMock<Entry>.draw(&choices) }
+    ) -> FactoryCheck.Gen<Shapes.AnyArchive<Entry>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let base = try base.draw(&choices)
+        return choices.showing(Shapes.AnyArchive<Entry>(base), as: "Self(%)", [base])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.AnyCounterModel: FactoryCheck.Providable {
+  public static func provide() -> Shapes.AnyCounterModel<State, Action> {
+    Shapes.AnyCounterModel<State, Action>(CounterModelMock<State, Action>())
+  }
+}
+
+nonisolated extension Shapes.AnyCounterModel: FactoryCheck.Arbitrary
+where State: FactoryCheck.Arbitrary, Action: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.AnyCounterModel<State, Action>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.AnyCounterModel<State, Action> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.AnyCounterModel<State, Action>.self)
+    defer { choices.end() }
+    let model = try CounterModelMock<State, Action>.draw(&choices)
+    return choices.showing(Shapes.AnyCounterModel<State, Action>(model), as: "Self(%)", [model])
+  }
+}
+
+nonisolated extension Shapes.AnyCounterModel: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      model: CounterModelMock<State, Action> = CounterModelMock<State, Action>()
+    ) -> Shapes.AnyCounterModel<State, Action> {
+      Shapes.AnyCounterModel<State, Action>(model)
+    }
+  }
+}
+
+nonisolated extension Shapes.AnyCounterModel: FactoryCheck.MemberwiseArbitrary
+where State: FactoryCheck.Arbitrary, Action: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      model: FactoryCheck.Gen<CounterModelMock<State, Action>> = FactoryCheck.Gen<CounterModelMock<State, Action>> { choices throws(FactoryCheck.Discard) in try CounterModelMock<State, Action>.draw(&choices) }
+    ) -> FactoryCheck.Gen<Shapes.AnyCounterModel<State, Action>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let model = try model.draw(&choices)
+        return choices.showing(Shapes.AnyCounterModel<State, Action>(model), as: "Self(%)", [model])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.AnyReplaying: FactoryCheck.Providable {
+  public static func provide() -> Shapes.AnyReplaying<Element, Position> {
+    Shapes.AnyReplaying<Element, Position>(erasing: ReplayingMock<Element, Position>())
+  }
+}
+
+nonisolated extension Shapes.AnyReplaying: FactoryCheck.Arbitrary
+where Element: FactoryCheck.Arbitrary, Position: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.AnyReplaying<Element, Position>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.AnyReplaying<Element, Position> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.AnyReplaying<Element, Position>.self)
+    defer { choices.end() }
+    let base = try ReplayingMock<Element, Position>.draw(&choices)
+    return choices.showing(
+      Shapes.AnyReplaying<Element, Position>(erasing: base),
+      as: "Self(erasing: %)",
+      [base]
+    )
+  }
+}
+
+nonisolated extension Shapes.AnyReplaying: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      base: ReplayingMock<Element, Position> = ReplayingMock<Element, Position>()
+    ) -> Shapes.AnyReplaying<Element, Position> {
+      Shapes.AnyReplaying<Element, Position>(erasing: base)
+    }
+  }
+}
+
+nonisolated extension Shapes.AnyReplaying: FactoryCheck.MemberwiseArbitrary
+where Element: FactoryCheck.Arbitrary, Position: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      base: FactoryCheck.Gen<ReplayingMock<Element, Position>> = FactoryCheck.Gen<ReplayingMock<Element, Position>> { choices throws(FactoryCheck.Discard) in try ReplayingMock<Element, Position>.draw(&choices) }
+    ) -> FactoryCheck.Gen<Shapes.AnyReplaying<Element, Position>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let base = try base.draw(&choices)
+        return choices.showing(
+          Shapes.AnyReplaying<Element, Position>(erasing: base),
+          as: "Self(erasing: %)",
+          [base]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Article: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Article {
     Shapes.Article(price: 0)
@@ -1018,6 +1179,136 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Meter {
   }
 }
 
+nonisolated extension Shapes.Museum: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Museum {
+    Shapes.Museum(
+      archive: Shapes.AnyArchive<Shapes.Post>.provide(),
+      counter: Shapes.AnyCounterModel<Int, Bool>.provide(),
+      tape: Shapes.AnyReplaying<String, Int>.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Museum> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Museum {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Museum.self)
+    defer { choices.end() }
+    return try Shapes.Museum(
+      archive: choices.draw(Shapes.AnyArchive<Shapes.Post>.self),
+      counter: choices.draw(Shapes.AnyCounterModel<Int, Bool>.self),
+      tape: choices.draw(Shapes.AnyReplaying<String, Int>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Museum: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      archive: Shapes.AnyArchive<Shapes.Post> = Shapes.AnyArchive<Shapes.Post>.provide(),
+      counter: Shapes.AnyCounterModel<Int, Bool> = Shapes.AnyCounterModel<Int, Bool>.provide(),
+      tape: Shapes.AnyReplaying<String, Int> = Shapes.AnyReplaying<String, Int>.provide()
+    ) -> Shapes.Museum {
+      Shapes.Museum(archive: archive, counter: counter, tape: tape)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      archive: FactoryCheck.Gen<Shapes.AnyArchive<Shapes.Post>> = .any,
+      counter: FactoryCheck.Gen<Shapes.AnyCounterModel<Int, Bool>> = .any,
+      tape: FactoryCheck.Gen<Shapes.AnyReplaying<String, Int>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Museum> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Museum(
+          archive: archive.draw(&choices),
+          counter: counter.draw(&choices),
+          tape: tape.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Museum {
+  static var _archive: FactoryCheck.Lens<Shapes.Museum, Shapes.AnyArchive<Shapes.Post>> {
+    .init(
+      get: { root in root.archive },
+      set: { value, root in
+        Shapes.Museum(archive: value, counter: root.counter, tape: root.tape)
+      })
+  }
+
+  static var _counter: FactoryCheck.Lens<Shapes.Museum, Shapes.AnyCounterModel<Int, Bool>> {
+    .init(
+      get: { root in root.counter },
+      set: { value, root in
+        Shapes.Museum(archive: root.archive, counter: value, tape: root.tape)
+      })
+  }
+
+  static var _tape: FactoryCheck.Lens<Shapes.Museum, Shapes.AnyReplaying<String, Int>> {
+    .init(
+      get: { root in root.tape },
+      set: { value, root in
+        Shapes.Museum(archive: root.archive, counter: root.counter, tape: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.ObjectArchive: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ObjectArchive {
+    Shapes.ObjectArchive(ArchivingMock<Shapes.Post>())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ObjectArchive> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ObjectArchive {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ObjectArchive.self)
+    defer { choices.end() }
+    let archive = try ArchivingMock<Shapes.Post>.draw(&choices)
+    return choices.showing(Shapes.ObjectArchive(archive), as: "Self(%)", [archive])
+  }
+}
+
+nonisolated extension Shapes.ObjectArchive: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      archive: ArchivingMock<Shapes.Post> = ArchivingMock<Shapes.Post>()
+    ) -> Shapes.ObjectArchive {
+      Shapes.ObjectArchive(archive)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      archive: FactoryCheck.Gen<ArchivingMock<Shapes.Post>> = FactoryCheck.Gen(ArchivingMock<Shapes.Post>.draw)
+    ) -> FactoryCheck.Gen<Shapes.ObjectArchive> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let archive = try archive.draw(&choices)
+        return choices.showing(Shapes.ObjectArchive(archive), as: "Self(%)", [archive])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.OutOfReach: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.OutOfReach {
     Shapes.OutOfReach(code: 0)
@@ -1252,6 +1543,51 @@ nonisolated extension Shapes.Post {
     .init(
       get: { root in root.title },
       assign: { root, value in root.title = value })
+  }
+}
+
+nonisolated extension Shapes.PostLookup: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PostLookup {
+    Shapes.PostLookup(LookupMock<Int, Shapes.Post>())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PostLookup> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PostLookup {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PostLookup.self)
+    defer { choices.end() }
+    let lookup = try LookupMock<Int, Shapes.Post>.draw(&choices)
+    return choices.showing(Shapes.PostLookup(lookup), as: "Self(%)", [lookup])
+  }
+}
+
+nonisolated extension Shapes.PostLookup: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lookup: LookupMock<Int, Shapes.Post> = LookupMock<Int, Shapes.Post>()
+    ) -> Shapes.PostLookup {
+      Shapes.PostLookup(lookup)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lookup: FactoryCheck.Gen<LookupMock<Int, Shapes.Post>> = FactoryCheck.Gen(LookupMock<Int, Shapes.Post>.draw)
+    ) -> FactoryCheck.Gen<Shapes.PostLookup> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let lookup = try lookup.draw(&choices)
+        return choices.showing(Shapes.PostLookup(lookup), as: "Self(%)", [lookup])
+      }
+    }
   }
 }
 
@@ -2171,6 +2507,64 @@ nonisolated extension Shapes.WoodenCupboard: FactoryCheck.Providable, FactoryChe
   }
 }
 
+nonisolated extension Shapes.Zipped: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Zipped<Element> {
+    Shapes.Zipped<Element>(SourceMock<Element>(), SourceMock<Element>())
+  }
+}
+
+nonisolated extension Shapes.Zipped: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Zipped<Element>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Zipped<Element> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Zipped<Element>.self)
+    defer { choices.end() }
+    let first = try SourceMock<Element>.draw(&choices)
+    let second = try SourceMock<Element>.draw(&choices)
+    return choices.showing(Shapes.Zipped<Element>(first, second), as: "Self(%, %)", [first, second])
+  }
+}
+
+nonisolated extension Shapes.Zipped: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: SourceMock<Element> = SourceMock<Element>(),
+      second: SourceMock<Element> = SourceMock<Element>()
+    ) -> Shapes.Zipped<Element> {
+      Shapes.Zipped<Element>(first, second)
+    }
+  }
+}
+
+nonisolated extension Shapes.Zipped: FactoryCheck.MemberwiseArbitrary
+where Element: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<SourceMock<Element>> = FactoryCheck.Gen<SourceMock<Element>> { choices throws(FactoryCheck.Discard) in try SourceMock<Element>.draw(&choices) },
+      second: FactoryCheck.Gen<SourceMock<Element>> = FactoryCheck.Gen<SourceMock<Element>> { choices throws(FactoryCheck.Discard) in try SourceMock<Element>.draw(&choices) }
+    ) -> FactoryCheck.Gen<Shapes.Zipped<Element>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let first = try first.draw(&choices)
+        let second = try second.draw(&choices)
+        return choices.showing(
+          Shapes.Zipped<Element>(first, second),
+          as: "Self(%, %)",
+          [first, second]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == any Shapes.Priced {
   static func provide() -> any Shapes.Priced {
     Shapes.Article.provide()
@@ -2248,6 +2642,38 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Answering {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Answering> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try AnsweringMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension ArchivingMock where Entry: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ArchivingMock<Entry> {
+    choices.begin(ArchivingMock<Entry>.self)
+    defer { choices.end() }
+    let mock = ArchivingMock<Entry>()
+    choices.show(mock)
+    let entriesScript = try choices.script(
+      of: [Entry].arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "entries",
+      called: "entries()")
+    mock.entriesHandler = { try entriesScript.answer() }
+    let addScript = try choices.script(
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { entry in try addScript.answer([entry]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Entry>() -> any Shapes.Archiving<Entry> where T == any Shapes.Archiving<Entry> {
+    ArchivingMock<Entry>()
+  }
+
+  static func arbitrary<Entry>() -> FactoryCheck.Gen<any Shapes.Archiving<Entry>> where Entry: FactoryCheck.Arbitrary, T == any Shapes.Archiving<Entry> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ArchivingMock<Entry>.draw(&choices)
     }
   }
 }
@@ -3126,6 +3552,18 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counted {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try CountedMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension CounterModelMock where State: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CounterModelMock<State, Action> {
+    choices.begin(CounterModelMock<State, Action>.self)
+    defer { choices.end() }
+    let mock = try CounterModelMock<State, Action>(state: choices.draw(State.self))
+    choices.show(mock, by: ["state": mock.state as Any])
+    return mock
   }
 }
 
@@ -5173,6 +5611,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.LoggingDelegate
   }
 }
 
+nonisolated extension LookupMock where Value: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LookupMock<Key, Value> {
+    choices.begin(LookupMock<Key, Value>.self)
+    defer { choices.end() }
+    let mock = LookupMock<Key, Value>()
+    choices.show(mock)
+    let valueScript = try choices.script(
+      of: Value.arbitrary(), for: mock, "value",
+      called: "value(of: %)")
+    mock.valueHandler = { key in valueScript.next([key]) }
+    return mock
+  }
+}
+
 nonisolated extension LoudListenerMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> LoudListenerMock {
     LoudListenerMock()
@@ -6655,6 +7109,22 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   }
 }
 
+nonisolated extension ReplayingMock where Element: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ReplayingMock<Element, Position> {
+    choices.begin(ReplayingMock<Element, Position>.self)
+    defer { choices.end() }
+    let mock = ReplayingMock<Element, Position>()
+    choices.show(mock)
+    let nextScript = try choices.script(
+      of: Element.arbitrary(), for: mock, "next",
+      called: "next()")
+    mock.nextHandler = { nextScript.next() }
+    return mock
+  }
+}
+
 nonisolated extension RestingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> RestingMock {
     RestingMock()
@@ -7748,6 +8218,22 @@ nonisolated extension SlicingMock where Part: FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension SourceMock where Element: FactoryCheck.Arbitrary {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SourceMock<Element> {
+    choices.begin(SourceMock<Element>.self)
+    defer { choices.end() }
+    let mock = SourceMock<Element>()
+    choices.show(mock)
+    let nextScript = try choices.script(
+      of: Element.arbitrary(), for: mock, "next",
+      called: "next()")
+    mock.nextHandler = { nextScript.next() }
+    return mock
+  }
+}
+
 nonisolated extension SplittingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> SplittingMock {
     SplittingMock()
@@ -8479,6 +8965,54 @@ nonisolated extension WritesMock {
   ) throws(FactoryCheck.Discard) -> WritesMock<Written> {
     let mock = WritesMock<Written>()
     choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension ArchivingMock<Shapes.Post> {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ArchivingMock<Shapes.Post> {
+    choices.begin(ArchivingMock<Shapes.Post>.self)
+    defer { choices.end() }
+    let mock = ArchivingMock<Shapes.Post>()
+    choices.show(mock)
+    let entriesScript = try choices.script(
+      of: [Shapes.Post].arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "entries",
+      called: "entries()")
+    mock.entriesHandler = { try entriesScript.answer() }
+    let addScript = try choices.script(
+      of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "add",
+      called: "add(%)")
+    mock.addHandler = { entry in try addScript.answer([entry]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Archiving<Shapes.Post> {
+  static func provide() -> any Shapes.Archiving<Shapes.Post> {
+    ArchivingMock<Shapes.Post>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Archiving<Shapes.Post>> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ArchivingMock<Shapes.Post>.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension LookupMock<Int, Shapes.Post> {
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LookupMock<Int, Shapes.Post> {
+    choices.begin(LookupMock<Int, Shapes.Post>.self)
+    defer { choices.end() }
+    let mock = LookupMock<Int, Shapes.Post>()
+    choices.show(mock)
+    let valueScript = try choices.script(
+      of: Shapes.Post.arbitrary(), for: mock, "value",
+      called: "value(of: %)")
+    mock.valueHandler = { key in valueScript.next([key]) }
     return mock
   }
 }
