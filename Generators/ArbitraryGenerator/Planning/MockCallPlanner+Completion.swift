@@ -63,13 +63,18 @@ extension MockCallPlanner {
   /// The functions of which a call calls one: that for success and that for failure, or the only
   /// completion handler. None where neither is there for sure.
   private func called(among parameters: [Parameter], by attributes: [String]) -> [Called] {
-    if parameters.contains(where: isForFailure) {
-      let pair = pair(among: parameters, calledBy: attributes)
+    // By position, since a parameter is large to be copied; most are of types that are no functions.
+    let functions = parameters.indices.filter { position in
+      index.mayBeFunction(parameters[position].type) && !parameters[position].isVariadic
+    }
+    guard !functions.isEmpty else { return [] }
+    if functions.count > 1, functions.contains(where: { parameters[$0].mayBeForFailure }) {
+      let pair = pair(of: functions, among: parameters, calledBy: attributes)
       if !pair.isEmpty { return pair }
     }
-    guard let position = parameters.firstIndex(where: isCompletion),
-      !parameters[(position + 1)...].contains(where: isCompletion),
-      let called = called(at: position, among: parameters, by: attributes)
+    let completions = functions.filter { parameters[$0].mayBeCompletion }
+    guard completions.count == 1,
+      let called = called(at: completions[0], among: parameters, by: attributes)
     else { return [] }
     return [called]
   }
@@ -77,16 +82,19 @@ extension MockCallPlanner {
   /// The functions for success and for failure of the same, where there is one of each, and no other
   /// that has to be called as well. A completion handler is taken for the former where it cannot
   /// tell of a failure itself.
-  private func pair(among parameters: [Parameter], calledBy attributes: [String]) -> [Called] {
-    let names = parameters.map { mayBeFunction($0) ? CompletionName($0) : nil }
-    let ends = names.indices.filter { names[$0] != nil }
-    guard ends.count == 2, let failure = ends.first(where: { names[$0]?.purpose == .failure }),
-      let success = ends.first(where: { names[$0]?.purpose != .failure }),
-      names[success]?.subject == names[failure]?.subject,
-      let first = called(at: success, among: parameters, by: attributes),
-      let second = called(at: failure, among: parameters, by: attributes),
-      names[success]?.purpose == .success
-        || names[success]?.purpose == .completion && tellsOfSuccess(first)
+  private func pair(
+    of functions: [Int], among parameters: [Parameter], calledBy attributes: [String]
+  ) -> [Called] {
+    let ends = functions.compactMap { position in
+      CompletionName(parameters[position]).map { (position: position, name: $0) }
+    }
+    guard ends.count == 2, let failure = ends.first(where: { $0.name.purpose == .failure }),
+      let success = ends.first(where: { $0.name.purpose != .failure }),
+      success.name.subject == failure.name.subject,
+      let first = called(at: success.position, among: parameters, by: attributes),
+      let second = called(at: failure.position, among: parameters, by: attributes),
+      success.name.purpose == .success
+        || success.name.purpose == .completion && tellsOfSuccess(first)
     else { return [] }
     return [first, second]
   }
@@ -99,20 +107,6 @@ extension MockCallPlanner {
         let mayBeAlias = type.qualifiedName.map(index.mayBeAlias) ?? false
         return !mayBeAlias && !type.mayBeNil && !type.isVoid && !type.tellsOfFailure
       }
-  }
-
-  /// Whether a parameter is called like a function that is called with what is answered, and may be
-  /// one.
-  private func isCompletion(_ parameter: Parameter) -> Bool {
-    mayBeFunction(parameter) && parameter.mayBeCompletion
-  }
-
-  private func isForFailure(_ parameter: Parameter) -> Bool {
-    mayBeFunction(parameter) && parameter.mayBeForFailure
-  }
-
-  private func mayBeFunction(_ parameter: Parameter) -> Bool {
-    index.mayBeFunction(parameter.type) && !parameter.isVariadic
   }
 
   /// What a function is called with that answers nothing, and whether it has to be called on the
