@@ -59,13 +59,16 @@ extension Gen {
 /// }
 /// ```
 ///
-/// It never changes, and hands its answers out as they were drawn: it may be shared between tasks
-/// as a gen may.
+/// It hands its answers out as they were drawn, and may be shared between tasks as a gen may. The
+/// answers never change, but for those of functions without arguments that may be nil: they are nil
+/// from the thousandth call on, so that a loop ends which calls until there is nothing more.
 public struct Answers<Answer>: @unchecked Sendable {
   /// One at least.
   private let all: [Answer]
   /// Tells functions with the same answers apart.
   private let key: UInt64
+  /// Counts the calls of a function without arguments; nil where an answer is always something.
+  private let patience: Patience?
   /// Keeps the calls for reports; nil where nobody asks.
   private let shown: ShownFunction?
 
@@ -75,6 +78,7 @@ public struct Answers<Answer>: @unchecked Sendable {
   ) throws(Discard) {
     all = try choices.array(count: 1...16, element: answers.draw)
     key = choices.integer(in: 0...UInt64(UInt16.max))
+    patience = Answer.self is any LoopEnd.Type ? Patience() : nil
     self.shown = shown
   }
 
@@ -86,12 +90,21 @@ public struct Answers<Answer>: @unchecked Sendable {
       for argument in repeat each arguments { fingerprint.combine(argument) }
       index = Int(fingerprint.value % UInt64(all.count))
     }
+    var isAskedAlike = true
+    for _ in repeat each arguments { isAskedAlike = false }
+    let answer = (isAskedAlike ? nothing : nil) ?? all[index]
     if let shown {
       var list: [Any] = []
       for argument in repeat each arguments { list.append(argument) }
-      shown.add(list, answer: all[index])
+      shown.add(list, answer: answer)
     }
-    return all[index]
+    return answer
+  }
+
+  /// The answer to this call of a function without arguments, if it is called in a loop.
+  private var nothing: Answer? {
+    guard let patience else { return nil }
+    return Patience.nothing(at: patience.next())
   }
 }
 

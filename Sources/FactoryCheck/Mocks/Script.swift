@@ -1,10 +1,9 @@
-import Synchronization
-
 /// What one method of a mock answers, call by call: drawn beforehand, so that it shrinks and
 /// replays.
 ///
 /// The first call gets the first answer, the second the second, and all calls behind the last
-/// answer get that one. Generated gens of protocols are made of scripts; one for a mock made by
+/// answer get that one; from the thousandth call on they get nil where an answer may be nil, so that
+/// loops end. Generated gens of protocols are made of scripts; one for a mock made by
 /// hand reads
 ///
 /// ```swift
@@ -21,7 +20,7 @@ import Synchronization
 public final class Script<Answer>: @unchecked Sendable {
   /// One at least.
   private let answers: [Answer]
-  private let calls = Atomic(0)
+  private let calls = Patience()
   /// Where the calls are kept for reports, and how those show them; nil where nobody asks.
   private let shown: (log: CallLog, pattern: String, number: Int?)?
 
@@ -59,8 +58,8 @@ public final class Script<Answer>: @unchecked Sendable {
 
   /// The answer to this call.
   private func taken() -> Answer {
-    let call = calls.wrappingAdd(1, ordering: .relaxed).oldValue
-    return answers[min(call, answers.count - 1)]
+    let call = calls.next()
+    return Patience.nothing(at: call) ?? answers[min(call, answers.count - 1)]
   }
 
   @discardableResult

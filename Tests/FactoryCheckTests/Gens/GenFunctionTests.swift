@@ -11,6 +11,17 @@ struct GenFunctionTests {
     }
   }
 
+  @Test("A loop that calls one without arguments until there is nothing more ends")
+  func loops() throws {
+    var choices = Choices.replaying(Tape(tail: .simplest))
+    let line = try choices.answers(of: .constant(Int?.some(1)))
+    #expect((0..<1_000).allSatisfy { _ in line() == 1 } && line() == nil)
+    #expect((0..<2_000).allSatisfy { _ in line(7) == 1 })
+    let text = try choices.answers(
+      of: .constant(Int?.some(1)), throwing: Gen<CancellationError>.constant(CancellationError()))
+    #expect(try (0..<1_000).allSatisfy { _ in try text().get() == 1 } && text().get() == nil)
+  }
+
   @Test("A function answers the same argument with the same answer, others with others")
   func answers() throws {
     let all = try functions(.function(returning: .int()) as Gen<(String) -> Int>)

@@ -36,6 +36,22 @@ struct ScriptTests {
     }
   }
 
+  @Test("A loop that calls until there is nothing more ends, and not before a thousand calls")
+  func loops() throws {
+    var choices = Choices.replaying(Tape(tail: .simplest))
+    let lines = try choices.script(of: .constant(Int?.some(1)), for: Mock(), "line")
+    var count = 0
+    while lines.next() != nil { count += 1 }
+    #expect(count == 1_000 && lines.next() == nil)
+    let numbers = try choices.script(of: .constant(1), for: Mock(), "number")
+    #expect((0..<2_000).allSatisfy { _ in numbers.next() == 1 })
+    let results = try choices.script(
+      of: .constant(String?.some("")), throwing: CancellationError.arbitrary(), for: Mock(), "x")
+    count = 0
+    while try results.answer() != nil { count += 1 }
+    #expect(count == 1_000)
+  }
+
   @Test("Mocks that answer mocks have fewer answers the deeper they are")
   func nested() throws {
     func chain(_ levels: Int) -> Gen<Int> {
