@@ -25,7 +25,7 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
     case .withoutValues(let crash, let index):
       """
       its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
-      show. \(crash)\(crash.signal == SIGSEGV ? CrashError.endingRecursion : "")
+      show. \(crash)\(crash.signal == SIGSEGV ? CrashError.endingRecursion : CrashError.keepingOut)
       """
     case .lost:
       """
@@ -39,6 +39,12 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
       """
     }
   }
+
+  /// What to do about an initialiser that is not made for all that may be drawn.
+  private static let keepingOut = """
+    . Where an initialiser does not accept what was drawn, have its argument drawn otherwise: by a gen \
+    given in the property, or by a comment above the member, as // arbitrary: .int(in: 1...9)
+    """
 
   /// What to do about a gen that draws itself without end: hardly anything else that gens do is a
   /// bad access to memory, and a backtrace does not always show that the stack was full.

@@ -174,8 +174,8 @@ struct MockPlannerTests {
         "Sources/M/A.swift": "protocol A: B {}", "Sources/M/B.swift": "typealias B = C & D",
         "Sources/M/C.swift": "protocol C { func c() }\nprotocol D { func d() }",
       ], protocols: .all)
-    #expect(mocks.lines(with: "func c()").count == 2)
-    #expect(mocks.lines(with: "func d()").count == 2)
+    #expect(mocks.lines(with: "func c()").count == 3)
+    #expect(mocks.lines(with: "func d()").count == 3)
   }
 
   @Test(

@@ -30,7 +30,9 @@ struct CrashErrorTests {
         .withoutValues(Crash(signal: 4, output: "M/A.swift:1: Fatal error: b\n"), caseIndex: 1),
         """
         its gens, or its values' descriptions, crash in case 2, so that there are no values to show. \
-        The process crashed at M/A.swift:1: Fatal error: b
+        The process crashed at M/A.swift:1: Fatal error: b. Where an initialiser does not accept what \
+        was drawn, have its argument drawn otherwise: by a gen given in the property, or by a comment \
+        above the member, as // arbitrary: .int(in: 1...9)
         """
       ),
       (
