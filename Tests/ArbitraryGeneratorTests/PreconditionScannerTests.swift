@@ -59,7 +59,7 @@ struct PreconditionScannerTests {
   @Test("They name their parameters")
   func names() throws {
     let all = try preconditions("precondition(a > b.count && `in` != 2); assert(b.isEmpty)")
-    #expect(all.map(\.parameters) == [["a", "b", "`in`"], ["b"]])
+    #expect(all.map(\.parameters) == [["a", "b", "in"], ["b"]])
   }
 
   private func preconditions(_ body: String) throws -> [Precondition] {

@@ -2,6 +2,6 @@
 struct Precondition: Sendable, Equatable {
   /// The condition, in one line.
   var text: String
-  /// The parameters that it names.
+  /// The parameters that it names, without backticks.
   var parameters: Set<String>
 }

@@ -157,9 +157,10 @@ extension Construction {
     let isSplit = arguments.contains(where: locals.splits)
     emitCall(isSplit ? "return " : "", locals, to: &text) { argument, buffer in
       // The compiler knows what holds for literals, and warns of what never does.
-      if asks { buffer.append("FactoryCheck.Choices.given(") }
+      let isAsked = asks && preconditions.contains { $0.parameters.contains(argument.name) }
+      if isAsked { buffer.append("FactoryCheck.Choices.given(") }
       writeProvided(argument, to: buffer)
-      if asks { buffer.append(")") }
+      if isAsked { buffer.append(")") }
     }
   }
 
@@ -196,7 +197,7 @@ extension Construction {
   /// Prints what asks for the preconditions.
   private func ask(orElse refusal: SourceLine?, in text: inout SourceText) {
     guard let refusal, !preconditions.isEmpty else { return }
-    for condition in preconditions {
+    for condition in preconditions.map(\.text) {
       // The brace of a closure would be taken for that of a body.
       let asked: SourceLine = condition.contains("{") ? "(\(condition))" : "\(condition)"
       text.line("guard \(asked) else { \(refusal) }")

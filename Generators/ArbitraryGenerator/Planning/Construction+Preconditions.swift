@@ -2,7 +2,7 @@
 extension Construction {
   /// Whether the preconditions surely hold for the fixed values of the arguments: zeros, and what is
   /// empty.
-  var acceptsFixedValues: Bool { preconditions.allSatisfy(holdsForFixedValues) }
+  var acceptsFixedValues: Bool { preconditions.allSatisfy { holdsForFixedValues($0.text) } }
 
   /// Reads `count >= 0 && name.count < 64`, and what is made of such; anything else is a doubt.
   private func holdsForFixedValues(_ condition: String) -> Bool {
@@ -40,7 +40,7 @@ extension Construction {
   }
 
   private func type(of name: Substring) -> ResolvedType? {
-    arguments.first { $0.quotedName == name && $0.override == nil }?.type
+    arguments.first { $0.name == name && $0.override == nil }?.type
   }
 }
 

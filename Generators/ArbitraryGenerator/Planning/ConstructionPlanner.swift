@@ -291,9 +291,9 @@ struct ConstructionPlanner {
       construction.failure.insert(.throwing)
     }
     // What is left at its default is not there to be asked, nor what gets another name.
-    let hidden = omitted.map(\.name) + ["choices"]
+    let hidden = omitted.map(\.name.withoutBackticks) + ["choices"]
     construction.preconditions = initializer.preconditions
-      .filter { $0.parameters.isDisjoint(with: hidden) }.map(\.text)
+      .filter { $0.parameters.isDisjoint(with: hidden) }
     return isOnMainActor ? onMainActor(construction) : construction
   }
 

@@ -116,7 +116,7 @@ final class Construction {
   }
 
   /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
-  @exclusivity(unchecked) var preconditions: [String] = []
+  @exclusivity(unchecked) var preconditions: [Precondition] = []
   /// Whether drawn arguments may be such that no value is made of them.
   var mayReject: Bool { failure != .never || !preconditions.isEmpty }
 

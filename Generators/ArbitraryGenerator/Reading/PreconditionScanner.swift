@@ -135,7 +135,7 @@ extension PreconditionScanner {
 extension PreconditionScanner {
   /// A condition; none where it cannot be asked before the call.
   private func condition(_ positions: Range<Int>) -> [Precondition] {
-    let parameters = Set(positions.filter(isParameter).map(word))
+    let parameters = Set(positions.filter(isParameter).map { word(at: $0).withoutBackticks })
     guard !parameters.isEmpty, positions.allSatisfy(canBeAsked) else { return [] }
     return [Precondition(text: text(positions), parameters: parameters)]
   }

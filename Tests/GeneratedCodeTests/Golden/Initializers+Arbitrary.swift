@@ -2199,6 +2199,82 @@ nonisolated extension Shapes.UsesPreconditions.Window {
   }
 }
 
+nonisolated extension Shapes.Valve: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Valve {
+    let pressure: Int = FactoryCheck.Choices.given(0)
+    let opens: @Sendable (Int) -> Bool = { _ in false }
+    guard pressure != 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.Valve(pressure: pressure, opens: opens)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Valve> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Valve {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Valve.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let pressure = try choices.draw(Int.self)
+      let opens: @Sendable (Int) -> Bool = try { [answers = choices.answers(of: Bool.arbitrary(), named: "opens")] in answers($0) }
+      guard pressure != 0 else { return nil }
+      return choices.showing(Shapes.Valve(pressure: pressure, opens: opens), as: nil)
+    }
+  }
+}
+
+nonisolated extension Shapes.Valve: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pressure: Int = 0,
+      opens: @escaping @Sendable (Int) -> Bool = { _ in false }
+    ) -> Shapes.Valve {
+      Shapes.Valve(pressure: pressure, opens: opens)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pressure: FactoryCheck.Gen<Int> = .any,
+      opens: FactoryCheck.Gen<@Sendable (Int) -> Bool> = FactoryCheck.Gen<@Sendable (Int) -> Bool> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Bool.arbitrary()); return { answers($0) } }
+    ) -> FactoryCheck.Gen<Shapes.Valve> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let pressure = try pressure.draw(&choices)
+          let opens: @Sendable (Int) -> Bool = try choices.naming("opens", opens)
+          guard pressure != 0 else { return nil }
+          return choices.showing(Shapes.Valve(pressure: pressure, opens: opens), as: nil)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Valve {
+  static var _pressure: FactoryCheck.Lens<Shapes.Valve, Int> {
+    .init(
+      get: { root in root.pressure },
+      set: { value, root in
+        Shapes.Valve(pressure: value, opens: root.opens)
+      })
+  }
+
+  static var _opens: FactoryCheck.Lens<Shapes.Valve, @Sendable (Int) -> Bool> {
+    .init(
+      get: { root in root.opens },
+      set: { value, root in
+        Shapes.Valve(pressure: root.pressure, opens: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Variadic: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Variadic {
     Shapes.Variadic(name: "")

@@ -386,6 +386,18 @@ struct Pin: Equatable {
   }
 }
 
+/// What is not asked for may be of any type.
+struct Valve {
+  let pressure: Int
+  let opens: @Sendable (Int) -> Bool
+
+  init(pressure: Int, opens: @escaping @Sendable (Int) -> Bool) {
+    precondition(pressure != 0)
+    self.pressure = pressure
+    self.opens = opens
+  }
+}
+
 struct UsesPreconditions: Equatable {
   var throttle: Throttle
   var codes: [Code]
