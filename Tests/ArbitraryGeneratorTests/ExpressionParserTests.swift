@@ -20,6 +20,9 @@ import Testing
       "#file",
       "unsafe a", "consume a", "a as @Sendable () -> Void", "[Int]()", "a.0.1", "a?.b!.c",
       "x? [1] : [2]", "f { a } b: { didSet {} }",
+      "if let a, !a.isEmpty { 1 } else { 2 }", "if a, case .b(let c, _) = d(e) { 1 } else { 2 }",
+      "if a,\n b { 1 }\n else if c,\n let d { 2 } else { 3 }",
+      "if let a = b[c { $0 }] { a } else { 1 }",
     ])
   func ends(text: String) throws {
     let members = try readMembers("var a = \(text)\nvar b: Int")
@@ -33,6 +36,7 @@ import Testing
       ("A<B, C>(), b = 1", ["A<B, C>()", "1"]), ("a < b, c = d > (e)", ["a < b", "d > (e)"]),
       ("f(a, b), c = [d, e]", ["f(a, b)", "[d, e]"]),
       ("{ a, b in 1 }, c = 2", ["{ a, b in 1 }", "2"]),
+      ("if b, let d { 1 } else { 2 }, c = 3", ["if b, let d { 1 } else { 2 }", "3"]),
     ])
   func commas(text: String, values: [String]) throws {
     #expect(try readMembers("let a = \(text)").properties.map(\.initialValue) == values)

@@ -36,6 +36,9 @@ extension DeclarationParser {
       try skipBrackets()
       return false
     case .operator: return skipExpressionOperator()
+    case .name where token.keyword == .if:
+      try skipConditions()
+      return true
     case .name:
       let isOperandExpected = token.keyword?.expectsOperand == true
       skipName()
@@ -57,6 +60,17 @@ extension DeclarationParser {
     default:
       advance()
       return false
+    }
+  }
+
+  /// Goes to the braces of an `if`, whose conditions have commas and new lines of their own.
+  private mutating func skipConditions() throws(SyntaxError) {
+    while ![.leftBrace, .rightBrace, .end].contains(token.kind) {
+      if token.kind == .leftParen || token.kind == .leftSquare {
+        try skipBrackets()
+      } else {
+        advance()
+      }
     }
   }
 
