@@ -192,6 +192,7 @@ enum TrickySwift {
   ]
 
   static let expressions = [
+    "if let a, !a.isEmpty { 1 } else { 2 }", "if a,\n b { 1 } else if c, let d { 2 } else { 3 }",
     "1", "-1", "1 + 2", "a", "a.b", "a.b.c()", "a[0]", "a?.b", "a!", "a!.b", "a ?? b", "a ? b : c",
     "a ? b ? c : d : e", "(1, 2)", "[1, 2]", "[:]",
     "[a: b]", "[1: [2: 3]]", "{ 1 }", "{ a in b }", "{ (a: Int) -> Int in a }",
