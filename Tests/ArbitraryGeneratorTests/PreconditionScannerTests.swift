@@ -30,6 +30,10 @@ struct PreconditionScannerTests {
       ),
       ("if true {}\nfor _ in b {}\nprecondition(a < 9)", ["a < 9"]),
       ("#if DEBUG\nassert(a == 1)\n#endif", ["a == 1"]),
+      ("let x = 1, y: Int = 2\nif a > 0, b.isEmpty {}\nprecondition(a > 0)", ["a > 0"]),
+      ("let x = a\nprecondition(a > 0)", ["a > 0"]),
+      ("let x: Int\nprecondition(a > 0)", ["a > 0"]),
+      ("guard case .some(let x) = c, a > 0 else { fatalError() }", ["a > 0"]),
     ])
   func found(body: String, conditions: [String]) throws {
     #expect(try preconditions(body).map(\.text) == conditions)
@@ -48,6 +52,13 @@ struct PreconditionScannerTests {
       "if a < 0 { precondition(b.isEmpty) }", "defer { precondition(a > 0) }",
       "let x = { precondition(a > 0) }", "check.precondition(a > 0)",
       "let a = a + 1; precondition(a > 0)", "guard let a = Int(c) else { return }\nassert(a > 0)",
+      "let (b, a) = (a, b)\nprecondition(a.isEmpty && b > 0)",
+      "let x = 1, a = 2; assert(a > 0)", "let x = 1, (a, b) = (2, 3); assert(a > b)",
+      "guard case .some(let c) = c, c > 0 else { fatalError() }",
+      "guard case let c? = c else { fatalError() }\nprecondition(c > 0)",
+      "func a(_ x: Int) -> Bool { x > 1 }\nassert(a(2))",
+      "a > 1 ? precondition(b.isEmpty) : precondition(b.count > 1)",
+      "#if DEBUG\nassert(a > 0)\n#elseif X\n#else\nassert(a < 0)\n#endif",
       "guard a > 0 else { return }", "guard a > 0 else { throw fatalError }",
       "guard a > 0", "guard", "guard else {", "precondition(a", "precondition(a > ",
       "// precondition(a > 0)", "let s = \"precondition(a > 0)\"", "fatalError(\"\\(a)\")",

@@ -4,4 +4,6 @@ struct Precondition: Sendable, Equatable {
   var text: String
   /// The parameters that it names, without backticks.
   var parameters: Set<String>
+  /// The members of any values that it names.
+  var members: Set<String> = []
 }

@@ -50,15 +50,28 @@ struct PreconditionScanner {
 // MARK: - Statements
 
 extension PreconditionScanner {
-  /// Those in the body's own statements: what stands in other braces is not always asked.
+  /// Those in the body's own statements: what stands in other braces is not always asked, and
+  /// neither is what stands in one of several branches of `#if`.
   private mutating func conditions() -> [Precondition] {
     var found: [Precondition] = []
+    var blocks: [(start: Int, hasBranches: Bool)] = []
     var position = 0
-    while position < tokens.count, !names.isEmpty {
+    while position < tokens.count, !names.isEmpty || !blocks.isEmpty {
       switch tokens[position].keyword {
+      case .if where tokens[position].kind == .pound: blocks.append((found.count, false))
+      case .else, .elseif:
+        if tokens[position].kind == .pound, !blocks.isEmpty {
+          blocks[blocks.count - 1].hasBranches = true
+        }
+      case .endif:
+        if let block = blocks.popLast(), block.hasBranches {
+          found.removeSubrange(block.start...)
+        }
       case .guard: found += conditions(ofGuard: &position)
       case .let, .var: forget(behind: position)
+      case .func: forget(behind: position)
       default:
+        if parts(bindingsAt: position) { forget(behind: position) }
         if asks(at: position) {
           let end = end(of: position + 2, before: [.comma, .rightParen])
           if end < tokens.count { found += condition(position + 2..<end) }
@@ -69,11 +82,12 @@ extension PreconditionScanner {
     return found
   }
 
-  /// Whether `precondition(` or `assert(` stands somewhere.
+  /// Whether `precondition(` or `assert(` stands somewhere, and is no part of a larger expression,
+  /// as `isLarge ? assert(count > 9) : assert(count < 9)` is.
   private func asks(at position: Int) -> Bool {
     let isCall = position + 1 < tokens.count && tokens[position + 1].kind == .leftParen
-    let isMember = position > 0 && tokens[position - 1].kind == .dot
-    return isCall && !isMember && ["precondition", "assert"].contains(word(at: position))
+    let isPart = position > 0 && [.colon, .dot, .operator].contains(tokens[position - 1].kind)
+    return isCall && !isPart && ["precondition", "assert"].contains(word(at: position))
   }
 
   /// Those of `guard count > 0, !name.isEmpty else { fatalError() }`; goes on to the brace.
@@ -96,9 +110,29 @@ extension PreconditionScanner {
 
   private static let ends: Set = ["assertionFailure", "fatalError", "preconditionFailure"]
 
-  /// A name means something else behind `let count = …`.
+  /// A name means something else behind `let count = …`, and so do those in `let (count, name) = …`
+  /// and in `case .some(let count) = …`.
   private mutating func forget(behind position: Int) {
-    for token in tokens[position...].dropFirst().prefix(1) { names.remove(bytes.text(token.range)) }
+    let start = position + 1
+    var end = start
+    while end < tokens.count, end == start || !tokens[end].startsLine, !endsPattern(at: end) {
+      end = self.end(ofBracketsAt: end)
+    }
+    for token in tokens[start..<end] { names.remove(bytes.text(token.range)) }
+  }
+
+  private func endsPattern(at position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .colon, .comma, .leftBrace, .semicolon: true
+    case .operator: word(at: position) == "="
+    default: tokens[position].keyword == .else
+    }
+  }
+
+  /// Whether a comma stands between two bindings, as in `let first = 1, count = 2`.
+  private func parts(bindingsAt position: Int) -> Bool {
+    guard tokens[position].kind == .comma, position + 2 < tokens.count else { return false }
+    return tokens[position + 1].kind == .leftParen || endsPattern(at: position + 2)
   }
 
   /// Where one of some tokens stands, outside of brackets, or `else` does.
@@ -137,7 +171,8 @@ extension PreconditionScanner {
   private func condition(_ positions: Range<Int>) -> [Precondition] {
     let parameters = Set(positions.filter(isParameter).map { word(at: $0).withoutBackticks })
     guard !parameters.isEmpty, positions.allSatisfy(canBeAsked) else { return [] }
-    return [Precondition(text: text(positions), parameters: parameters)]
+    let members = Set(positions.filter(isMember).map(word))
+    return [Precondition(text: text(positions), parameters: parameters, members: members)]
   }
 
   /// Tokens in one line, without comments.
