@@ -46,6 +46,17 @@ struct GeneratedInitializerTests {
     #expect(Interval<Int>.provide().upper == 0)
   }
 
+  @Test("Conditions are asked of nothing but what they mean and what can be seen")
+  @MainActor
+  func askablePreconditions() {
+    let baggage = values(of: Factory<Baggage>.arbitrary(), count: 1_000)
+    #expect(baggage.count > 990 && baggage.allSatisfy { $0.weight > 0 })
+    #expect(Factory<Baggage>.provide(weight: 2).weight == 2)
+    #expect(Baggage.provide().weight > 0)
+    #expect(values(of: Shadowing.arbitrary(), count: 1_000).contains { $0.count < 0 })
+    #expect(Shadowing.provide() == Shadowing.provide())
+  }
+
   @Test("Counterexamples of checked types shrink to what is accepted")
   func shrinksAccepted() {
     var result: CheckResult?

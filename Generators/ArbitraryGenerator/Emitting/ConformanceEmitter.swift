@@ -26,8 +26,10 @@ struct ConformanceEmitter {
     guard let provided = type.provided else { return }
     // A generic type may have a fixed value where it has no gen.
     let isDrawn = type.isArbitrary && type.parameters.isEmpty
+    let isShadowed = provided.arguments.contains { $0.name == "arbitrary" }
+    let gen: SourceLine = isShadowed ? "Self.arbitrary()" : "arbitrary()"
     let refusal: SourceLine? =
-      isDrawn ? "return FactoryCheck.Choices.accepted(by: arbitrary())" : nil
+      isDrawn ? "return FactoryCheck.Choices.accepted(by: \(gen))" : nil
     text.block("\(access)static func provide() -> \(name)") {
       provided.emitProvided(orElse: refusal, to: &$0)
     }

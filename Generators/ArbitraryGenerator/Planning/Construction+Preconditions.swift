@@ -1,3 +1,31 @@
+/// Which preconditions can be asked where an initialiser is called.
+extension DeclarationIndex {
+  /// Whether what a condition names is there, and can be seen from any actor.
+  func canAsk(_ condition: Precondition, of arguments: [Argument]) -> Bool {
+    condition.parameters.lazy.map(\.withoutBackticks).allSatisfy { name in
+      // What is left at its default is not there, and what has this name gets another one.
+      guard name != "choices", let argument = arguments.first(where: { $0.name == name })
+      else { return false }
+      return !argument.type.contains { hides(condition.members, of: $0) }
+    }
+  }
+
+  private func hides(_ members: Set<String>, of type: ResolvedType) -> Bool {
+    var isHiding = false
+    type.forEachDeclaration { isHiding = isHiding || hides(members, in: types[$0]) }
+    return isHiding
+  }
+
+  private func hides(_ members: Set<String>, in type: IndexedType) -> Bool {
+    guard !type.isOnActor, type.hiddenExtensionNames.isDisjoint(with: members) else { return true }
+    // Requirements are as visible as their protocol.
+    return type.kind != .protocol
+      && type.members.properties.contains { property in
+        property.header.access < steering.reach && members.contains(property.name)
+      }
+  }
+}
+
 /// Whether fixed values are what an initialiser asks for.
 extension Construction {
   /// Whether the preconditions surely hold for the fixed values of the arguments: zeros, and what is
@@ -32,7 +60,7 @@ extension Construction {
 
   /// The value of a number, of an argument that is one, or of how many parts one has.
   private func number(_ word: Substring) -> Double? {
-    if let number = Double(word) { return number }
+    if let number = Double(word), number.isFinite { return number }
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     guard let type = type(of: parts[0]) else { return nil }
     if parts.count == 1, type.isNumber { return 0 }

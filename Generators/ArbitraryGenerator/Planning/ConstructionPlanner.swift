@@ -290,10 +290,8 @@ struct ConstructionPlanner {
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
     }
-    // What is left at its default is not there to be asked, nor what gets another name.
-    let hidden = omitted.map(\.name.withoutBackticks) + ["choices"]
     construction.preconditions = initializer.preconditions
-      .filter { $0.parameters.isDisjoint(with: hidden) }
+      .filter { index.canAsk($0, of: construction.arguments) }
     return isOnMainActor ? onMainActor(construction) : construction
   }
 

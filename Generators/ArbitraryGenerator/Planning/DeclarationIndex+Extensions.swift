@@ -29,6 +29,8 @@ extension DeclarationIndex {
         types[id].isSendableForSome = true
       }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
+      types[id].hiddenExtensionNames.formUnion(
+        declaration.members.properties.filter { $0.header.access < steering.reach }.map(\.name))
       types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
       for property in declaration.members.properties where !property.isStatic {
         types[id].extensionTypes[property.name] = property.type

@@ -46,6 +46,8 @@ final class IndexedType {
   @exclusivity(unchecked) var conditionalNames: [String] = []
   /// Names of properties in extensions.
   @exclusivity(unchecked) var extensionNames: Set<String> = []
+  /// Names of those of them that cannot be seen from where code is generated.
+  @exclusivity(unchecked) var hiddenExtensionNames: Set<String> = []
   /// Static properties in extensions.
   @exclusivity(unchecked) var extensionStatics: [PropertyDeclaration] = []
   /// The types of those that its values have, where they are written.

@@ -147,6 +147,136 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   }
 }
 
+nonisolated extension Shapes.Bag: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Bag {
+    Shapes.Bag(items: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Bag> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bag {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Bag.self)
+    defer { choices.end() }
+    return try Shapes.Bag(items: choices.draw([Int].self))
+  }
+}
+
+nonisolated extension Shapes.Bag: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: [Int] = []) -> Shapes.Bag {
+      Shapes.Bag(items: items)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: FactoryCheck.Gen<[Int]> = .any) -> FactoryCheck.Gen<Shapes.Bag> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Bag(items: items.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Bag {
+  static var _items: FactoryCheck.Lens<Shapes.Bag, [Int]> {
+    .init(
+      get: { root in root.items },
+      assign: { root, value in root.items = value })
+  }
+}
+
+nonisolated extension Shapes.Baggage: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Baggage {
+    let bag: Shapes.Bag = FactoryCheck.Choices.given(Shapes.Bag.provide())
+    let turnstile: Shapes.Turnstile = FactoryCheck.Choices.given(Shapes.Turnstile.provide())
+    let weight: Int = FactoryCheck.Choices.given(0)
+    let limit: Int = FactoryCheck.Choices.given(0)
+    let weigh: @MainActor () -> Void = {}
+    guard weight > 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return FactoryCheck.Choices.onMainActor {
+      Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Baggage> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Baggage {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Baggage.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let bag = try choices.draw(Shapes.Bag.self)
+      let turnstile = try choices.draw(Shapes.Turnstile.self)
+      let weight = try choices.draw(Int.self)
+      let limit = try choices.draw(Int.self)
+      let weigh: @MainActor () -> Void = {}
+      guard weight > 0 else { return nil }
+      return choices.showing(
+        FactoryCheck.Choices.onMainActor { Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh) },
+        as: nil
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Baggage: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bag: Shapes.Bag = Shapes.Bag.provide(),
+      turnstile: Shapes.Turnstile = Shapes.Turnstile.provide(),
+      weight: Int = 0,
+      limit: Int = 0,
+      weigh: @escaping @MainActor () -> Void = {}
+    ) -> Shapes.Baggage {
+      FactoryCheck.Choices.onMainActor {
+        Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh)
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bag: FactoryCheck.Gen<Shapes.Bag> = .any,
+      turnstile: FactoryCheck.Gen<Shapes.Turnstile> = .any,
+      weight: FactoryCheck.Gen<Int> = .any,
+      limit: FactoryCheck.Gen<Int> = .any,
+      weigh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} }
+    ) -> FactoryCheck.Gen<Shapes.Baggage> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let bag = try bag.draw(&choices)
+          let turnstile = try turnstile.draw(&choices)
+          let weight = try weight.draw(&choices)
+          let limit = try limit.draw(&choices)
+          let weigh: @MainActor () -> Void = try weigh.draw(&choices)
+          guard weight > 0 else { return nil }
+          return choices.showing(
+            FactoryCheck.Choices.onMainActor { Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh) },
+            as: nil
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Cabinet: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Cabinet {
     Shapes.Cabinet(telegrams: [], sketch: Shapes.Sketch.provide())
@@ -1372,6 +1502,77 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Shadowing {
+    let arbitrary: Int = FactoryCheck.Choices.given(0)
+    let count: Int? = FactoryCheck.Choices.given(0)
+    let first: String = FactoryCheck.Choices.given("")
+    guard arbitrary > 0 else { return FactoryCheck.Choices.accepted(by: Self.arbitrary()) }
+    return Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadowing> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Shadowing {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Shadowing.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let arbitrary = try choices.draw(Int.self)
+      let count = try choices.draw(Int?.self)
+      let first = try choices.draw(String.self)
+      guard arbitrary > 0 else { return nil }
+      return choices.showing(
+        Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first),
+        as: "Self(arbitrary: %, count: %, first: %)",
+        [arbitrary, count as Any, first]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Shadowing: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      arbitrary: Int = 0,
+      count: Int? = 0,
+      first: String = ""
+    ) -> Shapes.Shadowing {
+      Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      arbitrary: FactoryCheck.Gen<Int> = .any,
+      count: FactoryCheck.Gen<Int?> = .any,
+      first: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Shadowing> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let arbitrary = try arbitrary.draw(&choices)
+          let count = try count.draw(&choices)
+          let first = try first.draw(&choices)
+          guard arbitrary > 0 else { return nil }
+          return choices.showing(
+            Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first),
+            as: "Self(arbitrary: %, count: %, first: %)",
+            [arbitrary, count as Any, first]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Sketch: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Sketch {
     FactoryCheck.Choices.setting(Shapes.Sketch()) {
@@ -1881,6 +2082,65 @@ nonisolated extension Shapes.Throttle {
       set: { value, root in
         Shapes.Throttle(burst: root.burst, rate: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Turnstile: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Turnstile {
+    FactoryCheck.Choices.onMainActor {
+      FactoryCheck.Choices.setting(Shapes.Turnstile()) {
+        $0.count = 0
+      }
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Turnstile> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Turnstile {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Turnstile.self)
+    defer { choices.end() }
+    let count = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.onMainActor {
+      FactoryCheck.Choices.setting(Shapes.Turnstile()) {
+        $0.count = count
+      }
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.Turnstile: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(count: Int = 0) -> Shapes.Turnstile {
+      FactoryCheck.Choices.onMainActor {
+        FactoryCheck.Choices.setting(Shapes.Turnstile()) {
+          $0.count = count
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(count: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Turnstile> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let count = try count.draw(&choices)
+        let made = FactoryCheck.Choices.onMainActor {
+          FactoryCheck.Choices.setting(Shapes.Turnstile()) {
+            $0.count = count
+          }
+        }
+        return choices.showing(made, as: nil)
+      }
+    }
   }
 }
 

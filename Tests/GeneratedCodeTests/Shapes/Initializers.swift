@@ -414,3 +414,56 @@ struct UsesPreconditions: Equatable {
     }
   }
 }
+
+struct Bag: Equatable {
+  var items: [Int]
+  fileprivate var count: Int { items.count }
+}
+
+extension Bag {
+  fileprivate var isEmpty: Bool { items.isEmpty }
+}
+
+@MainActor
+final class Turnstile {
+  var count = 0
+
+  nonisolated init() {}
+}
+
+/// Cannot be asked all of its conditions from elsewhere.
+@MainActor
+final class Baggage {
+  let bag: Bag
+  let weight: Int
+  let limit: Int
+  let weigh: @MainActor () -> Void
+
+  init(
+    bag: Bag, turnstile: Turnstile, weight: Int, limit: Int, weigh: @escaping @MainActor () -> Void
+  ) {
+    assert(bag.count >= 0 && !bag.isEmpty || bag.items.isEmpty)
+    assert(turnstile.count <= .max)
+    precondition(weight > 0)
+    self.bag = bag
+    self.weight = weight
+    self.limit = limit
+    self.weigh = weigh
+  }
+}
+
+/// Has names that mean other values where conditions name them.
+struct Shadowing: Equatable {
+  let count: Int
+  let first: String
+
+  init(arbitrary: Int, count: Int?, first: String) {
+    precondition(arbitrary > 0)
+    guard case .some(let count) = count ?? Optional(1), count != 0 || arbitrary > 0 else {
+      fatalError()
+    }
+    let (arbitrary, first) = (first, arbitrary)
+    precondition(first > 0 && arbitrary.count >= 0)
+    (self.count, self.first) = (count, arbitrary)
+  }
+}
