@@ -25,7 +25,8 @@ extension DeclarationIndex {
   }
 
   /// The typealiases of compositions that mocks may be called after: those with a comment that asks
-  /// for a mock before others, and then those that stand in no type.
+  /// for a mock before others, then those that are there in any case, and then those that stand in no
+  /// type.
   private var composingAliases: [(alias: TypealiasDeclaration, module: String?)] {
     var found: [(alias: TypealiasDeclaration, module: String?)] = []
     forEachAlias { alias, module in
@@ -56,7 +57,9 @@ extension DeclarationIndex {
       compositions[constraint] == nil, !composition.protocols.isEmpty,
       alias?.header.isMocked == true || composition.protocols.allSatisfy(isService)
     else { return }
-    let isPlain = scope.parameters.isEmpty && alias?.generics.isEmpty == true
+    let isPlain =
+      scope.parameters.isEmpty && alias?.generics.isEmpty == true
+      && alias?.isWherever(composition.protocols.map { types[$0].header }) == true
     let declaration = declaration(of: composition, as: isPlain ? alias : nil)
     guard !isNameTaken(of: declaration) else { return }
     compositions[constraint] = types.count
@@ -120,7 +123,7 @@ extension DeclarationIndex {
     if alias == nil { header.access = .public }
     let headers = [header] + parts.map(\.header)
     header.access = (parts.map(\.access) + [header.access]).min() ?? .internal
-    header.attributes = headers.flatMap(\.attributes).filter { $0.name == .named("available") }
+    header.attributes = headers.flatMap(\.availability)
     header.conditions = headers.flatMap(\.conditions).reduce(into: []) { all, condition in
       if !all.contains(condition) { all.append(condition) }
     }
@@ -147,9 +150,28 @@ extension Composition {
   }
 }
 
+extension DeclarationHeader {
+  fileprivate var availability: [Attribute] {
+    attributes.filter { $0.name == .named("available") }
+  }
+}
+
 extension TypealiasDeclaration {
+  /// Whether it can be used wherever some protocols can, or is to give its mock's name in any case.
+  fileprivate func isWherever(_ headers: [DeclarationHeader]) -> Bool {
+    let conditions = headers.flatMap(\.conditions)
+    let availability = headers.flatMap(\.availability)
+    return header.isMocked
+      || header.conditions.allSatisfy(conditions.contains)
+        && header.availability.allSatisfy(availability.contains)
+  }
+
+  /// Whether it is there under conditions alone, or on some platforms.
+  private var isLimited: Bool { !header.conditions.isEmpty || !header.availability.isEmpty }
+
   fileprivate func precedes(_ other: TypealiasDeclaration) -> Bool {
     guard header.isMocked == other.header.isMocked else { return header.isMocked }
+    guard isLimited == other.isLimited else { return other.isLimited }
     guard (enclosing == nil) == (other.enclosing == nil) else { return enclosing == nil }
     let (left, right) = (header.location, other.header.location)
     return (left.file, left.line, left.column) < (right.file, right.line, right.column)

@@ -90,8 +90,13 @@ extension TypePlan {
 }
 
 extension MockPlan {
-  /// Whether what draws it names types of Foundation's.
-  var drawsFoundation: Bool { draws(where: \.needsFoundation) }
+  /// Whether what draws it names types of Foundation's, or one of its protocols that the mock's is
+  /// composed of.
+  var drawsFoundation: Bool {
+    let names = fullProtocolName.split(separator: " ").map(String.init)
+    return isDrawn && names.contains { KnownType.module(of: $0) == .foundation }
+      || draws(where: \.needsFoundation)
+  }
 
   /// Whether what draws it names types that the sources do not declare.
   var drawsForeign: Bool { draws(where: \.hasForeign) }

@@ -38,6 +38,9 @@ struct MockCompositionTests {
       ("enum Space { typealias All = B & A }\ntypealias All = A & B", "All", "AllMock: M.A, M.B"),
       ("typealias Of<T> = A & B", "Of<Int>", "ABMock: M.A, M.B"),
       ("private typealias All = A & B", "any A & B", "ABMock: M.A, M.B"),
+      ("@available(*, deprecated) typealias Old = A & B", "any A & B", "ABMock: M.A, M.B"),
+      ("@available(*, deprecated) typealias Old = A & B\ntypealias All = B & A", "All", "AllMock:"),
+      ("#if os(Windows)\ntypealias Old = A & B\n#endif", "any A & B", "ABMock: M.A, M.B"),
       ("protocol All { func all() }\nenum Space { typealias AB = A & B }", "Space.AB", "ABMock:"),
     ])
   func aliases(alias: String, type: String, head: String) async throws {
@@ -47,6 +50,14 @@ struct MockCompositionTests {
     #expect(mocks.conformances.contains("Mock.draw(&choices))"))
     #expect(mocks.notes == [])
     try await mocks.compile(beside: source)
+  }
+
+  @Test("What is drawn imports Foundation for a protocol of its in a composition")
+  func foundation() async throws {
+    let source = Self.protocols + "struct Holder { let all: any A & LocalizedError }"
+    let mocks = GeneratedMocks("import Foundation\n" + source, testables: ["M"])
+    #expect(mocks.heads.contains { $0.contains("ALocalizedErrorMock: ") })
+    #expect(mocks.conformances.contains("\nimport Foundation\n"))
   }
 
   @Test("Inside of a type it stands there")
