@@ -30,6 +30,11 @@ struct PreconditionScannerTests {
       ),
       ("if true {}\nfor _ in b {}\nprecondition(a < 9)", ["a < 9"]),
       ("#if DEBUG\nassert(a == 1)\n#endif", ["a == 1"]),
+      (
+        "guard a > 0 else { throw X() }\nassert((1...9).contains(a) && a > -1)",
+        ["(1...9).contains(a) && a > -1"]
+      ),
+      ("assert(!b.isEmpty && b[0] > a % 2)", ["!b.isEmpty && b[0] > a % 2"]),
       ("let x = 1, y: Int = 2\nif a > 0, b.isEmpty {}\nprecondition(a > 0)", ["a > 0"]),
       ("let x = a\nprecondition(a > 0)", ["a > 0"]),
       ("let x: Int\nprecondition(a > 0)", ["a > 0"]),
@@ -56,6 +61,9 @@ struct PreconditionScannerTests {
       "let x = 1, a = 2; assert(a > 0)", "let x = 1, (a, b) = (2, 3); assert(a > b)",
       "guard case .some(let c) = c, c > 0 else { fatalError() }",
       "guard case let c? = c else { fatalError() }\nprecondition(c > 0)",
+      "guard !b.isEmpty else { throw X() }\nassert(b[0] > 0)",
+      "if a == 0 { return }\nassert(8 % a == 0)", "try check(a)\nassert((1..<a).contains(3))",
+      "if a < 0 { return }\nassert((a...9).contains(3))", "if a < 0 { return }\nassert(8 - a > 3)",
       "func a(_ x: Int) -> Bool { x > 1 }\nassert(a(2))",
       "a > 1 ? precondition(b.isEmpty) : precondition(b.count > 1)",
       "#if DEBUG\nassert(a > 0)\n#elseif X\n#else\nassert(a < 0)\n#endif",

@@ -55,6 +55,7 @@ struct GeneratedInitializerTests {
     #expect(Baggage.provide().weight > 0)
     #expect(values(of: Shadowing.arbitrary(), count: 1_000).contains { $0.count < 0 })
     #expect(Shadowing.provide() == Shadowing.provide())
+    #expect(values(of: Parity.arbitrary(), count: 1_000).contains { $0.bits.count > 2 })
   }
 
   @Test("Counterexamples of checked types shrink to what is accepted")

@@ -170,7 +170,9 @@ extension PreconditionScanner {
   /// A condition; none where it cannot be asked before the call.
   private func condition(_ positions: Range<Int>) -> [Precondition] {
     let parameters = Set(positions.filter(isParameter).map { word(at: $0).withoutBackticks })
-    guard !parameters.isEmpty, positions.allSatisfy(canBeAsked) else { return [] }
+    guard !parameters.isEmpty, positions.allSatisfy(canBeAsked),
+      !positions.contains(where: mayTrap) || !mayBeLeft(before: positions.lowerBound)
+    else { return [] }
     let members = Set(positions.filter(isMember).map(word))
     return [Precondition(text: text(positions), parameters: parameters, members: members)]
   }
@@ -198,6 +200,33 @@ extension PreconditionScanner {
       return true
     default: return false
     }
+  }
+
+  /// Whether the initialiser may end before a position, without the program: what is asked there
+  /// may rely on that, as `values[0] > 0` does behind `guard !values.isEmpty else { return nil }`.
+  private func mayBeLeft(before position: Int) -> Bool {
+    tokens[..<position].contains { [.return, .throw, .try].contains($0.keyword) }
+  }
+
+  /// Whether something is computed there that ends the program for some values.
+  private func mayTrap(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .leftSquare: isValue(position - 1)
+    case .name: word(at: position) == "abs" || word(at: position).contains("Int")
+    case .operator:
+      switch word(at: position) {
+      case "*", "+", "/", "%": true
+      case "-": isValue(position - 1) || isNumber(position - 1)
+      case "...", "..<":
+        isValue(position - 1) || isNumber(position - 1) && !isNumber(position + 1)
+      default: false
+      }
+    default: false
+    }
+  }
+
+  private func isNumber(_ position: Int) -> Bool {
+    tokens.indices.contains(position) && [.integer, .float].contains(tokens[position].kind)
   }
 
   private func isParameter(_ position: Int) -> Bool {

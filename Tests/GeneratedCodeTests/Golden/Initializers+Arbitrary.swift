@@ -1135,6 +1135,52 @@ nonisolated extension Shapes.Parcel {
   }
 }
 
+nonisolated extension Shapes.Parity: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parity> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Parity {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Parity.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let bits = try choices.draw([Int].self)
+      let divisor = try choices.draw(Int.self)
+      return choices.showing(
+        Shapes.Parity(bits: bits, of: divisor),
+        as: "Self(bits: %, of: %)!",
+        [bits, divisor]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bits: FactoryCheck.Gen<[Int]> = .any,
+      divisor: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Parity> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let bits = try bits.draw(&choices)
+          let divisor = try divisor.draw(&choices)
+          return choices.showing(
+            Shapes.Parity(bits: bits, of: divisor),
+            as: "Self(bits: %, of: %)!",
+            [bits, divisor]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parsed> {
     .drawn

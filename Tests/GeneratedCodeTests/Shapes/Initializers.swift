@@ -467,3 +467,14 @@ struct Shadowing: Equatable {
     (self.count, self.first) = (count, arbitrary)
   }
 }
+
+/// Asks something only behind what it rejects otherwise.
+struct Parity: Equatable {
+  let bits: [Int]
+
+  init?(bits: [Int], of divisor: Int) {
+    guard !bits.isEmpty, divisor > 0 else { return nil }
+    precondition(bits[0] == bits[0] && bits.count % divisor >= 0)
+    self.bits = bits
+  }
+}
