@@ -12,7 +12,10 @@ extension DeclarationIndex {
 
   private func hides(_ members: Set<String>, of type: ResolvedType) -> Bool {
     var isHiding = false
-    type.forEachDeclaration { isHiding = isHiding || hides(members, in: types[$0]) }
+    type.forEachDeclaration { id in
+      isHiding =
+        isHiding || ([id] + ancestors(of: id).ids).contains { hides(members, in: types[$0]) }
+    }
     return isHiding
   }
 
@@ -21,7 +24,9 @@ extension DeclarationIndex {
     // Requirements are as visible as their protocol.
     return type.kind != .protocol
       && type.members.properties.contains { property in
-        property.header.access < steering.reach && members.contains(property.name)
+        members.contains(property.name)
+          && (property.header.access < steering.reach
+            || property.header.attributes.contains(where: isGlobalActor))
       }
   }
 }

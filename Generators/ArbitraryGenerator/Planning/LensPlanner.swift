@@ -59,7 +59,7 @@ struct LensPlanner {
     let open = variant.properties.indices.filter { position in
       !(variant.properties[position].isLet && variant.properties[position].initialValue != nil)
     }
-    guard construction.failure == .never, !construction.isOneOfSeveral,
+    guard construction.failure == .never, construction.blanks.isEmpty, !construction.isOneOfSeveral,
       !construction.isOnMainActor || type.isOnMainActor,
       open.count == construction.arguments.count,
       open.allSatisfy({ areReadable[$0] })

@@ -198,12 +198,20 @@ nonisolated extension Shapes.Baggage: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func provide() -> Shapes.Baggage {
     let bag: Shapes.Bag = FactoryCheck.Choices.given(Shapes.Bag.provide())
     let turnstile: Shapes.Turnstile = FactoryCheck.Choices.given(Shapes.Turnstile.provide())
+    let gate: Shapes.Gate = FactoryCheck.Choices.given(Shapes.Gate.provide())
     let weight: Int = FactoryCheck.Choices.given(0)
     let limit: Int = FactoryCheck.Choices.given(0)
     let weigh: @MainActor () -> Void = {}
     guard weight > 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    return FactoryCheck.Choices.onMainActor {
-      Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh)
+    return FactoryCheck.Choices.onMainActor { [gate = FactoryCheck.Choices.Sent(gate)] in
+      Shapes.Baggage(
+        bag: bag,
+        turnstile: turnstile,
+        gate: gate.value,
+        weight: weight,
+        limit: limit,
+        weigh: weigh
+      )
     }
   }
 
@@ -220,12 +228,13 @@ nonisolated extension Shapes.Baggage: FactoryCheck.Providable, FactoryCheck.Arbi
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let bag = try choices.draw(Shapes.Bag.self)
       let turnstile = try choices.draw(Shapes.Turnstile.self)
+      let gate = try choices.draw(Shapes.Gate.self)
       let weight = try choices.draw(Int.self)
       let limit = try choices.draw(Int.self)
       let weigh: @MainActor () -> Void = {}
       guard weight > 0 else { return nil }
       return choices.showing(
-        FactoryCheck.Choices.onMainActor { Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh) },
+        FactoryCheck.Choices.onMainActor { [gate = FactoryCheck.Choices.Sent(gate)] in Shapes.Baggage(bag: bag, turnstile: turnstile, gate: gate.value, weight: weight, limit: limit, weigh: weigh) },
         as: nil
       )
     }
@@ -239,12 +248,20 @@ nonisolated extension Shapes.Baggage: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       bag: Shapes.Bag = Shapes.Bag.provide(),
       turnstile: Shapes.Turnstile = Shapes.Turnstile.provide(),
+      gate: Shapes.Gate = Shapes.Gate.provide(),
       weight: Int = 0,
       limit: Int = 0,
       weigh: @escaping @MainActor () -> Void = {}
     ) -> Shapes.Baggage {
-      FactoryCheck.Choices.onMainActor {
-        Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh)
+      FactoryCheck.Choices.onMainActor { [gate = FactoryCheck.Choices.Sent(gate)] in
+        Shapes.Baggage(
+          bag: bag,
+          turnstile: turnstile,
+          gate: gate.value,
+          weight: weight,
+          limit: limit,
+          weigh: weigh
+        )
       }
     }
   }
@@ -255,6 +272,7 @@ nonisolated extension Shapes.Baggage: FactoryCheck.MemberwiseProvidable, Factory
     func callAsFunction(
       bag: FactoryCheck.Gen<Shapes.Bag> = .any,
       turnstile: FactoryCheck.Gen<Shapes.Turnstile> = .any,
+      gate: FactoryCheck.Gen<Shapes.Gate> = .any,
       weight: FactoryCheck.Gen<Int> = .any,
       limit: FactoryCheck.Gen<Int> = .any,
       weigh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} }
@@ -263,12 +281,13 @@ nonisolated extension Shapes.Baggage: FactoryCheck.MemberwiseProvidable, Factory
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let bag = try bag.draw(&choices)
           let turnstile = try turnstile.draw(&choices)
+          let gate = try gate.draw(&choices)
           let weight = try weight.draw(&choices)
           let limit = try limit.draw(&choices)
           let weigh: @MainActor () -> Void = try weigh.draw(&choices)
           guard weight > 0 else { return nil }
           return choices.showing(
-            FactoryCheck.Choices.onMainActor { Shapes.Baggage(bag: bag, turnstile: turnstile, weight: weight, limit: limit, weigh: weigh) },
+            FactoryCheck.Choices.onMainActor { [gate = FactoryCheck.Choices.Sent(gate)] in Shapes.Baggage(bag: bag, turnstile: turnstile, gate: gate.value, weight: weight, limit: limit, weigh: weigh) },
             as: nil
           )
         }
@@ -743,6 +762,22 @@ nonisolated extension Shapes.Extended {
       set: { value, root in
         Shapes.Extended(width: root.width, height: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Gate: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Gate {
+    Shapes.Gate()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Gate> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Gate {
+    return choices.showing(Shapes.Gate(), as: "Self()")
   }
 }
 
@@ -2131,6 +2166,55 @@ nonisolated extension Shapes.Throttle {
   }
 }
 
+nonisolated extension Shapes.Tray: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Tray {
+    Shapes.Tray(items: [], rest: nil)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tray> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Tray {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Tray.self)
+    defer { choices.end() }
+    let items = try choices.draw([Int].self)
+    return choices.showing(
+      Shapes.Tray(items: items, rest: nil),
+      as: "Self(items: %, rest: nil)",
+      [items]
+    )
+  }
+}
+
+nonisolated extension Shapes.Tray: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: [Int] = []) -> Shapes.Tray {
+      Shapes.Tray(items: items, rest: nil)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: FactoryCheck.Gen<[Int]> = .any) -> FactoryCheck.Gen<Shapes.Tray> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let items = try items.draw(&choices)
+        return choices.showing(
+          Shapes.Tray(items: items, rest: nil),
+          as: "Self(items: %, rest: nil)",
+          [items]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Turnstile: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Turnstile {
     FactoryCheck.Choices.onMainActor {
@@ -2621,5 +2705,21 @@ nonisolated extension Shapes.Variadic: FactoryCheck.MemberwiseProvidable, Factor
         return choices.showing(Shapes.Variadic(name: name), as: "Self(name: %)", [name])
       }
     }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Wicket {
+  static func provide() -> Shapes.Wicket {
+    Shapes.Wicket()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Wicket> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Wicket {
+    return choices.showing(Shapes.Wicket(), as: "Self()")
   }
 }

@@ -431,6 +431,17 @@ final class Turnstile {
   nonisolated init() {}
 }
 
+class Wicket {
+  fileprivate var last: Int { 0 }
+}
+
+final class Gate: Wicket {
+  @MainActor var count: Int { 0 }
+  fileprivate var first: Int { 0 }
+
+  override init() {}
+}
+
 /// Cannot be asked all of its conditions from elsewhere.
 @MainActor
 final class Baggage {
@@ -440,8 +451,11 @@ final class Baggage {
   let weigh: @MainActor () -> Void
 
   init(
-    bag: Bag, turnstile: Turnstile, weight: Int, limit: Int, weigh: @escaping @MainActor () -> Void
+    bag: Bag, turnstile: Turnstile, gate: Gate, weight: Int, limit: Int,
+    weigh: @escaping @MainActor () -> Void
   ) {
+    assert(gate.count >= 0 && gate.first <= .max)
+    assert(gate.last <= .max)
     assert(bag.count >= 0 && !bag.isEmpty || bag.items.isEmpty)
     assert(turnstile.count <= .max)
     precondition(weight > 0)
@@ -466,6 +480,13 @@ struct Shadowing: Equatable {
     precondition(first > 0 && arbitrary.count >= 0)
     (self.count, self.first) = (count, arbitrary)
   }
+}
+
+/// Has no gen for one of its parameters.
+struct Tray: Equatable {
+  let items: [Int]
+
+  init(items: [Int], rest: Slice<Set<Int>>?) { self.items = items }
 }
 
 /// Asks something only behind what it rejects otherwise.
