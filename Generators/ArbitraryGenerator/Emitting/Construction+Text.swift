@@ -82,7 +82,7 @@ extension Construction {
       return emitCall("return ", attempt: attempt, locals, to: &text, value: value)
     }
     for argument in arguments { emit(argument, locals, to: &text, value: value) }
-    ask(orElse: locals.refusal, in: &text)
+    emitPreconditions(orElse: locals.refusal, to: &text)
     guard !setsMembers else {
       let names = Set(arguments.map(locals.name))
       var made = "made"
@@ -190,12 +190,12 @@ extension Construction {
     /// Where the compiler's errors on an argument belong.
     var location: (Argument) -> SourceLocation?
     var name: (Argument) -> String = \.quotedName
-    /// What is done where the preconditions do not hold; nil where the call is made in any case.
+    /// The statement for where the preconditions do not hold; nil where the call is made in any case.
     var refusal: SourceLine?
   }
 
   /// Prints what asks for the preconditions.
-  private func ask(orElse refusal: SourceLine?, in text: inout SourceText) {
+  private func emitPreconditions(orElse refusal: SourceLine?, to text: inout SourceText) {
     guard let refusal, !preconditions.isEmpty else { return }
     for condition in preconditions.map(\.text) {
       // The brace of a closure would be taken for that of a body.
@@ -212,7 +212,7 @@ extension Construction {
     for argument in arguments where locals.splits(argument) {
       emit(argument, locals, to: &text, value: value)
     }
-    ask(orElse: locals.refusal, in: &text)
+    emitPreconditions(orElse: locals.refusal, to: &text)
     emitCall(
       head, attempt: attempt, named: { locals.splits($0) ? locals.name($0) : nil }, to: &text,
       value: value)

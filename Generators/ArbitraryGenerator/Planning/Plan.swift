@@ -115,11 +115,6 @@ final class Construction {
     static let throwing = Failure(rawValue: 2)
   }
 
-  /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
-  @exclusivity(unchecked) var preconditions: [Precondition] = []
-  /// Whether drawn arguments may be such that no value is made of them.
-  var mayReject: Bool { failure != .never || !preconditions.isEmpty }
-
   /// How reports write a value that the call made.
   enum Spelling: Sendable {
     /// By its members, which are just what the call takes.
@@ -135,6 +130,10 @@ final class Construction {
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var arguments: [Argument] = []
   var failure = Failure.never
+  /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
+  @exclusivity(unchecked) var preconditions: [Precondition] = []
+  /// Whether drawn arguments may be such that no value is made of them.
+  var mayReject: Bool { failure != .never || !preconditions.isEmpty }
   /// Whether literals do not tell what is meant: another initialiser has these labels too, or it is
   /// of any types.
   var isOverloaded = false

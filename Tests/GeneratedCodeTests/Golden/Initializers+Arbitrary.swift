@@ -196,11 +196,11 @@ nonisolated extension Shapes.Bag {
 
 nonisolated extension Shapes.Baggage: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Baggage {
-    let bag: Shapes.Bag = FactoryCheck.Choices.given(Shapes.Bag.provide())
-    let turnstile: Shapes.Turnstile = FactoryCheck.Choices.given(Shapes.Turnstile.provide())
-    let gate: Shapes.Gate = FactoryCheck.Choices.given(Shapes.Gate.provide())
+    let bag: Shapes.Bag = Shapes.Bag.provide()
+    let turnstile: Shapes.Turnstile = Shapes.Turnstile.provide()
+    let gate: Shapes.Gate = Shapes.Gate.provide()
     let weight: Int = FactoryCheck.Choices.given(0)
-    let limit: Int = FactoryCheck.Choices.given(0)
+    let limit: Int = 0
     let weigh: @MainActor () -> Void = {}
     guard weight > 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
     return FactoryCheck.Choices.onMainActor { [gate = FactoryCheck.Choices.Sent(gate)] in
@@ -1586,8 +1586,8 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
 nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Shadowing {
     let arbitrary: Int = FactoryCheck.Choices.given(0)
-    let count: Int? = FactoryCheck.Choices.given(0)
-    let first: String = FactoryCheck.Choices.given("")
+    let count: Int? = 0
+    let first: String = ""
     guard arbitrary > 0 else { return FactoryCheck.Choices.accepted(by: Self.arbitrary()) }
     return Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
   }

@@ -1,22 +1,9 @@
 import Synchronization
 
-/// What ends a loop that asks until there is nothing more, as `while let line = reader.next()`: a
-/// drawn reader would go on for ever where its last answer is a line.
-protocol LoopEnd {
-  static var nothing: Self { get }
-}
-
-extension Optional: LoopEnd {
-  static var nothing: Wrapped? { nil }
-}
-
-extension Result: LoopEnd where Success: LoopEnd {
-  static var nothing: Result { .success(.nothing) }
-}
-
 /// Counts the calls of something that answers the same each time, in any task, up to an end.
 final class Patience: Sendable {
-  /// After how many calls there is nothing more. Who asks so often is a loop.
+  /// After how many calls there is nothing more: no test calls one method so often but in a loop,
+  /// and a loop is through with so many in no time.
   static let end = 1_000
 
   private let calls = Atomic(0)
@@ -31,4 +18,18 @@ final class Patience: Sendable {
     func made<End: LoopEnd>(_ type: End.Type) -> Answer? { End.nothing as? Answer }
     return made(ending)
   }
+}
+
+/// What ends a loop that asks until there is nothing more, as `while let line = reader.next()`: a
+/// drawn reader would go on for ever where its last answer is a line.
+protocol LoopEnd {
+  static var nothing: Self { get }
+}
+
+extension Optional: LoopEnd {
+  static var nothing: Wrapped? { nil }
+}
+
+extension Result: LoopEnd where Success: LoopEnd {
+  static var nothing: Result { .success(.nothing) }
 }

@@ -1,0 +1,110 @@
+/// What of a condition can be asked before the call: operators, calls and members whose meaning is the
+/// same there.
+extension PreconditionScanner {
+  private static let functions: Set = [
+    "Array", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
+    "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "abs", "false", "max", "min", "nil",
+    "true",
+  ]
+
+  private static let members: Set = [
+    "allSatisfy", "bitWidth", "contains", "count", "endIndex", "first", "greatestFiniteMagnitude",
+    "hasPrefix", "hasSuffix", "indices", "infinity", "isASCII", "isEmpty", "isFinite",
+    "isInfinite", "isLetter", "isMultiple", "isNaN", "isNumber", "isWhitespace", "isZero", "keys",
+    "last", "lowerBound", "magnitude", "max", "min", "nonzeroBitCount", "pi", "startIndex",
+    "unicodeScalars", "upperBound", "utf16", "utf8", "values", "zero",
+  ]
+
+  private static let operators: Set = [
+    "!", "!=", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==", ">", ">=", ">>",
+    "??", "%", "|", "||", "~=",
+  ]
+
+  /// A condition; none where it cannot be asked before the call.
+  func condition(_ positions: Range<Int>) -> [Precondition] {
+    let parameters = Set(positions.filter(isParameter).map { word(at: $0).withoutBackticks })
+    guard !parameters.isEmpty, positions.allSatisfy(canBeAsked),
+      !positions.contains(where: mayTrap) || !mayBeLeft(before: positions.lowerBound)
+    else { return [] }
+    let members = Set(positions.filter(isMember).map(word))
+    return [Precondition(text: text(positions), parameters: parameters, members: members)]
+  }
+
+  /// Tokens in one line, without comments.
+  private func text(_ positions: Range<Int>) -> String {
+    positions.map { position in
+      let isFirst = position == positions.lowerBound
+      return (isFirst || tokens[position].isAttached ? "" : " ") + word(at: position)
+    }.joined()
+  }
+
+  private func canBeAsked(_ position: Int) -> Bool {
+    let token = tokens[position]
+    switch token.kind {
+    case .name:
+      if isMember(position) { return Self.members.contains(word(at: position)) }
+      return isParameter(position) || isLabel(position) || isKnown(word(at: position))
+    case .operator:
+      let isPostfix = token.isAttached && word(at: position) == "!" && isValue(position - 1)
+      return Self.operators.contains(word(at: position)) && !isPostfix
+    case .string: return !word(at: position).contains("\\")
+    case .integer, .float, .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace,
+      .rightBrace, .comma, .colon, .dot:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the initialiser may end before a position, without the program: what is asked there
+  /// may rely on that, as `values[0] > 0` does behind `guard !values.isEmpty else { return nil }`.
+  private func mayBeLeft(before position: Int) -> Bool {
+    tokens[..<position].contains { [.return, .throw, .try].contains($0.keyword) }
+  }
+
+  /// Whether something is computed there that ends the program for some values.
+  private func mayTrap(_ position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .leftSquare: isValue(position - 1)
+    case .name: word(at: position) == "abs" || word(at: position).contains("Int")
+    case .operator:
+      switch word(at: position) {
+      case "*", "+", "/", "%": true
+      case "-": isValue(position - 1) || isNumber(position - 1)
+      case "...", "..<":
+        isValue(position - 1) || isNumber(position - 1) && !isNumber(position + 1)
+      default: false
+      }
+    default: false
+    }
+  }
+
+  private func isNumber(_ position: Int) -> Bool {
+    tokens.indices.contains(position) && [.integer, .float].contains(tokens[position].kind)
+  }
+
+  private func isParameter(_ position: Int) -> Bool {
+    tokens[position].kind == .name && !isMember(position) && names.contains(word(at: position))
+  }
+
+  private func isMember(_ position: Int) -> Bool {
+    position > 0 && tokens[position - 1].kind == .dot
+  }
+
+  /// Whether it is what stands before a colon in a call.
+  private func isLabel(_ position: Int) -> Bool {
+    guard position > 0, position + 1 < tokens.count, tokens[position + 1].kind == .colon else {
+      return false
+    }
+    return [.comma, .leftParen].contains(tokens[position - 1].kind)
+  }
+
+  /// Whether a value ends there, so that what sticks to it is no prefix.
+  private func isValue(_ position: Int) -> Bool {
+    position >= 0
+      && [.name, .rightParen, .rightSquare, .rightBrace].contains(tokens[position].kind)
+  }
+
+  private func isKnown(_ word: String) -> Bool {
+    word.hasPrefix("$") || Self.functions.contains(word)
+  }
+}
