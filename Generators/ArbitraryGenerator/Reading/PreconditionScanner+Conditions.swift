@@ -30,12 +30,24 @@ extension PreconditionScanner {
     return [Precondition(text: text(positions), parameters: parameters, members: members)]
   }
 
-  /// Tokens in one line, without comments.
+  /// Tokens in one line, without comments and with no more spaces than they need.
   private func text(_ positions: Range<Int>) -> String {
     positions.map { position in
       let isFirst = position == positions.lowerBound
-      return (isFirst || tokens[position].isAttached ? "" : " ") + word(at: position)
+      return (isFirst || isJoined(position) ? "" : " ") + word(at: position)
     }.joined()
+  }
+
+  /// Whether a token stands right behind the one before it: operators mean something else there, of
+  /// the rest it is a matter of taste.
+  private func isJoined(_ position: Int) -> Bool {
+    if [.leftParen, .leftSquare, .dot].contains(tokens[position - 1].kind) { return true }
+    return switch tokens[position].kind {
+    case .rightParen, .rightSquare, .comma, .colon: true
+    case .dot, .leftParen, .leftSquare: isValue(position - 1) || tokens[position].isAttached
+    case .operator: tokens[position].isAttached
+    default: tokens[position - 1].kind == .operator && tokens[position].isAttached
+    }
   }
 
   private func canBeAsked(_ position: Int) -> Bool {
