@@ -9,7 +9,8 @@ extension Argument {
     return WrittenGen(text: ".int(in: \(range))", location: nil)
   }
 
-  /// Any number at all would mostly make no room, or more than there is.
+  /// Any number at all would mostly make no room, or more than there is: `capacity`,
+  /// `reservingCapacity`.
   private var rangeOfRoom: ClosedRange<Int>? {
     (label ?? name).hasSuffix("apacity") ? 0...100 : nil
   }

@@ -108,9 +108,7 @@ extension DeclarationHeader {
 
 extension IndexedType {
   /// Whether no one asks for its mock by name, so that nobody misses it.
-  var isImplied: Bool {
-    composition != nil && !header.isMocked
-  }
+  var isImplied: Bool { composition != nil && !header.isMocked }
 
   /// The name of its mock, by the comment above it or by its own name.
   var mockName: String {

@@ -225,9 +225,7 @@ extension DeclarationIndex {
     for parent in type.conformances.map(\.unattributed) where !parent.arguments.isEmpty {
       guard let id = parent.qualifiedName.flatMap({ inheritedID(named: $0, by: type) }),
         types[id].kind == .protocol
-      else {
-        continue
-      }
+      else { continue }
       let given = zip(types[id].primaryAssociatedTypes, parent.arguments).first { $0.0 == name }
       if let given { return given.1 }
     }

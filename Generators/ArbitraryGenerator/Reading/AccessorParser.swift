@@ -8,7 +8,7 @@ extension DeclarationParser {
     var isObserved = false
     while token.kind != .rightBrace, (try? parseAccessor(&accessors, &isObserved)) == true {}
     guard take(.rightBrace) else {
-      accessors.endsProgram = endsProgram(token)
+      accessors.endsProgram = bytes.endsProgram(token)
       goBack(to: opening)
       try skipBrackets()
       return isObserved ? .observed : .computed(accessors)
@@ -47,7 +47,9 @@ extension DeclarationParser {
     advance()
     if token.kind == .leftParen { try skipBrackets() }
     let effects = try parseEffects()
-    if keyword == .get, token.kind == .leftBrace { accessors.endsProgram = endsProgram(peek()) }
+    if keyword == .get, token.kind == .leftBrace {
+      accessors.endsProgram = bytes.endsProgram(peek())
+    }
     try skipBody()
     note(keyword, effects, modifiers, in: &accessors, &isObserved)
     return true

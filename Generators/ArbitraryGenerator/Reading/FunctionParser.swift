@@ -70,7 +70,7 @@ extension DeclarationParser {
     initializer.parameters = try parseParameters()
     initializer.effects = try parseEffects()
     initializer.generics.requirements = try parseWhereClause()
-    initializer.isUnimplemented = token.kind == .leftBrace && endsProgram(peek())
+    initializer.isUnimplemented = token.kind == .leftBrace && bytes.endsProgram(peek())
     try skipBody(of: &initializer)
     initializer.header.add(takeTrailingDirectives())
     scope.members.initializers.append(initializer)
@@ -118,7 +118,7 @@ extension DeclarationParser {
 
   /// Goes behind a function's body, and notes one that only ends the program.
   private mutating func skipBody(of name: String) throws(SyntaxError) {
-    if scope.isOpenClass, token.kind == .leftBrace, endsProgram(peek()) {
+    if scope.isOpenClass, token.kind == .leftBrace, bytes.endsProgram(peek()) {
       scope.members.abstractNames.insert(name)
     }
     try skipBody()
@@ -134,17 +134,6 @@ extension DeclarationParser {
       in: body..<previousEnd, of: bytes, parameters: initializer.parameters)
   }
 
-  /// Whether a token at the beginning of a body is the call of what never returns.
-  func endsProgram(_ token: Token) -> Bool {
-    guard token.kind == .name else { return false }
-    return switch token.range.count {
-    case 10: bytes.matches("fatalError", at: token.start)
-    case 16: bytes.matches("assertionFailure", at: token.start)
-    case 19: bytes.matches("preconditionFailure", at: token.start)
-    default: false
-    }
-  }
-
   /// Goes behind the braces where there are some.
   mutating func skipBody() throws(SyntaxError) {
     if token.kind == .leftBrace { try skipBrackets() }
@@ -155,5 +144,18 @@ extension Parameter {
   /// Whether it is that of a collection's subscript for one element, by its usual names.
   fileprivate var isPosition: Bool {
     label == nil && name.map { ["position", "index", "i"].contains($0) } ?? false
+  }
+}
+
+extension SourceBytes {
+  /// Whether a token at the beginning of a body is the call of what never returns.
+  func endsProgram(_ token: Token) -> Bool {
+    guard token.kind == .name else { return false }
+    return switch token.range.count {
+    case 10: matches("fatalError", at: token.start)
+    case 16: matches("assertionFailure", at: token.start)
+    case 19: matches("preconditionFailure", at: token.start)
+    default: false
+    }
   }
 }

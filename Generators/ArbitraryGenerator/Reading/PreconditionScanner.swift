@@ -103,12 +103,10 @@ extension PreconditionScanner {
       }
     } while position < tokens.count && tokens[position].kind == .comma
     let first = position + 2
-    guard first < tokens.count, Self.ends.contains(word(at: first)) else { return [] }
+    guard first < tokens.count, bytes.endsProgram(tokens[first]) else { return [] }
     position += 1
     return found
   }
-
-  private static let ends: Set = ["assertionFailure", "fatalError", "preconditionFailure"]
 
   /// A name means something else behind `let count = …`, and so do those in `let (count, name) = …`
   /// and in `case .some(let count) = …`.

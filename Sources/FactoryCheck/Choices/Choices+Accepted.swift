@@ -1,6 +1,9 @@
 /// Fixed values of types whose initialisers do not accept those of their parts.
 extension Choices {
-  /// The value, of which the compiler does not know which it is.
+  /// The value, of which the compiler does not know which it is: it would warn that what follows from
+  /// a literal is never executed. See `accepted(by:)`.
+  ///
+  /// - Parameter value: What comes back.
   @inline(never)
   public static func given<Value>(_ value: Value) -> Value { value }
 

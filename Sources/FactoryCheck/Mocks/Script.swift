@@ -3,8 +3,7 @@
 ///
 /// The first call gets the first answer, the second the second, and all calls behind the last
 /// answer get that one; from the thousandth call on they get nil where an answer may be nil, so that
-/// loops end. Generated gens of protocols are made of scripts; one for a mock made by
-/// hand reads
+/// loops end. Generated gens of protocols are made of scripts; one for a mock made by hand reads
 ///
 /// ```swift
 /// let clocks = Gen<any Clock> { choices throws(Discard) in
