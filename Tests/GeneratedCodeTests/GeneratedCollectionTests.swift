@@ -35,6 +35,13 @@ struct GeneratedCollectionTests {
     #expect(Set(values(of: ObjectName.arbitrary())) == [.country, .member])
   }
 
+  @Test("Integers that are multiplied before a call do not end the program")
+  func terms() {
+    let rasters = values(of: Raster.arbitrary(), count: 1_000)
+    #expect(rasters.count > 950 && rasters.contains { $0.width * Int($0.height) > 100 })
+    #expect(rasters.contains { $0.cells.count > 2 } && Raster.provide().height > 0)
+  }
+
   @Test("Most parts of dates are accepted by an initialiser that checks them")
   func dates() {
     let days = values(of: CalendarDay.arbitrary())

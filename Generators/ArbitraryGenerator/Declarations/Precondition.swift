@@ -6,4 +6,6 @@ struct Precondition: Sendable, Equatable {
   var parameters: Set<String>
   /// The members of any values that it names.
   var members: Set<String> = []
+  /// Whether it adds, subtracts or multiplies.
+  var computes = false
 }

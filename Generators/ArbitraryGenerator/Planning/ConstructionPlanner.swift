@@ -260,7 +260,7 @@ struct ConstructionPlanner {
         }
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
         let gen =
-          index.gen(of: argument.name, in: type) ?? argument.namedGen(in: initializer)
+          index.gen(of: argument.name, in: type) ?? argument.boundedGen(in: initializer)
         construction.arguments.append(argument.overridden(by: gen))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"

@@ -27,7 +27,11 @@ extension PreconditionScanner {
       !positions.contains(where: mayTrap) || !mayBeLeft(before: positions.lowerBound)
     else { return [] }
     let members = Set(positions.filter(isMember).map(word))
-    return [Precondition(text: text(positions), parameters: parameters, members: members)]
+    return [
+      Precondition(
+        text: text(positions), parameters: parameters, members: members,
+        computes: positions.contains(where: computes))
+    ]
   }
 
   /// Tokens in one line, without comments and with no more spaces than they need.
@@ -80,12 +84,21 @@ extension PreconditionScanner {
     case .name: word(at: position) == "abs" || word(at: position).contains("Int")
     case .operator:
       switch word(at: position) {
-      case "*", "+", "/", "%": true
-      case "-": isValue(position - 1) || isNumber(position - 1)
+      case "/", "%": true
       case "...", "..<":
         isValue(position - 1) || isNumber(position - 1) && !isNumber(position + 1)
-      default: false
+      default: computes(position)
       }
+    default: false
+    }
+  }
+
+  /// Whether a number is made there that may be too large for its type.
+  private func computes(_ position: Int) -> Bool {
+    guard tokens[position].kind == .operator else { return false }
+    return switch word(at: position) {
+    case "*", "+": true
+    case "-": isValue(position - 1) || isNumber(position - 1)
     default: false
     }
   }

@@ -117,6 +117,20 @@ struct InitializerCandidateTests {
   }
 
   @Test(
+    "Integers that a precondition computes with are small",
+    arguments: [
+      ("a: Int", "a * a > 9", ".int(in: 0...100)"), ("a: Int", "9 < 1 + a", ".int(in: 0...100)"),
+      ("a: Int", "a - 1 > 9", ".int(in: 0...100)"), ("a: Int", "a > -1", nil),
+      ("a: UInt32", "a * 4 > 9", ".integer(in: 0...100)"), ("a: Int, b: Int", "b > a - b", ".int"),
+      ("a: Double", "a * 4 > 9", nil), ("a: Int8", "a > 0 && a < 9", nil),
+    ])
+  func terms(parameters: String, condition: String, gen: String?) {
+    let generated = Generated("struct A { init(\(parameters)) { precondition(\(condition)) } }")
+    #expect(!generated.lines(with: "guard \(condition) else { return nil }").isEmpty)
+    #expect(generated.lines(with: gen ?? "(in: ").isEmpty == (gen == nil))
+  }
+
+  @Test(
     "An initialiser that checks several parts of a date gets such parts, and others any numbers",
     arguments: [
       ("init?(month: Int, day: Int) {}", 2), ("init(year: Int, month: Int) throws {}", 2),

@@ -308,6 +308,93 @@ nonisolated extension Shapes.ObjectName: FactoryCheck.Providable, FactoryCheck.A
   }
 }
 
+nonisolated extension Shapes.Raster: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Raster {
+    let width: Int = FactoryCheck.Choices.given(0)
+    let height: UInt16 = FactoryCheck.Choices.given(0)
+    let cells: [Bool] = FactoryCheck.Choices.given([])
+    guard cells.count <= width * Int(height) && height * 9 > height else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.Raster(width: width, height: height, cells: cells)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Raster> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Raster {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Raster.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let width = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      let height = try FactoryCheck.Gen<UInt16>.integer(in: 0...100).draw(&choices)
+      let cells = try choices.draw([Bool].self)
+      guard cells.count <= width * Int(height) && height * 9 > height else { return nil }
+      return Shapes.Raster(width: width, height: height, cells: cells)
+    }
+  }
+}
+
+nonisolated extension Shapes.Raster: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(width: Int = 0, height: UInt16 = 0, cells: [Bool] = []) -> Shapes.Raster {
+      Shapes.Raster(width: width, height: height, cells: cells)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      width: FactoryCheck.Gen<Int>? = nil,
+      height: FactoryCheck.Gen<UInt16>? = nil,
+      cells: FactoryCheck.Gen<[Bool]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Raster> {
+      let width = width ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      let height = height ?? FactoryCheck.Gen<UInt16>.integer(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let width = try width.draw(&choices)
+          let height = try height.draw(&choices)
+          let cells = try cells.draw(&choices)
+          guard cells.count <= width * Int(height) && height * 9 > height else { return nil }
+          return Shapes.Raster(width: width, height: height, cells: cells)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Raster {
+  static var _width: FactoryCheck.Lens<Shapes.Raster, Int> {
+    .init(
+      get: { root in root.width },
+      set: { value, root in
+        Shapes.Raster(width: value, height: root.height, cells: root.cells)
+      })
+  }
+
+  static var _height: FactoryCheck.Lens<Shapes.Raster, UInt16> {
+    .init(
+      get: { root in root.height },
+      set: { value, root in
+        Shapes.Raster(width: root.width, height: value, cells: root.cells)
+      })
+  }
+
+  static var _cells: FactoryCheck.Lens<Shapes.Raster, [Bool]> {
+    .init(
+      get: { root in root.cells },
+      set: { value, root in
+        Shapes.Raster(width: root.width, height: root.height, cells: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Sentence: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Sentence {
     Shapes.Sentence(verb: Shapes.Verb.provide())

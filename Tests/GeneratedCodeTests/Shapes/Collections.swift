@@ -80,6 +80,20 @@ struct CalendarDay: Hashable {
   }
 }
 
+/// What most integers have no product for.
+struct Raster: Hashable {
+  let width: Int
+  let height: UInt16
+  let cells: [Bool]
+
+  init(width: Int, height: UInt16, cells: [Bool]) {
+    precondition(cells.count <= width * Int(height) && height * 9 > height)
+    self.width = width
+    self.height = height
+    self.cells = cells
+  }
+}
+
 /// What an initialiser may reject, and constants are.
 struct Verb: RawRepresentable, Hashable {
   let rawValue: String
