@@ -34,7 +34,8 @@ extension DeclarationIndex {
   private func handsOn(_ parameter: String, in type: IndexedType, _ way: Way) -> Bool {
     guard !way.ids.contains(type.id) else { return !way.grows }
     guard type.handwritten.isEmpty, gen(of: type) == nil,
-      type.associatedNames(of: parameter).isEmpty
+      type.associatedNames(of: parameter).isEmpty,
+      !type.allInitializers.contains(where: { $0.generics.ask(for: parameter) })
     else { return false }
     var way = way
     way.ids.insert(type.id)
@@ -88,6 +89,16 @@ extension DeclarationIndex {
       if argument != .named(parameter) { way.grows = true }
       return handsOn(parameter, by: argument, in: type, way) && handsOn(own.name, in: inner, way)
     }
+  }
+}
+
+extension Generics {
+  /// Whether a name is a part of what parameters have to be, as `State` in `init<P: Processor>(_: P)
+  /// where P.State == State`: what is found for such a parameter asks something of what the name
+  /// means.
+  fileprivate func ask(for name: String) -> Bool {
+    parameters.contains { $0.constraint?.mentions([name]) ?? false }
+      || requirements.contains { $0.left.mentions([name]) || $0.right.mentions([name]) }
   }
 }
 

@@ -83,6 +83,24 @@ struct InstanceTests {
     #expect(generated.lines(with: "draw<Tag>(").count == 1)
   }
 
+  @Test(
+    "One of what conforms to nothing is none where an initialiser asks something of the parameter",
+    arguments: [
+      ("init<U: Q>(u: U) where U.E == S {}", false), ("init<U: Q<S>>(u: U) {}", false),
+      ("init(u: some Q<S>) {}", false), ("init<U: Q>(u: U, s: S) where U.E == Int {}", true),
+    ])
+  func bound(initializer: String, exists: Bool) {
+    let generated = GeneratedMocks(
+      """
+      protocol P { var n: Int { get } }
+      protocol Q<E> { associatedtype E; var e: E { get } }
+      class B<S> { \(initializer) }
+      struct A { let b: B<any P> }
+      """, testables: ["M"])
+    #expect(generated.conformances.contains("extension M.A: ") == exists)
+    #expect(generated.conformances.contains("== M.B<any M.P>") == exists)
+  }
+
   @Test("What a collection is made of is asked of its parameter, and of those of its holders")
   func elements() {
     let generated = Generated(
