@@ -40,6 +40,12 @@ extension DeclarationIndex {
     return isOnMainActorByDefault(type) ? "@MainActor" : nil
   }
 
+  /// Whether a protocol says nothing of the actor that it is on, and what it inherits does.
+  func inheritsIsolation(_ type: IndexedType) -> Bool {
+    type.kind == .protocol && !isOnMainActorByDefault(type)
+      && !type.header.attributes.contains(where: isGlobalActor)
+  }
+
   /// Whether wrappers alone put a type on an actor, which they do in the language of Swift 5 and not
   /// in that of Swift 6.
   func isOnActorByWrappers(_ type: IndexedType) -> Bool {

@@ -18,6 +18,9 @@ final class MockPlan {
   /// The global actor that it is on, `@MainActor`. Its initialiser, and what tests set and ask of
   /// its calls, are on none.
   var isolation: String?
+  /// Whether only what the protocol inherits is on that actor. Its own requirements are so in Swift 6
+  /// mode alone, and a class that says so itself is warned of in that of Swift 5.
+  var inheritsIsolation = false
   /// Whether it is on no actor, which it has to say for test targets that are on one by default.
   var isNonisolated = false
   /// Whether it is a subclass, and not a class of a protocol.
@@ -94,7 +97,10 @@ final class MockPlan {
   var classKeywords: String { isNonisolated ? "nonisolated final class" : "final class" }
 
   /// What stands above the class.
-  var classAttributes: [String] { attributes + (isolation.map { [$0] } ?? []) }
+  var classAttributes: [String] {
+    guard let isolation, !inheritsIsolation else { return attributes }
+    return attributes + [isolation]
+  }
 
   /// Whether nothing of it can be named anywhere else than on the main actor: it is made and asked
   /// for its calls there alone.

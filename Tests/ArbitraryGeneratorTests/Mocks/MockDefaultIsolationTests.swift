@@ -128,6 +128,29 @@ struct MockDefaultIsolationTests {
       ["Mocks.swift", "Generated.swift"], module: "Tests", Self.options(isOnActor: isTargetOnActor))
   }
 
+  @Test(
+    "A mock of what inherits a protocol on the main actor is warned of in neither language",
+    arguments: [5, 6])
+  func inherited(version: Int) async throws {
+    let source = """
+      @MainActor protocol Screen: AnyObject { var title: String { get set } }
+      /// @mockable(eraser)
+      protocol Coordinator: Screen { associatedtype Route; func go(to route: Route) -> Bool }
+      protocol Root: Screen, Sendable { func start() async; static var count: Int { get } }
+      protocol Bare { func stop() -> Int }
+      protocol Both: Bare, Root, Hashable { subscript(n: Int) -> String { get } }
+      final class Uses { let both: any Both & Bare; init(_ both: any Both & Bare) { self.both = both } }
+      """
+    let mocks = GeneratedMocks(["Sources/M/M.swift": source], testables: ["M"])
+    #expect(mocks.lines(with: "class CoordinatorMock").count == 1)
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Generated.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M", version: version)
+    try await files.compile(
+      ["Mocks.swift", "Generated.swift"], module: "Tests", version: version)
+  }
+
   private static func options(isOnActor: Bool) -> [String] {
     isOnActor ? ["-default-isolation", "MainActor"] : []
   }

@@ -4,7 +4,6 @@
 
 @testable import Shapes
 
-@MainActor
 final class FrontOfHouse: nonisolated Shapes.FrontDesk, nonisolated Shapes.HasGreeting {
   nonisolated init(greeting: String = "") {
     greetingValue = MockValue(greeting)

@@ -4,7 +4,6 @@
 
 @testable import Shapes
 
-@MainActor
 final class PanelMock: nonisolated Shapes.Panel, nonisolated Hashable {
   nonisolated init(title: String = "", panels: [Handle] = []) {
     titleValue = MockValue(title)
