@@ -60,6 +60,11 @@ extension DeclarationIndex {
     KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))
   }
 
+  /// The type of a package that a name means in a file, where values of it are made by a call.
+  func ofPackage(_ name: String, in file: String) -> KnownType? {
+    KnownType.called(name, imports: (imports[file] ?? []).map(\.module))
+  }
+
   /// Whether a name that no source declares is that of a protocol, which nothing can have drawn:
   /// the sources say so somewhere, it is called one and not drawn by hand, or it is a common one of
   /// a package that the file imports.

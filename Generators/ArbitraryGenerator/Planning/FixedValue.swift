@@ -2,8 +2,9 @@
 struct FixedValue: Sendable, Equatable {
   var text: String
   var needsFoundation = false
-  /// Whether it needs the part of Foundation that is a module of its own but on Apple's systems.
-  var needsNetworking = false
+  /// Whether it needs what a file has to import for that: a package, or the part of Foundation that is
+  /// a module of its own but on Apple's systems.
+  var needsImport = false
   /// The modules of the sources that it names, where there are several.
   var modules: Set<String> = []
   /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a
@@ -18,7 +19,7 @@ extension FixedValue {
   fileprivate init(text: String, of parts: [FixedValue]) {
     self.text = text
     needsFoundation = parts.contains(where: \.needsFoundation)
-    needsNetworking = parts.contains(where: \.needsNetworking)
+    needsImport = parts.contains(where: \.needsImport)
     for part in parts { modules.formUnion(part.modules) }
     mayBeHidden = parts.contains(where: \.mayBeHidden)
     isOnMainActor = parts.contains(where: \.isOnMainActor)
@@ -181,7 +182,7 @@ struct FixedValues {
 
   private func value(calling known: KnownType, of type: ResolvedType) -> FixedValue {
     var value = FixedValue(text: type.description, needsFoundation: known.module == .foundation)
-    value.needsNetworking = known.isOfNetworking
+    value.needsImport = known.needsImport
     for piece in known.call {
       switch piece {
       case .text(let text), .values(let text, _): value.text += text
@@ -245,7 +246,7 @@ struct FixedValues {
       values.append(value)
     }
     // The file of the protocol need not import what its types are made of.
-    guard !isAmbiguous(construction, values), !values.contains(where: \.needsNetworking) else {
+    guard !isAmbiguous(construction, values), !values.contains(where: \.needsImport) else {
       return nil
     }
     let isCase = construction.isOneOfSeveral

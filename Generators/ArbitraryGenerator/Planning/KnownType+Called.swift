@@ -1,5 +1,6 @@
-/// Types of Foundation, Dispatch and the standard library that conform to nothing, because they are
-/// classes or because the library does without their modules, and that one call makes a value of.
+/// Types of Foundation, Dispatch, the standard library and a few packages that conform to nothing,
+/// because they are classes or because the library does without their modules, and that one call makes
+/// a value of.
 extension KnownType {
   /// A part of what is written behind such a type's name.
   enum CallPiece: Sendable {
@@ -18,8 +19,22 @@ extension KnownType {
       return (name, KnownType(name: name, module: module, arity: arity, isCalled: true))
     })
 
+  /// The type of a package or of Apple's logging that a name means in a file with these imports.
+  static func called(_ name: String, imports: @autoclosure () -> [String]) -> KnownType? {
+    guard let calls = packages[plainName(name)] else { return nil }
+    let imports = imports()
+    let module = calls.keys.first { module in
+      module.importedNames.contains(where: imports.contains)
+        && (name == plainName(name) || name.hasPrefix("\(module.rawValue)."))
+    }
+    return module.map { KnownType(name: name, module: $0, isCalled: true) }
+  }
+
   /// What is written behind the name for a value of it.
-  var call: [CallPiece] { isCalled ? KnownType.calls[name] ?? [] : [] }
+  var call: [CallPiece] {
+    guard isCalled else { return [] }
+    return KnownType.calls[name] ?? KnownType.packages[KnownType.plainName(name)]?[module] ?? []
+  }
 
   /// Whether all its values are alike, so that a default says more.
   var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }
@@ -29,11 +44,17 @@ extension KnownType {
     call.compactMap { if case .value(let name) = $0 { name } else { nil } }
   }
 
-  /// Whether it is in a module of its own where Foundation is not Apple's.
-  var isOfNetworking: Bool { KnownType.networking.contains(name) }
+  /// Whether a file has to import more than Foundation to name it: networking is in a module of its
+  /// own where Foundation is not Apple's.
+  var needsImport: Bool {
+    switch module {
+    case .swift, .foundation: KnownType.networking.contains(name)
+    case .combine, .logging, .nio, .os: true
+    }
+  }
 
   /// Whether it is in the module that it counts for everywhere.
-  var isOfFoundation: Bool { !isOfNetworking && !name.hasPrefix("Dispatch") }
+  var isOfFoundation: Bool { !needsImport && !name.hasPrefix("Dispatch") }
 
   private static let ofStandardLibrary: Set = [
     "CodingUserInfoKey", "ContinuousClock", "SuspendingClock",
@@ -94,6 +115,29 @@ extension KnownType {
       ]
     ),
   ]
+
+  /// Those of other modules, which every other server and app hands around.
+  private static let packages: [String: [Module: [CallPiece]]] = [
+    "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
+    // Neither writes where the test's own output is.
+    "Logger": [
+      .logging: ["(label: \"logger\", factory: { _ in SwiftLogNoOpLogHandler() })"], .os: ["()"],
+    ],
+    "Logger.Level": [
+      .logging: [".allCases[", .values(fixed: "2", gen: ".int(in: 0...6)"), "]"]
+    ],
+  ]
+}
+
+extension KnownType.Module {
+  /// The modules that bring it.
+  fileprivate var importedNames: [String] {
+    switch self {
+    case .nio: ["NIO", "NIOCore"]
+    case .os: ["OSLog", "os"]
+    default: [rawValue]
+    }
+  }
 }
 
 extension KnownType.CallPiece: ExpressibleByStringLiteral {

@@ -1,9 +1,13 @@
-/// A type of the standard library, Foundation or Combine that the library provides and draws.
+/// A type of the standard library, Foundation or Combine that the library provides and draws, or one of
+/// another module that a call makes.
 struct KnownType: Sendable, Hashable {
   enum Module: String, Sendable {
     case swift = "Swift"
     case foundation = "Foundation"
     case combine = "Combine"
+    case logging = "Logging"
+    case nio = "NIOCore"
+    case os = "os"
   }
 
   var name: String

@@ -105,6 +105,41 @@ struct CalledTypeTests {
     #expect(generated.lines(with: "else { return M.Call(").isEmpty)
   }
 
+  @Test(
+    "Loggers and buffers are those of the module that the file imports",
+    arguments: [
+      ("Logging", "Logger", "(label: "), ("Logging", "Logging.Logger", "(label: "),
+      ("os", "Logger", "()"), ("OSLog", "os.Logger", "()"), ("os", "Logging.Logger", ".provide()"),
+      ("NIO", "ByteBuffer", "(string: \"\")"), ("Foundation", "ByteBuffer", ".provide()"),
+      ("NIOCore", "NIOCore.ByteBuffer", "(string: \"\")"), ("NIOCore", "Logger", ".provide()"),
+      ("Logging", "Logger.Level", ".allCases[2]"), ("os", "Logger.Level", ".provide()"),
+    ])
+  func packages(module: String, type: String, call: String) {
+    let generated = Generated("import \(module)\nstruct A { let n: Int; let it: \(type) }")
+    #expect(!generated.lines(with: type + call).isEmpty)
+  }
+
+  @Test("Loggers and buffers that the sources or their tests have are left to those")
+  func hiddenPackages() {
+    let own = Generated("import Logging\nstruct Logger { let n: Int }\nstruct A { let it: Logger }")
+    #expect(own.provided("M.A") == "M.A(it: M.Logger.provide())")
+    let byHand = Generated(
+      """
+      import Logging
+      extension Logging.Logger: @retroactive Arbitrary {}
+      struct A { let it: Logger }
+      """)
+    #expect(byHand.lines(with: "choices.draw(Logger.self)").count == 1)
+    let mocks = GeneratedMocks(
+      """
+      import Logging
+      struct Call { let logger: Logger }
+      protocol P { var logger: Logger { get }; func call() -> Call }
+      """)
+    #expect(mocks.lines(with: "init(logger: Logger = Logger(").count == 1)
+    #expect(mocks.lines(with: "else { return M.Call(").isEmpty)
+  }
+
   @Test("Who conforms one by hand has it drawn")
   func conformed() {
     let generated = Generated(
