@@ -42,7 +42,7 @@ extension DeclarationIndex {
 
   /// Whether a protocol says nothing of the actor that it is on, and what it inherits does.
   func inheritsIsolation(_ type: IndexedType) -> Bool {
-    type.kind == .protocol && !isOnMainActorByDefault(type)
+    type.kind == .protocol && type.isOnActor && !isOnMainActorByDefault(type)
       && !type.header.attributes.contains(where: isGlobalActor)
   }
 

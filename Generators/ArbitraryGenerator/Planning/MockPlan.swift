@@ -18,8 +18,8 @@ final class MockPlan {
   /// The global actor that it is on, `@MainActor`. Its initialiser, and what tests set and ask of
   /// its calls, are on none.
   var isolation: String?
-  /// Whether only what the protocol inherits is on that actor. Its own requirements are so in Swift 6
-  /// mode alone, and a class that says so itself is warned of in that of Swift 5.
+  /// Whether one of its protocols is on that actor for what it inherits alone. Its own requirements are
+  /// so in Swift 6 mode alone, and a class that says so itself is warned of in that of Swift 5.
   var inheritsIsolation = false
   /// Whether it is on no actor, which it has to say for test targets that are on one by default.
   var isNonisolated = false

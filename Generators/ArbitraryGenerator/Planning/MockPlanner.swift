@@ -144,7 +144,7 @@ struct MockPlanner {
     // An actor is on no other, also where what is between it and `Actor` is by default.
     mock.isolation =
       mock.isActor ? nil : requirements.types.first(where: \.isOnActor)?.isolation
-    mock.inheritsIsolation = index.inheritsIsolation(type)
+    mock.inheritsIsolation = requirements.types.contains(where: index.inheritsIsolation)
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
     mock.overrides = type.kind == .class

@@ -137,6 +137,7 @@ struct MockDefaultIsolationTests {
       /// @mockable(eraser)
       protocol Coordinator: Screen { associatedtype Route; func go(to route: Route) -> Bool }
       protocol Root: Screen, Sendable { func start() async; static var count: Int { get } }
+      @MainActor protocol Deep: Root { func dive() -> Int }
       protocol Bare { func stop() -> Int }
       protocol Both: Bare, Root, Hashable { subscript(n: Int) -> String { get } }
       final class Uses { let both: any Both & Bare; init(_ both: any Both & Bare) { self.both = both } }
