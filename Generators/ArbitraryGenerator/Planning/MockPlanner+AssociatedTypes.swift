@@ -103,6 +103,10 @@ extension MockPlanner {
       }
     }
     let open = Set(mock.openTypes)
+    // The compiler would try the `id` that extensions have for some of the parameters' types.
+    if !open.isEmpty, requirements.leavesIdentity {
+      mock.typealiases.append(MockPlan.Typealias(name: "ID", type: "ObjectIdentifier"))
+    }
     let constraints = requirements.constraints
       .filter { settled[$0.left.associatedName ?? ""] == nil }
       .map { $0.replacingSelf(by: selfType).settling(by: whole) }

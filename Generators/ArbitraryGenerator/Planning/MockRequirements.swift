@@ -268,6 +268,13 @@ struct MockRequirements {
     identify(by: .named("ID"))
   }
 
+  /// Whether the `id` of a mock is the one that classes have by default.
+  var leavesIdentity: Bool {
+    names.contains("Identifiable") && !properties.contains { $0.name == "id" }
+      && !associatedTypes.contains { $0.name == "ID" }
+      && !constraints.contains { $0.left.associatedName == "ID" }
+  }
+
   /// Has an associated type stand first where it is the same as another type: `Int == Value`.
   private mutating func turnConstraints() {
     let names = associatedTypes.map(\.name)

@@ -189,6 +189,20 @@ struct MockPlannerTests {
     #expect(GeneratedMocks(source).lines(with: "var id: Int {").count == count)
   }
 
+  @Test("A generic one has the `id` of classes, also where extensions have another one for some")
+  func identifiedByDefault() async throws {
+    let source = """
+      protocol P: Identifiable, RawRepresentable { var title: String { get } }
+      extension P where RawValue == String { var id: String { rawValue } }
+      protocol Q: Identifiable { associatedtype Name; var name: Name { get } }
+      extension Q where Name: Hashable { var id: Name { name } }
+      protocol R: Q where ID == Int {}
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "typealias ID = ObjectIdentifier").count == 2)
+    try await mocks.compile(beside: source)
+  }
+
   @Test(
     "What cannot be mocked is named with the reason",
     arguments: [
