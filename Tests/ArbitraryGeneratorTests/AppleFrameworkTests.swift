@@ -67,10 +67,10 @@ struct AppleFrameworkTests {
   @Test(
     "A plain value without a gen is called that, and not something of the running program",
     arguments: [
-      ("SwiftUI", "Color", "which there is no gen for"),
+      ("SwiftUI", "Font", "which there is no gen for"),
       ("SwiftUI", "EdgeInsets?", "which there is no gen for"),
-      ("SwiftUI", "LocalizedStringKey", "which there is no gen for"),
-      ("UIKit", "UIColor", "a class that there is no gen for"),
+      ("SwiftUI", "Gradient", "which there is no gen for"),
+      ("UIKit", "UIFont", "a class that there is no gen for"),
       ("Foundation", "HTTPCookie", "a class that there is no gen for"),
       ("Foundation", "[NSPredicate]", "a class that there is no gen for"),
       ("Foundation", "URLSessionConfiguration", "a class that there is no gen for"),
@@ -86,6 +86,22 @@ struct AppleFrameworkTests {
     let conformed =
       words.hasPrefix("which there") ? "\(name): @retroactive Arbitrary" : "A: Arbitrary"
     #expect(note.hasSuffix(": `extension \(conformed)`") || type.hasSuffix("?"))
+  }
+
+  @Test(
+    "What models hold of the frameworks is made by a call, whichever module brings it",
+    arguments: [
+      ("SwiftUI", "Color", "(red: Double(0) / 255, green: Double(0) / 255, blue: Double(0) / 255)"),
+      ("SwiftUI", "Image", "(systemName: \"photo\")"), ("SwiftUI", "LocalizedStringKey", "(\"\")"),
+      ("UIKit", "UIImage", "()"), ("SwiftUI", "UIKit.UIImage", "()"),
+      ("Cocoa", "NSImage", "(size: .zero)"),
+      ("UIKit", "UIEdgeInsets", "(top: CGFloat(0), left: CGFloat(0), "),
+      ("MapKit", "CLLocation", "(latitude: Double(0) / 100_000, longitude: Double(0) / 100_000)"),
+    ])
+  func called(module: String, type: String, call: String) {
+    let generated = Generated("import \(module)\nstruct A { let n: Int; let it: \(type)? }")
+    #expect(generated.notes == [])
+    #expect(!generated.lines(with: "it: \(type)\(call)").isEmpty)
   }
 
   @Test("One conformance of a plain value by hand has it drawn in all that hold it")

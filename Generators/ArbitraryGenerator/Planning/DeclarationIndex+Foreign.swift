@@ -60,8 +60,8 @@ extension DeclarationIndex {
     KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))
   }
 
-  /// The type of a package that a name means in a file, where values of it are made by a call.
-  func ofPackage(_ name: String, in file: String) -> KnownType? {
+  /// The type of another module that a name means in a file, where values of it are made by a call.
+  func calledType(_ name: String, in file: String) -> KnownType? {
     KnownType.called(name, imports: (imports[file] ?? []).map(\.module))
   }
 
@@ -71,8 +71,14 @@ extension DeclarationIndex {
   func isForeignProtocol(_ name: String, in file: String) -> Bool {
     if foreignProtocols.contains(name) { return true }
     if name.isNameOfProtocol, !isDrawnByHand(name) { return true }
-    return KnownType.protocolsOfNIO.contains(name)
-      && (imports[file] ?? []).contains { $0.module.hasPrefix("NIO") }
+    return KnownType.protocolsOfModules.contains { modules, names in
+      names.contains(name) && modules.contains { imports($0, in: file) }
+    }
+  }
+
+  /// Whether a file imports a module whose name begins like that.
+  private func imports(_ beginning: String, in file: String) -> Bool {
+    (imports[file] ?? []).contains { $0.module.hasPrefix(beginning) }
   }
 
   /// The names of protocols that the sources use and do not declare: what stands behind `any` or

@@ -1,6 +1,6 @@
-/// Types of Foundation, Dispatch, the standard library and a few packages that conform to nothing,
-/// because they are classes or because the library does without their modules, and that one call makes
-/// a value of.
+/// Types that conform to nothing, because they are classes or because the library does without their
+/// modules, and that one call makes a value of: those of Foundation, Dispatch and the standard library
+/// here, others in their modules' table.
 extension KnownType {
   /// A part of what is written behind such a type's name.
   enum CallPiece: Sendable {
@@ -19,21 +19,10 @@ extension KnownType {
       return (name, KnownType(name: name, module: module, arity: arity, isCalled: true))
     })
 
-  /// The type of a package or of Apple's logging that a name means in a file with these imports.
-  static func called(_ name: String, imports: @autoclosure () -> [String]) -> KnownType? {
-    guard let calls = packages[plainName(name)] else { return nil }
-    let imports = imports()
-    let module = calls.keys.first { module in
-      module.importedNames.contains(where: imports.contains)
-        && (name == plainName(name) || name.hasPrefix("\(module.rawValue)."))
-    }
-    return module.map { KnownType(name: name, module: $0, isCalled: true) }
-  }
-
   /// What is written behind the name for a value of it.
   var call: [CallPiece] {
     guard isCalled else { return [] }
-    return KnownType.calls[name] ?? KnownType.packages[KnownType.plainName(name)]?[module] ?? []
+    return KnownType.calls[name] ?? KnownType.calls(of: name, in: module)
   }
 
   /// Whether all its values are alike, so that a default says more.
@@ -49,7 +38,7 @@ extension KnownType {
   var needsImport: Bool {
     switch module {
     case .swift, .foundation: KnownType.networking.contains(name)
-    case .combine, .logging, .nio, .os: true
+    default: true
     }
   }
 
@@ -115,29 +104,6 @@ extension KnownType {
       ]
     ),
   ]
-
-  /// Those of other modules, which every other server and app hands around.
-  private static let packages: [String: [Module: [CallPiece]]] = [
-    "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
-    // Neither writes where the test's own output is.
-    "Logger": [
-      .logging: ["(label: \"logger\", factory: { _ in SwiftLogNoOpLogHandler() })"], .os: ["()"],
-    ],
-    "Logger.Level": [
-      .logging: [".allCases[", .values(fixed: "2", gen: ".int(in: 0...6)"), "]"]
-    ],
-  ]
-}
-
-extension KnownType.Module {
-  /// The modules that bring it.
-  fileprivate var importedNames: [String] {
-    switch self {
-    case .nio: ["NIO", "NIOCore"]
-    case .os: ["OSLog", "os"]
-    default: [rawValue]
-    }
-  }
 }
 
 extension KnownType.CallPiece: ExpressibleByStringLiteral {

@@ -5,9 +5,13 @@ struct KnownType: Sendable, Hashable {
     case swift = "Swift"
     case foundation = "Foundation"
     case combine = "Combine"
+    case appKit = "AppKit"
+    case coreLocation = "CoreLocation"
     case logging = "Logging"
     case nio = "NIOCore"
     case os = "os"
+    case swiftUI = "SwiftUI"
+    case uiKit = "UIKit"
   }
 
   var name: String
@@ -68,11 +72,21 @@ extension KnownType {
     "UnsignedInteger",
   ]
 
-  /// Protocols of NIO, which older code names without `any`.
-  static let protocolsOfNIO: Set = [
-    "ByteToMessageDecoder", "Channel", "ChannelCore", "ChannelDuplexHandler", "ChannelHandler",
-    "ChannelInboundHandler", "ChannelOutboundHandler", "EventLoop", "EventLoopGroup",
-    "MessageToByteEncoder", "RemovableChannelHandler",
+  /// Protocols of NIO and Combine, which older code names without `any`, by what the modules' names
+  /// begin with that bring them.
+  static let protocolsOfModules: [(modules: [String], names: Set<String>)] = [
+    (
+      ["Combine", "SwiftUI"],
+      ["Cancellable", "Publisher", "Scheduler", "Subject", "Subscriber", "Subscription"]
+    ),
+    (
+      ["NIO"],
+      [
+        "ByteToMessageDecoder", "Channel", "ChannelCore", "ChannelDuplexHandler", "ChannelHandler",
+        "ChannelInboundHandler", "ChannelOutboundHandler", "EventLoop", "EventLoopGroup",
+        "MessageToByteEncoder", "RemovableChannelHandler",
+      ]
+    ),
   ]
 
   /// The modules that known types come from.

@@ -56,7 +56,7 @@ extension TypeResolver {
     case .swift: true
     case .foundation: index.isLibrarys(name, in: scope.file)
     case .combine: index.hasCombine(in: scope.file)
-    case .logging, .nio, .os: false
+    default: false
     }
   }
 
@@ -71,7 +71,7 @@ extension TypeResolver {
   private func resolveCalled(
     _ name: String, _ arguments: [TypeSyntax], depth: Int
   ) throws(Unsupported) -> ResolvedType? {
-    guard let type = KnownType.called[name] ?? index.ofPackage(name, in: scope.file),
+    guard let type = KnownType.called[name] ?? index.calledType(name, in: scope.file),
       type.arity == arguments.count,
       index.isLibrarys(name, in: scope.file),
       !type.namesInCall.contains(where: { index.hides($0, from: scope) }),

@@ -41,7 +41,7 @@ struct ForeignTypeTests {
       ("let a: UIOffset?", "", true),
       ("let a: UIOffset?", "extension UIOffset: Arbitrary {}", false),
       ("let a: UIOffset?", "struct UIOffset { var x: Int }", false), ("let a: Color?", "", false),
-      ("let a: Color?", "import SwiftUI", true),
+      ("let a: Color?", "import SwiftUI", false), ("let a: Font?", "import SwiftUI", true),
       ("let a: PassthroughSubject<Int, Never>?", "", true),
       ("let a: UIMagic?", "", false),
     ])
@@ -72,6 +72,7 @@ struct ForeignTypeTests {
       ("let c: [Channel]", "struct B { init(c: some Channel) {} }", true),
       ("let c: Channel", "protocol Q { func f(c: [any Channel]) }", true),
       ("let c: Channel", "import NIOCore", true), ("let c: EventLoop?", "import NIO", true),
+      ("let c: Cancellable?", "import Combine", true), ("let c: Subject", "import Other", false),
       ("let c: Channel", "import Other", false), ("let c: Channel", "struct Channel {}", false),
       ("let c: Loop<Int>", "struct B: Loop {}", false),
     ])

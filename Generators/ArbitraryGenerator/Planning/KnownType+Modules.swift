@@ -1,0 +1,80 @@
+/// Types of packages and of Apple's frameworks that one call makes a value of. They are told by what a
+/// file imports.
+extension KnownType {
+  /// The type that a name means in a file with these imports.
+  static func called(_ name: String, imports: @autoclosure () -> [String]) -> KnownType? {
+    guard let calls = ofModules[plainName(name)] else { return nil }
+    let imports = imports()
+    let module = calls.keys.first { module in
+      module.importedNames.contains(where: imports.contains)
+        && (name == plainName(name) || name.hasPrefix("\(module.rawValue)."))
+    }
+    return module.map { KnownType(name: name, module: $0, isCalled: true) }
+  }
+
+  /// What is written behind a name of a module for a value of it.
+  static func calls(of name: String, in module: Module) -> [CallPiece] {
+    ofModules[plainName(name)]?[module] ?? []
+  }
+
+  private static let ofModules: [String: [Module: [CallPiece]]] = [
+    "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
+    "CLLocation": [.coreLocation: place],
+    "CLLocationCoordinate2D": [.coreLocation: place],
+    "Color": [.swiftUI: color("Double") + [")"]],
+    "Image": [.swiftUI: ["(systemName: \"photo\")"]],
+    "LocalizedStringKey": [.swiftUI: ["(", .value(of: "String"), ")"]],
+    // None of them writes where the test's own output is.
+    "Logger": [
+      .logging: ["(label: \"logger\", factory: { _ in SwiftLogNoOpLogHandler() })"], .os: ["()"],
+    ],
+    "Logger.Level": [
+      .logging: [".allCases[", .values(fixed: "2", gen: ".int(in: 0...6)"), "]"]
+    ],
+    "NSColor": [.appKit: color("CGFloat") + [", alpha: 1)"]],
+    "NSImage": [.appKit: ["(size: .zero)"]],
+    "UIColor": [.uiKit: color("CGFloat") + [", alpha: 1)"]],
+    "UIEdgeInsets": [
+      .uiKit: parts(["top", "left", "bottom", "right"], "CGFloat", "0...100") + [")"]
+    ],
+    "UIImage": [.uiKit: ["()"]],
+  ]
+
+  /// The three parts of a color, each of 256, without the end of the call.
+  private static func color(_ number: String) -> [CallPiece] {
+    parts(["red", "green", "blue"], number, "0...255", " / 255")
+  }
+
+  /// Numbers of a range, without the end of the call that takes them.
+  private static func parts(
+    _ labels: [String], _ number: String, _ range: String, _ divisor: String = ""
+  ) -> [CallPiece] {
+    labels.flatMap { label -> [CallPiece] in
+      [
+        .text("\(label == labels[0] ? "(" : ", ")\(label): \(number)("),
+        .values(fixed: "0", gen: ".int(in: \(range))"), .text(")\(divisor)"),
+      ]
+    }
+  }
+
+  /// Anywhere on earth, to the metre.
+  private static let place: [CallPiece] = [
+    "(latitude: Double(", .values(fixed: "0", gen: ".int(in: -9_000_000...9_000_000)"),
+    ") / 100_000, longitude: Double(",
+    .values(fixed: "0", gen: ".int(in: -18_000_000...18_000_000)"), ") / 100_000)",
+  ]
+}
+
+extension KnownType.Module {
+  /// The modules that bring it.
+  fileprivate var importedNames: [String] {
+    switch self {
+    case .appKit: ["AppKit", "Cocoa", "SwiftUI"]
+    case .coreLocation: ["CoreLocation", "MapKit"]
+    case .nio: ["NIO", "NIOCore"]
+    case .os: ["OSLog", "os"]
+    case .uiKit: ["SwiftUI", "UIKit"]
+    case .combine, .foundation, .logging, .swift, .swiftUI: [rawValue]
+    }
+  }
+}
