@@ -175,7 +175,8 @@ struct FixedValues {
       guard var repeated = value(of: element, depth: depth + 1) else { return nil }
       repeated.text = "InlineArray(repeating: \(repeated.text))"
       return repeated
-    case .metatype(let type): return FixedValue(text: "\(type.asOperand).self")
+    case .metatype(let type):
+      return FixedValue(text: "\(type.asOperand).self", mayBeHidden: !type.isOfLibrary)
     case .parameter, .value, .tag, .unknown: return nil
     }
   }

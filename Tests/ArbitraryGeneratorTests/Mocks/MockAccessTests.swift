@@ -101,6 +101,8 @@ struct MockAccessTests {
       func last() -> Item
     }
     public protocol Counter: AnyObject { func count(_ items: [Item]) -> Int }
+    public protocol Gauge { var level: Measurement<UnitVolume> { get } }
+    public protocol Rack { var gauge: (any Gauge.Type)? { get } }
     @MainActor public protocol Screen { func show(_ item: Item?) -> Item }
     protocol Secret { func item() -> Hidden }
     @_spi(Drafts) public struct Draft { public var title: String }
