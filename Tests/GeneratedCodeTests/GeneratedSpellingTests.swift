@@ -88,6 +88,16 @@ struct GeneratedSpellingTests {
     #expect(trees.contains { $0.text.hasPrefix("Wrapper.two(") && !$0.text.contains("((") })
   }
 
+  @Test("What is set behind an initialiser is written by its names, and not by those it is kept by")
+  func members() {
+    let drawn = drawn(Factory<Markings>.arbitrary(class: .constant([1])))
+    #expect(Set(drawn.map(\.value.color)).count > 20)
+    for (value, tree) in drawn {
+      #expect(tree.text == "Markings(color: \(literal(value.color as Any)), class: [1])")
+      #expect(!tree.isComplete && value.weight == nil)
+    }
+  }
+
   @Test("Constants are written by their names")
   func constants() {
     let texts = drawn(Factory<Rank>.arbitrary()).map(\.tree.text)

@@ -45,6 +45,23 @@ let package = Package(
     tests(of: "HTTPTypes", in: "swift-http-types", settings: availabilityMacros),
     tests(of: "Logging", in: "swift-log"),
     tests(of: "SymbolKit", in: "swift-docc-symbolkit"),
+    // A tool of our own on these packages: see `Tests/Commands`.
+    .target(
+      name: "Commands",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Tests/Commands"),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "Commands",
+        .product(name: "FactoryCheck", package: "FactoryCheck"),
+      ],
+      exclude: ["arb.yml"],
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "GenerateArbitraryPlugin", package: "FactoryCheck")]),
     // Mocks of many packages' protocols: see `Tests/RealProtocols`.
     .testTarget(
       name: "RealProtocolTests",

@@ -88,7 +88,7 @@ extension Construction {
       var made = "made"
       while names.contains(made) { made += "Value" }
       emitCall("let \(made) = ", named: locals.name, to: &text)
-      return text.line("return \(choices).showing(\(made), as: nil)")
+      return text.list("return \(choices).showing", ["\(made)"] + set(named: locals.name))
     }
     let value = SourceBuffer()
     writeCall(attempt: attempt, named: locals.name, to: value)
@@ -117,9 +117,21 @@ extension Construction {
     let call = member + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
     let attempt: StaticString = failure.contains(.throwing) ? "try! " : ""
     let force: StaticString = failure.contains(.optional) ? "!" : ""
-    let values = arguments.map { name($0) + ($0.type.isSurelyPresent ? "" : " as Any") }
+    let values = arguments.map { value($0, named: name) }
     return ["as: \"\(attempt)Self\(call)\(force)\""]
       + (values.isEmpty ? [] : ["[\(values.joined(separator: ", "))]"])
+  }
+
+  /// How reports write a value whose members were set: `members: ["count": count]`.
+  private func set(named name: (Argument) -> String) -> [SourceLine] {
+    guard spelling == .call else { return ["as: nil"] }
+    let members = arguments.map { "\($0.name.literal): \(value($0, named: name))" }
+    return ["members: [\(members.joined(separator: ", "))]"]
+  }
+
+  /// An argument as a value of any type.
+  private func value(_ argument: Argument, named name: (Argument) -> String) -> String {
+    name(argument) + (argument.type.isSurelyPresent ? "" : " as Any")
   }
 
   /// Whether a name has a character in it that means something in a text of `showing`, as only one

@@ -19,9 +19,17 @@ extension Attribute {
   /// of the language, and for global actors.
   func customName(in index: DeclarationIndex) -> String? {
     guard let name = name.qualifiedName, let last = name.split(separator: ".").last,
-      last.first?.isUppercase == true, !Self.others.contains(name), !index.isGlobalActor(self)
+      last.first?.isUppercase == true, !Self.others.contains(name) || index.hasWrapper(name),
+      !index.isGlobalActor(self)
     else { return nil }
     return name
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether the sources have a property wrapper of a name.
+  fileprivate func hasWrapper(_ name: String) -> Bool {
+    idsByLastName[name]?.contains { types[$0].header.attribute("propertyWrapper") != nil } ?? false
   }
 }
 

@@ -18,8 +18,16 @@ extension ConstructionPlanner {
     }
     guard !arguments.isEmpty else { return construction }
     construction.arguments = arguments
+    construction.omissions.removeAll { item in arguments.contains { $0.name == item.name } }
     construction.setsMembers = true
-    return isOnActor || construction.isOnMainActor ? onMainActor(construction) : construction
+    let placed =
+      isOnActor || construction.isOnMainActor ? onMainActor(construction) : construction
+    return hasWrappers ? placed.spelled(byMembers: false) : placed
+  }
+
+  /// Whether a value keeps members by other names than those that they are set by.
+  private var hasWrappers: Bool {
+    variant.properties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
   }
 
   private var settable: [Argument] {

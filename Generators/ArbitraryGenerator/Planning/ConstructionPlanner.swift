@@ -49,7 +49,7 @@ struct ConstructionPlanner {
         let memberwise = try memberwise()
         let construction = isFree(memberwise) ? memberwise : try isolated(memberwise)
         construction.isOverloaded = !fitting(construction).isEmpty
-        return construction.spelled(byMembers: isPlain(memberwise))
+        return settingMembers(construction.spelled(byMembers: isPlain(memberwise)))
       } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []

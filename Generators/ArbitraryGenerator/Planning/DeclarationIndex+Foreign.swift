@@ -77,7 +77,7 @@ extension DeclarationIndex {
   }
 
   /// Whether a file imports a module whose name begins like that.
-  private func imports(_ beginning: String, in file: String) -> Bool {
+  func imports(_ beginning: String, in file: String) -> Bool {
     (imports[file] ?? []).contains { $0.module.hasPrefix(beginning) }
   }
 

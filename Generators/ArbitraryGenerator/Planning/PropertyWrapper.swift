@@ -19,7 +19,9 @@ enum PropertyWrapper: Sendable {
       return .madeByItself
     }
     guard let id = wrapper(name, attribute, in: type, index) else {
-      guard property.initialValue == nil else { return .madeByItself }
+      guard property.initialValue == nil, !isParsed(name, in: type, index) else {
+        return .madeByItself
+      }
       return ofPlatforms(name, optional: property.type?.isOptional == true)
     }
     let wrapper = index.types[id]
@@ -46,6 +48,15 @@ enum PropertyWrapper: Sendable {
     }
   }
 
+  /// Whether it is one of swift-argument-parser's, which all make themselves.
+  private static func isParsed(
+    _ name: String, in type: IndexedType, _ index: DeclarationIndex
+  ) -> Bool {
+    parsed.contains(name) && index.imports("ArgumentParser", in: type.file)
+  }
+
+  private static let parsed: Set = ["Argument", "Flag", "Option", "OptionGroup"]
+
   /// Those that no source declares and that a value can be given to behind an initialiser.
   private static let settable: Set = [
     "Enum", "Field", "ID", "OptionalEnum", "OptionalField", "Published", "Timestamp",
@@ -57,7 +68,9 @@ enum PropertyWrapper: Sendable {
   ) -> Bool {
     let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
     guard let attribute, let name = attribute.customName(in: index) else { return true }
-    guard let id = wrapper(name, attribute, in: type, index) else { return settable.contains(name) }
+    guard let id = wrapper(name, attribute, in: type, index) else {
+      return settable.contains(name) || isParsed(name, in: type, index)
+    }
     return index.types[id].members.properties.contains { value in
       guard value.name == "wrappedValue", !value.isLet, value.header.setterAccess == nil else {
         return false

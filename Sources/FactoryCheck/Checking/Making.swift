@@ -2,8 +2,10 @@
 struct Making {
   let value: Any
   /// Swift with `Self` for the value's type and `%` for each argument; nil where no call makes it.
-  let call: String?
-  let arguments: [Any]
+  var call: String?
+  var arguments: [Any] = []
+  /// What was set behind the call; nil where the value's own members tell.
+  var members: KeyValuePairs<String, Any>?
 }
 
 extension Making {
@@ -34,7 +36,7 @@ extension Making {
         if self.makings[key] == nil {
           self.makings[key] = making
         } else if !tree.isComplete {
-          self.makings[key] = Making(value: value, call: nil, arguments: [])
+          self.makings[key] = Making(value: value)
         }
       }
     }

@@ -242,6 +242,10 @@ extension SourceText {
     _ value: Any, _ name: String, byMembers: (inout SourceText) -> SourceTree
   ) -> SourceTree {
     guard let making = makings[value] else { return byMembers(&self) }
+    if let members = making.members {
+      let parts = members.map { Part(label: $0, step: ".\($0)", tree: tree(of: $1)) }
+      return .list("\(name)(", parts, ")").shownOnly
+    }
     guard let call = making.call else { return byMembers(&self).shownOnly }
     return tree(of: call.replacing("Self", with: name), making.arguments)
   }

@@ -353,27 +353,4 @@ struct ConstructionPlannerTests {
       """
     #expect(Generated(source).provided("M.A") == call)
   }
-
-  @Test("What a wrapper takes that is not the value is neither nil nor empty")
-  func askedWrapper() {
-    let source = """
-      @propertyWrapper struct Lossy<V> { var wrappedValue: V; init(elements: [V]) { fatalError() } }
-      struct A { @Lossy var all: [Int]; let n: Int }
-      struct B { @Lossy var all: [Int]? }
-      """
-    let notes = Generated(source).notes.filter { $0.contains("made of something else") }
-    #expect(notes.count == 2)
-  }
-
-  @Test(
-    "Macros on members are no wrappers, whatever they are given",
-    arguments: [
-      "@Column(\"seq\")", "@Guide(description: \"the number\")", "@Attribute(.unique)",
-      "@CodedAt(\"a\", \"b\")",
-    ])
-  func memberMacros(macro: String) {
-    let generated = Generated("import Rows\nstruct A { \(macro) var n: Int; var m: Int }")
-    #expect(generated.provided("M.A") == "M.A(n: 0, m: 0)")
-    #expect(generated.notes == [])
-  }
 }

@@ -9,7 +9,7 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [20],
-  texts: ["user", "anonymous"])
+  texts: ["user", "class", "color", "weight", "anonymous"])
 
 nonisolated extension Shapes.Aliased: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Aliased {
@@ -666,6 +666,121 @@ nonisolated extension Shapes.Keywords {
     .init(
       get: { root in root.value },
       assign: { root, value in root.value = value })
+  }
+}
+
+nonisolated extension Shapes.Marked: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Marked<Value> {
+    Shapes.Marked<Value>("")
+  }
+}
+
+nonisolated extension Shapes.Marked: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Marked<Value>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Marked<Value> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Marked<Value>.self)
+    defer { choices.end() }
+    let name = try choices.draw(String.self)
+    return choices.showing(Shapes.Marked<Value>(name), as: "Self(%)", [name])
+  }
+}
+
+nonisolated extension Shapes.Marked: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "") -> Shapes.Marked<Value> {
+      Shapes.Marked<Value>(name)
+    }
+  }
+}
+
+nonisolated extension Shapes.Marked: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Marked<Value>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let name = try name.draw(&choices)
+        return choices.showing(Shapes.Marked<Value>(name), as: "Self(%)", [name])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Marked {
+  static var _wrappedValue: FactoryCheck.Lens<Shapes.Marked<Value>, Value?> {
+    .init(
+      get: { root in root.wrappedValue },
+      assign: { root, value in root.wrappedValue = value })
+  }
+}
+
+nonisolated extension Shapes.Markings: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Markings {
+    FactoryCheck.Choices.setting(Shapes.Markings()) {
+      $0.color = ""
+      $0.class = []
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Markings> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Markings {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Markings.self)
+    defer { choices.end() }
+    let color = try choices.draw(String?.self)
+    let `class` = try choices.draw([Int]?.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Markings()) {
+      $0.color = color
+      $0.class = `class`
+    }
+    return choices.showing(made, members: ["color": color as Any, "class": `class` as Any])
+  }
+}
+
+nonisolated extension Shapes.Markings: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(color: String? = "", `class`: [Int]? = []) -> Shapes.Markings {
+      FactoryCheck.Choices.setting(Shapes.Markings()) {
+        $0.color = color
+        $0.class = `class`
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      color: FactoryCheck.Gen<String?> = .any,
+      `class`: FactoryCheck.Gen<[Int]?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Markings> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let color = try color.draw(&choices)
+        let `class` = try `class`.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Markings()) {
+          $0.color = color
+          $0.class = `class`
+        }
+        return choices.showing(made, members: ["color": color as Any, "class": `class` as Any])
+      }
+    }
   }
 }
 

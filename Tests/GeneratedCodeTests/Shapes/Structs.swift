@@ -82,6 +82,21 @@ struct Wrapped: Equatable {
   var name: String
 }
 
+/// A wrapper that is told a name, and makes itself of that.
+@propertyWrapper
+struct Marked<Value> {
+  let name: String
+  var wrappedValue: Value?
+
+  init(_ name: String) { self.name = name }
+}
+
+struct Markings {
+  @Marked("color") var color: String?
+  @Marked("class") var `class`: [Int]?
+  @Marked("weight") private(set) var weight: Double?
+}
+
 typealias Names = [Identifier]
 typealias Identifier = String
 typealias Pair<T> = (T, T)

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Members in property wrappers, and behind macros that look like those.
+struct PropertyWrapperTests {
+  @Test("What a wrapper takes that is not the value is neither nil nor empty")
+  func askedWrapper() {
+    let source = """
+      @propertyWrapper struct Lossy<V> { var wrappedValue: V; init(elements: [V]) { fatalError() } }
+      struct A { @Lossy var all: [Int]; let n: Int }
+      struct B { @Lossy var all: [Int]? }
+      """
+    let notes = Generated(source).notes.filter { $0.contains("made of something else") }
+    #expect(notes.count == 2)
+  }
+
+  @Test(
+    "Macros on members are no wrappers, whatever they are given",
+    arguments: [
+      "@Column(\"seq\")", "@Guide(description: \"the number\")", "@Attribute(.unique)",
+      "@CodedAt(\"a\", \"b\")",
+    ])
+  func memberMacros(macro: String) {
+    let generated = Generated("import Rows\nstruct A { \(macro) var n: Int; var m: Int }")
+    #expect(generated.provided("M.A") == "M.A(n: 0, m: 0)")
+    #expect(generated.notes == [])
+  }
+
+  @Test(
+    "What wrappers keep that make themselves is set behind the initialiser",
+    arguments: [
+      ("import ArgumentParser", "@Option var n: Int; @Flag(help: \"b\") var b = false", "nb"),
+      ("import ArgumentParser", "@OptionGroup var b: B; @Argument private var n: Int", "b"),
+      ("import ArgumentParser", "@Option(name: .long) var n: Int = 3", "n"),
+      ("import Other", "@Option(name: .long) var n: Int", ""),
+      ("", "@Attribute(\"n\") var n: Int?; @Attribute(\"b\") private(set) var b: Int?", "n"),
+      ("", "@Attribute(\"n\") var n: Int?; let b: Bool", ""),
+    ])
+  func setBehindWrappers(imports: String, members: String, set: String) {
+    let generated = Generated(
+      """
+      \(imports)
+      struct B { let n: Int }
+      \(imports.isEmpty ? Self.attribute : "")
+      struct A { \(members) }
+      """)
+    #expect(set.map { "$0.\($0) = \($0)" } == generated.settings)
+    let shown = set.map { "\"\($0)\": \($0)" }.joined(separator: ", ")
+    #expect(generated.lines(with: "members: [\(shown)").isEmpty == set.isEmpty)
+    #expect(generated.lines(with: "M.A()").isEmpty == members.contains("let"))
+  }
+
+  private static let attribute = """
+    @propertyWrapper struct Attribute<Value> {
+      let name: String
+      var wrappedValue: Value?
+      init(_ name: String) { self.name = name }
+    }
+    """
+}
+
+extension Generated {
+  /// What a drawn value's members are set to.
+  fileprivate var settings: [String] {
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let start = lines.firstIndex { $0.hasPrefix("let made = ") }
+    return start.map { Array(lines[($0 + 1)...].prefix { $0 != "}" }) } ?? []
+  }
+}

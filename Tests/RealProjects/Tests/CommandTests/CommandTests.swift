@@ -1,0 +1,49 @@
+import FactoryCheck
+import Testing
+
+@testable import Commands
+
+/// A tool's own commands, and what is made of other packages' types.
+struct CommandTests {
+  @Test("Commands are made with what stands behind their wrappers")
+  func commands() {
+    forAll(Repeat.arbitrary()) { command in
+      #expect(command.lines().count == command.times && command.lines().count < 10)
+    }
+    let fixed = Repeat.provide()
+    #expect(fixed.phrase == "" && fixed.output.paths == [] && fixed.style == .plain)
+    let gen = Factory<Repeat>.arbitrary(count: .constant(3), phrase: .constant("hoge"))
+    forAll(gen) { command in
+      #expect(command.lines().map { $0.suffix(4) } == ["hoge", "hoge", "hoge"])
+    }
+  }
+
+  @Test("A counterexample shows the values of a command, and not the wrappers'")
+  func shown() {
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(Repeat.arbitrary(), seed: 1) { command in
+        command.output.paths.count < 2 || !command.includesCounter
+      }
+    }
+    #expect(
+      result?.counterexample?.values == [
+        "Repeat(includesCounter: true, style: Style.plain, count: nil, width: 0, phrase: \"\", "
+          + "output: OutputOptions(verbose: false, paths: [\"\", \"\"]))"
+      ])
+  }
+
+  @Test("Jobs have loggers that write nothing, and levels of all kinds")
+  func jobs() {
+    var levels: Set<String> = []
+    forAll(Job.arbitrary()) { job in
+      levels.insert("\(job.level)")
+      #expect(job.run() == (job.level >= .info) && job.logger.label == "logger")
+    }
+    #expect(levels.count == 7)
+    forAll(Factory<any JobRunning>.arbitrary(), Job.arbitrary()) { runner, job in
+      #expect(runner.logger.label == "logger")
+      _ = try? runner.run(job)
+    }
+  }
+}
