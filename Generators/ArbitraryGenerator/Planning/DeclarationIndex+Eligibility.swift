@@ -28,7 +28,8 @@ extension DeclarationIndex {
     return name.flatMap { isDeprecated(scope) ? nil : $0 }
   }
 
-  private func isDeprecated(_ type: IndexedType) -> Bool {
+  /// Whether uses of a type are warned of: it is deprecated, or stands in a type that is.
+  func isDeprecated(_ type: IndexedType) -> Bool {
     enclosingTypes(of: type).contains(where: \.isDeprecated)
   }
 

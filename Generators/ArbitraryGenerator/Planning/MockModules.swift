@@ -100,11 +100,10 @@ struct MockModules {
     }
   }
 
-  /// Adds what the mock's initialiser has for properties that are not given.
+  /// Adds what the mock's initialiser says that it has for properties that are not given.
   mutating func addFixedValues(of mock: MockPlan) {
-    if mock.properties.contains(where: { $0.initial?.needsFoundation == true }) {
-      needsFoundation = true
-    }
+    let said = mock.properties.lazy.compactMap(\.initial).filter { !$0.mayBeHidden }
+    if said.contains(where: \.needsFoundation) { needsFoundation = true }
   }
 
   private mutating func visit(_ module: KnownType.Module) {

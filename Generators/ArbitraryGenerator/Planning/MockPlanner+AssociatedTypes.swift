@@ -14,7 +14,8 @@ extension MockPlanner {
           type == .named("Self")
             ? requirements.names.contains(bound.qualifiedName ?? "")
             : bounds?.mayFit(type, bound) ?? true
-        })
+        }),
+        type != .named("Never") || !requirements.takes(declaration.name)
       else { continue }
       settled[declaration.name] = type
     }
@@ -155,7 +156,20 @@ extension MockPlanner {
   }
 }
 
+extension MockRequirements {
+  /// Whether a method takes values of an associated type: one of a type without values could not be
+  /// called.
+  fileprivate func takes(_ name: String) -> Bool {
+    functions.contains { $0.parameters.contains { $0.type.mentions(associated: name) } }
+  }
+}
+
 extension TypeSyntax {
+  /// Whether an associated type is a part of it, `A` or `Self.A`.
+  fileprivate func mentions(associated name: String) -> Bool {
+    associatedName == name || hasPart { $0.mentions(associated: name) }
+  }
+
   /// What conforms to all of some protocols; nil for none.
   fileprivate static func all(_ protocols: [TypeSyntax]) -> TypeSyntax? {
     protocols.count < 2 ? protocols.first : .composition(protocols)

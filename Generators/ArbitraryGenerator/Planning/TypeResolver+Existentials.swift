@@ -94,7 +94,7 @@ extension TypeResolver {
       protocols: Set(existential.protocols), known: Set(known))
     let all = index.conformers(to: constraint)
       .filter { type in canStandHere(type.id) && uses.allSatisfy { conforms(type.id, to: $0) } }
-    let current = all.filter { !index.types[$0.id].isDeprecated }
+    let current = all.filter { !index.isDeprecated(index.types[$0.id]) }
     if take(current, for: &existential) { return .existential(existential) }
     do throws(Unsupported) {
       guard let use else { throw .existential(text) }
@@ -142,7 +142,7 @@ extension TypeResolver {
   func ofHeirs(_ type: IndexedType, path: [ResolvedType.Component]) -> ResolvedType? {
     guard makesValues, index.gen(of: type) == nil else { return nil }
     let heirs = index.heirs(of: type.id).filter { heir in
-      canStandHere(heir.id) && !index.types[heir.id].isDeprecated
+      canStandHere(heir.id) && !index.isDeprecated(index.types[heir.id])
         && (type.parameters.isEmpty || inherits(heir.id, from: type, as: path))
     }
     guard !heirs.isEmpty else { return nil }

@@ -82,6 +82,11 @@ struct MockAccessTests {
       Self.mocks("\(source) var date: Date { get } }").lines(with: "import") == [
         "public import Foundation", "import Logging", "@testable public import M",
       ])
+    let hidden = "\(source) var log: Log { get } }\npublic struct Log { let date: Date }"
+    #expect(
+      Self.mocks(hidden).lines(with: "import") == [
+        "import Foundation", "import Logging", "@testable public import M",
+      ])
     #expect(
       Self.mocks("\(source) var log: Logger { get } }", access: .public).lines(with: "import") == [
         "public import Foundation", "public import Logging", "public import M",

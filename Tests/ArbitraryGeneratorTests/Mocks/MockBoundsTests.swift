@@ -23,6 +23,19 @@ struct MockBoundsTests {
   }
 
   @Test(
+    "An associated type without values by default stays open where a method takes some",
+    arguments: [
+      ("associatedtype A = Never; func f(_ a: A)", "PMock<A>:"),
+      ("associatedtype A: Equatable = Never; func f(_ all: [Self.A])", "PMock<A: Equatable>:"),
+      ("associatedtype A: Error = Never; func f() throws(A)", "PMock:"),
+      ("associatedtype A = Int; func f(_ a: A)", "PMock:"),
+    ])
+  func never(members: String, head: String) {
+    let mocks = GeneratedMocks("protocol P { \(members) }")
+    #expect(mocks.lines(with: "class \(head)").count == 1)
+  }
+
+  @Test(
     "A type that an associated type cannot be is named, with its place and what to do",
     arguments: [
       ("String", "Error"), ("[Item]", "Error"), ("Item", "Hashable"), ("Item", "Swift.Hashable"),

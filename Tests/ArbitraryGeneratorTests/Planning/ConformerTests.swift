@@ -146,6 +146,7 @@ struct ConformerTests {
       ("class P { private init() {} }\nfinal class A: P { init(n: Int) {} }", "A"),
       ("class P {}\nprivate final class A: P {}", "P"),
       ("class P {}\n@available(*, deprecated) final class A: P {}", "P"),
+      ("class P {}\n@available(*, deprecated) enum N { final class A: P {} }", "P"),
       ("class P {}\n// arbitrary: skip\nfinal class A: P {}", "P"),
       ("class P {}\n#if DEBUG\nfinal class A: P {}\n#endif", "P"),
       ("class P {}\nclass A<T>: P {}", "P"),
