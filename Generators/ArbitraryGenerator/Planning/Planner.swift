@@ -265,7 +265,7 @@ extension Planner {
   private mutating func noteOmissions() {
     for (id, draft) in drafts {
       let omissions = Set(draft.constructions.flatMap(\.omissions))
-        .filter { $0.reason != .skippedByHand }
+        .filter { !$0.reason.isNoLoss }
       diagnostics += omissions.map {
         PlanningNote.keepsDefault($0).diagnostic(for: index.types[id])
       }

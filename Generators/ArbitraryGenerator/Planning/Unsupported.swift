@@ -103,6 +103,14 @@ enum Unsupported: Error, Sendable, Hashable {
     }
   }
 
+  /// Whether nobody misses other values than the default: somebody asked for that, or there are none.
+  var isNoLoss: Bool {
+    switch self {
+    case .constant, .skippedByHand: true
+    default: false
+    }
+  }
+
   /// What to do about it, where there is more to say than that values can be made by hand.
   var hint: String? {
     switch self {
