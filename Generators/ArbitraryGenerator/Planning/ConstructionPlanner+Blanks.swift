@@ -63,7 +63,7 @@ extension TypeSyntax {
     case .array: "[]"
     case .named("Set", let elements) where elements.count == 1: "[]"
     case .dictionary: "[:]"
-    case .attributed(_, let type): type.blank
+    case .attributed(let words, let type): words.contains("inout") ? nil : type.blank
     default: nil
     }
   }

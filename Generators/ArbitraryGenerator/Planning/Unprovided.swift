@@ -24,7 +24,9 @@ struct Unprovided {
     for type in index.types where type.handwritten == .arbitrary && drafts[type.id] == nil {
       ids.insert(type.id)
     }
-    for (id, draft) in drafts where draft.constructions.isEmpty { ids.insert(id) }
+    for (id, draft) in drafts where draft.constructions.isEmpty || draft.isOnlyDrawnSomewhere {
+      ids.insert(id)
+    }
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -82,5 +84,12 @@ struct Unprovided {
     case .unknown(let name, _): index.isDrawnByHandOnly(name) ? name : nil
     default: nil
     }
+  }
+}
+
+extension Draft {
+  /// Whether what one of its conditions leaves has a gen, and no call that makes it.
+  fileprivate var isOnlyDrawnSomewhere: Bool {
+    branches.contains { $0.constructions.isEmpty && $0.gen != nil }
   }
 }

@@ -43,7 +43,7 @@ struct CalledTypeTests {
     try await files.compile(["A.swift", "Mocks.swift", "Generated.swift"], module: "M")
   }
 
-  @Test("A default says more than what is always the same, which nobody misses, and less than a draw")
+  @Test("A default says more than what is always the same, and less than what is drawn")
   func defaults() {
     let generated = Generated(
       """

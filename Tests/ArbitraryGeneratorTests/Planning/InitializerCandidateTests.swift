@@ -116,6 +116,19 @@ struct InitializerCandidateTests {
     #expect(generated.lines(with: ".int(in: 0...100)").isEmpty != isSmall)
   }
 
+  @Test("What some condition leaves with nothing but its decoding has no fixed value")
+  func decodedSomewhere() {
+    let generated = Generated(
+      """
+      struct A: Decodable { let n: Int; init(from decoder: any Decoder) throws { n = 1 } }
+      #if DEBUG
+      extension A { init(n: Int) { self.n = n } }
+      #endif
+      """)
+    #expect(generated.lines(with: "extension M.A: FactoryCheck.Arbitrary").count == 2)
+    #expect(generated.lines(with: ".decoded").count == 1 && generated.provided("M.A") == nil)
+  }
+
   @Test(
     "Integers that a precondition computes with are small",
     arguments: [

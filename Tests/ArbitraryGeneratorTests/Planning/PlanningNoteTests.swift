@@ -268,6 +268,16 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "extension AnyPublisher { enum E: Error { case a } }\nstruct A { var e: any Error }",
+        "Sources/M/A.swift:1:31: note: `AnyPublisher.E` is skipped: it stands in an extension of a "
+          + "generic type that is not in the sources\n  fix: move it out of the extension"
+      ),
+      (
+        "struct A { init(a: Int, seen: inout [Int]) {} }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: the parameter `seen` of its initialiser is "
+          + "written back to, `inout [Int]`\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "extension TaskGroup { enum A { case result(ChildTaskResult) } }",
         "Sources/M/A.swift:1:28: note: `TaskGroup.A` is skipped: it stands in an extension of a "
           + "generic type that is not in the sources\n  fix: move it out of the extension"
