@@ -8,11 +8,19 @@ extension DeclarationIndex {
     if isUnavailable(type) { return .unavailable }
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     let types = enclosingTypes(of: type)
+    if let name = hiddenParameter(in: types) { return .hidesParameter(name) }
     if types.contains(where: \.hasPreconcurrencyParameter) { return .preconcurrencyParameter }
     if isUnsafeInSpecialCase(type) { return .inSpecialCase }
     if types.contains(where: isInsideForeign) { return .insideForeign }
     if types.contains(where: { $0.kind == .protocol }) { return .insideProtocol }
     return duplicateNote(on: type)
+  }
+
+  /// The name of a parameter that several of the types around each other have.
+  private func hiddenParameter(in types: [IndexedType]) -> String? {
+    var names: Set<String> = []
+    return types.lazy.flatMap(\.generics.parameters).map(\.name)
+      .first { !names.insert($0).inserted }
   }
 
   /// The first type that is named in another and that the compiler warns of in a scope: it does not

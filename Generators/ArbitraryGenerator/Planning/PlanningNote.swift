@@ -13,6 +13,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case preconcurrencyParameter
   case unavailable
   case namedAsParameter
+  /// One of its parameters hides that of a type around it.
+  case hidesParameter(String)
   case tooManyConditions
   case duplicate(first: SourceLocation)
   case insideProtocol
@@ -75,6 +77,8 @@ extension PlanningNote {
     case .tooManyConditions:
       "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
     case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
+    case .hidesParameter(let name):
+      "is skipped: its parameter `\(name)` hides that of a type around it"
     case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
     case .inSpecialCase: "is skipped: it stands in an extension of a generic type's special case"
     case .insideForeign:
@@ -130,6 +134,7 @@ extension PlanningNote {
       "conform it by hand: `extension \(type): Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
+    case .hidesParameter: "call one of them otherwise, as Swift 6 asks for"
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .inSpecialCase, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"

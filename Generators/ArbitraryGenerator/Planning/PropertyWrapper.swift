@@ -38,11 +38,14 @@ enum PropertyWrapper: Sendable {
     return .madeOfValue(delayed: values.contains { $0.type.specifiers.contains("@autoclosure") })
   }
 
-  /// One that no source declares: SwiftUI's are known.
+  /// One that no source declares: SwiftUI's are known, and what containers inject finds its value.
   private static func ofPlatforms(_ name: String, optional: Bool) -> PropertyWrapper {
     switch name {
     case "Binding": .asked
     case "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace": .madeByItself
+    case "Autowired", "Inject", "Injected", "InjectedObject", "LazyInject", "LazyInjected",
+      "OptionalInjected", "WeakLazyInjected":
+      .madeByItself
     case "State" where optional: .madeByItself
     default: .madeOfValue(delayed: true)
     }

@@ -268,6 +268,11 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "struct B<T> { struct C { struct A<T> { let t: T } } }",
+        "Sources/M/A.swift:1:33: note: `B.C.A` is skipped: its parameter `T` hides that of a type "
+          + "around it\n  fix: call one of them otherwise, as Swift 6 asks for"
+      ),
+      (
         "extension AnyPublisher { enum E: Error { case a } }\nstruct A { var e: any Error }",
         "Sources/M/A.swift:1:31: note: `AnyPublisher.E` is skipped: it stands in an extension of a "
           + "generic type that is not in the sources\n  fix: move it out of the extension"

@@ -15,6 +15,12 @@ struct PropertyWrapperTests {
     #expect(notes.count == 2)
   }
 
+  @Test("What a container injects is left to it", arguments: ["Injected", "Inject"])
+  func injected(wrapper: String) {
+    let generated = Generated("struct A { @\(wrapper) var service: Service; let n: Int }")
+    #expect(generated.provided("M.A") == "M.A(n: 0)" && generated.notes.count == 1)
+  }
+
   @Test(
     "Macros on members are no wrappers, whatever they are given",
     arguments: [
