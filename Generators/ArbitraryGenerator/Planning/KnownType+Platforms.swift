@@ -1,5 +1,6 @@
-/// Types of Apple's frameworks that stand for something of the running program, or have no gen: no
-/// source declares them, and nobody is to be told by a compiler's error that they have none.
+/// Types of Apple's frameworks, and of the Composable Architecture, that stand for something of the
+/// running program, or have no gen: no source declares them, and nobody is to be told by a compiler's
+/// error that they have none.
 extension KnownType {
   /// Whether it is one of those in a file with these imports.
   static func isOfPlatforms(_ name: String, imports: [String]) -> Bool {
@@ -7,11 +8,13 @@ extension KnownType {
       || platformValues.contains(name)
       || (valuesInSwiftUI.contains(name) || objectsInSwiftUI.contains(name))
         && imports.contains("SwiftUI")
+      || valuesOfReducers.contains(name) && imports.contains("ComposableArchitecture")
   }
 
   /// Whether somebody may well conform it by hand, as it is no class.
   static func isPlatformValue(_ name: String) -> Bool {
     platformValues.contains(name) || valuesInSwiftUI.contains(name)
+      || valuesOfReducers.contains(name)
   }
 
   /// Whether it is a class whose objects are plain values.
@@ -157,6 +160,13 @@ extension KnownType {
     "Alignment", "Angle", "Animation", "Axis", "Color", "ContentMode", "Edge", "EdgeInsets", "Font",
     "Gradient", "HorizontalAlignment", "Image", "Path", "ScenePhase", "Text", "UnitPoint",
     "VerticalAlignment",
+  ]
+
+  /// What states and actions of the Composable Architecture hold.
+  private static let valuesOfReducers: Set = [
+    "AlertState", "BindingAction", "ConfirmationDialogState", "IdentifiedAction",
+    "IdentifiedActionOf", "IdentifiedArray", "IdentifiedArrayOf", "PresentationAction",
+    "PresentationState", "StackAction", "StackActionOf", "StackElementID", "StackState",
   ]
 
   /// What is no value by such a name.

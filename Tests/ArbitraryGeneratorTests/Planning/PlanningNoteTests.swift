@@ -268,6 +268,12 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "import ComposableArchitecture\nenum A { case tap, binding(BindingAction<Int>) }",
+        "Sources/M/A.swift:2:6: note: `A` is never of its case `binding`: a value of that is of type "
+          + "`BindingAction`, which there is no gen for\n  fix: conform it by hand in an included file: "
+          + "`extension BindingAction: @retroactive Arbitrary`"
+      ),
+      (
         "struct B<T> { struct C { struct A<T> { let t: T } } }",
         "Sources/M/A.swift:1:33: note: `B.C.A` is skipped: its parameter `T` hides that of a type "
           + "around it\n  fix: call one of them otherwise, as Swift 6 asks for"
