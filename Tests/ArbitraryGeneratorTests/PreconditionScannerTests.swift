@@ -53,7 +53,7 @@ struct PreconditionScannerTests {
       "precondition(\"\\(a)\" == \"1\")", "precondition(a <> 1)",
       "precondition(b[keyPath: \\.x] > 1)",
       "precondition(a > 0 ? b : c)", "precondition(f(1) > a)", "precondition(d.count > a)",
-      "precondition(true)", "precondition()", "precondition", "assert",
+      "precondition(g > 0)", "precondition(true)", "precondition()", "precondition", "assert",
       "if a < 0 { precondition(b.isEmpty) }", "defer { precondition(a > 0) }",
       "let x = { precondition(a > 0) }", "check.precondition(a > 0)",
       "let a = a + 1; precondition(a > 0)", "guard let a = Int(c) else { return }\nassert(a > 0)",
@@ -84,7 +84,9 @@ struct PreconditionScannerTests {
   private func preconditions(_ body: String) throws -> [Precondition] {
     let text = """
       struct S {
-        init(a: Int, with b: [Int], _ c: Int?, f: (Int) -> Int, d: Int..., in `in`: Int = 1) {
+        init(
+          a: Int, with b: [Int], _ c: Int?, f: (Int) -> Int, d: Int..., in `in`: Int = 1, g: Int!
+        ) {
           \(body)
         }
       }

@@ -12,6 +12,7 @@ final class MockEmitter {
     text.line()
     text.conditional(mock.conditions) { text in
       guard let enclosing = mock.enclosing else { return emitTypes(to: &text) }
+      for attribute in mock.attributes { text.line("\(attribute)") }
       text.block("extension \(enclosing)") { emitTypes(to: &$0) }
     }
   }

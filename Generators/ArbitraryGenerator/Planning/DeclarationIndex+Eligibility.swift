@@ -88,7 +88,7 @@ extension DeclarationIndex {
   }
 
   /// The attributes of the type and of all types and extensions around it, outermost first.
-  private func attributes(around type: IndexedType) -> [Attribute] {
+  func attributes(around type: IndexedType) -> [Attribute] {
     guard type.enclosing != nil || type.header.isExtended else { return [] }
     return enclosingTypes(of: type).reversed().flatMap {
       ($0.header.surrounding?.attributes ?? []) + $0.header.attributes

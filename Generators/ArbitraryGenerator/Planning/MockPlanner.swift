@@ -116,7 +116,9 @@ struct MockPlanner {
   private func checkCanBeMocked(_ type: IndexedType) throws(MockNote) {
     guard type.access >= index.steering.reach else { throw .notVisible(type.access) }
     if type.header.modifiers.contains(.distributed) { throw .distributed }
-    if type.header.attributes.contains(where: \.isUnavailableEverywhere) { throw .unavailable }
+    if index.attributes(around: type).contains(where: \.isUnavailableEverywhere) {
+      throw .unavailable
+    }
     guard type.kind == .protocol || type.canBeOverridden(from: index.steering.reach) else {
       throw .notOpen
     }

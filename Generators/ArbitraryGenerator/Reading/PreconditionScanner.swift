@@ -167,7 +167,7 @@ extension Parameter {
   fileprivate var isAskable: Bool {
     guard !isVariadic else { return false }
     return switch type {
-    case .function, .attributed, .optional(.function), .packExpansion: false
+    case .function, .attributed, .optional(.function), .implicitlyUnwrapped, .packExpansion: false
     default: true
     }
   }

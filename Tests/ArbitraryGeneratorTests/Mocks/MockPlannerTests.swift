@@ -189,6 +189,18 @@ struct MockPlannerTests {
     #expect(GeneratedMocks(source).lines(with: "var id: Int {").count == count)
   }
 
+  @Test("What stands in a deprecated type has its mock in it, and in an unavailable one none")
+  func available() async throws {
+    let source = """
+      @available(*, deprecated) enum Old { protocol P { func f() -> Int } }
+      @available(*, unavailable) enum Gone { protocol Q { func f() -> Int } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "class PMock").count == 1)
+    #expect(mocks.notes.count == 1 && mocks.notes[0].contains("`Gone.Q` gets no mock: it is"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A generic one has the `id` of classes, also where extensions have another one for some")
   func identifiedByDefault() async throws {
     let source = """
