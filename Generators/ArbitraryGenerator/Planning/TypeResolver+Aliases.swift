@@ -19,6 +19,9 @@ extension TypeResolver {
     if makesValues, found.contains(where: { $0.contains(where: \.conformsToNothing) }) {
       throw .notInferred
     }
+    if makesValues, found.contains(where: { $0.contains(where: \.isCalled) }) {
+      throw .withoutGen(path[position].name)
+    }
     return .unknown(
       name, isConformed: index.isDrawnByHand(name) || found.allSatisfy { $0.isOfLibrary })
   }

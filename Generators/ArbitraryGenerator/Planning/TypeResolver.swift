@@ -326,6 +326,11 @@ extension ResolvedType {
     default: false
     }
   }
+
+  /// Whether a call makes its values, which names the type.
+  var isCalled: Bool {
+    if case .known(let type, _, _) = self { type.isCalled } else { false }
+  }
 }
 
 extension TypeSyntax {

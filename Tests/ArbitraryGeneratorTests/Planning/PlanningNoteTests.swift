@@ -274,6 +274,13 @@ struct PlanningNoteTests {
           + "`extension BindingAction: @retroactive Arbitrary`"
       ),
       (
+        "#if os(iOS)\nimport UIKit\ntypealias I = UIImage\n#else\nimport AppKit\n"
+          + "typealias I = NSImage\n#endif\nstruct A { let i: I }",
+        "Sources/M/A.swift:8:8: note: `A` is skipped: its member `i` is of type `I`, which there is "
+          + "no gen for\n  fix: conform it by hand in an included file: "
+          + "`extension I: @retroactive Arbitrary`"
+      ),
+      (
         "struct B<T> { struct C { struct A<T> { let t: T } } }",
         "Sources/M/A.swift:1:33: note: `B.C.A` is skipped: its parameter `T` hides that of a type "
           + "around it\n  fix: call one of them otherwise, as Swift 6 asks for"
