@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("Every prefix of a source is read", .timeLimit(.minutes(2)))
+  @Test("Every prefix of a source is read", .timeLimit(.minutes(5)))
   func prefixes() throws {
     let text = Array(
       "struct A<T>: P { let (a, b): (Int, [T]) = f { \"\\(x)\" }; #if A\ninit?() throws(E) {}".utf8)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "Long runs of one thing take linear time", .timeLimit(.minutes(1)),
+    "Long runs of one thing take linear time", .timeLimit(.minutes(5)),
     arguments: [
       "#", "\"", "`", "(/[ ", "\"\\(", "/*", "{", "[", "<", "a<", "#\"", "#if A\n", "struct A{}",
       "@a(", "x<@b(",

@@ -312,7 +312,7 @@ struct MockPlannerTests {
 
   private static let bySpy = "set the mock's handlers to what the real instance answers"
 
-  @Test("Typealiases that double each other take no time", .timeLimit(.minutes(1)))
+  @Test("Typealiases that double each other take no time", .timeLimit(.minutes(5)))
   func doublingAliases() {
     let aliases = (0..<40).map { "typealias A\($0) = (A\(($0 + 1) % 40), A\(($0 + 2) % 40))" }
     let mocks = GeneratedMocks(

@@ -176,7 +176,7 @@ struct AssociatedTypeTests {
 
   @Test(
     "Many protocols of one associated type that is told by itself take no time",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   func many() {
     let protocols = (0..<12).map { "protocol P\($0) { associatedtype K; var k\($0): K { get } }" }
     let parents = (0..<12).map { "P\($0)" }.joined(separator: ", ")

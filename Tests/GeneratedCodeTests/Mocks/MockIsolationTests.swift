@@ -167,7 +167,7 @@ extension MockIsolationTests {
     #expect(await CurtainMakingMock().last() == nil)
   }
 
-  @Test("What a mock kept may ask the mock when it goes", .timeLimit(.minutes(1)))
+  @Test("What a mock kept may ask the mock when it goes", .timeLimit(.minutes(5)))
   @MainActor func lastWords() {
     final class Falling: Curtain {
       let fall: @Sendable () -> Void
