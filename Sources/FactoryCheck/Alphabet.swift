@@ -47,6 +47,25 @@ public struct Alphabet: Hashable, Sendable {
     sum.ascii = sum.leadingASCII
     return sum
   }
+
+  /// What an alphabet has beyond another one: `.ascii - .letters`.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* and *m* runs of characters that follow each other in Unicode.
+  public static func - (left: Alphabet, right: Alphabet) -> Alphabet {
+    var rest = Alphabet([])
+    let taken = right.runs.map { $0.first...$0.last }.sorted { $0.lowerBound < $1.lowerBound }
+    for run in left.runs {
+      var next = run.first
+      for known in taken where known.overlaps(next...run.last) {
+        if next < known.lowerBound { rest.insert(next...known.lowerBound - 1) }
+        next = known.upperBound + 1
+        if next > run.last { break }
+      }
+      if next <= run.last { rest.insert(next...run.last) }
+    }
+    rest.ascii = rest.leadingASCII
+    return rest
+  }
 }
 
 extension Alphabet: ExpressibleByStringLiteral {
@@ -58,10 +77,19 @@ extension Alphabet: ExpressibleByStringLiteral {
 
 extension Alphabet {
   /// `a` to `z`, then `A` to `Z`.
-  public static let letters = Alphabet("a"..."z") + Alphabet("A"..."Z")
+  public static let letters = smallLetters + capitals
+
+  /// `a` to `z`.
+  public static let smallLetters = Alphabet("a"..."z")
+
+  /// `A` to `Z`.
+  public static let capitals = Alphabet("A"..."Z")
 
   /// `0` to `9`.
   public static let digits = Alphabet("0"..."9")
+
+  /// `0` to `9`, `a` to `f`, then `A` to `F`.
+  public static let hexDigits = digits + Alphabet("a"..."f") + Alphabet("A"..."F")
 
   /// Letters, then digits.
   public static let alphanumerics = letters + digits
