@@ -105,6 +105,7 @@ extension Choices {
   @inlinable
   mutating func count() -> Int {
     if isTaped, let uncounted { return uncounted._withUnsafeGuaranteedRef { recordedCount($0) } }
+    if quest != nil, let count = soughtCount() { return count }
     return randomCount()
   }
 }
@@ -176,6 +177,14 @@ extension Choices {
       &+ Int(truncatingIfNeeded: (word >> 8).multipliedFullWidth(by: (width &+ 1) << 8).high)
   }
 
+  /// How many elements follow clues, in attempts that do; nil where that would be many inside of
+  /// many.
+  @usableFromInline
+  mutating func soughtCount() -> Int? {
+    guard depth == 0, let count = quest?.takeUnretainedValue().count(nextWord()) else { return nil }
+    return count <= Clues.largestCount >> (4 * nesting) ? count : nil
+  }
+
   @inlinable @_transparent
   mutating func randomCount() -> Int {
     let word = nextWord()
@@ -227,6 +236,8 @@ extension Choices {
   mutating func recordedCount(_ tape: Tape) -> Int {
     let upper: Int128 = depth < Choices.deepest ? 1 << 20 : 0
     return Int(
-      tape.choose(.count, in: 0...upper, origin: 0) { min(Int128(randomCount()), upper) })
+      tape.choose(.count, in: 0...upper, origin: 0) {
+        min(Int128(soughtCount() ?? randomCount()), upper)
+      })
   }
 }

@@ -19,18 +19,28 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// - Parameter draw: Makes a value; nil and `Discard` reject what was drawn.
+  /// Every other draw follows clues, those given or else, from the ninth draw on, what checks mostly
+  /// ask for.
+  ///
+  /// - Parameters:
+  ///   - clues: What is known of the values that are accepted; asked for once a draw has failed.
+  ///   - draw: Makes a value; nil and `Discard` reject what was drawn.
   /// - Returns: The first value.
   /// - Throws: `Discard` where no draw succeeds.
   @inlinable
   public mutating func attempt<T>(
+    knowing clues: @autoclosure () -> Clues = Clues(),
     _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
-    if isTaped, let tape { return try recordedAttempt(tape, draw) }
-    let favours = (edges, cut)
-    defer { (edges, cut) = favours }
+    if isTaped, let tape { return try recordedAttempt(tape, clues, draw) }
+    let favours = (edges, cut, quest)
+    var quest: Quest?
+    defer {
+      (edges, cut, self.quest) = favours
+      withExtendedLifetime(quest) {}
+    }
     for attempt in 0..<Choices.attempts {
-      if attempt == Choices.patience { favourNothing() }
+      turn(to: attempt, clues, &quest)
       let before = (depth, nesting, edges, cut)
       do throws(Discard) {
         if let value = try draw(&self) { return value }
@@ -47,10 +57,10 @@ extension Choices {
   /// what is compiled into the caller keeps the value.
   @inlinable @inline(never)
   mutating func recordedAttempt<T>(
-    _ tape: Tape, _ draw: (inout Choices) throws(Discard) -> T?
+    _ tape: Tape, _ clues: () -> Clues, _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
     var value: T?
-    try recordedAttempt(tape) { choices throws(Discard) in
+    try recordedAttempt(tape, clues) { choices throws(Discard) in
       value = try draw(&choices)
       return value != nil
     }
@@ -61,12 +71,16 @@ extension Choices {
   /// - Parameter succeeds: Draws, and says whether what it drew will do.
   @usableFromInline
   mutating func recordedAttempt(
-    _ tape: Tape, _ succeeds: (inout Choices) throws(Discard) -> Bool
+    _ tape: Tape, _ clues: () -> Clues, _ succeeds: (inout Choices) throws(Discard) -> Bool
   ) throws(Discard) {
-    let favours = (edges, cut)
-    defer { (edges, cut) = favours }
+    let favours = (edges, cut, quest)
+    var quest: Quest?
+    defer {
+      (edges, cut, self.quest) = favours
+      withExtendedLifetime(quest) {}
+    }
     for attempt in 0..<Choices.attempts {
-      if attempt == Choices.patience { favourNothing() }
+      turn(to: attempt, clues, &quest)
       let before = (depth, nesting, edges, cut)
       let (position, open) = (tape.position, tape.depth)
       tape.begin(.attempt)
@@ -80,6 +94,27 @@ extension Choices {
     }
     failures &+= 1
     throw Discard()
+  }
+
+  /// Decides how an attempt draws: the first one as everything else does, then every other one by
+  /// clues; where all fail for long, those between favour nothing.
+  ///
+  /// - Parameter quest: That of the attempts, which is made here; it has to live as long as they do.
+  @inlinable
+  mutating func turn(to attempt: Int, _ clues: () -> Clues, _ quest: inout Quest?) {
+    self.quest = nil
+    guard attempt > 0 else { return }
+    if attempt == Choices.patience { favourNothing() }
+    if attempt & 1 == 1 { seek(clues, isPatient: attempt < Choices.patience, &quest) }
+  }
+
+  @usableFromInline
+  mutating func seek(_ clues: () -> Clues, isPatient: Bool, _ quest: inout Quest?) {
+    let current = quest ?? Quest(clues())
+    quest = current
+    if isPatient, current.clues.isEmpty { return }
+    current.begin(nextWord())
+    self.quest = .passUnretained(current)
   }
 
   /// Notes which filter found no value.

@@ -40,6 +40,7 @@ extension Choices {
   mutating func randomText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String {
     // A tape is asked for nothing here, so that no random word may go either.
     if range?.upperBound == 0 { return "" }
+    if let text = soughtText(of: alphabet, count: range) { return text }
     let before = state
     let word = nextWord()
     if word & 0xff < edges, word & 0x100 == 0 {
@@ -47,6 +48,15 @@ extension Choices {
     }
     recentText = before
     return text(word, of: alphabet, count: range)
+  }
+
+  /// A text that follows clues, in attempts that do; nil where it does not fit.
+  private mutating func soughtText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String?
+  {
+    guard let quest else { return nil }
+    let text = quest.takeUnretainedValue().text(nextWord())
+    let fits = range?.contains(text.unicodeScalars.count) ?? true
+    return fits && alphabet.contains(text) ? text : nil
   }
 
   private mutating func text(

@@ -34,6 +34,8 @@ public struct Choices {
   @usableFromInline var recent = Choices.firstRecent
   /// Literals of the sources, which are edge values where there are some.
   @usableFromInline var literals: Unmanaged<Literals>?
+  /// How texts and collections are drawn in an attempt that follows clues.
+  @usableFromInline var quest: Unmanaged<Quest>?
   @usableFromInline let tape: Tape?
   /// The tape for what is called with every draw, where counting references would cost more than
   /// the rest.

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import FactoryCheck
+
+struct ChoicesCluesTests {
+  /// What checks of the kinds that programs have accept, and what is known of each.
+  private static let checks: [(clues: Choices.Clues, accepts: @Sendable (String) -> Bool)] = [
+    (.init(counts: [5], alphabets: [.digits]), { $0.count == 5 && $0.allSatisfy(\.isNumber) }),
+    (
+      .init(counts: [32], alphabets: [.hexDigits]),
+      { $0.count == 32 && $0.allSatisfy(\.isHexDigit) }
+    ),
+    (.init(texts: ["/"]), { $0.hasPrefix("/") }),
+    (.init(texts: [".swift"]), { $0.hasSuffix(".swift") && $0.count > 8 }),
+    (
+      .init(counts: [13], texts: ["978"], alphabets: [.digits]),
+      { $0.hasPrefix("978") && $0.count == 13 && Int($0) != nil }
+    ),
+    (
+      .init(counts: [3], texts: ["."], alphabets: [.digits]),
+      { $0.split(separator: ".").compactMap { Int($0) }.count == 3 }
+    ),
+    (
+      .init(texts: ["@", "."]),
+      { text in
+        let parts = text.split(separator: "@")
+        return parts.count == 2 && parts[1].contains(".")
+      }
+    ),
+    (.init(patterns: ["^[A-Z]{2}\\d{4}$"]), { $0.wholeMatch(of: /[A-Z]{2}[0-9]{4}/) != nil }),
+    (.init(formats: [.uuid]), { UUID(uuidString: $0) != nil }),
+    (.init(texts: ["ftp"], formats: [.url]), { URL(string: $0)?.scheme == "ftp" }),
+    (.init(formats: [.number]), { Double($0).map { $0 < 0 } ?? false }),
+    (.init(formats: [.base64]), { Data(base64Encoded: $0).map { $0.count > 4 } ?? false }),
+    (.init(formats: [.dateTime]), { (try? Date($0, strategy: .iso8601)) != nil }),
+  ]
+
+  private func gen(_ number: Int) -> Gen<String> {
+    let check = ChoicesCluesTests.checks[number]
+    return Gen { choices throws(Discard) in
+      try choices.attempt(knowing: check.clues) { choices throws(Discard) in
+        let text = try String.draw(&choices)
+        return check.accepts(text) ? text : nil
+      }
+    }
+  }
+
+  private func accepted<T>(_ gen: Gen<T>, of count: Int = 400) -> [T] {
+    (0..<count).compactMap { index in
+      var choices = Choices.forCase(index, root: 3)
+      return try? gen.draw(&choices)
+    }
+  }
+
+  @Test("What chance alone hardly finds is found by clues", arguments: checks.indices)
+  func found(number: Int) {
+    let values = accepted(gen(number))
+    #expect(values.count > 360 && Set(values).count > 100)
+  }
+
+  @Test("Texts that follow clues are recorded as any, replay and shrink", arguments: checks.indices)
+  func recorded(number: Int) throws {
+    for index in 0..<100 {
+      var plain = Choices.forCase(index, root: 3)
+      let tape = Tape(tail: .random)
+      var taped = Choices.forCase(index, root: 3, tape: tape)
+      guard let text = try? gen(number).draw(&plain) else { continue }
+      #expect(try gen(number).draw(&taped) == text)
+      var replay = Choices.replaying(Tape(replaying: tape.output, tail: .simplest))
+      #expect(try gen(number).draw(&replay) == text)
+    }
+    let smallest = minimal(gen(number)) { !$0.isEmpty }
+    #expect(smallest.map { $0.count <= 36 } == true)
+  }
+
+  @Test("Clues that mislead cost attempts and rule nothing out")
+  func misleading() {
+    let gen = Gen { choices throws(Discard) in
+      try choices.attempt(
+        knowing: .init(counts: [3], texts: ["%"], alphabets: [.digits], patterns: ["(", "x"])
+      ) { choices throws(Discard) in
+        let text = try String.draw(&choices)
+        return text.count > 9 && !text.contains("%") ? text : nil
+      }
+    }
+    #expect(accepted(gen).count > 390)
+  }
+
+  @Test("Collections have counts that are known, also in each other, but never many in many")
+  func counts() {
+    func board(_ size: Int) -> Gen<[[Bool]]> {
+      Gen { choices throws(Discard) in
+        try choices.attempt(knowing: .init(counts: [size])) { choices throws(Discard) in
+          let rows = try [[Bool]].draw(&choices)
+          return rows.count == size && rows.allSatisfy { $0.count == size } ? rows : nil
+        }
+      }
+    }
+    #expect(accepted(board(8)).count == 400)
+    #expect(accepted(board(1_000)).isEmpty)
+  }
+
+  @Test("Filters without clues find what is usual: some digits, some capitals")
+  func usual() {
+    let pin = Gen.string().filter { $0.count == 4 && $0.allSatisfy(\.isNumber) }
+    let country = Gen.string().filter { $0.count == 2 && $0.allSatisfy(\.isUppercase) }
+    #expect(accepted(pin).count > 200 && accepted(country).count > 200)
+  }
+
+  @Test("Attempts inside of others follow their own clues, and what comes after follows none")
+  func nested() throws {
+    let inner = gen(0)
+    var choices = Choices.forCase(64, root: 3)
+    for _ in 0..<50 {
+      let pair = try choices.attempt(knowing: .init(counts: [2], alphabets: ["x"])) {
+        choices throws(Discard) in
+        let (zip, text) = (try inner.draw(&choices), try String.draw(&choices))
+        return text == "xx" ? (zip, text) : nil
+      }
+      #expect(pair.0.count == 5)
+    }
+    let after = try (0..<200).map { _ in try String.draw(&choices) }
+    #expect(Set(after).count > 100 && !after.allSatisfy { $0.allSatisfy { $0 == "x" } })
+  }
+}
