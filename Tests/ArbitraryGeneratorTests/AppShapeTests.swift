@@ -412,7 +412,7 @@ struct AppShapeTests {
       ("let p: (P, Int)", nil),
     ])
   func unprovided(members: String, value: String?) {
-    let generated = Generated("struct P { init?(n: Int) {} }\nstruct A { \(members) }")
+    let generated = Generated("struct P { init?(n: Int?) {} }\nstruct A { \(members) }")
     #expect(generated.provided("M.A") == value)
   }
 }

@@ -14,8 +14,8 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Collections", "Conditions", "Enums", "Existentials", "Functions", "Generics", "Groups",
-      "Handwritten", "InModule", "Initializers", "Instances", "Mocks", "Names", "Nesting",
+      "Checks", "Collections", "Conditions", "Enums", "Existentials", "Functions", "Generics",
+      "Groups", "Handwritten", "InModule", "Initializers", "Instances", "Mocks", "Names", "Nesting",
       "Objects", "Recursion", "References", "Statics", "Steered", "Structs",
     ])
   func golden(name: String) throws {

@@ -14,6 +14,19 @@ struct InitializerDeclaration: Sendable, Equatable {
   var effects = Effects()
   /// What it ends the program without, as far as that is said of its parameters alone.
   var preconditions: [Precondition] = []
+  /// What tells which arguments it accepts, where it does not accept all.
+  var clues = Rare<Clues>.none
   /// Whether it does nothing but end the program.
   var isUnimplemented = false
+}
+
+extension InitializerDeclaration {
+  /// Whether it may reject what it takes.
+  var isChecked: Bool { failability != .never || effects.canThrow }
+
+  /// Whether it decodes: what that takes nobody draws.
+  var isDecoding: Bool {
+    parameters.count == 1 && parameters[0].label == "from"
+      && parameters[0].type.description.hasSuffix("Decoder")
+  }
 }

@@ -31,7 +31,11 @@ struct ConformanceEmitter {
     let refusal: SourceLine? =
       isDrawn ? "return FactoryCheck.Choices.accepted(by: \(gen))" : nil
     text.block("\(access)static func provide() -> \(name)") {
-      provided.emitProvided(orElse: refusal, to: &$0)
+      if provided.failure == .never {
+        provided.emitProvided(orElse: refusal, to: &$0)
+      } else {
+        $0.line("FactoryCheck.Choices.accepted(by: \(gen))")
+      }
     }
   }
 

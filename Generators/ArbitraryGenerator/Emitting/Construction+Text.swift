@@ -50,7 +50,15 @@ extension Construction {
       return emitArguments(from: drawing, choices: choices, locates: locates, to: &text)
     }
     let parameter: SourceLine = "\(choices) throws(FactoryCheck.Discard) in"
-    text.line("return try \(choices).attempt { \(parameter)")
+    let attempt: SourceLine = "return try \(choices).attempt"
+    let clues = clues.values
+    if clues.isEmpty {
+      text.line("\(attempt) { \(parameter)")
+    } else {
+      text.line("\(attempt)(")
+      text.indented { $0.list("knowing: .init", clues.arguments) }
+      text.line(") { \(parameter)")
+    }
     text.indented {
       emitArguments(from: drawing, choices: choices, locates: locates, to: &$0)
     }

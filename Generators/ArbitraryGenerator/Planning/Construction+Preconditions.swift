@@ -44,6 +44,16 @@ extension Construction {
   }
 }
 
+extension Construction {
+  /// Whether what the gen draws surely has values that a call accepts which may fail: what it asks
+  /// for is known, or can be nothing but a matter of numbers. Others may ask for a file that is there.
+  var findsAccepted: Bool {
+    guard failure != .never else { return false }
+    return !clues.isEmpty
+      || failure == .optional && arguments.allSatisfy { $0.override == nil && $0.type.isNumber }
+  }
+}
+
 extension ResolvedType {
   fileprivate var isNumber: Bool {
     guard case .known(let type, _, _) = self else { return false }

@@ -132,6 +132,8 @@ final class Construction {
   var failure = Failure.never
   /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
   @exclusivity(unchecked) var preconditions: [Precondition] = []
+  /// What tells which arguments the call accepts.
+  var clues = Rare<Clues>.none
   /// Whether drawn arguments may be such that no value is made of them.
   var mayReject: Bool { failure != .never || !preconditions.isEmpty }
   /// Whether literals do not tell what is meant: another initialiser has these labels too, or it is
@@ -173,6 +175,7 @@ final class Construction {
     copy.arguments = arguments
     copy.failure = failure
     copy.preconditions = preconditions
+    copy.clues = clues
     copy.isOverloaded = isOverloaded
     copy.isOnMainActor = isOnMainActor
     copy.delaysArguments = delaysArguments

@@ -55,6 +55,8 @@ struct Unprovided {
     guard let draft = drafts[id] else { return nil }
     for branch in draft.branches where branch.constant == nil {
       guard let first = branch.constructions.first, let note = note(on: first) else { continue }
+      let type = index.types[id]
+      if first.findsAccepted, type.parameters.isEmpty, !type.isOpen { continue }
       let isMade = branch.isChoice && branch.constructions.contains { self.note(on: $0) == nil }
       if !isMade { return note }
     }

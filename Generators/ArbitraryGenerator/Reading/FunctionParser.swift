@@ -132,6 +132,10 @@ extension DeclarationParser {
     guard !initializer.parameters.isEmpty else { return }
     initializer.preconditions = PreconditionScanner.conditions(
       in: body..<previousEnd, of: bytes, parameters: initializer.parameters)
+    let mayReject = initializer.isChecked || !initializer.preconditions.isEmpty
+    if mayReject, !initializer.isDecoding {
+      initializer.clues.values = ClueScanner.clues(in: body..<previousEnd, of: bytes)
+    }
   }
 
   /// Goes behind the braces where there are some.

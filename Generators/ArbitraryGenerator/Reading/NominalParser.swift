@@ -128,12 +128,13 @@ extension DeclarationParser {
     var head = head
     advance()
     head.header.add(takeTrailingDirectives())
-    let members = parseMembers(
+    var members = parseMembers(
       Scope(
         kind: kind, name: head.qualifiedName,
         defaultAccess: kind == .protocol ? head.header.access : memberAccess,
         outerConditions: conditions.depth, surrounding: head.surrounding,
         isOpenClass: isOpenClass))
+    members.addClues(in: opening..<token.end, of: bytes)
     result.declarations.insert(make(head, members), at: index)
     guard take(.rightBrace) else {
       throw SyntaxError(problem: .unclosed("{"), offset: opening)
@@ -150,5 +151,19 @@ extension DeclarationParser {
     let members = scope.members
     scope = outer
     return members
+  }
+}
+
+extension Members {
+  /// Adds to the clues of initialisers those in what they name.
+  fileprivate mutating func addClues(in body: Range<Int>, of bytes: SourceBytes) {
+    let checking = initializers.indices.filter { !initializers[$0].clues.isEmpty }
+    guard !checking.isEmpty else { return }
+    let names = checking.reduce(into: Set()) { $0.formUnion(initializers[$1].clues.values.names) }
+    let others = ClueScanner.clues(named: names, in: bytes.tokens(in: body), of: bytes)
+    for position in checking {
+      initializers[position].clues.values.names = []
+      initializers[position].clues.values.add(others)
+    }
   }
 }

@@ -23,15 +23,7 @@ struct PreconditionScanner {
   private init(_ bytes: SourceBytes, _ body: Range<Int>, _ names: Set<String>) {
     self.bytes = bytes
     self.names = names
-    var lexer = Lexer(bytes)
-    lexer.move(to: body.lowerBound + 1)
-    var tokens: [Token] = []
-    var token = lexer.next()
-    while token.kind != .end, token.end < body.upperBound {
-      tokens.append(token)
-      token = lexer.next()
-    }
-    self.tokens = tokens
+    tokens = bytes.tokens(in: body)
   }
 
   /// Whether a word stands in a body that ends programs: it does in few.
@@ -77,7 +69,7 @@ extension PreconditionScanner {
           if end < tokens.count { found += condition(position + 2..<end) }
         }
       }
-      position = end(ofBracketsAt: position)
+      position = tokens.end(ofBracketsAt: position)
     }
     return found
   }
@@ -114,7 +106,7 @@ extension PreconditionScanner {
     let start = position + 1
     var end = start
     while end < tokens.count, end == start || !tokens[end].startsLine, !endsPattern(at: end) {
-      end = self.end(ofBracketsAt: end)
+      end = tokens.end(ofBracketsAt: end)
     }
     for token in tokens[start..<end] { names.remove(bytes.text(token.range)) }
   }
@@ -139,23 +131,8 @@ extension PreconditionScanner {
     while position < tokens.count, !ends.contains(tokens[position].kind),
       tokens[position].keyword != .else
     {
-      position = end(ofBracketsAt: position)
+      position = tokens.end(ofBracketsAt: position)
     }
-    return position
-  }
-
-  /// The position behind a token, or behind the brackets that it opens.
-  private func end(ofBracketsAt start: Int) -> Int {
-    guard start < tokens.count else { return start }
-    var (position, depth) = (start, 0)
-    repeat {
-      switch tokens[position].kind {
-      case .leftParen, .leftSquare, .leftBrace: depth += 1
-      case .rightParen, .rightSquare, .rightBrace: depth -= 1
-      default: break
-      }
-      position += 1
-    } while depth > 0 && position < tokens.count
     return position
   }
 

@@ -220,7 +220,7 @@ struct PlanningNoteTests {
           + "parameter\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
-        "struct A { let a: Int\n init?(a: Int) { self.a = a } }",
+        "struct A { let a: String\n init?(a: String) { self.a = a } }",
         "Sources/M/A.swift:1:8: note: `A` gets no fixed value: its initialiser may fail\n"
           + "  fix: conform it by hand: `extension A: Providable`"
       ),

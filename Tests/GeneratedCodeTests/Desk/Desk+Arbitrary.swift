@@ -9,7 +9,11 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [24, 20],
   texts: ["red", "blue"])
 
-nonisolated extension Appointment: FactoryCheck.Arbitrary {
+nonisolated extension Appointment: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> Appointment {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
   static func arbitrary() -> FactoryCheck.Gen<Appointment> {
     .drawn
   }
@@ -20,7 +24,9 @@ nonisolated extension Appointment: FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Appointment.self)
     defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt(
+      knowing: .init(counts: [23])
+    ) { choices throws(FactoryCheck.Discard) in
       let hour = try choices.draw(Int.self)
       let notes = try choices.draw([String].self)
       return choices.showing(
@@ -39,7 +45,9 @@ nonisolated extension Appointment: FactoryCheck.MemberwiseArbitrary {
       notes: FactoryCheck.Gen<[String]> = .any
     ) -> FactoryCheck.Gen<Appointment> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(counts: [23])
+        ) { choices throws(FactoryCheck.Discard) in
           let hour = try hour.draw(&choices)
           let notes = try notes.draw(&choices)
           return choices.showing(

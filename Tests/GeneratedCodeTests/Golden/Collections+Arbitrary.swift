@@ -327,7 +327,9 @@ nonisolated extension Shapes.Raster: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Raster.self)
     defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt(
+      knowing: .init(counts: [9], alphabets: [.digits])
+    ) { choices throws(FactoryCheck.Discard) in
       let width = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
       let height = try FactoryCheck.Gen<UInt16>.integer(in: 0...100).draw(&choices)
       let cells = try choices.draw([Bool].self)
@@ -357,7 +359,9 @@ nonisolated extension Shapes.Raster: FactoryCheck.MemberwiseProvidable, FactoryC
       let width = width ?? FactoryCheck.Gen<Int>.int(in: 0...100)
       let height = height ?? FactoryCheck.Gen<UInt16>.integer(in: 0...100)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(counts: [9], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
           let width = try width.draw(&choices)
           let height = try height.draw(&choices)
           let cells = try cells.draw(&choices)

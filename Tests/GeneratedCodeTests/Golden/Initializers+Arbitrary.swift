@@ -446,7 +446,9 @@ nonisolated extension Shapes.Code: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Code.self)
     defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt(
+      knowing: .init(counts: [9, 3])
+    ) { choices throws(FactoryCheck.Discard) in
       let digits = try choices.draw([Int].self)
       guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
       return choices.showing(Shapes.Code(digits), as: "Self(%)", [digits])
@@ -468,7 +470,9 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
 
     func callAsFunction(digits: FactoryCheck.Gen<[Int]> = .any) -> FactoryCheck.Gen<Shapes.Code> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(counts: [9, 3])
+        ) { choices throws(FactoryCheck.Discard) in
           let digits = try digits.draw(&choices)
           guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
           return choices.showing(Shapes.Code(digits), as: "Self(%)", [digits])
@@ -859,7 +863,11 @@ nonisolated extension Shapes.Hidden: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension Shapes.HoldsPercent: FactoryCheck.Arbitrary {
+nonisolated extension Shapes.HoldsPercent: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.HoldsPercent {
+    Shapes.HoldsPercent(percent: Shapes.Percent.provide(), parsed: Shapes.Parsed.provide())
+  }
+
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.HoldsPercent> {
     .drawn
   }
@@ -877,7 +885,18 @@ nonisolated extension Shapes.HoldsPercent: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension Shapes.HoldsPercent: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.HoldsPercent: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      percent: Shapes.Percent = Shapes.Percent.provide(),
+      parsed: Shapes.Parsed? = Shapes.Parsed.provide()
+    ) -> Shapes.HoldsPercent {
+      Shapes.HoldsPercent(percent: percent, parsed: parsed)
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -1170,7 +1189,11 @@ nonisolated extension Shapes.Parcel {
   }
 }
 
-nonisolated extension Shapes.Parity: FactoryCheck.Arbitrary {
+nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Parity {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parity> {
     .drawn
   }
@@ -1181,7 +1204,9 @@ nonisolated extension Shapes.Parity: FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Parity.self)
     defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt(
+      knowing: .init(counts: [1])
+    ) { choices throws(FactoryCheck.Discard) in
       let bits = try choices.draw([Int].self)
       let divisor = try choices.draw(Int.self)
       return choices.showing(
@@ -1202,7 +1227,9 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseArbitrary {
       divisor: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Parity> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(counts: [1])
+        ) { choices throws(FactoryCheck.Discard) in
           let bits = try bits.draw(&choices)
           let divisor = try divisor.draw(&choices)
           return choices.showing(
@@ -1216,7 +1243,11 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
-nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
+nonisolated extension Shapes.Parsed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Parsed {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parsed> {
     .drawn
   }
@@ -1227,7 +1258,9 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Parsed.self)
     defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt(
+      knowing: .init(counts: [100])
+    ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       let length = try choices.draw(Int.self)
       return choices.showing(
@@ -1248,7 +1281,9 @@ nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseArbitrary {
       length: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Parsed> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(counts: [100])
+        ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           let length = try length.draw(&choices)
           return choices.showing(
@@ -1327,7 +1362,11 @@ nonisolated extension Shapes.Pending: FactoryCheck.MemberwiseProvidable, Factory
   }
 }
 
-nonisolated extension Shapes.Percent: FactoryCheck.Arbitrary {
+nonisolated extension Shapes.Percent: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Percent {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Percent> {
     .drawn
   }
@@ -1360,7 +1399,11 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
-nonisolated extension Shapes.Pin: FactoryCheck.Arbitrary {
+nonisolated extension Shapes.Pin: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Pin {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Pin> {
     .drawn
   }
@@ -1371,7 +1414,9 @@ nonisolated extension Shapes.Pin: FactoryCheck.Arbitrary {
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Pin.self)
     defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt(
+      knowing: .init(counts: [7])
+    ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       guard !text.isEmpty else { return nil }
       return choices.showing(try? Shapes.Pin(text: text), as: "try! Self(text: %)", [text])
@@ -1385,7 +1430,9 @@ nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseArbitrary {
 
     func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Pin> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(counts: [7])
+        ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           guard !text.isEmpty else { return nil }
           return choices.showing(try? Shapes.Pin(text: text), as: "try! Self(text: %)", [text])
@@ -1602,7 +1649,9 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Ar
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Shadowing.self)
     defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt(
+      knowing: .init(counts: [1])
+    ) { choices throws(FactoryCheck.Discard) in
       let arbitrary = try choices.draw(Int.self)
       let count = try choices.draw(Int?.self)
       let first = try choices.draw(String.self)
@@ -1638,7 +1687,9 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.MemberwiseProvidable, Facto
       first: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadowing> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(counts: [1])
+        ) { choices throws(FactoryCheck.Discard) in
           let arbitrary = try arbitrary.draw(&choices)
           let count = try count.draw(&choices)
           let first = try first.draw(&choices)

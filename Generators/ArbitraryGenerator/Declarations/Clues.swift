@@ -1,0 +1,37 @@
+/// What tells in an initialiser's body which arguments it accepts, most telling first: the same as the
+/// library's `Choices.Clues`, as Swift has it.
+struct Clues: RareValues {
+  /// How many characters or elements are asked for.
+  var counts: [Int] = []
+  /// What texts are compared with or split at, as literals.
+  var texts: [String] = []
+  /// What texts may consist of, as expressions.
+  var alphabets: [String] = []
+  /// Regular expressions, as literals.
+  var patterns: [String] = []
+  /// The names of the formats that are read.
+  var formats: [String] = []
+  /// What else the body names, such as a function that does the checking.
+  var names: Set<String> = []
+
+  /// Of more, none would come up often enough.
+  private static let most = 8
+
+  var isEmpty: Bool {
+    counts.isEmpty && texts.isEmpty && alphabets.isEmpty && patterns.isEmpty && formats.isEmpty
+  }
+
+  /// Adds one that is not there, as long as there are few.
+  static func add<Clue: Equatable>(_ clue: Clue, to clues: inout [Clue]) {
+    if clues.count < most, !clues.contains(clue) { clues.append(clue) }
+  }
+
+  /// Adds those of another piece of code, behind these.
+  mutating func add(_ others: Clues) {
+    for count in others.counts { Self.add(count, to: &counts) }
+    for text in others.texts { Self.add(text, to: &texts) }
+    for alphabet in others.alphabets { Self.add(alphabet, to: &alphabets) }
+    for pattern in others.patterns { Self.add(pattern, to: &patterns) }
+    for format in others.formats { Self.add(format, to: &formats) }
+  }
+}

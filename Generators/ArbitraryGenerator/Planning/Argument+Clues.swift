@@ -1,0 +1,18 @@
+/// Which arguments are drawn as clues tell.
+extension Argument {
+  /// Whether it is a text or a collection, or holds one where it is there, and nobody wrote a gen.
+  var followsClues: Bool { override == nil && type.followsClues }
+}
+
+extension ResolvedType {
+  fileprivate var followsClues: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .optional(let wrapped, _): wrapped.followsClues
+    case .known(let type, _, _): Self.counted.contains(type.name)
+    default: false
+    }
+  }
+
+  private static let counted: Set = ["ArraySlice", "Data", "Set", "String", "Substring"]
+}

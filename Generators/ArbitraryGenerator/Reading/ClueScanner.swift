@@ -1,0 +1,281 @@
+/// Finds what tells in the body of an initialiser which arguments it accepts: the numbers and texts
+/// that it compares them with, and what it asks of their characters.
+///
+/// It need not understand the code, since clues rule nothing out. What is said to whoever calls it
+/// with something else is left out: messages of errors tell nothing.
+struct ClueScanner {
+  private let bytes: SourceBytes
+  private let tokens: [Token]
+  private var position = 0
+  /// Whether the other way of a `guard` comes next.
+  private var isGuarded = false
+  private var clues = Clues()
+
+  /// The clues in some code, such as a body with its braces.
+  static func clues(in range: Range<Int>, of bytes: SourceBytes) -> Clues {
+    clues(of: bytes.tokens(in: range)[...], in: bytes)
+  }
+
+  static func clues(of tokens: ArraySlice<Token>, in bytes: SourceBytes) -> Clues {
+    var scanner = ClueScanner(bytes: bytes, tokens: Array(tokens))
+    while scanner.position < tokens.count { scanner.scan() }
+    return scanner.clues
+  }
+
+  private init(bytes: SourceBytes, tokens: [Token]) {
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  private mutating func scan() {
+    let token = tokens[position]
+    switch token.kind {
+    case .integer: scanNumber()
+    case .string: scanText()
+    case .regex: scanRegex()
+    case .name: scanWord(token)
+    default: break
+    }
+    position += 1
+  }
+}
+
+// MARK: - Words
+
+extension ClueScanner {
+  /// Calls whose arguments are for people to read.
+  private static let messages: Set = [
+    "NSLog", "assertionFailure", "debugPrint", "fatalError", "preconditionFailure", "print",
+  ]
+
+  private mutating func scanWord(_ token: Token) {
+    switch token.keyword {
+    case .guard: isGuarded = true
+    case .else where isGuarded:
+      isGuarded = false
+      skipBrackets()
+    case .throw: skipStatement()
+    default:
+      let word = bytes.text(token.range)
+      clues.names.insert(word)
+      if ClueScanner.messages.contains(word) { return skipBrackets() }
+      if word == "precondition" || word == "assert" { return scanCondition() }
+      note(word)
+    }
+  }
+
+  private mutating func note(_ word: String) {
+    if let alphabet = ClueScanner.alphabets[word] { Clues.add(alphabet, to: &clues.alphabets) }
+    let label = text(at: position + 2)
+    let isCall = kind(at: position + 1) == .leftParen
+    if isCall, let format = ClueScanner.formats["\(word)(\(label)"] ?? ClueScanner.formats[word] {
+      Clues.add(format, to: &clues.formats)
+    }
+    if isCall, ClueScanner.integers.contains(word) {
+      Clues.add(".digits", to: &clues.alphabets)
+    }
+    if word == "radix", let alphabet = ClueScanner.radices[label] {
+      Clues.add(alphabet, to: &clues.alphabets)
+      position += 2
+    }
+  }
+
+  private static let alphabets = [
+    "alphanumerics": ".alphanumerics", "decimalDigits": ".digits", "isASCII": ".ascii",
+    "isDecimalDigit": ".digits", "isHexDigit": ".hexDigits", "isLetter": ".letters",
+    "isLowercase": ".smallLetters", "isNumber": ".digits", "isUppercase": ".capitals",
+    "isWholeNumber": ".digits", "letters": ".letters", "lowercaseLetters": ".smallLetters",
+    "lowercased": ".smallLetters", "uppercaseLetters": ".capitals", "uppercased": ".capitals",
+    "wholeNumberValue": ".digits", "hexDigitValue": ".hexDigits",
+  ]
+
+  /// Types that are made of texts, by a label where they have more to be made of.
+  private static let formats = [
+    "Data(base64Encoded": ".base64", "Decimal(string": ".number", "Double": ".number",
+    "Float": ".number", "ISO8601DateFormatter": ".dateTime", "ISO8601FormatStyle": ".dateTime",
+    "NSURL(string": ".url", "NSURLComponents(string": ".url", "NumberFormatter": ".number",
+    "URL(string": ".url", "URLComponents(string": ".url", "UUID(uuidString": ".uuid",
+  ]
+
+  private static let integers: Set = [
+    "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+
+  private static let radices = ["16": ".hexDigits", "2": "\"01\"", "8": "\"01234567\""]
+
+  /// Reads the condition, and goes behind the message.
+  private mutating func scanCondition() {
+    guard kind(at: position + 1) == .leftParen else { return }
+    let end = tokens.end(ofBracketsAt: position + 1)
+    position += 2
+    var depth = 0
+    while position < end, depth > 0 || tokens[position].kind != .comma {
+      depth += tokens[position].kind.depth
+      scan()
+    }
+    position = end - 1
+  }
+
+  private mutating func skipBrackets() {
+    guard [.leftParen, .leftBrace].contains(kind(at: position + 1)) else { return }
+    position = tokens.end(ofBracketsAt: position + 1) - 1
+  }
+
+  /// Goes to the end of a statement.
+  private mutating func skipStatement() {
+    var end = position + 1
+    while end < tokens.count, tokens[end].kind != .rightBrace, !isStart(end) {
+      end = tokens.end(ofBracketsAt: end)
+    }
+    position = end - 1
+  }
+
+  private func isStart(_ position: Int) -> Bool {
+    tokens[position].startsLine && tokens[position].kind != .dot
+      || tokens[position].kind == .semicolon
+  }
+
+  private func kind(at position: Int) -> Token.Kind {
+    position < tokens.count && position >= 0 ? tokens[position].kind : .end
+  }
+
+  private func text(at position: Int) -> String {
+    kind(at: position) == .end ? "" : bytes.text(tokens[position].range)
+  }
+}
+
+// MARK: - Literals
+
+extension ClueScanner {
+  /// Larger numbers are no counts.
+  private static let largestCount = 1_024
+  /// Longer texts are messages.
+  private static let longestText = 24
+
+  /// Notes a number, or what is on the other side of it: `count > 3` asks for four.
+  private mutating func scanNumber() {
+    guard kind(at: position - 1) != .leftSquare, let number = Int(text(at: position)) else {
+      return
+    }
+    let step =
+      switch text(at: position - 1) {
+      case ">": 1
+      case "<", "..<": -1
+      default: 0
+      }
+    let count = number + step
+    guard count > 0, count <= ClueScanner.largestCount else { return }
+    Clues.add(count, to: &clues.counts)
+  }
+
+  private mutating func scanText() {
+    let literal = text(at: position)
+    guard let content = ClueScanner.content(of: literal) else { return }
+    if isPattern(content) { return Clues.add(literal, to: &clues.patterns) }
+    if let range = rangeOfCharacters(from: content) {
+      Clues.add(range, to: &clues.alphabets)
+      position += 2
+      return
+    }
+    if listsCharacters(content) { return Clues.add(literal, to: &clues.alphabets) }
+    let isMessage = content.count > ClueScanner.longestText || content.contains(" ")
+    guard !content.isEmpty, !isMessage || content.count <= 3 else { return }
+    Clues.add(literal, to: &clues.texts)
+  }
+
+  /// What stands between the quotes of a literal; nil where it has several lines or is put together.
+  private static func content(of literal: String) -> Substring? {
+    let hashes = literal.prefix { $0 == "#" }.count
+    let quoted = literal.dropFirst(hashes).dropLast(hashes)
+    guard quoted.count >= 2, !quoted.hasPrefix("\"\"\""),
+      !quoted.contains("\\" + String(repeating: "#", count: hashes) + "(")
+    else { return nil }
+    return quoted.dropFirst().dropLast()
+  }
+
+  /// The alphabet of `"a"..."f"`.
+  private func rangeOfCharacters(from first: Substring) -> String? {
+    guard text(at: position + 1) == "...", kind(at: position + 2) == .string,
+      let last = ClueScanner.content(of: text(at: position + 2)),
+      first.unicodeScalars.count == 1, last.unicodeScalars.count == 1, first <= last
+    else { return nil }
+    return "FactoryCheck.Alphabet(\(text(at: position))...\(text(at: position + 2)))"
+  }
+
+  /// Whether characters are looked up in the text: `"01".contains($0)`, `CharacterSet(charactersIn: "01")`.
+  private func listsCharacters(_ content: Substring) -> Bool {
+    guard content.count > 1, !content.contains("\\") else { return false }
+    return text(at: position - 2) == "charactersIn"
+      || kind(at: position + 1) == .dot && text(at: position + 2) == "contains"
+  }
+
+  /// Whether it is a regular expression: it is used as one, and looks so.
+  private func isPattern(_ content: Substring) -> Bool {
+    guard content.contains(where: { "[\\^$+*".contains($0) }), content.count > 1 else {
+      return false
+    }
+    let label = text(at: position - 2)
+    if label == "pattern" || label == "Regex" { return true }
+    // In a constant of its own, it is used elsewhere.
+    return content.hasPrefix("^") || content.hasSuffix("$")
+      || text(at: position + 1) == "," && text(at: position + 2) == "options"
+      || label == "of" && text(at: position + 5) == "regularExpression"
+  }
+
+  private mutating func scanRegex() {
+    let literal = text(at: position)
+    let hashes = literal.prefix { $0 == "#" }.count
+    let body = literal.dropFirst(hashes + 1).dropLast(hashes + 1)
+    guard !body.contains("\n") else { return }
+    var marks = "#"
+    while body.contains("\"" + marks) { marks += "#" }
+    Clues.add("\(marks)\"\(body)\"\(marks)", to: &clues.patterns)
+  }
+}
+
+// MARK: - Checks elsewhere
+
+extension ClueScanner {
+  /// The clues in what a type has besides its initialisers and is named in them, as
+  /// `static let longest = 12` and `static func isValid(…)` are, or is named in those in turn.
+  ///
+  /// - Parameter tokens: Those of the type's body.
+  static func clues(named names: Set<String>, in tokens: [Token], of bytes: SourceBytes) -> Clues {
+    var clues = Clues()
+    var names = names
+    var others = members(in: tokens, of: bytes)
+    while let position = others.firstIndex(where: { names.contains($0.name) }) {
+      let found = Self.clues(of: tokens[others.remove(at: position).range], in: bytes)
+      clues.add(found)
+      names.formUnion(found.names)
+    }
+    return clues
+  }
+
+  /// The functions and properties in the body of a type, from behind their names on.
+  private static func members(
+    in tokens: [Token], of bytes: SourceBytes
+  ) -> [(name: String, range: Range<Int>)] {
+    var members: [(name: String, range: Range<Int>)] = []
+    var position = 0
+    while position < tokens.count {
+      let start = position
+      position = tokens.end(ofBracketsAt: position)
+      guard let keyword = tokens[start].keyword, starting.contains(keyword) else { continue }
+      while position < tokens.count,
+        !(tokens[position].keyword.map(starting.contains) ?? false)
+      {
+        position = tokens.end(ofBracketsAt: position)
+      }
+      guard [.func, .let, .var].contains(keyword), start + 1 < position else { continue }
+      members.append((bytes.text(tokens[start + 1].range), start + 2..<max(start + 2, position)))
+    }
+    return members
+  }
+
+  /// The words that a member begins with, but for its modifiers.
+  private static let starting: Set<Keyword> = [
+    .actor, .case, .class, .enum, .extension, .func, .`init`, .let, .struct, .subscript, .typealias,
+    .var,
+  ]
+}

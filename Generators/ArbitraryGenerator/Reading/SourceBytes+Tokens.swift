@@ -1,0 +1,39 @@
+/// Code as tokens, for what looks at bodies.
+extension SourceBytes {
+  /// The tokens between braces, which a range begins and ends with.
+  func tokens(in range: Range<Int>) -> [Token] {
+    var lexer = Lexer(self)
+    lexer.move(to: range.lowerBound + 1)
+    var tokens: [Token] = []
+    var token = lexer.next()
+    while token.kind != .end, token.end < range.upperBound {
+      tokens.append(token)
+      token = lexer.next()
+    }
+    return tokens
+  }
+}
+
+extension [Token] {
+  /// The position behind a token, or behind the brackets that it opens.
+  func end(ofBracketsAt start: Int) -> Int {
+    guard start < count else { return start }
+    var (position, depth) = (start, 0)
+    repeat {
+      depth += self[position].kind.depth
+      position += 1
+    } while depth > 0 && position < count
+    return position
+  }
+}
+
+extension Token.Kind {
+  /// By how many brackets what follows lies deeper.
+  var depth: Int {
+    switch self {
+    case .leftParen, .leftSquare, .leftBrace: 1
+    case .rightParen, .rightSquare, .rightBrace: -1
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import FactoryCheck
+import Foundation
+import Testing
+
+@testable import Shapes
+
+/// Initialisers whose checks hardly any text or collection passes.
+struct GeneratedCheckTests {
+  @Test("What they accept is found, and is not the same each time")
+  func accepted() {
+    func expect<T: Equatable>(_ gen: Gen<T>, location: SourceLocation = #_sourceLocation) {
+      let all = values(of: gen, count: 400)
+      #expect(all.count > 380, sourceLocation: location)
+      let different = all.reduce(into: [T]()) { if !$0.contains($1) { $0.append($1) } }
+      #expect(different.count > 100, sourceLocation: location)
+    }
+    expect(PostalCode.arbitrary())
+    expect(Checksum.arbitrary())
+    expect(SecretKey.arbitrary())
+    expect(Email.arbitrary())
+    expect(Version.arbitrary())
+    expect(HexColor.arbitrary())
+    expect(FlightNumber.arbitrary())
+    expect(Link.arbitrary())
+    expect(BoardingPass.arbitrary())
+    expect(Chessboard.arbitrary())
+    expect(CheckedContact.arbitrary())
+  }
+
+  @Test("Gens for parts are followed, and filtered by the checks")
+  func parts() {
+    let codes = values(of: Factory<PostalCode>.arbitrary(code: .element(of: ["12345", "x"])))
+    #expect(codes.count == 200 && codes.allSatisfy { $0.code == "12345" })
+    #expect(values(of: Factory<HexColor>.arbitrary(text: .any)).count > 190)
+  }
+
+  @Test("The fixed value is the simplest that is accepted or, where that is not, the first")
+  func provided() {
+    #expect(PostalCode.provide() == PostalCode.provide() && PostalCode.provide().code.count == 5)
+    #expect(CheckedContact.provide().to == Email.provide())
+    #expect(Factory<CheckedContact>.provide(notes: ["x"]).notes == ["x"])
+    #expect(Chessboard.provide().fields.count == 8)
+  }
+
+  @Test("Counterexamples shrink to the simplest that is accepted")
+  func shrinks() {
+    func smallest<T>(_ gen: Gen<T>, where fails: @escaping (T) -> Bool) -> [String]? {
+      var result: CheckResult?
+      withKnownIssue { result = forAll(gen, seed: 1) { !fails($0) } }
+      return result?.counterexample?.values
+    }
+    #expect(smallest(PostalCode.arbitrary()) { $0.code >= "20000" } == ["PostalCode(\"20000\")!"])
+    #expect(smallest(Version.arbitrary()) { $0.numbers[1] > 1 } == ["Version(\"0.2.0\")!"])
+    #expect(smallest(Email.arbitrary()) { !$0.name.isEmpty } == ["Email(\"a@.\")!"])
+  }
+}

@@ -1,0 +1,117 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+struct Malformed: Error {}
+
+struct PostalCode: Equatable {
+  let code: String
+
+  init?(_ code: String) {
+    guard code.count == 5, code.allSatisfy(\.isNumber) else { return nil }
+    self.code = code
+  }
+}
+
+struct Checksum: Equatable {
+  let hexadecimal: String
+
+  init(hexadecimal: String) throws {
+    guard hexadecimal.count == 32, hexadecimal.allSatisfy({ $0.isHexDigit }) else {
+      throw Malformed()
+    }
+    self.hexadecimal = hexadecimal
+  }
+}
+
+struct SecretKey: Equatable {
+  private static let length = 24
+  let bytes: Data
+
+  init?(bytes: Data) {
+    guard bytes.count == Self.length else { return nil }
+    self.bytes = bytes
+  }
+}
+
+struct Email: Equatable {
+  let name: Substring
+  let host: Substring
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].contains(".") else { return nil }
+    (name, host) = (parts[0], parts[1])
+  }
+}
+
+struct Version: Equatable {
+  let numbers: [Int]
+
+  init?(_ text: String) {
+    let numbers = text.split(separator: ".").compactMap { Int($0) }
+    guard numbers.count == 3, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    self.numbers = numbers
+  }
+}
+
+struct HexColor: Equatable {
+  let value: UInt32
+
+  init?(_ text: String) {
+    guard text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.value = value
+  }
+}
+
+struct FlightNumber: Equatable {
+  private static let form = #"^[A-Z]{2}\d{1,4}$"#
+  let text: String
+
+  init(_ text: String) throws {
+    guard FlightNumber.isFlight(text) else { throw Malformed() }
+    self.text = text
+  }
+
+  private static func isFlight(_ text: String) -> Bool {
+    text.range(of: form, options: .regularExpression) != nil
+  }
+}
+
+struct Link: Equatable {
+  let url: URL
+
+  init?(_ text: String) {
+    guard let url = URL(string: text), url.scheme == "https", url.host() != nil else { return nil }
+    self.url = url
+  }
+}
+
+struct BoardingPass: Equatable {
+  let id: UUID
+  let issued: Date
+
+  init?(id: String, issued: String) {
+    guard let id = UUID(uuidString: id), let date = ISO8601DateFormatter().date(from: issued) else {
+      return nil
+    }
+    (self.id, self.issued) = (id, date)
+  }
+}
+
+struct Chessboard: Equatable {
+  let fields: [[Bool]]
+
+  init(fields: [[Bool]]) {
+    precondition(fields.count == 8 && fields.allSatisfy { $0.count == 8 }, "8 rows of 8")
+    self.fields = fields
+  }
+}
+
+/// What is checked elsewhere is drawn as anything.
+struct CheckedContact: Equatable {
+  var to: Email
+  var code: PostalCode
+  var notes: [String]
+}
