@@ -83,6 +83,19 @@ extension TypeSyntax {
   var mentionsSelf: Bool {
     if case .named("Self", _) = self { true } else { hasPart(where: \.mentionsSelf) }
   }
+
+  /// Whether it has a generic type in it that `Self` is an argument of.
+  var givesSelf: Bool {
+    arguments.contains(where: \.mentionsSelf) || hasPart(where: \.givesSelf)
+  }
+
+  /// Whether it is written as an array or a dictionary.
+  var isCollection: Bool {
+    switch self {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
 }
 
 extension TypeSyntax.Element {

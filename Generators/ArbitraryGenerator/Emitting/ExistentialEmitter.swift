@@ -12,12 +12,25 @@ struct ExistentialEmitter {
   }
 
   func emit(to text: inout SourceText) {
+    guard existential.genName != nil || plan.hasFactory else { return }
+    text.line()
+    text.conditional(plan.conditions) { text in
+      emitGen(to: &text)
+      if existential.genName != nil, plan.hasFactory { text.line() }
+      emitFactory(to: &text)
+    }
+  }
+
+  private func emitGen(to text: inout SourceText) {
     if let name = existential.genName {
       emitExtension(of: "FactoryCheck.Gen where Value == \(plan.type)", to: &text) { text in
         text.line("/// Values of all types that stand for `\(plan.type)`.")
-        text.block("\(access)static var \(name): Self") { emitGen(to: &$0) }
+        text.block("\(access)static var \(name): Self") { emitChoice(to: &$0) }
       }
     }
+  }
+
+  private func emitFactory(to text: inout SourceText) {
     guard plan.hasFactory else { return }
     emitExtension(of: "FactoryCheck.Factory where T == \(plan.type)", to: &text) { text in
       if plan.isProvidable {
@@ -35,12 +48,11 @@ struct ExistentialEmitter {
   private func emitExtension(
     of name: SourceLine, to text: inout SourceText, _ body: (inout SourceText) -> Void
   ) {
-    text.line()
     for attribute in plan.attributes { text.line("\(attribute)") }
     text.block("nonisolated extension \(name)", body)
   }
 
-  private func emitGen(to text: inout SourceText) {
+  private func emitChoice(to text: inout SourceText) {
     let conformers = existential.conformers
     let leaves: SourceLine =
       existential.leaves < conformers.count ? ", endingIn: \(existential.leaves)" : ""

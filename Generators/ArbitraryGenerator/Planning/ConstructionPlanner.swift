@@ -233,12 +233,12 @@ struct ConstructionPlanner {
   func call(
     _ initializer: InitializerDeclaration, as callee: String
   ) throws(PlanningNote) -> Construction {
-    let written = initializer
+    let written = index.withDemands(on: initializer, from: type)
     // What decodes itself holds more than the numbers that anything would be.
     if written.generics.takesAnything, index.decodingGen(of: type) != nil {
       throw .genericInitializer
     }
-    let initializer = initializer.withOpaqueParameters {
+    let initializer = written.withOpaqueParameters {
       index.givenTypes(of: $0, from: type, count: $1)
     }
     let isOnMainActor = try isOnMainActor(initializer)
@@ -292,6 +292,11 @@ struct ConstructionPlanner {
     }
     construction.preconditions = initializer.preconditions
       .filter { index.canAsk($0, of: construction.arguments) }
+    if construction.mayReject, index.steering.hasConstants,
+      construction.arguments.contains(where: \.followsClues)
+    {
+      construction.clues = initializer.clues
+    }
     return isOnMainActor ? onMainActor(construction) : construction
   }
 
@@ -397,9 +402,6 @@ struct ConstructionPlanner {
 }
 
 extension InitializerDeclaration {
-  /// Whether it may reject what it takes.
-  var isChecked: Bool { failability != .never || effects.canThrow }
-
   /// Whether it calls another one, so that a class inherits those of its superclass beside it.
   fileprivate var isConvenience: Bool { header.modifiers.contains(.convenience) }
 }

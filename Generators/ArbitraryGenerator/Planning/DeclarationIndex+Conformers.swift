@@ -155,10 +155,13 @@ extension DeclarationIndex {
     guard takenNames.contains(name) || name.isPath else { return nil }
     for outer in scopes(of: type).dropFirst() {
       let inner = "\(outer.name).\(name)"
-      if let id = types(named: inner, module: outer.module).first { return id }
+      let found = types(named: inner, module: outer.module, seenFrom: type.file)
+      if let id = found.first { return id }
     }
     return modules(for: name, from: type).lazy
-      .compactMap { self.types(named: self.plain(name, module: $0), module: $0).first }
+      .compactMap {
+        self.types(named: self.plain(name, module: $0), module: $0, seenFrom: type.file).first
+      }
       .first
   }
 }

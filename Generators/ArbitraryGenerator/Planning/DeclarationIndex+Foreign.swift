@@ -25,7 +25,7 @@ extension DeclarationIndex {
   /// Whether a name of one of the standard library's or Foundation's types means that in a file.
   func isLibrarys(_ name: String, in file: String) -> Bool {
     guard KnownType.isCommonWord(name) else { return true }
-    let modules = (imports[file] ?? []).map(\.module)
+    let modules = modulesSeen(from: file)
     return modules.contains { $0.hasPrefix("Foundation") || handsOnFoundation($0) }
       || modules.allSatisfy(testables.contains)
   }
@@ -42,7 +42,7 @@ extension DeclarationIndex {
 
   /// Whether a file means Combine's types by their names, and not those of what stands in for it.
   func hasCombine(in file: String) -> Bool {
-    let modules = (imports[file] ?? []).map(\.module)
+    let modules = modulesSeen(from: file)
     return modules.contains { $0 == "Combine" || $0 == "SwiftUI" }
       && !modules.contains { $0 == "OpenCombine" || $0 == "CombineX" }
   }
@@ -57,12 +57,12 @@ extension DeclarationIndex {
 
   /// Whether a name that no source declares is that of a type of Apple's frameworks.
   func isOfPlatforms(_ name: String, in file: String) -> Bool {
-    KnownType.isOfPlatforms(name, imports: (imports[file] ?? []).map(\.module))
+    KnownType.isOfPlatforms(name, imports: modulesSeen(from: file))
   }
 
   /// The type of another module that a name means in a file, where values of it are made by a call.
   func calledType(_ name: String, in file: String) -> KnownType? {
-    KnownType.called(name, imports: (imports[file] ?? []).map(\.module))
+    KnownType.called(name, imports: modulesSeen(from: file))
   }
 
   /// Whether a name that no source declares is that of a protocol, which nothing can have drawn:
@@ -78,7 +78,7 @@ extension DeclarationIndex {
 
   /// Whether a file imports a module whose name begins like that.
   func imports(_ beginning: String, in file: String) -> Bool {
-    (imports[file] ?? []).contains { $0.module.hasPrefix(beginning) }
+    modulesSeen(from: file).contains { $0.hasPrefix(beginning) }
   }
 
   /// The names of protocols that the sources use and do not declare: what stands behind `any` or

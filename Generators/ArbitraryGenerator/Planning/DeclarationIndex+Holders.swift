@@ -110,16 +110,19 @@ extension DeclarationIndex {
   /// superclass behind its own.
   private func nestedTypes(named name: String, in scope: IndexedType) -> TypeNumbers {
     for outer in scopes(of: scope) {
-      let own = types(named: "\(outer.name).\(name)", module: outer.module)
+      let own = types(
+        named: "\(outer.name).\(name)", module: outer.module, seenFrom: scope.file)
       if !own.isEmpty { return own }
       for ancestor in ancestors(of: outer.name, module: outer.module) {
         let inner = "\(ancestor.qualifiedName).\(name)"
-        let inherited = types(named: inner, module: ancestor.module)
+        let inherited = types(named: inner, module: ancestor.module, seenFrom: scope.file)
         if !inherited.isEmpty { return inherited }
       }
     }
     return modules(for: name, from: scope).lazy
-      .map { self.types(named: self.plain(name, module: $0), module: $0) }
+      .map {
+        self.types(named: self.plain(name, module: $0), module: $0, seenFrom: scope.file)
+      }
       .first { !$0.isEmpty } ?? TypeNumbers()
   }
 }
@@ -187,7 +190,7 @@ extension IndexedType {
 }
 
 extension [Parameter] {
-  fileprivate func forEachName(_ body: (TypeSyntax) -> Void) {
+  func forEachName(_ body: (TypeSyntax) -> Void) {
     forEachType { $0.forEachName(body) }
   }
 }
@@ -207,7 +210,7 @@ extension TypeSyntax {
   }
 
   /// All names of types in it but for what functions take.
-  fileprivate func forEachName(_ body: (TypeSyntax) -> Void) {
+  func forEachName(_ body: (TypeSyntax) -> Void) {
     switch self {
     case .named(_, let arguments), .member(_, _, let arguments):
       body(self)

@@ -29,7 +29,7 @@ extension DeclarationIndex {
     for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
       guard let id = inheritedID(named: name, by: type) else {
         guard let module = KnownType.moduleOnMainActor(name) else { continue }
-        let imported = (imports[type.file] ?? []).lazy.map(\.module)
+        let imported = modulesSeen(from: type.file)
         guard module != "SwiftUI" || imported.contains(module) else { continue }
         return "@MainActor"
       }

@@ -60,17 +60,20 @@ extension DeclarationIndex {
     guard takenNames.contains(name) || name.isPath else { return nil }
     let mayBeInside = innerNames.contains(name) || name.isPath
     for outer in mayBeInside ? scopes(of: type) : [] {
-      if let found = meaning(of: "\(outer.name).\(name)", module: outer.module) { return found }
+      let inner = "\(outer.name).\(name)"
+      if let found = meaning(of: inner, module: outer.module, in: type.file) { return found }
       for ancestor in ancestors(of: outer.name, module: outer.module) {
         let inherited = "\(ancestor.qualifiedName).\(name)"
-        if let found = meaning(of: inherited, module: ancestor.module) { return found }
+        if let found = meaning(of: inherited, module: ancestor.module, in: type.file) {
+          return found
+        }
       }
     }
     for module in modules(for: name, from: type) {
-      if let found = meaning(of: name, module: module) { return found }
+      if let found = meaning(of: name, module: module, in: type.file) { return found }
       if let module, name.hasPrefix("\(module).") {
         let plain = String(name.dropFirst(module.count + 1))
-        if let found = meaning(of: plain, module: module) { return found }
+        if let found = meaning(of: plain, module: module, in: type.file) { return found }
       }
     }
     return nil
@@ -168,7 +171,7 @@ extension DeclarationIndex {
   /// The modules of the sources that a file imports, and those that these hand on to it.
   func importedTestables(by file: String) -> [String] {
     if let known = foundImports[file] { return known }
-    var modules = (imports[file] ?? []).map(\.module)
+    var modules = modulesSeen(from: file)
     var position = 0
     while position < modules.count {
       for handedOn in exports[modules[position]] ?? [] where !modules.contains(handedOn) {
@@ -181,23 +184,9 @@ extension DeclarationIndex {
     return imported
   }
 
-  /// What each of the testable modules imports for whoever imports it.
-  func findExports() -> [String: Set<String>] {
-    var exports: [String: Set<String>] = [:]
-    for (file, imports) in imports {
-      guard case .one(let module) = ModuleFinder.module(of: file, among: testables) else {
-        continue
-      }
-      for item in imports where item.header.attribute("_exported") != nil {
-        exports[module, default: []].insert(item.module)
-      }
-    }
-    return exports
-  }
-
-  private func meaning(of name: String, module: String?) -> Meaning? {
-    if let id = types(named: name, module: module).first { return .type(id) }
-    return aliases(named: name, module: module).first.map { .alias($0) }
+  private func meaning(of name: String, module: String?, in file: String) -> Meaning? {
+    if let id = types(named: name, module: module, seenFrom: file).first { return .type(id) }
+    return aliases(named: name, module: module, seenFrom: file).first.map { .alias($0) }
   }
 
   /// Whether a type is an optional by the name of a typealias, or of an associated type.
@@ -261,6 +250,16 @@ extension DeclarationIndex {
   }
 }
 
+extension TypealiasDeclaration {
+  /// Whether a file does not see it.
+  func isHidden(from file: String) -> Bool {
+    header.access < .internal && header.location.file != file
+  }
+}
+
 extension IndexedType {
+  /// Whether a file does not see it, by its own access level.
+  func isHidden(from file: String) -> Bool { access < .internal && self.file != file }
+
   fileprivate func hasCase(_ name: String) -> Bool { members.cases.contains { $0.name == name } }
 }

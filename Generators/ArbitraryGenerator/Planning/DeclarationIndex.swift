@@ -56,9 +56,11 @@ final class DeclarationIndex {
   private(set) lazy var madeParameters = findMadeParameters()
   /// What mocks write for these, by their own module and those that they see.
   @exclusivity(unchecked) var foundClashes: [[String?]: NameClashes.WrittenTypes] = [:]
-  /// What modules hand on, found when that is first asked for, and the modules of the sources that
-  /// files import, as they were first looked up.
-  private(set) lazy var exports = findExports()
+  /// What modules hand on to whoever imports them, and to all of their own files.
+  private(set) var exports: [String?: Set<String>] = [:]
+  /// The modules that files are of.
+  private var homes: [String: String] = [:]
+  /// The modules of the sources that files import, as they were first looked up.
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   @exclusivity(unchecked) var foundConformers: [Constraint: [Conformer]] = [:]
@@ -120,6 +122,10 @@ final class DeclarationIndex {
   func add(_ file: FileDeclarations) {
     guard let module = module(of: file) else { return }
     imports[file.file] = file.imports
+    homes[file.file] = module.name
+    for item in file.imports where item.header.attribute("_exported") != nil {
+      exports[module.name, default: []].insert(item.module)
+    }
     for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
     // SwiftUI has a protocol that many a module is called like.
     if testables.contains("App"), file.imports.contains(where: { $0.module == "SwiftUI" }) {
@@ -128,6 +134,14 @@ final class DeclarationIndex {
     for declaration in file.declarations {
       add(declaration, module: module.name)
     }
+  }
+
+  /// The modules whose types a file sees: those that it imports, and those that another file of its
+  /// module hands on.
+  func modulesSeen(from file: String) -> [String] {
+    let own = (imports[file] ?? []).map(\.module)
+    guard !exports.isEmpty, let handedOn = exports[homes[file]] else { return own }
+    return own + handedOn.sorted().filter { !own.contains($0) }
   }
 
   /// The imports of a file of which the settings do not say that generated ones go without. What is
@@ -179,6 +193,24 @@ final class DeclarationIndex {
   /// The types that a name means in a module: several where `#if` has several.
   func types(named name: String, module: String?) -> TypeNumbers {
     typesByName[Key(module: module, name: name)] ?? TypeNumbers()
+  }
+
+  /// Those that a file sees: what is private to another one is not meant by its name.
+  func types(named name: String, module: String?, seenFrom file: String) -> TypeNumbers {
+    let all = types(named: name, module: module)
+    guard all.contains(where: { types[$0].isHidden(from: file) }) else { return all }
+    return all.reduce(into: TypeNumbers()) {
+      if !types[$1].isHidden(from: file) { $0.append($1) }
+    }
+  }
+
+  /// The typealiases of a name that a file sees.
+  func aliases(
+    named name: String, module: String?, seenFrom file: String
+  ) -> [TypealiasDeclaration] {
+    let all = aliases(named: name, module: module)
+    guard all.contains(where: { $0.isHidden(from: file) }) else { return all }
+    return all.filter { !$0.isHidden(from: file) }
   }
 
   /// Whether no other type has the name of this one, under another condition or by mistake.

@@ -4,6 +4,8 @@ struct ExistentialPlan {
   let existential: ResolvedType.Existential
   /// The first of its protocols, or the class.
   let id: Int
+  /// Those under which all of its protocols are there.
+  let conditions: [String]
   let attributes: [String]
   /// The highest level of the memberwise functions that name the gen.
   var access = AccessLevel.internal

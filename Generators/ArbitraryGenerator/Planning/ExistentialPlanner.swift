@@ -31,7 +31,11 @@ struct ExistentialPlanner {
   private func plan(_ existential: ResolvedType.Existential, of id: Int) -> ExistentialPlan {
     let type = index.types[id]
     return ExistentialPlan(
-      existential: existential, id: id, attributes: index.availability(of: type),
+      existential: existential, id: id,
+      conditions: existential.protocols.reduce(into: []) { conditions, id in
+        conditions += index.types[id].header.conditions.filter { !conditions.contains($0) }
+      },
+      attributes: index.availability(of: type),
       // Compositions may be the same type under several names.
       hasFactory: existential.text.hasPrefix("any ") && !existential.text.contains("&")
         && !mocked.contains(existential.text),

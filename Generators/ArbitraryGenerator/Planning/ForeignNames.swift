@@ -34,7 +34,7 @@ extension DeclarationIndex {
   /// The module that a file imports of which nothing is known, where it is one, and none of Apple's,
   /// whose types other modules hand on.
   fileprivate func onlyUnknownImport(of file: String) -> String? {
-    let unknown = Set((imports[file] ?? []).map(\.module).filter(isUnknown))
+    let unknown = Set(modulesSeen(from: file).filter(isUnknown))
     guard unknown.count == 1, let module = unknown.first, !isHidden(module),
       !handsOnFoundation(module)
     else { return nil }
@@ -43,7 +43,8 @@ extension DeclarationIndex {
 
   /// Whether neither the sources nor the libraries that are known have a type of the name.
   fileprivate func isForeign(_ name: String) -> Bool {
-    !takenNames.contains(name) && !associatedNames.contains(name) && !testables.contains(name)
-      && !NameClashes.isOfLibrary(name) && !KnownType.isOfPlatforms(name, imports: [])
+    name != "Self" && !takenNames.contains(name) && !associatedNames.contains(name)
+      && !testables.contains(name) && !NameClashes.isOfLibrary(name)
+      && !KnownType.isOfPlatforms(name, imports: [])
   }
 }

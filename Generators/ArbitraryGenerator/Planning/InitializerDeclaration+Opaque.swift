@@ -48,6 +48,35 @@ extension InitializerDeclaration {
   }
 }
 
+extension DeclarationIndex {
+  /// An initialiser that says of its generic parameters also what generic types ask of them that they
+  /// are given to: `V: Version` for `Encoded<V>`.
+  func withDemands(
+    on initializer: InitializerDeclaration, from scope: IndexedType
+  ) -> InitializerDeclaration {
+    let names = initializer.generics.names
+    guard !names.isEmpty else { return initializer }
+    var copy = initializer
+    for parameter in initializer.parameters {
+      parameter.type.forEachName { part in
+        guard let name = part.qualifiedName, part.mentions(names),
+          case .type(let id)? = lookUp(name, from: scope)
+        else { return }
+        let generics = types[id].generics.replacing(types[id].generics.given(part.arguments))
+        let constraints = generics.parameters.compactMap { parameter in
+          parameter.constraint.map {
+            GenericRequirement(left: .named(parameter.name), relation: .conforms, right: $0)
+          }
+        }
+        for demand in constraints + generics.requirements where demand.left.mentions(names) {
+          copy.generics.requirements.append(demand)
+        }
+      }
+    }
+    return copy
+  }
+}
+
 extension Generics {
   /// Whether a parameter may be of any type at all.
   var takesAnything: Bool {

@@ -71,7 +71,7 @@ extension MockCallPlanner {
 
   private func drawn(_ type: TypeSyntax, _ open: Set<String>) throws(Unsupported) -> ResolvedType {
     let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
-    if plain.mentionsSelf { throw .ownType("Self") }
+    if plain.mentionsSelf || namesSelf(plain) { throw .ownType("Self") }
     if plain.mentions(open) { throw .generic("\(type)") }
     var resolver = TypeResolver(index: index, scope: scope, blocked: blocked)
     if !openTypes.isEmpty {
@@ -81,6 +81,16 @@ extension MockCallPlanner {
     if resolved.isMadeOfUnknown { throw .unknown("\(type)") }
     if let reason = index.reason(ofSkipped: blocked, in: resolved, type) { throw reason }
     return resolved
+  }
+}
+
+extension MockCallPlanner {
+  /// Whether a type is a typealias in which `Self` stands.
+  private func namesSelf(_ type: TypeSyntax) -> Bool {
+    guard let name = type.qualifiedName, index.mayBeAlias(name),
+      case .alias(let alias)? = index.lookUp(name, from: scope)
+    else { return false }
+    return alias.type.mentionsSelf
   }
 }
 

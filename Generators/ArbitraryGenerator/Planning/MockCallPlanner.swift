@@ -200,6 +200,7 @@ struct MockCallPlanner {
 
   private func fixedValue(of type: TypeSyntax, _ open: Set<String>) -> FixedValue? {
     let plain = type.replacingSelf(by: .named("Self")).replacing(settled)
+    if plain.givesSelf { return nil }
     return fixedValues.value(
       of: plain, in: scope, open: open.isEmpty ? openTypes : open.union(openTypes))
   }

@@ -246,7 +246,7 @@ extension DeclarationIndex {
 
   private var modulesByOutermostName: [String: Set<String>] {
     var modules: [String: Set<String>] = [:]
-    for type in types where type.enclosingName == nil {
+    for type in types where type.enclosingName == nil && type.access >= .internal {
       if let module = type.module { modules[type.name, default: []].insert(module) }
     }
     for (name, module) in outermostAliases { modules[name, default: []].insert(module) }
@@ -260,7 +260,7 @@ extension DeclarationIndex {
 
   /// Whether a file imports a module of which nothing is known.
   fileprivate func importsUnknown(_ file: String) -> Bool {
-    (imports[file] ?? []).contains { isUnknown($0.module) }
+    modulesSeen(from: file).contains(where: isUnknown)
   }
 
   /// Whether nothing is known of a module.
@@ -288,7 +288,8 @@ extension DeclarationIndex {
 
   /// Whether a type or typealias of the name is declared, whose path has all names around it.
   func declares(_ name: String, in module: String?) -> Bool {
-    !types(named: name, module: module).isEmpty || !aliases(named: name, module: module).isEmpty
+    types(named: name, module: module).contains { types[$0].access >= .internal }
+      || aliases(named: name, module: module).contains { $0.header.access >= .internal }
   }
 }
 

@@ -130,9 +130,11 @@ extension Planner {
 extension Planner {
   private mutating func draftAll() {
     var open = index.types.indices.filter { isCandidate($0) }
+    blockTwins(of: blocked)
     while !open.isEmpty {
       let before = blocked
       for id in open { draft(id) }
+      blockTwins(of: blocked.subtracting(before))
       open = dependents(on: blocked.subtracting(before))
       if open.isEmpty { open = blockEndless() }
     }
@@ -209,6 +211,18 @@ extension Planner {
     drafts[id] = nil
     guard !index.types[id].handwritten.contains(.arbitrary) else { return }
     if blocked.insert(id).inserted { diagnostics.append(note.diagnostic(for: index.types[id])) }
+  }
+
+  /// Has nothing be made of what is declared in one branch of `#if` where that of another branch
+  /// cannot be made: whoever names it means either. Its own gen stays.
+  private mutating func blockTwins(of ids: Set<Int>) {
+    for id in ids {
+      let type = index.types[id]
+      for twin in index.types(named: type.qualifiedName, module: type.module)
+      where index.types[twin].header.conditions != type.header.conditions {
+        blocked.insert(twin)
+      }
+    }
   }
 
   /// Drops the types without a finite value; answers what depended on them.

@@ -57,6 +57,7 @@ extension TypeResolver {
     depth: Int
   ) throws(Unsupported) -> ResolvedType {
     var (alias, path) = (alias, path)
+    if scope.kind == .protocol { try checkSelf(in: alias) }
     if position > 0, let extended = alias.enclosing, enclosing(of: alias, in: module) == nil {
       let around = path[position - 1].arguments
       let names = KnownType.parameterNames[KnownType.plainName(extended)] ?? []
@@ -77,6 +78,12 @@ extension TypeResolver {
     var types: [String: ResolvedType] = [:]
     for (name, argument) in given { types[name] = try resolve(argument, depth: depth) }
     return resolved.replacing(types)
+  }
+
+  /// Makes sure that a typealias of a protocol's says nothing of the protocol that is said of whatever
+  /// conforms to it; a collection may be empty.
+  func checkSelf(in alias: TypealiasDeclaration) throws(Unsupported) {
+    if alias.type.mentionsSelf, !alias.type.isCollection { throw .ownType("Self") }
   }
 
   /// The names in a typealias of what stands in extensions of the same type.

@@ -74,6 +74,7 @@ extension TypeResolver {
     else { return unknown(try text(of: path, depth: depth)) }
     let depth = depth + TypeResolver.associatedSteps
     guard index.types[id].kind != .protocol else {
+      try checkSelf(in: alias)
       return try aliasScope(alias, of: scope.module).resolve(alias.type, depth: depth)
     }
     let owner = index.types[id]

@@ -266,7 +266,7 @@ struct TypeResolver {
     var name = around.map { "\($0).\(path[0].name)" } ?? path[0].name
     for position in path.indices {
       if position > 0 { name += ".\(path[position].name)" }
-      let aliases = index.aliases(named: name, module: module)
+      let aliases = index.aliases(named: name, module: module, seenFrom: scope.file)
         .told(under: scope.header.conditions)
       let writtenName = { index.name(ofAlias: name, module: module, rest: path[(position + 1)...]) }
       if aliases.count > 1 {
@@ -286,7 +286,7 @@ struct TypeResolver {
       if makesValues, other?.conformsToNothing == true { throw .notInferred }
     }
     // The types on the way need not be in the sources: `String.Style` is found without `String`.
-    let found = index.types(named: name, module: module)
+    let found = index.types(named: name, module: module, seenFrom: scope.file)
     guard let id = found.first(where: { index.types[$0].file == scope.file }) ?? found.first else {
       return nil
     }

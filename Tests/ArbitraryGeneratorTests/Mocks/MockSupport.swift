@@ -33,10 +33,14 @@ struct GeneratedMocks {
 
   /// Expects that the compiler has nothing to say of them in a module that tests the sources' own.
   func compile(beside source: String) async throws {
-    let files = try MockCompilation([
-      "M.swift": source, "Mocks.swift": text, "Gens.swift": conformances,
-    ])
-    try await files.compile(["M.swift"], module: "M")
+    try await compile(besides: ["M.swift": source])
+  }
+
+  /// The same for several files, by their names.
+  func compile(besides sources: [String: String]) async throws {
+    let generated = ["Mocks.swift": text, "Gens.swift": conformances]
+    let files = try MockCompilation(sources.merging(generated) { $1 })
+    try await files.compile(sources.keys.sorted(), module: "M")
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 

@@ -327,4 +327,21 @@ struct AssociatedTypeTests {
   private func identified(by token: String) -> Generated {
     Generated("\(token)\nstruct A { let id: Token.ID; let n: Int }")
   }
+
+  @Test("What a protocol's typealias says of `Self` is said of the mock, and not of the protocol")
+  func aliasesOfSelf() async throws {
+    let source = """
+      struct ModelStore<Model> { var count = 1 }
+      protocol Model { var store: Store { get }; func all() -> Children }
+      extension Model {
+        typealias Store = ModelStore<Self>
+        typealias Children = [Self]
+        typealias Parent = Self?
+      }
+      protocol Basic: Model { static func one() -> Int; var parent: Parent { get } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "init(").contains("init(store: Store? = nil) {"))
+    try await mocks.compile(beside: source)
+  }
 }

@@ -103,4 +103,22 @@ struct ExistentialTests {
       """, testables: [])
     #expect(generated.lines(with: "public static var anyP: Self").count == 1)
   }
+
+  @Test("What protocols under a condition have stands under it, too")
+  func conditions() async throws {
+    let source = """
+      enum A { case x }
+      enum B { case y }
+      #if DEBUG
+        protocol Base {}
+        protocol Mocked: Base {}
+        extension A: Mocked {}
+        extension B: Mocked {}
+        struct Holder { let base: any Base; let both: any Mocked }
+      #endif
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
 }

@@ -154,6 +154,30 @@ struct ForeignTypeTests {
     #expect(mocks.conformances.contains("Route.arbitrary()"))
     #expect(!mocks.conformances.contains("import Other\n"))
   }
+
+  @Test("What one file hands on to its whole module is seen from all files")
+  func handedOn() {
+    let generated = Generated(
+      [
+        "Sources/M/A.swift": "@_exported import ArgumentParser\n@_exported import Logging",
+        "Sources/M/B.swift": """
+        struct Serve: ParsableCommand { @Option var name: String?; @Flag var isLoud = false }
+        struct Service { var logger: Logger }
+        """,
+      ], testables: ["M"])
+    #expect(generated.notes == [])
+    #expect(generated.provided("M.Serve") == "FactoryCheck.Choices.setting(M.Serve()) {")
+    #expect(generated.provided("M.Service")?.contains("SwiftLogNoOpLogHandler") == true)
+  }
+
+  @Test("`Self` is of no module, whatever the files of its protocols import")
+  func selfOfFiles() {
+    let mocks = GeneratedMocks([
+      "A.swift": "import ArgumentParser\nprotocol P { static func all() -> [Self] }",
+      "B.swift": "import OrderedCollections\nprotocol Q { func make() -> Self }",
+    ])
+    #expect(!mocks.text.contains(".`Self`"))
+  }
 }
 
 extension String {

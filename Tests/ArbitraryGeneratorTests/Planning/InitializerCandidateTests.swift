@@ -74,7 +74,41 @@ struct InitializerCandidateTests {
       generated.lines(with: "M.B(b: ")
         == Array(repeating: "return choices.showing(M.B(b: b), as: \"Self(b: %)!\", [b])", count: 2)
     )
-    #expect(generated.lines(with: "func provide").isEmpty)
+    #expect(generated.lines(with: "func provide") == ["public static func provide() -> M.B {"])
+  }
+
+  @Test(
+    "The fixed value of what checks numbers, or says what it accepts, is what its gen finds",
+    arguments: [
+      ("init?(n: Int) {}", true), ("init?(n: Double, m: UInt8) {}", true),
+      ("init(n: Int) throws {}", false), ("init?(n: Int?) {}", false),
+      ("init?(s: String) {}", false),
+      ("init?(s: String) { guard s.count == 3 else { return nil } }", true),
+      ("init(s: String) throws { guard s.hasPrefix(\"/\") else { throw E(\"no\") } }", true),
+      ("init(s: String) throws { guard isThere(s) else { throw E(\"no\") } }", false),
+      ("init?(s: [Int], n: Int) { guard s.count == 3 else { return nil } }", true),
+    ])
+  func accepted(initializer: String, isFound: Bool) {
+    let expected = isFound ? "FactoryCheck.Choices.accepted(by: arbitrary())" : nil
+    #expect(Generated("struct A { \(initializer) }").provided("M.A") == expected)
+    #expect(Generated("struct A<T> { let t: T?; \(initializer) }").provided("M.A<T>") == nil)
+    #expect(Generated("class A { \(initializer) }").lines(with: "accepted(by:").isEmpty)
+  }
+
+  @Test(
+    "What an initialiser says of texts and collections that it accepts steers their draws",
+    arguments: [
+      (
+        "init?(s: String) { guard s.count == 3, s.hasPrefix(\"/\") else { return nil } }",
+        "knowing: .init(counts: [3], texts: [\"/\"])"
+      ),
+      ("init(s: [Int]) { precondition(s.count == 3) }", "knowing: .init(counts: [3])"),
+      ("init?(n: Int) { guard n == 3 else { return nil } }", ""),
+      ("init(s: String) { if s.count == 3 { return } }", ""),
+    ])
+  func clues(initializer: String, line: String) {
+    let lines = Generated("struct A { \(initializer) }").lines(with: "knowing:")
+    #expect(lines == (line.isEmpty ? [] : [line, line]))
   }
 
   @Test(
@@ -167,7 +201,7 @@ struct InitializerCandidateTests {
       ("private static let one = A(n: 1)!", nil), ("static var one: A? { nil }", nil),
     ])
   func constants(member: String, expected: String?) {
-    let generated = Generated("struct A { init?(n: Int) {}; init(m: Int) throws {}\n\(member) }")
+    let generated = Generated("struct A { init?(n: Int?) {}; init(m: Int) throws {}\n\(member) }")
     #expect(generated.provided("M.A") == expected)
   }
 
@@ -181,5 +215,21 @@ struct InitializerCandidateTests {
     ])
   func careful(members: String, call: String) {
     #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
+  }
+
+  @Test("Generic parameters are what the generic types ask for that they are given to")
+  func demands() async throws {
+    let source = """
+      protocol Version { associatedtype Raw }
+      struct First: Version { typealias Raw = Int; var number = 1 }
+      struct Encoded<V: Version> { var raw: String; var version: V }
+      struct Pair<A, B> where A: Version { var a: A; var b: B }
+      struct Decoded { private let n: Int; init<V>(_ encoded: Encoded<V>) { n = 1 } }
+      struct Both { private let n: Int; init<X, Y>(pair: Pair<X, Y>, ys: [Y]) { n = 1 } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("M.Encoded<M.First>"))
+    #expect(mocks.conformances.contains("M.Pair<M.First, Int>"))
+    try await mocks.compile(beside: source)
   }
 }

@@ -185,4 +185,30 @@ struct ScopeTests {
     try await files.compile(["M.swift"], module: "M")
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
+
+  @Test("What is private to a file hides in no other what has its name there")
+  func privateTypes() async throws {
+    let sources = [
+      "A.swift": """
+      private enum Error: Swift.Error { case bad }
+      private struct Notification { var text = "" }
+      private typealias Locale = Int
+      private struct Twin { var a = 0 }
+      """,
+      "B.swift": """
+      import Foundation
+      struct Filter {
+        var last: Error?
+        var onEnd: (Error?) -> Void
+        var locale: Locale
+      }
+      private struct Twin { var b = "" }
+      protocol P { func f() async -> Error?; func notify(_ n: Notification) }
+      """,
+    ]
+    let mocks = GeneratedMocks(sources, testables: ["M"])
+    #expect(mocks.notes.allSatisfy { $0.contains("private") })
+    #expect(mocks.conformances.contains("Locale.provide()"))
+    try await mocks.compile(besides: sources)
+  }
 }

@@ -117,4 +117,24 @@ struct VariantsTests {
     #expect(Generated(source).provided("M.A") == provided)
     try await mocks.compile(beside: source)
   }
+
+  @Test("What no gen is of in one branch is drawn in none, but by its own gen")
+  func twins() async throws {
+    let source = """
+      #if os(visionOS)
+        class View { init(frame: Int) {} }
+        struct Size { var width: Int }
+        enum Kind { case own }
+      #else
+        class View { private init() {} }
+        struct Size { private init() {} }
+        enum Kind {}
+      #endif
+      struct Holder { var view: View?; var sizes: [Size]; var kind: Kind? }
+      protocol Screen { func view() -> View?; func sizes() throws -> [Size] }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("extension M.Size: FactoryCheck.Providable"))
+    try await mocks.compile(beside: source)
+  }
 }
