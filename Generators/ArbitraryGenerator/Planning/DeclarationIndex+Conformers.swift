@@ -120,10 +120,20 @@ extension DeclarationIndex {
   // MARK: - What is inherited
 
   /// All that a type conforms to, through protocols and superclasses too.
-  func inherited(by id: Int) -> (protocols: Set<Int>, names: Set<String>) {
+  func inherited(by id: Int) -> Inherited {
+    if let found = foundInherited[id] { return found }
     let ancestors = ancestors(of: id)
-    let protocols = ancestors.ids.filter { types[$0].kind == .protocol }
-    return (Set(protocols), ancestors.names)
+    let inherited = Inherited(
+      protocols: Set(ancestors.ids.filter { types[$0].kind == .protocol }), names: ancestors.names)
+    // Whoever looks for what conforms to one of many protocols looks at their types for each.
+    if isComplete, types[id].conformances.count > 4 { foundInherited[id] = inherited }
+    return inherited
+  }
+
+  /// What a type conforms to: protocols of the sources, and all by their names.
+  struct Inherited {
+    let protocols: Set<Int>
+    let names: Set<String>
   }
 
   /// The protocols and superclasses of a type and theirs, in order, and the names of those and of

@@ -64,6 +64,10 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   @exclusivity(unchecked) var foundConformers: [Constraint: [Conformer]] = [:]
+  /// What types conform to that conform to much.
+  @exclusivity(unchecked) var foundInherited: [Int: Inherited] = [:]
+  /// Whether all types are known, and what they conform to.
+  private(set) var isComplete = false
   /// The classes that stand for their superclass, as they were asked for.
   @exclusivity(unchecked) var foundHeirs: [Int: [Conformer]] = [:]
   /// Whether a generic type is of what conforms to nothing somewhere.
@@ -173,6 +177,7 @@ final class DeclarationIndex {
     }
     untypedTypes.forEach(inferTypes)
     untypedTypes = []
+    isComplete = true
     addCompositions()
   }
 

@@ -60,12 +60,12 @@ struct MockBounds {
     let type = index.types[id]
     guard type.kind != .protocol else { return true }
     if bound == "AnyObject" { return type.kind == .class || type.kind == .actor }
-    let (protocols, names) = index.inherited(by: id)
+    let inherited = index.inherited(by: id)
     if let wanted = index.protocolID(named: bound, in: scope) {
-      return protocols.contains(wanted) || isSubclass(type)
+      return inherited.protocols.contains(wanted) || isSubclass(type)
     }
-    let own = names.subtracting(protocols.map { index.types[$0].name })
-    return !Self.explicit.contains(bound) || names.contains(bound) || bound == "Sendable"
+    let own = inherited.names.subtracting(inherited.protocols.map { index.types[$0].name })
+    return !Self.explicit.contains(bound) || inherited.names.contains(bound) || bound == "Sendable"
       || !own.isSubset(of: Self.explicit)
       || ["Equatable", "Hashable"].contains(bound) && isEnumeration(type)
   }

@@ -186,4 +186,22 @@ struct ConformerTests {
       "// arbitrary: Gen<P> { _ in P() }\nclass P {}\nfinal class A: P {}\nstruct U { let p: P }")
     #expect(generated.lines(with: "anyP").isEmpty)
   }
+
+  @Test("Types that conform to many protocols stand for each of them")
+  func manyProtocols() async throws {
+    let names = (0..<12).map { "P\($0)" }
+    let source = """
+      protocol Base {}
+      \(names.map { "protocol \($0): Base {}" }.joined(separator: "\n"))
+      struct A: Base { let n: Int }
+      extension A: \(names.joined(separator: ", ")) {}
+      struct B: P3 { let t: String }
+      struct Holder { \(names.map { "let l\($0): any \($0)" }.joined(separator: "; ")); let b: any Base }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("static var anyP3: Self"))
+    #expect(!mocks.conformances.contains("static var anyP4: Self"))
+    try await mocks.compile(beside: source)
+  }
 }
