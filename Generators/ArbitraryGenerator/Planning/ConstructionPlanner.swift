@@ -106,7 +106,7 @@ struct ConstructionPlanner {
     for declaration in variant.cases where isDrawn(declaration) {
       do { cases.append(try call(declaration)) } catch { firstNote = firstNote ?? error }
     }
-    if cases.isEmpty, let firstNote { throw firstNote }
+    if cases.isEmpty, !variant.cases.isEmpty { throw firstNote ?? .limitedCases }
     return cases
   }
 

@@ -8,7 +8,8 @@ extension KnownType {
       || platformValues.contains(name)
       || (valuesInSwiftUI.contains(name) || objectsInSwiftUI.contains(name))
         && imports.contains("SwiftUI")
-      || valuesOfReducers.contains(name) && imports.contains("ComposableArchitecture")
+      || (valuesOfReducers.contains(name) || objectsOfReducers.contains(name))
+        && imports.contains("ComposableArchitecture")
   }
 
   /// Whether somebody may well conform it by hand, as it is no class.
@@ -167,6 +168,11 @@ extension KnownType {
     "AlertState", "BindingAction", "ConfirmationDialogState", "IdentifiedAction",
     "IdentifiedActionOf", "IdentifiedArray", "IdentifiedArrayOf", "PresentationAction",
     "PresentationState", "StackAction", "StackActionOf", "StackElementID", "StackState",
+  ]
+
+  /// What runs a reducer.
+  private static let objectsOfReducers: Set = [
+    "Store", "StoreOf", "StoreTask", "TestStore", "TestStoreOf", "ViewStore", "ViewStoreOf",
   ]
 
   /// What is no value by such a name.

@@ -196,7 +196,15 @@ struct MockRequirements {
     if StandardProtocols.withoutRequirements.contains(name) { return }
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }
     for parent in declaration.inheritance { try inheritStandard("\(parent)") }
-    try add(declaration.members, on: nil)
+    try add(declaration.members.mapTypes(librarys), on: nil)
+  }
+
+  /// A type as the library's own protocols name it, where the sources may mean another one by that.
+  private func librarys(_ type: TypeSyntax) -> TypeSyntax {
+    guard case .any(.named(let name, [])) = type, index.takenNames.contains(name) else {
+      return type
+    }
+    return .any(.member(of: .named("Swift"), name))
   }
 
   /// Drops methods that no type can declare beside a property of the same name: an extension has to

@@ -23,6 +23,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   /// One that is seen so far would do.
   case noInitializer(for: AccessLevel)
   case limitedInitializer
+  case limitedCases
   /// All that are seen are generic, or hold for some of its types only.
   case genericInitializer
   case asynchronousInitializer
@@ -86,6 +87,7 @@ extension PlanningNote {
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .limitedInitializer:
       "is skipped: its initialisers are deprecated, or not available everywhere"
+    case .limitedCases: "is skipped: its cases are deprecated, or not available everywhere"
     case .genericInitializer: "is skipped: its initialiser is generic, or has a condition"
     case .asynchronousInitializer: "is skipped: its initialiser is asynchronous"
     case .unknownSuperclass(let name):
@@ -129,8 +131,8 @@ extension PlanningNote {
       "draw what it is made of, and make it in the property, or conform it by hand: "
         + "`extension \(type): Arbitrary`"
     case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
-      .limitedInitializer, .member, .parameter, .payload, .tooManyConditions, .keepsDefault,
-      .leavesOut:
+      .limitedInitializer, .limitedCases, .member, .parameter, .payload, .tooManyConditions,
+      .keepsDefault, .leavesOut:
       "conform it by hand: `extension \(type): Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"

@@ -22,7 +22,8 @@ enum PropertyWrapper: Sendable {
       guard property.initialValue == nil, !isParsed(name, in: type, index) else {
         return .madeByItself
       }
-      return ofPlatforms(name, optional: property.type?.isOptional == true)
+      return isShared(name, in: type, index)
+        ? .asked : ofPlatforms(name, optional: property.type?.isOptional == true)
     }
     let wrapper = index.types[id]
     let isWrapper = wrapper.header.attribute("propertyWrapper") != nil
@@ -56,6 +57,15 @@ enum PropertyWrapper: Sendable {
     _ name: String, in type: IndexedType, _ index: DeclarationIndex
   ) -> Bool {
     parsed.contains(name) && index.imports("ArgumentParser", in: type.file)
+  }
+
+  /// Whether it is one of those that states of the Composable Architecture share what they hold by,
+  /// which no value makes.
+  private static func isShared(
+    _ name: String, in type: IndexedType, _ index: DeclarationIndex
+  ) -> Bool {
+    ["Shared", "SharedReader"].contains(name)
+      && ["ComposableArchitecture", "Sharing"].contains { index.imports($0, in: type.file) }
   }
 
   private static let parsed: Set = ["Argument", "Flag", "Option", "OptionGroup"]

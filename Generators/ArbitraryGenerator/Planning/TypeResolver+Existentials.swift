@@ -4,7 +4,11 @@ extension TypeResolver {
   /// that conform to it or, where there are none, the mock.
   func existential(_ constraint: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     if case .metatype(let type, isProtocol: false) = constraint {
-      return try metatype(of: type, depth: depth)
+      let resolved = try metatype(of: type, depth: depth)
+      guard case .metatype(let named) = resolved else { return resolved }
+      // What stands behind `any` is a protocol, which these sources do not declare.
+      guard !makesValues else { throw .unmadeProtocol("any \(constraint)", "\(named)") }
+      return .existential(.init(text: "any \(named).Type"))
     }
     if let known = try existential(ofLibrary: constraint, depth: depth) { return known }
     guard case .composition(let types) = constraint.unparenthesized else {

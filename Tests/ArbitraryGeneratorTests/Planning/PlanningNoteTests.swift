@@ -64,6 +64,11 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "enum A { @available(*, deprecated) case one }",
+        "Sources/M/A.swift:1:6: note: `A` is skipped: its cases are deprecated, or not available "
+          + "everywhere\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A { @available(*, deprecated) init() {} }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its initialisers are deprecated, or not "
           + "available everywhere\n  fix: conform it by hand: `extension A: Arbitrary`"
@@ -266,6 +271,22 @@ struct PlanningNoteTests {
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `s` is of type "
           + "`AsyncStream.Continuation`, which stands for something of the running program\n"
           + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "import ComposableArchitecture\nstruct A { let store: StoreOf<B> }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `store` is of type `StoreOf`, which "
+          + "stands for something of the running program\n  fix: conform it by hand: "
+          + "`extension A: Arbitrary`"
+      ),
+      (
+        "import Sharing\nstruct A { @Shared var n: Int }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `n` is in a wrapper that is made of "
+          + "something else than its value\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "import Other\nstruct A { let t: any P.Type }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `t` is of protocol type, `any P.Type`, "
+          + "which is not in the sources\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "import ComposableArchitecture\nenum A { case tap, binding(BindingAction<Int>) }",

@@ -211,4 +211,16 @@ struct ScopeTests {
     #expect(mocks.conformances.contains("Locale.provide()"))
     try await mocks.compile(besides: sources)
   }
+
+  @Test("What a library's protocol asks for is the library's, whatever the sources call so")
+  func libraryProtocols() async throws {
+    let source = """
+      struct Encoder {}
+      enum Decoder { case one }
+      protocol Saved: Encodable { var encoder: Encoder { get } }
+      protocol Loaded: Decodable { func decoder() -> Decoder }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    try await mocks.compile(beside: source)
+  }
 }
