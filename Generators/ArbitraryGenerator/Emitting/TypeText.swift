@@ -167,7 +167,7 @@ extension ResolvedType {
         }
       case .values(let fixed, let gen):
         if let choices {
-          buffer.append("FactoryCheck.Gen<Int>\(gen).draw(&\(choices))" as SourceLine)
+          buffer.append("FactoryCheck.Gen\(gen).draw(&\(choices))" as SourceLine)
         } else {
           buffer.append(fixed)
         }

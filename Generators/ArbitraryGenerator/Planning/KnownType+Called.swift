@@ -7,7 +7,7 @@ extension KnownType {
     case text(String)
     /// A value of a known type.
     case value(of: String)
-    /// One for the fixed value, and the gen of the others.
+    /// One for the fixed value, and the gen of the others, behind `Gen`.
     case values(fixed: String, gen: String)
   }
 
@@ -74,7 +74,7 @@ extension KnownType {
       "HTTPURLResponse",
       [
         "(url: ", .value(of: "URL"), ", statusCode: ",
-        .values(fixed: "200", gen: ".int(in: 100...599)"),
+        .values(fixed: "200", gen: "<Int>.int(in: 100...599)"),
         ", httpVersion: nil, headerFields: nil)!",
       ]
     ),

@@ -22,6 +22,31 @@ extension KnownType {
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],
     "Color": [.swiftUI: color("Double") + [")"]],
+    "HTTPField": [.httpTypes: ["(name: .accept, value: ", .value(of: "String"), ")"]],
+    "HTTPField.Name": [
+      .httpTypes: one(of: ["accept", "cookie", "host", "x-name"], in: "(", ")!")
+    ],
+    "HTTPFields": [
+      .httpTypes: ["(dictionaryLiteral: (.accept, ", .value(of: "String"), "))"]
+    ],
+    "HTTPHeaders": [
+      .nioHTTP: ["(dictionaryLiteral: (\"name\", ", .value(of: "String"), "))"]
+    ],
+    "HTTPMethod": [.nioHTTP: one(of: methods, in: "(rawValue: ", ")")],
+    "HTTPRequest": [
+      .httpTypes: one(
+        of: ["/", "/a", "/a/b?c=d"],
+        in: "(method: .get, scheme: \"https\", authority: \"a.org\", path: ", ")")
+    ],
+    "HTTPRequest.Method": [.httpTypes: one(of: methods, in: "(", ")!")],
+    "HTTPRequestHead": [
+      .nioHTTP: one(
+        of: ["/", "/a", "/a/b?c=d"], in: "(version: .http1_1, method: .GET, uri: ", ")")
+    ],
+    "HTTPResponse": [.httpTypes: ["(status: .init(code: "] + status + ["))"]],
+    "HTTPResponse.Status": [.httpTypes: ["(code: "] + status + [")"]],
+    "HTTPResponseStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
+    "HTTPStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
     "Image": [.swiftUI: ["(systemName: \"photo\")"]],
     "LocalizedStringKey": [.swiftUI: ["(", .value(of: "String"), ")"]],
     // None of them writes where the test's own output is.
@@ -29,7 +54,7 @@ extension KnownType {
       .logging: ["(label: \"logger\", factory: { _ in SwiftLogNoOpLogHandler() })"], .os: ["()"],
     ],
     "Logger.Level": [
-      .logging: [".allCases[", .values(fixed: "2", gen: ".int(in: 0...6)"), "]"]
+      .logging: [".allCases[", .values(fixed: "2", gen: "<Int>.int(in: 0...6)"), "]"]
     ],
     "NSColor": [.appKit: color("CGFloat") + [", alpha: 1)"]],
     "NSImage": [.appKit: ["(size: .zero)"]],
@@ -39,6 +64,17 @@ extension KnownType {
     ],
     "UIImage": [.uiKit: ["()"]],
   ]
+
+  private static let methods = ["GET", "POST", "PUT", "DELETE"]
+
+  private static let status: [CallPiece] = [.values(fixed: "200", gen: "<Int>.int(in: 200...599)")]
+
+  /// A call with one of some texts.
+  private static func one(of texts: [String], in head: String, _ tail: String) -> [CallPiece] {
+    let all = texts.map { "\"\($0)\"" }
+    let gen = "<String>.element(of: [\(all.joined(separator: ", "))])"
+    return [.text(head), .values(fixed: all[0], gen: gen), .text(tail)]
+  }
 
   /// The three parts of a color, each of 256, without the end of the call.
   private static func color(_ number: String) -> [CallPiece] {
@@ -52,16 +88,16 @@ extension KnownType {
     labels.flatMap { label -> [CallPiece] in
       [
         .text("\(label == labels[0] ? "(" : ", ")\(label): \(number)("),
-        .values(fixed: "0", gen: ".int(in: \(range))"), .text(")\(divisor)"),
+        .values(fixed: "0", gen: "<Int>.int(in: \(range))"), .text(")\(divisor)"),
       ]
     }
   }
 
   /// Anywhere on earth, to the metre.
   private static let place: [CallPiece] = [
-    "(latitude: Double(", .values(fixed: "0", gen: ".int(in: -9_000_000...9_000_000)"),
+    "(latitude: Double(", .values(fixed: "0", gen: "<Int>.int(in: -9_000_000...9_000_000)"),
     ") / 100_000, longitude: Double(",
-    .values(fixed: "0", gen: ".int(in: -18_000_000...18_000_000)"), ") / 100_000)",
+    .values(fixed: "0", gen: "<Int>.int(in: -18_000_000...18_000_000)"), ") / 100_000)",
   ]
 }
 
@@ -71,7 +107,9 @@ extension KnownType.Module {
     switch self {
     case .appKit: ["AppKit", "Cocoa", "SwiftUI"]
     case .coreLocation: ["CoreLocation", "MapKit"]
-    case .nio: ["NIO", "NIOCore"]
+    case .httpTypes: ["HTTPTypes", "Hummingbird", "HummingbirdCore", "OpenAPIRuntime"]
+    case .nio: ["NIO", "NIOCore", "Vapor"]
+    case .nioHTTP: ["Alamofire", "NIOHTTP1", "Vapor"]
     case .os: ["OSLog", "os"]
     case .uiKit: ["SwiftUI", "UIKit"]
     case .combine, .foundation, .logging, .swift, .swiftUI: [rawValue]

@@ -112,6 +112,12 @@ struct CalledTypeTests {
       ("os", "Logger", "()"), ("OSLog", "os.Logger", "()"), ("os", "Logging.Logger", ".provide()"),
       ("NIO", "ByteBuffer", "(string: \"\")"), ("Foundation", "ByteBuffer", ".provide()"),
       ("NIOCore", "NIOCore.ByteBuffer", "(string: \"\")"), ("NIOCore", "Logger", ".provide()"),
+      ("NIOHTTP1", "HTTPHeaders", "(dictionaryLiteral: (\"name\", \"\"))"),
+      ("Vapor", "HTTPStatus", "(statusCode: 200)"), ("Vapor", "HTTPMethod", "(rawValue: \"GET\")"),
+      ("HTTPTypes", "HTTPFields", "(dictionaryLiteral: (.accept, \"\"))"),
+      ("Hummingbird", "HTTPResponse.Status", "(code: 200)"),
+      ("HTTPTypes", "HTTPTypes.HTTPRequest", "(method: .get, "),
+      ("Foundation", "HTTPHeaders", ".provide()"),
       ("Logging", "Logger.Level", ".allCases[2]"), ("os", "Logger.Level", ".provide()"),
     ])
   func packages(module: String, type: String, call: String) {

@@ -33,6 +33,19 @@ struct CommandTests {
       ])
   }
 
+  @Test("Exchanges have requests and fields of all kinds, as another package has them")
+  func exchanges() {
+    var names: Set<String> = []
+    forAll(Exchange.arbitrary()) { exchange in
+      names.formUnion([exchange.name.canonicalName, exchange.method.rawValue])
+      #expect(exchange.request.path?.hasPrefix("/") == true)
+      #expect((200...599).contains(exchange.response.status.code))
+      #expect(exchange.fields[.accept] != nil && exchange.field.name == .accept)
+    }
+    #expect(names.isSuperset(of: ["x-name", "host", "POST", "DELETE"]))
+    #expect(Exchange.provide().status == .ok && Exchange.provide().method == .get)
+  }
+
   @Test("Jobs have loggers that write nothing, and levels of all kinds")
   func jobs() {
     var levels: Set<String> = []
