@@ -85,6 +85,18 @@ extension MockCallPlanner {
 }
 
 extension MockCallPlanner {
+  /// Whether there is no value of a type that the protocol names.
+  func isUninhabited(_ type: TypeSyntax) -> Bool {
+    let type = type.replacing(settled)
+    guard type != .named("Never") else { return true }
+    guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope) else {
+      return false
+    }
+    // Under conditions there may be others.
+    return index.types[id].kind == .enum && index.types[id].members.cases.isEmpty
+      && index.isDeclaredOnce(id)
+  }
+
   /// Whether a type is a typealias in which `Self` stands.
   private func namesSelf(_ type: TypeSyntax) -> Bool {
     guard let name = type.qualifiedName, index.mayBeAlias(name),

@@ -334,7 +334,7 @@ extension MockPlanner {
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
-    plan.isUninhabited = type.replacing(planner.settled) == .named("Never")
+    plan.isUninhabited = planner.isUninhabited(type)
     plan.initial = value
     if mock.hasOption(.modifier(.weak), of: plan.name), !mock.overrides, case .optional = plain {
       plan.weaken()

@@ -7,9 +7,10 @@
 nonisolated final class ReducingMock: Shapes.Reducing {
   typealias Body = Never
 
-  init(body: Body? = nil, parent: Body? = nil) {
+  init(body: Body? = nil, parent: Body? = nil, step: NoStep? = nil) {
     bodyValue = MockValue(body)
     parentValue = MockValue(parent)
+    stepValue = MockValue(step)
   }
 
   private let bodyValue: MockValue<Body?>
@@ -21,6 +22,13 @@ nonisolated final class ReducingMock: Shapes.Reducing {
   var parentSetCallCount: Int { parentValue.setCount }
   var parent: Body {
     get { fatalError("ReducingMock.parent is of a type without values") }
+    set {}
+  }
+
+  private let stepValue: MockValue<NoStep?>
+  var stepSetCallCount: Int { stepValue.setCount }
+  var step: NoStep {
+    get { fatalError("ReducingMock.step is of a type without values") }
     set {}
   }
 

@@ -128,8 +128,11 @@ protocol Reducing {
   associatedtype Body = Never
   @ReducingBuilder var body: Body { get }
   var parent: Body { get set }
+  var step: NoStep { get set }
   func reduce(_ count: inout Int)
 }
+
+enum NoStep {}
 
 /// Takes nothing that a mock answers.
 @resultBuilder
