@@ -9,6 +9,9 @@ extension DeclarationIndex {
     if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
     let types = enclosingTypes(of: type)
     if let name = hiddenParameter(in: types) { return .hidesParameter(name) }
+    if let module = type.module, type.parameters.contains(where: { $0.name == module }) {
+      return .hidesModule(module)
+    }
     if types.contains(where: \.hasPreconcurrencyParameter) { return .preconcurrencyParameter }
     if isUnsafeInSpecialCase(type) { return .inSpecialCase }
     if types.contains(where: isInsideForeign) { return .insideForeign }

@@ -89,7 +89,8 @@ extension MockCallPlanner {
   func isUninhabited(_ type: TypeSyntax) -> Bool {
     let type = type.replacing(settled)
     guard type != .named("Never") else { return true }
-    guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope) else {
+    guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
+    else {
       return false
     }
     // Under conditions there may be others.

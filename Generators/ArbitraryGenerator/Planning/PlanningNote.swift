@@ -15,6 +15,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case namedAsParameter
   /// One of its parameters hides that of a type around it.
   case hidesParameter(String)
+  case hidesModule(String)
   case tooManyConditions
   case duplicate(first: SourceLocation)
   case insideProtocol
@@ -80,6 +81,8 @@ extension PlanningNote {
     case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
     case .hidesParameter(let name):
       "is skipped: its parameter `\(name)` hides that of a type around it"
+    case .hidesModule(let name):
+      "is skipped: its parameter `\(name)` is called as the module is, by which its types are named"
     case .insideProtocol: "is skipped: it is declared in an extension of a protocol"
     case .inSpecialCase: "is skipped: it stands in an extension of a generic type's special case"
     case .insideForeign:
@@ -136,6 +139,7 @@ extension PlanningNote {
       "conform it by hand: `extension \(type): Arbitrary`"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
+    case .hidesModule: "call the parameter otherwise"
     case .hidesParameter: "call one of them otherwise, as Swift 6 asks for"
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .inSpecialCase, .insideForeign: "move it out of the extension"

@@ -74,6 +74,11 @@ struct PlanningNoteTests {
           + "available everywhere\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "struct A<M> { var a: M }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its parameter `M` is called as the module is, by "
+          + "which its types are named\n  fix: call the parameter otherwise"
+      ),
+      (
         "struct A: ~Copyable { var a: Int }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it is not copyable\n"
           + "  fix: draw what it is made of, and make it in the property"
