@@ -319,6 +319,7 @@ struct ConstructionPlanner {
         let argument = try argument(value, at: position, of: declaration.header)
         construction.arguments.append(
           argument.overridden(by: index.gen(of: value, in: declaration, of: type)))
+        if value.type.autoclosed != nil { construction.delaysArguments = true }
       } catch {
         let blank = value.blank(despite: error)
         guard value.hasDefault || blank != nil else { throw .payload(name, error) }
@@ -413,7 +414,7 @@ extension PropertyDeclaration {
 
 extension TypeSyntax {
   /// What is written at a call for a function that the compiler makes of it; nil for what is none.
-  fileprivate var autoclosed: TypeSyntax? {
+  var autoclosed: TypeSyntax? {
     guard case .attributed(let words, .function(_, _, let result)) = self,
       words.contains("@autoclosure")
     else { return nil }

@@ -56,6 +56,8 @@ extension KnownType {
     "Logger.Level": [
       .logging: [".allCases[", .values(fixed: "2", gen: "<Int>.int(in: 0...6)"), "]"]
     ],
+    "Logger.Message": [.logging: ["(stringLiteral: ", .value(of: "String"), ")"]],
+    "Logger.MetadataValue": [.logging: [".string(", .value(of: "String"), ")"]],
     "NSColor": [.appKit: color("CGFloat") + [", alpha: 1)"]],
     "NSImage": [.appKit: ["(size: .zero)"]],
     "UIColor": [.uiKit: color("CGFloat") + [", alpha: 1)"]],

@@ -12,7 +12,7 @@ struct PrismPlanner {
       let name = "_\(item.caseName)"
       let isAlone = cases.count { $0.callee == item.callee } == 1
       guard !item.arguments.isEmpty, item.omissions.isEmpty, isAlone, !type.hasMember(name),
-        !item.arguments.contains(where: \.type.holdsFunctionOnActor)
+        !item.delaysArguments, !item.arguments.contains(where: \.type.holdsFunctionOnActor)
       else { return nil }
       let access = item.arguments.map { index.access(of: $0.type) }.reduce(type.access, min)
       return PrismPlan(name: name, construction: item, access: access, isOnlyCase: isOnlyCase)

@@ -344,4 +344,15 @@ struct AssociatedTypeTests {
     #expect(mocks.lines(with: "init(").contains("init(store: Store? = nil) {"))
     try await mocks.compile(beside: source)
   }
+
+  @Test("One that is itself by default stays as open as that of the protocol which is inherited")
+  func itself() async throws {
+    let source = """
+      protocol Base<State> { associatedtype State; var state: State { get } }
+      protocol Refined<State>: Base { associatedtype State = State; func make() -> State }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.heads.contains("nonisolated final class RefinedMock<State>: M.Refined {"))
+    try await mocks.compile(beside: source)
+  }
 }

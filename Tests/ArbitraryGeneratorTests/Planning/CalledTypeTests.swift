@@ -118,6 +118,8 @@ struct CalledTypeTests {
       ("Hummingbird", "HTTPResponse.Status", "(code: 200)"),
       ("HTTPTypes", "HTTPTypes.HTTPRequest", "(method: .get, "),
       ("Foundation", "HTTPHeaders", ".provide()"),
+      ("Logging", "Logger.Message", "(stringLiteral: \"\")"),
+      ("Logging", "Logger.MetadataValue", ".string(\"\")"),
       ("Logging", "Logger.Level", ".allCases[2]"), ("os", "Logger.Level", ".provide()"),
     ])
   func packages(module: String, type: String, call: String) {

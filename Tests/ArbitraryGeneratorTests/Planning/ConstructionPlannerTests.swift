@@ -353,4 +353,16 @@ struct ConstructionPlannerTests {
       """
     #expect(Generated(source).provided("M.A") == call)
   }
+
+  @Test("What a case makes values of later is drawn before it")
+  func autoclosures() async throws {
+    let source = """
+      enum Term { case sum(@autoclosure () -> Int, Int), number(Int) }
+      struct Holder { let terms: [Term] }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(!mocks.conformances.contains("_sum") && mocks.conformances.contains("_number"))
+    try await mocks.compile(beside: source)
+  }
 }
