@@ -79,7 +79,7 @@ extension ResolvedType {
       buffer.append("", self, ".success(")
       arguments[0].writeProvided(to: buffer)
       buffer.append(")")
-    case .known(let type, _, _) where type.isCalled:
+    case .known(let type, _, _) where type.isCalled && !type.isCollection:
       writeCall(of: type, to: buffer) { $0.writeProvided(to: buffer) }
     case .known(let type, _, _):
       guard let literal = type.literal else { return buffer.append("", self, ".provide()") }
@@ -157,6 +157,7 @@ extension ResolvedType {
     of type: KnownType, _ choices: String? = nil, to buffer: SourceBuffer,
     _ write: (ResolvedType) -> Void
   ) {
+    guard case .known(_, _, let arguments) = self else { return }
     self.write(to: buffer)
     for piece in type.call {
       switch piece {
@@ -165,6 +166,8 @@ extension ResolvedType {
         if let type = KnownType.all[name] {
           write(.known(type, qualified: false, arguments: []))
         }
+      case .array: if let element = arguments.last { write(.array(element)) }
+      case .pairs: write(.array(.tuple(arguments.map { Element(label: nil, type: $0) })))
       case .values(let fixed, let gen):
         if let choices {
           buffer.append("FactoryCheck.Gen\(gen).draw(&\(choices))" as SourceLine)

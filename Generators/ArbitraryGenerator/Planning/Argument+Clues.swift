@@ -9,7 +9,7 @@ extension ResolvedType {
     switch self {
     case .array, .dictionary: true
     case .optional(let wrapped, _): wrapped.followsClues
-    case .known(let type, _, _): Self.counted.contains(type.name)
+    case .known(let type, _, _): type.isCollection || Self.counted.contains(type.name)
     default: false
     }
   }

@@ -147,7 +147,8 @@ struct FixedValues {
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
     case .known(let known, _, _) where known.isStream:
       return FixedValue(text: "\(type) { $0.finish() }")
-    case .known(let known, _, _) where known.isCalled: return value(calling: known, of: type)
+    case .known(let known, _, _) where known.isCalled && !known.isCollection:
+      return value(calling: known, of: type)
     case .known(let known, let isQualified, _):
       if let literal = known.literal { return FixedValue(text: literal) }
       return FixedValues.calls[known.name].map { text in
@@ -187,6 +188,7 @@ struct FixedValues {
     for piece in known.call {
       switch piece {
       case .text(let text), .values(let text, _): value.text += text
+      case .array, .pairs: break
       case .value(let name):
         value.text += KnownType.all[name]?.literal ?? FixedValues.calls[name] ?? "\(name)()"
       }

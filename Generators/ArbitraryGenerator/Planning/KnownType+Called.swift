@@ -9,6 +9,10 @@ extension KnownType {
     case value(of: String)
     /// One for the fixed value, and the gen of the others, behind `Gen`.
     case values(fixed: String, gen: String)
+    /// An array of the last generic argument.
+    case array
+    /// An array of pairs of both.
+    case pairs
   }
 
   /// Those types by name.
@@ -24,6 +28,9 @@ extension KnownType {
     guard isCalled else { return [] }
     return KnownType.calls[name] ?? KnownType.calls(of: name, in: module)
   }
+
+  /// Whether it holds any number of its arguments, and may be empty.
+  var isCollection: Bool { isCalled && literal != nil }
 
   /// Whether all its values are alike, so that a default says more.
   var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }

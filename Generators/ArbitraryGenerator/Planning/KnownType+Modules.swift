@@ -9,7 +9,10 @@ extension KnownType {
       module.importedNames.contains(where: imports.contains)
         && (name == plainName(name) || name.hasPrefix("\(module.rawValue)."))
     }
-    return module.map { KnownType(name: name, module: $0, isCalled: true) }
+    guard let module else { return nil }
+    var type = KnownType(name: name, module: module, isCalled: true)
+    (type.arity, type.literal) = collections[plainName(name)] ?? (0, nil)
+    return type
   }
 
   /// What is written behind a name of a module for a value of it.
@@ -17,11 +20,19 @@ extension KnownType {
     ofModules[plainName(name)]?[module] ?? []
   }
 
+  /// How many generic arguments those take that hold what these are, and how they are empty.
+  private static let collections: [String: (Int, String?)] = [
+    "Deque": (1, "[]"), "IdentifiedArray": (2, "[]"), "IdentifiedArrayOf": (1, "[]"),
+    "OrderedDictionary": (2, "[:]"), "OrderedSet": (1, "[]"), "TreeDictionary": (2, "[:]"),
+    "TreeSet": (1, "[]"),
+  ]
+
   private static let ofModules: [String: [Module: [CallPiece]]] = [
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],
     "Color": [.swiftUI: color("Double") + [")"]],
+    "Deque": [.collections: ["(", .array, ")"]],
     "HTTPField": [.httpTypes: ["(name: .accept, value: ", .value(of: "String"), ")"]],
     "HTTPField.Name": [
       .httpTypes: one(of: ["accept", "cookie", "host", "x-name"], in: "(", ")!")
@@ -47,6 +58,8 @@ extension KnownType {
     "HTTPResponse.Status": [.httpTypes: ["(code: "] + status + [")"]],
     "HTTPResponseStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
     "HTTPStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
+    "IdentifiedArray": [.identified: identified],
+    "IdentifiedArrayOf": [.identified: identified],
     "Image": [.swiftUI: ["(systemName: \"photo\")"]],
     "LocalizedStringKey": [.swiftUI: ["(", .value(of: "String"), ")"]],
     // None of them writes where the test's own output is.
@@ -60,11 +73,25 @@ extension KnownType {
     "Logger.MetadataValue": [.logging: [".string(", .value(of: "String"), ")"]],
     "NSColor": [.appKit: color("CGFloat") + [", alpha: 1)"]],
     "NSImage": [.appKit: ["(size: .zero)"]],
+    "OrderedDictionary": [.collections: ordered],
+    "OrderedSet": [.collections: ["(", .array, ")"]],
+    "TreeDictionary": [.collections: ordered],
+    "TreeSet": [.collections: ["(", .array, ")"]],
     "UIColor": [.uiKit: color("CGFloat") + [", alpha: 1)"]],
     "UIEdgeInsets": [
       .uiKit: parts(["top", "left", "bottom", "right"], "CGFloat", "0...100") + [")"]
     ],
     "UIImage": [.uiKit: ["()"]],
+  ]
+
+  /// Of several with one key the first is kept: a dictionary would have no order of its own.
+  private static let ordered: [CallPiece] = [
+    "(", .pairs, ", uniquingKeysWith: { first, _ in first })",
+  ]
+
+  /// Of several with one identity the first is kept.
+  private static let identified: [CallPiece] = [
+    "(", .array, ", uniquingIDsWith: { first, _ in first })",
   ]
 
   private static let methods = ["GET", "POST", "PUT", "DELETE"]
@@ -108,8 +135,10 @@ extension KnownType.Module {
   fileprivate var importedNames: [String] {
     switch self {
     case .appKit: ["AppKit", "Cocoa", "SwiftUI"]
+    case .collections: ["Collections", "DequeModule", "HashTreeCollections", "OrderedCollections"]
     case .coreLocation: ["CoreLocation", "MapKit"]
     case .httpTypes: ["HTTPTypes", "Hummingbird", "HummingbirdCore", "OpenAPIRuntime"]
+    case .identified: ["ComposableArchitecture", "IdentifiedCollections"]
     case .nio: ["NIO", "NIOCore", "Vapor"]
     case .nioHTTP: ["Alamofire", "NIOHTTP1", "Vapor"]
     case .os: ["OSLog", "os"]

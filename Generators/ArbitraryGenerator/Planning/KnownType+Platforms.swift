@@ -170,7 +170,7 @@ extension KnownType {
   /// What states and actions of the Composable Architecture hold.
   private static let valuesOfReducers: Set = [
     "AlertState", "BindingAction", "ConfirmationDialogState", "IdentifiedAction",
-    "IdentifiedActionOf", "IdentifiedArray", "IdentifiedArrayOf", "PresentationAction",
+    "IdentifiedActionOf", "PresentationAction",
     "PresentationState", "StackAction", "StackActionOf", "StackElementID", "StackState",
   ]
 

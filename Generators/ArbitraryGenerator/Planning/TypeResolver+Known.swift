@@ -81,8 +81,8 @@ extension TypeResolver {
     naming.makesValues = false
     return .known(
       type, qualified: type.isOfFoundation && index.takenNames.contains(name),
-      arguments: try arguments.map { type throws(Unsupported) in
-        try naming.resolve(type, depth: depth)
+      arguments: try arguments.map { argument throws(Unsupported) in
+        try (type.isCollection ? self : naming).resolve(argument, depth: depth)
       })
   }
 
