@@ -93,6 +93,23 @@ struct ClueScannerTests {
     #expect(try clues(body).formats == formats)
   }
 
+  @Test(
+    "Products tell how many elements there are, on either side of a comparison",
+    arguments: [
+      ("guard a.count == x * y else { return nil }", "a", ["x", "y"]),
+      ("precondition(x * y * 3 == a.count)", "a", ["x", "y", "3"]),
+      ("if a.count != x * y { return nil }", "a", ["x", "y"]),
+      ("guard a.count == x else { return nil }", nil, []),
+      ("guard b.a.count == x * y else { return nil }", nil, []),
+      ("guard a.count == x * f(y) else { return nil }", nil, []),
+      ("guard a.count == x * b.y else { return nil }", nil, []),
+    ])
+  func products(body: String, collection: String?, factors: [String]) throws {
+    let products = try clues(body).products
+    #expect(products.map(\.collection) == (collection.map { [$0] } ?? []))
+    #expect(products.first?.factors ?? [] == factors)
+  }
+
   @Test("What an initialiser names elsewhere in its type counts as well, behind its own")
   func named() throws {
     let others = """

@@ -25,6 +25,8 @@ struct GeneratedCheckTests {
     expect(BoardingPass.arbitrary())
     expect(Chessboard.arbitrary())
     expect(CheckedContact.arbitrary())
+    expect(CheckedGrid.arbitrary())
+    #expect(values(of: Picture<UInt8>.arbitrary()).count > 190)
   }
 
   @Test("Gens for parts are followed, and filtered by the checks")
@@ -32,6 +34,19 @@ struct GeneratedCheckTests {
     let codes = values(of: Factory<PostalCode>.arbitrary(code: .element(of: ["12345", "x"])))
     #expect(codes.count == 200 && codes.allSatisfy { $0.code == "12345" })
     #expect(values(of: Factory<HexColor>.arbitrary(text: .any)).count > 190)
+  }
+
+  @Test("Collections are as large as the numbers before them say, also those of gens for parts")
+  func products() {
+    let size = Factory<CheckedGrid>.arbitrary(rows: .constant(2), columns: .constant(3))
+    #expect(values(of: size).allSatisfy { $0.cells.count == 6 } && values(of: size).count == 200)
+    let wild = Factory<CheckedGrid>.arbitrary(rows: .int(in: -5...90))
+    #expect(values(of: wild, count: 20).allSatisfy { $0.cells.count == $0.rows * $0.columns })
+    #expect(CheckedGrid.provide().cells.isEmpty)
+    var result: CheckResult?
+    withKnownIssue { result = forAll(CheckedGrid.arbitrary(), seed: 1) { $0.cells.count < 5 } }
+    let values = result?.counterexample?.values ?? []
+    #expect(values.first?.contains("false, false, false, false, false") == true)
   }
 
   @Test("The fixed value is the simplest that is accepted or, where that is not, the first")

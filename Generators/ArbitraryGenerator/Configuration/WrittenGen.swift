@@ -5,10 +5,13 @@ final class WrittenGen: Sendable, Equatable {
   /// Where it stands, which is where the compiler's errors on it belong; nil for one that goes by a
   /// member's name.
   let location: SourceLocation?
+  /// Whether it names arguments that are drawn before.
+  let namesArguments: Bool
 
-  init(text: String, location: SourceLocation?) {
+  init(text: String, location: SourceLocation?, namesArguments: Bool = false) {
     self.text = text
     self.location = location
+    self.namesArguments = namesArguments
   }
 
   static func == (left: WrittenGen, right: WrittenGen) -> Bool {

@@ -11,8 +11,17 @@ struct Clues: RareValues {
   var patterns: [String] = []
   /// The names of the formats that are read.
   var formats: [String] = []
+  /// Which collections have as many elements as some numbers make, multiplied.
+  var products: [Product] = []
   /// What else the body names, such as a function that does the checking.
   var names: Set<String> = []
+
+  /// `grid.count == rows * columns`.
+  struct Product: Sendable, Equatable {
+    /// The parameter that is the collection.
+    var collection: String
+    var factors: [String]
+  }
 
   /// Of more, none would come up often enough.
   private static let most = 8
@@ -33,5 +42,6 @@ struct Clues: RareValues {
     for alphabet in others.alphabets { Self.add(alphabet, to: &alphabets) }
     for pattern in others.patterns { Self.add(pattern, to: &patterns) }
     for format in others.formats { Self.add(format, to: &formats) }
+    for product in others.products { Self.add(product, to: &products) }
   }
 }

@@ -74,6 +74,7 @@ extension Construction {
     let splits =
       locates || failure.contains(.throwing) || isOnMainActor || delaysArguments || needsTypes
       || spelling != .members || !preconditions.isEmpty
+      || arguments.contains { $0.override?.namesArguments == true }
     let locals = Locals(
       isTyped: needsTypes, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.quotedName },
@@ -375,6 +376,8 @@ extension Argument {
     }
     if drawing == .types, let override {
       buffer.append(type.written(override))
+    } else if let override, override.namesArguments {
+      buffer.append("(\(quotedName) ?? \(type.written(override)))" as SourceLine)
     } else {
       buffer.append(quotedName)
     }

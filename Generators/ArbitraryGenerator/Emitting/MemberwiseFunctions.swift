@@ -47,7 +47,7 @@ struct MemberwiseFunctions {
   }
 
   private func emitOverride(_ argument: Argument, to text: inout SourceText) {
-    guard let gen = argument.override else { return }
+    guard let gen = argument.override, !gen.namesArguments else { return }
     let name = argument.quotedName
     text.located(at: gen.location) { text in
       text.line("let \(name) = \(name) ?? \(argument.type.written(gen))")
@@ -58,7 +58,9 @@ struct MemberwiseFunctions {
     guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
     let names = construction.arguments.map(\.name)
     let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
-    let head = construction.arguments.contains { $0.override != nil } ? "return " : ""
+    let head =
+      construction.arguments.contains { $0.override.map { !$0.namesArguments } ?? false }
+      ? "return " : ""
     text.line("\(head)\(plan.compositeGen) { \(choices) throws(FactoryCheck.Discard) in")
     text.indented { text in
       if plan.isRecursive { plan.emitSpan(choices: choices, to: &text) }

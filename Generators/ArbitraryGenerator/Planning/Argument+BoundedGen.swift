@@ -1,9 +1,14 @@
-/// Integers of which is told within which bounds they are.
+/// Integers of which is told within which bounds they are, and collections of as many elements as some
+/// of them make.
 extension Argument {
   /// What draws the argument of an initialiser where its name tells, how much room to make or a part
   /// of a date or a time, or where a precondition computes with it.
   func boundedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
+    if let gen = gen(ofProductIn: initializer) { return gen }
     guard case .known(let known, _, _) = type else { return nil }
+    if known.name == "Int", isFactor(in: initializer) {
+      return WrittenGen(text: ".int(in: \(Self.factors))", location: nil)
+    }
     if known.name == "Int", let range = rangeOfRoom ?? rangeOfDate(in: initializer) {
       return WrittenGen(text: ".int(in: \(range))", location: nil)
     }
@@ -18,6 +23,29 @@ extension Argument {
     initializer.preconditions.contains { $0.computes && $0.parameters.contains(name) }
   }
 
+  /// What draws `grid` where `grid.count == rows * columns`, and both stand before it. Whoever draws
+  /// those otherwise may make too many, which are rejected.
+  private func gen(ofProductIn initializer: InitializerDeclaration) -> WrittenGen? {
+    guard case .array = type, !type.isBare,
+      let product = initializer.clues.values.products.first(where: { $0.collection == name })
+    else { return nil }
+    let before = initializer.parameters.prefix { ($0.name ?? $0.label) != name }
+    let integers = before.filter { $0.type == .named("Int") }.compactMap { $0.name ?? $0.label }
+    let isKnown = product.factors.allSatisfy { integers.contains($0) || Int($0) != nil }
+    guard isKnown, !product.factors.contains("choices") else { return nil }
+    let factors = product.factors.map { integers.contains($0) ? $0.quoted : $0 }
+    let count = factors.joined(separator: " &* ")
+    return WrittenGen(
+      text: ".array(of: .any, count: Swift.min(Swift.max(0, \(count)), \(Self.most)))",
+      location: nil, namesArguments: true)
+  }
+
+  private func isFactor(in initializer: InitializerDeclaration) -> Bool {
+    initializer.clues.values.products.contains { $0.factors.contains(name) }
+  }
+
+  private static let factors = 0...20
+  private static let most = 10_000
   private static let terms = 0...100
   private static let integers: Set = [
     "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64",

@@ -49,8 +49,14 @@ extension Construction {
   /// for is known, or can be nothing but a matter of numbers. Others may ask for a file that is there.
   var findsAccepted: Bool {
     guard failure != .never else { return false }
-    return !clues.isEmpty
-      || failure == .optional && arguments.allSatisfy { $0.override == nil && $0.type.isNumber }
+    return !clues.isEmpty || failure == .optional && arguments.allSatisfy(\.isNumber)
+  }
+}
+
+extension Argument {
+  /// Whether it is a number, or as many of something as some numbers say, which nobody wrote a gen for.
+  fileprivate var isNumber: Bool {
+    override?.location == nil && (type.isNumber || override?.namesArguments == true)
   }
 }
 

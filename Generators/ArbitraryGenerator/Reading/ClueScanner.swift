@@ -60,6 +60,7 @@ extension ClueScanner {
       clues.names.insert(word)
       if ClueScanner.messages.contains(word) { return skipBrackets() }
       if word == "precondition" || word == "assert" { return scanCondition() }
+      noteProduct()
       note(word)
     }
   }
@@ -78,6 +79,49 @@ extension ClueScanner {
       Clues.add(alphabet, to: &clues.alphabets)
       position += 2
     }
+  }
+
+  /// Notes `grid.count == rows * columns`, in either order.
+  private mutating func noteProduct() {
+    guard kind(at: position - 1) != .dot, text(at: position - 1) != "*" else { return }
+    if let collection = counted(at: position), isEquality(at: position + 3) {
+      note(factors(at: position + 4).names, of: collection)
+    } else {
+      let (names, end) = factors(at: position)
+      guard isEquality(at: end), let collection = counted(at: end + 1) else { return }
+      note(names, of: collection)
+    }
+  }
+
+  private mutating func note(_ factors: [String], of collection: String) {
+    guard factors.count > 1 else { return }
+    Clues.add(Clues.Product(collection: collection, factors: factors), to: &clues.products)
+  }
+
+  /// Whether two numbers are compared for what accepts equal ones.
+  private func isEquality(at position: Int) -> Bool {
+    ["==", "!="].contains(text(at: position))
+  }
+
+  /// The name before `.count`.
+  private func counted(at position: Int) -> String? {
+    guard kind(at: position) == .name, kind(at: position + 1) == .dot,
+      text(at: position + 2) == "count"
+    else { return nil }
+    return text(at: position)
+  }
+
+  /// The names and numbers between stars, and the position behind them; none where one is called or
+  /// has a member.
+  private func factors(at start: Int) -> (names: [String], end: Int) {
+    var names = [text(at: start)]
+    var end = start + 1
+    while text(at: end) == "*", [.name, .integer].contains(kind(at: end + 1)) {
+      names.append(text(at: end + 1))
+      end += 2
+    }
+    let isPlain = ![.dot, .leftParen, .leftSquare].contains(kind(at: end))
+    return (isPlain ? names : [], end)
   }
 
   private static let alphabets = [

@@ -9,7 +9,7 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [32, 24],
-  texts: ["https", "#", ".", "@", "8 rows of 8"])
+  texts: ["https", "#", ".", "@", "8 rows of 8", "four for each point"])
 
 nonisolated extension Shapes.BoardingPass: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.BoardingPass {
@@ -137,6 +137,61 @@ nonisolated extension Shapes.CheckedContact {
     .init(
       get: { root in root.notes },
       assign: { root, value in root.notes = value })
+  }
+}
+
+nonisolated extension Shapes.CheckedGrid: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CheckedGrid {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CheckedGrid> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CheckedGrid {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CheckedGrid.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let rows = try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices)
+      let columns = try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices)
+      let cells = try FactoryCheck.Gen<[Bool]>.array(of: .any, count: Swift.min(Swift.max(0, rows &* columns), 10000)).draw(&choices)
+      return choices.showing(
+        Shapes.CheckedGrid(rows: rows, columns: columns, cells: cells),
+        as: "Self(rows: %, columns: %, cells: %)!",
+        [rows, columns, cells]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.CheckedGrid: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rows: FactoryCheck.Gen<Int>? = nil,
+      columns: FactoryCheck.Gen<Int>? = nil,
+      cells: FactoryCheck.Gen<[Bool]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.CheckedGrid> {
+      let rows = rows ?? FactoryCheck.Gen<Int>.int(in: 0...20)
+      let columns = columns ?? FactoryCheck.Gen<Int>.int(in: 0...20)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rows = try rows.draw(&choices)
+          let columns = try columns.draw(&choices)
+          let cells = try (cells ?? FactoryCheck.Gen<[Bool]>.array(of: .any, count: Swift.min(Swift.max(0, rows &* columns), 10000))).draw(&choices)
+          return choices.showing(
+            Shapes.CheckedGrid(rows: rows, columns: columns, cells: cells),
+            as: "Self(rows: %, columns: %, cells: %)!",
+            [rows, columns, cells]
+          )
+        }
+      }
+    }
   }
 }
 
@@ -437,6 +492,82 @@ nonisolated extension Shapes.Malformed: FactoryCheck.Providable, FactoryCheck.Ar
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Malformed {
     return Shapes.Malformed()
+  }
+}
+
+nonisolated extension Shapes.Picture: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Picture<Channel> {
+    Shapes.Picture<Channel>(width: 0, height: 0, channels: [])
+  }
+}
+
+nonisolated extension Shapes.Picture: FactoryCheck.Arbitrary where Channel: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Picture<Channel>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Picture<Channel> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Picture<Channel>.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let width = try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices)
+      let height = try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices)
+      let channels = try FactoryCheck.Gen<[Channel]>.array(of: .any, count: Swift.min(Swift.max(0, width &* height &* 4), 10000)).draw(&choices)
+      guard width >= 0 && height >= 0 else { return nil }
+      guard width * height * 4 == channels.count else { return nil }
+      return choices.showing(
+        Shapes.Picture<Channel>(width: width, height: height, channels: channels),
+        as: "Self(width: %, height: %, channels: %)",
+        [width, height, channels]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Picture: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      width: Int = 0,
+      height: Int = 0,
+      channels: [Channel] = []
+    ) -> Shapes.Picture<Channel> {
+      Shapes.Picture<Channel>(width: width, height: height, channels: channels)
+    }
+  }
+}
+
+nonisolated extension Shapes.Picture: FactoryCheck.MemberwiseArbitrary
+where Channel: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      width: FactoryCheck.Gen<Int>? = nil,
+      height: FactoryCheck.Gen<Int>? = nil,
+      channels: FactoryCheck.Gen<[Channel]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Picture<Channel>> {
+      let width = width ?? FactoryCheck.Gen<Int>.int(in: 0...20)
+      let height = height ?? FactoryCheck.Gen<Int>.int(in: 0...20)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let width = try width.draw(&choices)
+          let height = try height.draw(&choices)
+          let channels = try (channels ?? FactoryCheck.Gen<[Channel]>.array(of: .any, count: Swift.min(Swift.max(0, width &* height &* 4), 10000))).draw(&choices)
+          guard width >= 0 && height >= 0 else { return nil }
+          guard width * height * 4 == channels.count else { return nil }
+          return choices.showing(
+            Shapes.Picture<Channel>(width: width, height: height, channels: channels),
+            as: "Self(width: %, height: %, channels: %)",
+            [width, height, channels]
+          )
+        }
+      }
+    }
   }
 }
 

@@ -44,7 +44,11 @@ nonisolated extension Shapes.Brands: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension Shapes.CalendarDay: FactoryCheck.Arbitrary {
+nonisolated extension Shapes.CalendarDay: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CalendarDay {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.CalendarDay> {
     .drawn
   }
@@ -458,7 +462,7 @@ nonisolated extension Shapes.UsesCollections: FactoryCheck.Providable, FactoryCh
       brands: Shapes.Brands.provide(),
       glossary: Shapes.Glossary.provide(),
       name: Shapes.ObjectName.provide(),
-      day: nil,
+      day: Shapes.CalendarDay.provide(),
       verb: Shapes.Verb.provide()
     )
   }
@@ -495,7 +499,7 @@ nonisolated extension Shapes.UsesCollections: FactoryCheck.MemberwiseProvidable,
       brands: Shapes.Brands = Shapes.Brands.provide(),
       glossary: Shapes.Glossary = Shapes.Glossary.provide(),
       name: Shapes.ObjectName = Shapes.ObjectName.provide(),
-      day: Shapes.CalendarDay? = nil,
+      day: Shapes.CalendarDay? = Shapes.CalendarDay.provide(),
       verb: Shapes.Verb = Shapes.Verb.provide()
     ) -> Shapes.UsesCollections {
       Shapes.UsesCollections(

@@ -109,6 +109,28 @@ struct Chessboard: Equatable {
   }
 }
 
+struct CheckedGrid: Equatable {
+  let rows: Int
+  let columns: Int
+  let cells: [Bool]
+
+  init?(rows: Int, columns: Int, cells: [Bool]) {
+    guard rows >= 0, columns >= 0, cells.count == rows * columns else { return nil }
+    (self.rows, self.columns, self.cells) = (rows, columns, cells)
+  }
+}
+
+struct Picture<Channel> {
+  let width: Int
+  let channels: [Channel]
+
+  init(width: Int, height: Int, channels: [Channel]) {
+    precondition(width >= 0 && height >= 0)
+    precondition(width * height * 4 == channels.count, "four for each point")
+    (self.width, self.channels) = (width, channels)
+  }
+}
+
 /// What is checked elsewhere is drawn as anything.
 struct CheckedContact: Equatable {
   var to: Email
