@@ -158,17 +158,19 @@ extension TypeResolver {
     return existential.take(heirs, as: conformer) ? .existential(existential) : nil
   }
 
-  /// Whether a class inherits from a generic one with the arguments of a path.
+  /// Whether a class inherits from a generic one, or from one inside of that, with the arguments of
+  /// a path.
   private func inherits(
     _ id: Int, from type: IndexedType, as path: [ResolvedType.Component]
   ) -> Bool {
     let heir = index.types[id]
-    guard case .declared(type.id) = index.superclass(of: heir), let last = path.last else {
+    guard case .declared(type.id) = index.superclass(of: heir) else { return false }
+    let naming = TypeResolver(
+      index: index, scope: heir, makesValues: false, isInherited: true)
+    guard case .open(_, let own)? = try? naming.resolve(heir.inheritance[0].unattributed) else {
       return false
     }
-    let naming = TypeResolver(index: index, scope: heir, makesValues: false)
-    let given = heir.inheritance[0].unattributed.arguments.map { try? naming.resolve($0) }
-    return given.map(\.?.description) == last.arguments.map(\.description)
+    return own.arguments == path.arguments
   }
 
   /// The one whose mock stands for several; nil where there is none.
@@ -265,6 +267,11 @@ extension Unsupported {
     let plain = KnownType.plainName(String(name.prefix { $0 != "<" }))
     return NameClashes.isOfLibrary(plain) ? .existential(text) : .foreignProtocol(text)
   }
+}
+
+extension [ResolvedType.Component] {
+  /// All generic arguments as they are written, outermost first.
+  fileprivate var arguments: [String] { flatMap(\.arguments).map(\.description) }
 }
 
 extension ResolvedType {

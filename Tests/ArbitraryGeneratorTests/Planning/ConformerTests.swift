@@ -180,6 +180,19 @@ struct ConformerTests {
         == "M.A(r: M.Ints.provide(), s: FactoryCheck.Factory<M.Repo<[Int]>>.provide())")
   }
 
+  @Test("What inherits from a class inside of one instance of a generic type stands for that alone")
+  func heirsOfInstance() async throws {
+    let source = """
+      struct Box<Value: Equatable> { var local: Local }
+      extension Box { class Local { var v: Value?; init(v: Value?) { self.v = v } } }
+      final class IntLocal: Box<Int>.Local { init() { super.init(v: 1) } }
+      struct A { let i: Box<Int>.Local; let s: Box<String>.Local }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("M.IntLocal.arbitrary().map { $0 as M.Box<Int>.Local }"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A gen that somebody wrote for a class is the only one that draws it")
   func steered() {
     let generated = Generated(
