@@ -10,7 +10,8 @@ extension DeclarationIndex {
         || !declaration.members.properties.isEmpty || !declaration.members.makers.isEmpty
         || declaration.members.element != nil
     else { return }
-    let ids = extended(declaration, module: module)
+    let (ids, alias) = extended(declaration, module: module)
+    let isConstrained = declaration.isConstrained || alias?.isOfSome ?? false
     if declaration.header.attributes.contains(where: \.isUnavailableEverywhere) {
       return suppress(declaration.inheritance, of: ids)
     }
@@ -19,13 +20,13 @@ extension DeclarationIndex {
     }
     for id in ids {
       types[id].handwritten.formUnion(conformances)
-      if !declaration.isConstrained {
+      if !isConstrained {
         types[id].conformances += declaration.inheritance
         if !declaration.header.conditions.allSatisfy(types[id].header.conditions.contains) {
           types[id].conditionalNames += declaration.inheritance.compactMap(\.unattributed.lastName)
         }
       }
-      if declaration.isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
+      if isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
         types[id].isSendableForSome = true
       }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
@@ -35,7 +36,7 @@ extension DeclarationIndex {
       for property in declaration.members.properties where !property.isStatic {
         types[id].extensionTypes[property.name] = property.type
       }
-      if !declaration.isConstrained { attachCalls(of: declaration, to: id) }
+      if !isConstrained { attachCalls(of: declaration, to: id) }
     }
   }
 
@@ -54,20 +55,34 @@ extension DeclarationIndex {
     types[id].element = types[id].element ?? declaration.members.element
   }
 
-  /// The types that an extension extends, in its own module or else in another one.
+  /// The types that an extension extends, in its own module or else in another one, and the
+  /// typealias that it names them by.
   private func extended(
     _ declaration: ExtensionDeclaration, module: String?
-  ) -> TypeNumbers {
+  ) -> (TypeNumbers, TypealiasDeclaration?) {
     let name = declaration.qualifiedName
     for candidate in [module] + testables.map(Optional.some) {
       let plainName = plain(name, module: candidate)
       let found = types(named: plainName, module: candidate)
-      if !found.isEmpty { return found }
-      if let target = aliases(named: plainName, module: candidate).first?.type.qualifiedName {
+      if !found.isEmpty { return (found, nil) }
+      if let alias = aliases(named: plainName, module: candidate).first,
+        let target = alias.type.qualifiedName
+      {
         let found = types(named: target, module: candidate)
-        if !found.isEmpty { return found }
+        if !found.isEmpty { return (found, alias) }
       }
     }
-    return TypeNumbers()
+    return (TypeNumbers(), nil)
+  }
+}
+
+extension TypealiasDeclaration {
+  /// Whether it stands for some types of a generic one only: it gives arguments to that which are
+  /// not its own parameters, in their order.
+  fileprivate var isOfSome: Bool {
+    guard generics.parameters.isEmpty else {
+      return type.arguments != generics.parameters.map { .named($0.name) }
+    }
+    return type.description != type.qualifiedName
   }
 }

@@ -30,4 +30,29 @@ struct IndexedTypeTests {
     #expect(generated.text.contains("options.insert(.a)") == isRead)
     #expect(generated.text.contains("rawValue: choices.draw(Int.self)") != isRead)
   }
+
+  @Test("An extension by a typealias says nothing of other types than that stands for")
+  func aliasedExtensions() async throws {
+    let source = """
+      struct Grid<Element> {
+        private var all: [Element] = []
+        init(rows: Int, make: (Int) -> Element) { all = (0..<rows).map(make) }
+      }
+      typealias Crossword = Grid<Int>
+      extension Crossword { init(text: String) { self.init(rows: text.count) { $0 } } }
+      struct Pair<A, B> { private var a: A; private var b: B }
+      typealias Both<A, B> = Pair<A, B>
+      extension Both { init(all a: A, _ b: B) { self.init(a: a, b: b) } }
+      struct Box<Item> { private var item: Item }
+      typealias Crate = Box
+      extension Crate { init(with item: Item) { self.init(item: item) } }
+      protocol Shape {}
+      extension Crossword: Shape {}
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(!mocks.conformances.contains("(text: "))
+    #expect(mocks.conformances.contains("(all: ") && mocks.conformances.contains("(with: "))
+    try await mocks.compile(beside: source)
+  }
 }
