@@ -42,7 +42,7 @@ extension DeclarationIndex {
       guard let name = parent.qualifiedName, case .alias(let alias)? = lookUp(name, from: type),
         alias.enclosing == nil, alias.header.conditions.isEmpty
       else { return [parent] }
-      let target = alias.type.replacing(alias.generics.given(parent.arguments))
+      let target = alias.target(given: parent.arguments)
       return expanded(target, from: type, depth + 1)
     }
   }
@@ -239,7 +239,7 @@ extension DeclarationIndex {
       guard !arguments.isEmpty, mayBeAlias(last), let name = type.qualifiedName else { return type }
       guard case .alias(let found)? = lookUp(name, from: scope), found.type.functionParts != nil
       else { return type }
-      return found.type.replacing(found.generics.given(arguments))
+      return found.target(given: arguments)
     default: return type
     }
   }

@@ -321,10 +321,11 @@ extension ResolvedType {
   func replacing(_ types: [String: ResolvedType]) -> ResolvedType {
     guard !types.isEmpty else { return self }
     if case .existential(var existential) = self, existential.text.contains("<") {
-      let names = types.mapValues { TypeSyntax.named("\($0)") }
-      let written = DeclarationParser.parseType(existential.text)?.replacing(names)
-      existential.text = written?.description ?? existential.text
+      existential.text = existential.text.replacingParameters(by: types)
       return ResolvedType.existential(existential).mapParts { $0.replacing(types) }
+    }
+    if case .unknown(let text, let isConformed) = self, text.contains("<") {
+      return .unknown(text.replacingParameters(by: types), isConformed: isConformed)
     }
     guard case .parameter(let text) = self else { return mapParts { $0.replacing(types) } }
     let parts = text.split(separator: ".", maxSplits: 1)
@@ -369,5 +370,13 @@ extension ResolvedType.Function {
       copy.parameters[position].type = transform(parameters[position].type)
     }
     return copy
+  }
+}
+
+extension String {
+  /// The text of a type with others in the place of generic parameters.
+  fileprivate func replacingParameters(by types: [String: ResolvedType]) -> String {
+    let names = types.mapValues { TypeSyntax.named("\($0)") }
+    return DeclarationParser.parseType(self)?.replacing(names).description ?? self
   }
 }

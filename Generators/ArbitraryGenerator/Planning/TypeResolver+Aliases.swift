@@ -64,6 +64,7 @@ extension TypeResolver {
       alias = alias.inside(extended, with: names, besides: siblings(of: alias, in: module))
       if names.count == around.count { path[position].arguments.insert(contentsOf: around, at: 0) }
     }
+    alias = alias.handingOn(path[position].arguments.count)
     let given = arguments(of: alias, in: module, written: path[...position])
     var scope = aliasScope(alias, of: module)
     let isElsewhere = isElsewhere(alias, given, from: scope.scope)
@@ -173,6 +174,16 @@ extension [TypealiasDeclaration] {
 }
 
 extension TypealiasDeclaration {
+  /// The same with parameters for arguments that it hands on, as `Crate<Int>` of `typealias Crate =
+  /// Box` does.
+  fileprivate func handingOn(_ count: Int) -> TypealiasDeclaration {
+    guard generics.parameters.isEmpty, count > 0 else { return self }
+    var copy = self
+    copy.generics.parameters = (0..<count).map { GenericParameter(name: "_\($0)") }
+    copy.type = type.given(copy.generics.parameters.map { .named($0.name) })
+    return copy
+  }
+
   /// The same with the generic parameters of the type that an extension around it extends before
   /// its own, and with that type for `Self` and before what else stands in it.
   fileprivate func inside(

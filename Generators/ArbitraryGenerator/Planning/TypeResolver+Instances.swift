@@ -61,7 +61,7 @@ extension DeclarationIndex {
         }
         var way = way
         way.aliases += 1
-        let made = alias.type.replacing(alias.generics.given(arguments))
+        let made = alias.target(given: arguments)
         return self.handsOn(parameter, by: made, in: type, way)
       case nil:
         guard made.mentions([parameter]) else { return true }

@@ -55,6 +55,44 @@ struct TypeResolverTests {
     #expect(generated.notes.first?.contains("is of type `A`, a typealias of itself") == true)
   }
 
+  @Test("A typealias of a generic type hands its arguments on")
+  func handingOn() async throws {
+    let source = """
+      struct Box<T> { var t: T; struct Item { var n: Int } }
+      typealias Crate = Box
+      typealias Map = Dictionary
+      protocol Store<Item> { associatedtype Item; func all() -> [Item] }
+      typealias Shop = Store
+      struct A<T> { var c: Crate<T>; var m: Map<Int, T> }
+      struct B { var a: A<String>; var i: Crate<Int>.Item; var s: any Shop<Int> }
+      struct C { var e: Crate<any Error>; typealias Inner = Box }
+      struct D<V> { var i: C.Inner<[V]> }
+      protocol P { typealias R = Box; func f<U>(_ u: R<U>) -> R<Int> }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("D<V>(i: choices.draw(M.Box<[V]>.self))"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("So does one of a type in an extension that goes by a typealias")
+  func handingOnInside() async throws {
+    let source = """
+      typealias Short = Config
+      enum Config { enum Animation {} }
+      extension Short.Animation { struct Range<T: Hashable>: Hashable { var from: T } }
+      enum Schema {
+        enum Animation {
+          typealias Range = Short.Animation.Range
+          case opacity(Int, Animation.Range<Double>), box(Int)
+        }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("Config.Animation.Range<Double>"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A typealias that #if makes another type is named as it is")
   func conditional() {
     let generated = Generated(
