@@ -2,7 +2,9 @@ extension TypeResolver {
   /// A path of names that ends in an associated type, `Item.ID` or in `Item` just `ID`, which the
   /// compiler infers. Where nothing tells what it is, and for any other name inside of a type of
   /// the sources, it is named from the module on; nil for all else.
-  func resolveAssociated(_ path: [Name], depth: Int) -> ResolvedType? {
+  func resolveAssociated(
+    _ path: [Name], depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
     guard let last = path.last, last.arguments.isEmpty else { return nil }
     let depth = depth + TypeResolver.associatedSteps
     guard path.count > 1 else {
@@ -16,6 +18,10 @@ extension TypeResolver {
     let base = TypeResolver(index: index, scope: scope, makesValues: false)
     switch try? base.resolve(Array(path.dropLast()), depth: depth) {
     case .declared(let id, let found), .open(let id, let found):
+      if let argument = index.types[id].argument(last.name, in: found) {
+        guard !makesValues || !argument.isBare else { throw .bareArgument("\(argument)") }
+        return argument
+      }
       return associatedType(last.name, of: index.types[id], depth: depth)
         ?? unknown("\(ResolvedType.declared(id, path: found)).\(last.name)")
     default: return nil
@@ -327,6 +333,16 @@ extension ResolvedType {
 }
 
 extension IndexedType {
+  /// What a parameter of a generic type stands for in a path to it: an associated type of that name.
+  fileprivate func argument(
+    _ name: String, in path: [ResolvedType.Component]
+  ) -> ResolvedType? {
+    guard let place = generics.parameters.firstIndex(where: { $0.name == name }),
+      let arguments = path.last?.arguments, arguments.indices.contains(place)
+    else { return nil }
+    return arguments[place]
+  }
+
   /// What an enum with raw values inherits first; nil for one without.
   fileprivate var rawType: TypeSyntax? {
     guard let first = inheritance.first?.unattributed, let name = first.qualifiedName,

@@ -163,7 +163,7 @@ struct TypeResolver {
       }
     }
     if let known = try resolveKnown(path, depth: depth) { return known }
-    if let associated = resolveAssociated(path, depth: depth) {
+    if let associated = try resolveAssociated(path, depth: depth) {
       return try made(associated, path)
     }
     if path.count == 1, ["SubSequence", "Indices"].contains(path[0].name),

@@ -355,4 +355,38 @@ struct AssociatedTypeTests {
     #expect(mocks.heads.contains("nonisolated final class RefinedMock<State>: M.Refined {"))
     try await mocks.compile(beside: source)
   }
+
+  @Test("An associated type that a parameter of a generic type meets is what that is given")
+  func parametersAsAssociated() async throws {
+    let source = """
+      protocol Work { associatedtype Success }
+      class Base<Request, Success> { init() {} }
+      class Adapter<Request, Success>: Work { init(_ base: Base<Request, Success>) {} }
+      class Operation<R: Decodable>: Base<Int, [R]> {}
+      extension Operation { typealias Adapted = Adapter<Int, [R]> }
+      typealias Task<R: Decodable> = Operation<R>.Adapted
+      final class Retry<Payload: Decodable> {
+        init(requests: AsyncStream<() async throws -> Task<Payload>.Success>) {}
+      }
+      struct Call<Payload> { var run: () -> Adapter<Int, [Payload]>.Success }
+      struct Result<Payload> { var result: Adapter<Int, [Payload]>.Success }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("result: choices.draw([Payload].self)"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("What conforms to nothing is no value of such an associated type")
+  func unmadeParameters() {
+    let generated = Generated(
+      """
+      protocol Work { associatedtype Success }
+      struct Job<Success>: Work { var n: Int }
+      struct A { var a: Job<() -> Int>.Success }
+      """)
+    #expect(
+      generated.notes.first?.contains(
+        "`a` is of a generic type with the argument `() -> Int`, which conforms to nothing")
+        == true)
+  }
 }
