@@ -29,6 +29,9 @@ extension DeclarationIndex {
       if isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
         types[id].isSendableForSome = true
       }
+      if declaration.inheritance.contains(where: \.namesCopyable) {
+        types[id].isCopyableForSome = true
+      }
       types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
       types[id].hiddenExtensionNames.formUnion(
         declaration.members.properties.filter { $0.header.access < steering.reach }.map(\.name))

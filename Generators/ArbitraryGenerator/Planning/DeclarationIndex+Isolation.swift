@@ -212,5 +212,10 @@ extension Generics {
 
 extension TypeSyntax {
   /// Whether it is the protocol of what may go from one actor to another.
-  var namesSendable: Bool { unattributed.qualifiedName.map(KnownType.plainName) == "Sendable" }
+  var namesSendable: Bool { plainName == "Sendable" }
+
+  /// Whether it is that of what may be used as often as one likes.
+  var namesCopyable: Bool { plainName == "Copyable" }
+
+  private var plainName: String? { unattributed.qualifiedName.map(KnownType.plainName) }
 }

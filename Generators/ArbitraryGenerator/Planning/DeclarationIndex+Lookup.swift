@@ -9,6 +9,8 @@ extension DeclarationIndex {
         return true
       }
       return !types[id].inheritance.contains(where: \.suppressesCopies)
+        || types[id].isCopyableForSome
+          && type.arguments.allSatisfy { isCopyable($0, from: scope) }
     default: return true
     }
   }

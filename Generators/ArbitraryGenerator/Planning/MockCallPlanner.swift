@@ -34,7 +34,7 @@ struct MockCallPlanner {
       title: function.name, of: function.parameters, shell: shell)
     call.keepsHistory = keepsHistory
     try setSignature(of: call, header, function.generics, function.parameters, function.effects)
-    setAnswer(of: call, function.result, function.generics.names)
+    try setAnswer(of: call, function.result, function.generics.names)
     setCompletion(of: call, function)
     return call
   }
@@ -60,7 +60,7 @@ struct MockCallPlanner {
     try setSignature(
       of: call, declaration.header, declaration.generics, declaration.parameters, effects,
       isSubscript: true)
-    setAnswer(of: call, declaration.result, declaration.generics.names)
+    try setAnswer(of: call, declaration.result, declaration.generics.names)
     if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
     return call
   }
@@ -157,8 +157,14 @@ struct MockCallPlanner {
     call.shown = call.parameters.kept { $0.recordedType != nil }
   }
 
-  /// Says what is answered; `open` are the generic parameters of what is called.
-  private func setAnswer(of call: MockCall, _ result: TypeSyntax?, _ open: Set<String>) {
+  /// Says what is answered; `open` are the generic parameters of what is called. What a handler
+  /// answers in place of those is cast, and so copied.
+  private func setAnswer(
+    of call: MockCall, _ result: TypeSyntax?, _ open: Set<String>
+  ) throws(MockNote) {
+    if let result, result.mentions(open), !index.isCopyable(result, from: scope) {
+      throw .notCopyableParameter(call.title)
+    }
     let found = result.flatMap { self.found($0, open) }
     setResult(of: call, result, found, open)
     setDrawn(of: call, result, found, open)

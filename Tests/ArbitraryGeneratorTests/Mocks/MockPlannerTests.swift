@@ -213,6 +213,10 @@ struct MockPlannerTests {
         "gets no mock: `f(_:)` takes or gives what is not copyable", byHand
       ),
       (
+        "protocol P { func f<T>(_ x: T) async throws -> Once<T> }\nstruct Once<T>: ~Copyable {}",
+        "gets no mock: `f(_:)` takes or gives what is not copyable", byHand
+      ),
+      (
         "@available(*, unavailable, renamed: \"Q\")\nprotocol P {}",
         "gets no mock: it is unavailable", "use what took its place"
       ),
@@ -435,6 +439,21 @@ struct MockPlannerTests {
     let source = "/// @mockable(spy)\npublic \(source)"
     let mocks = GeneratedMocks(source, testables: ["M"])
     #expect(mocks.notes.filter { $0.contains("no mock") || $0.contains("no spy") } == [])
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("What is copyable for some of its arguments is answered by generic methods where it is")
+  func copyableForSome() async throws {
+    let source = """
+      struct Once<T: ~Copyable>: ~Copyable { var value: T }
+      extension Once: Copyable where T: Copyable {}
+      struct Token: ~Copyable {}
+      protocol P { func f<T>(_ t: T) async throws -> Once<T>; var once: Once<Int> { get } }
+      protocol Q { var token: Once<Token> { get } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let missing = mocks.notes.filter { $0.contains("no mock") }
+    #expect(missing.count == 1 && missing[0].contains("`Q`"))
     try await mocks.compile(beside: source)
   }
 }
