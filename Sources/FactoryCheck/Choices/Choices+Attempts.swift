@@ -29,17 +29,30 @@ extension Choices {
   /// - Throws: `Discard` where no draw succeeds.
   @inlinable
   public mutating func attempt<T>(
-    knowing clues: @autoclosure () -> Clues = Clues(),
+    knowing clues: @autoclosure () -> Clues? = nil,
     _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
     if isTaped, let tape { return try recordedAttempt(tape, clues, draw) }
     let favours = (edges, cut, quest)
-    var quest: Quest?
-    defer {
-      (edges, cut, self.quest) = favours
-      withExtendedLifetime(quest) {}
+    defer { (edges, cut, quest) = favours }
+    quest = nil
+    let before = (depth, nesting, edges, cut)
+    do throws(Discard) {
+      if let value = try draw(&self) { return value }
+    } catch {
+      (depth, nesting, edges, cut) = before
     }
-    for attempt in 0..<Choices.attempts {
+    return try attemptAgain(clues, draw)
+  }
+
+  /// Draws until a draw succeeds, after the first one, which mostly does, has failed.
+  @inlinable @inline(never)
+  mutating func attemptAgain<T>(
+    _ clues: () -> Clues?, _ draw: (inout Choices) throws(Discard) -> T?
+  ) throws(Discard) -> T {
+    var quest: Quest?
+    defer { withExtendedLifetime(quest) {} }
+    for attempt in 1..<Choices.attempts where failures < Choices.failedDraws {
       turn(to: attempt, clues, &quest)
       let before = (depth, nesting, edges, cut)
       do throws(Discard) {
@@ -47,7 +60,6 @@ extension Choices {
       } catch {
         (depth, nesting, edges, cut) = before
       }
-      if failures >= Choices.failedDraws { break }
     }
     failures &+= 1
     throw Discard()
@@ -57,7 +69,7 @@ extension Choices {
   /// what is compiled into the caller keeps the value.
   @inlinable @inline(never)
   mutating func recordedAttempt<T>(
-    _ tape: Tape, _ clues: () -> Clues, _ draw: (inout Choices) throws(Discard) -> T?
+    _ tape: Tape, _ clues: () -> Clues?, _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
     var value: T?
     try recordedAttempt(tape, clues) { choices throws(Discard) in
@@ -71,7 +83,7 @@ extension Choices {
   /// - Parameter succeeds: Draws, and says whether what it drew will do.
   @usableFromInline
   mutating func recordedAttempt(
-    _ tape: Tape, _ clues: () -> Clues, _ succeeds: (inout Choices) throws(Discard) -> Bool
+    _ tape: Tape, _ clues: () -> Clues?, _ succeeds: (inout Choices) throws(Discard) -> Bool
   ) throws(Discard) {
     let favours = (edges, cut, quest)
     var quest: Quest?
@@ -101,20 +113,24 @@ extension Choices {
   ///
   /// - Parameter quest: That of the attempts, which is made here; it has to live as long as they do.
   @inlinable
-  mutating func turn(to attempt: Int, _ clues: () -> Clues, _ quest: inout Quest?) {
+  mutating func turn(to attempt: Int, _ clues: () -> Clues?, _ quest: inout Quest?) {
     self.quest = nil
     guard attempt > 0 else { return }
     if attempt == Choices.patience { favourNothing() }
     if attempt & 1 == 1 { seek(clues, isPatient: attempt < Choices.patience, &quest) }
   }
 
+  /// Follows clues; as long as there is patience, only those that are given.
   @usableFromInline
-  mutating func seek(_ clues: () -> Clues, isPatient: Bool, _ quest: inout Quest?) {
-    let current = quest ?? Quest(clues())
-    quest = current
-    if isPatient, current.clues.isEmpty { return }
-    current.begin(nextWord())
-    self.quest = .passUnretained(current)
+  mutating func seek(_ clues: () -> Clues?, isPatient: Bool, _ quest: inout Quest?) {
+    if quest == nil {
+      let known = clues()
+      if known == nil, isPatient { return }
+      quest = Quest(known ?? Clues())
+    }
+    guard let quest else { return }
+    quest.begin(nextWord())
+    self.quest = .passUnretained(quest)
   }
 
   /// Notes which filter found no value.

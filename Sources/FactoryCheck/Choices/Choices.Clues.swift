@@ -57,10 +57,5 @@ extension Choices {
       self.patterns = patterns.compactMap { try? PatternReader.read($0) }
       self.formats = formats
     }
-
-    /// Whether nothing is known.
-    var isEmpty: Bool {
-      counts.isEmpty && texts.isEmpty && alphabets.isEmpty && patterns.isEmpty && formats.isEmpty
-    }
   }
 }
