@@ -19,7 +19,9 @@ extension TypeResolver {
     if makesValues, found.contains(where: { $0.contains(where: \.conformsToNothing) }) {
       throw .notInferred
     }
-    if makesValues, found.contains(where: { $0.contains(where: \.isCalled) }) {
+    // Its name is known as a text only, in which arguments mean nothing.
+    let isGeneric = path.contains { !$0.arguments.isEmpty }
+    if makesValues, isGeneric || found.contains(where: { $0.contains(where: \.isCalled) }) {
       throw .withoutGen(path[position].name)
     }
     return .unknown(

@@ -137,4 +137,25 @@ struct VariantsTests {
     #expect(mocks.conformances.contains("extension M.Size: FactoryCheck.Providable"))
     try await mocks.compile(beside: source)
   }
+
+  @Test("A typealias of a generic type in each branch is drawn in none, with whatever arguments")
+  func genericAliases() async throws {
+    let source = """
+      #if os(macOS)
+        typealias Impl = Core
+        typealias Other<T> = Core<T>
+      #else
+        typealias Impl = Open
+        typealias Other<T> = Open<T>
+      #endif
+      struct Core<T> { var t: T }
+      struct Open<T> { var t: T }
+      struct Key { var impl: Impl<Int>?; var other: Other<Int>?; var n: Int }
+      struct Named { var other: Other<Int>; var n: Int }
+      protocol P { func f(_ i: Impl<Int>) -> Impl<Int>; var other: Other<Int> { get } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("M.Key(n: 0)"))
+    try await mocks.compile(beside: source)
+  }
 }
