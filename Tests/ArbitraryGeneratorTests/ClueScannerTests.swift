@@ -72,6 +72,7 @@ struct ClueScannerTests {
       ("guard a.wholeMatch(of: /[a-z]+\"/) != nil else {}", ["#\"[a-z]+\"\"#"]),
       ("guard a.wholeMatch(of: #/a\"#b/#) != nil else {}", ["##\"a\"#b\"##"]),
       ("let b = try NSRegularExpression(pattern: \"\\\\d+\")", ["\"\\\\d+\""]),
+      ("guard a.wholeMatch(of: /a\\#(b)/) != nil else {}", ["##\"a\\#(b)\"##"]),
       ("let b = try Regex(\"a*b\")", ["\"a*b\""]),
       ("guard a.range(of: #\"\\d+\"#, options: .regularExpression) != nil else {}", ["#\"\\d+\"#"]),
       ("let b = \"^x$\"", ["\"^x$\""]), ("guard a.hasPrefix(\"$\") else {}", []),

@@ -231,7 +231,7 @@ extension ClueScanner {
   private static func content(of literal: String) -> Substring? {
     let hashes = literal.prefix { $0 == "#" }.count
     let quoted = literal.dropFirst(hashes).dropLast(hashes)
-    guard quoted.count >= 2, !quoted.hasPrefix("\"\"\""),
+    guard quoted.count >= 2, quoted.hasSuffix("\""), !quoted.hasPrefix("\"\"\""),
       !quoted.contains("\\" + String(repeating: "#", count: hashes) + "(")
     else { return nil }
     return quoted.dropFirst().dropLast()
@@ -272,7 +272,7 @@ extension ClueScanner {
     let body = literal.dropFirst(hashes + 1).dropLast(hashes + 1)
     guard !body.contains("\n") else { return }
     var marks = "#"
-    while body.contains("\"" + marks) { marks += "#" }
+    while body.contains("\"" + marks) || body.contains("\\" + marks) { marks += "#" }
     Clues.add("\(marks)\"\(body)\"\(marks)", to: &clues.patterns)
   }
 }

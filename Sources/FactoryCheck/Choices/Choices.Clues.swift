@@ -55,6 +55,7 @@ extension Choices {
       self.texts = texts.filter { !$0.isEmpty }
       self.alphabets = alphabets.filter { $0.count > 0 }
       self.patterns = patterns.compactMap { try? PatternReader.read($0) }
+        .filter { !$0.repeats(moreThan: Choices.Clues.largestCount) }
       self.formats = formats
     }
   }

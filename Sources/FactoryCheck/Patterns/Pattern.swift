@@ -13,6 +13,18 @@ indirect enum Pattern: Sendable, Equatable {
   /// What matches nothing but the empty text.
   static let empty = Pattern.sequence([])
 
+  /// Whether its texts have more than so many repetitions of something, or may have.
+  func repeats(moreThan most: Int) -> Bool {
+    switch self {
+    case .character: false
+    case .sequence(let parts), .alternatives(let parts):
+      parts.contains { $0.repeats(moreThan: most) }
+    case .repetition(let part, let count):
+      count.lowerBound > most || count.upperBound > most && count.upperBound < .max
+        || part.repeats(moreThan: most)
+    }
+  }
+
   /// Draws a text, and appends it.
   ///
   /// The first alternative, the fewest repetitions and the first character of a class are the
