@@ -160,6 +160,14 @@ struct ClueScannerTests {
     #expect(try clues(body).counts == Array(2...9))
   }
 
+  @Test("What is nested deeply, and what leads from one to another, takes linear time")
+  func deep() throws {
+    let nested = String(repeating: "precondition(", count: 20_000) + "a.count == 3"
+    #expect(try clues("if a.count == 5 { x() }; \(nested)").counts.first == 5)
+    let chain = (0..<20_000).map { "static func f\($0)() { f\($0 + 1)() }" }
+    #expect(try clues("f0()", beside: chain.joined(separator: "\n")).counts == [])
+  }
+
   @Test("Any code is looked through, to its end")
   func anything() {
     let pieces = [

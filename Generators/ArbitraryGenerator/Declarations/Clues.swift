@@ -30,6 +30,18 @@ struct Clues: RareValues {
     counts.isEmpty && texts.isEmpty && alphabets.isEmpty && patterns.isEmpty && formats.isEmpty
   }
 
+  /// Whether what they tell is surely found: one format, an expression that says no more than how its
+  /// texts look, a count of known characters, or one thing alone.
+  var tellsAll: Bool {
+    let isPlain = !(patterns + texts).contains { $0.contains("(?") || $0.contains("\\b") }
+    switch counts.count + texts.count + alphabets.count + patterns.count + formats.count {
+    case 1: return isPlain && !texts.contains { $0.contains("[") }
+    default:
+      return patterns.isEmpty && formats.isEmpty && texts.count <= 1 && !counts.isEmpty
+        && !alphabets.isEmpty
+    }
+  }
+
   /// Adds one that is not there, as long as there are few.
   static func add<Clue: Equatable>(_ clue: Clue, to clues: inout [Clue]) {
     if clues.count < most, !clues.contains(clue) { clues.append(clue) }

@@ -49,7 +49,8 @@ extension Construction {
   /// for is known, or can be nothing but a matter of numbers. Others may ask for a file that is there.
   var findsAccepted: Bool {
     guard failure != .never else { return false }
-    return !clues.isEmpty || failure == .optional && arguments.allSatisfy(\.isNumber)
+    return clues.values.tellsAll && arguments.allSatisfy(\.type.isOfLibrary)
+      || failure == .optional && arguments.allSatisfy(\.isNumber)
   }
 }
 

@@ -9,6 +9,8 @@ struct ClueScanner {
   private var position = 0
   /// Whether the other way of a `guard` comes next.
   private var isGuarded = false
+  /// Whether it is inside of what `precondition` or `assert` is called with.
+  private var isInCondition = false
   private var clues = Clues()
 
   /// The clues in some code, such as a body with its braces.
@@ -59,7 +61,7 @@ extension ClueScanner {
       let word = bytes.text(token.range)
       clues.names.insert(word)
       if ClueScanner.messages.contains(word) { return skipBrackets() }
-      if word == "precondition" || word == "assert" { return scanCondition() }
+      if !isInCondition, word == "precondition" || word == "assert" { return scanCondition() }
       noteProduct()
       note(word)
     }
@@ -150,6 +152,8 @@ extension ClueScanner {
   /// Reads the condition, and goes behind the message.
   private mutating func scanCondition() {
     guard kind(at: position + 1) == .leftParen else { return }
+    isInCondition = true
+    defer { isInCondition = false }
     let end = tokens.end(ofBracketsAt: position + 1)
     position += 2
     var depth = 0
@@ -286,12 +290,15 @@ extension ClueScanner {
   /// - Parameter tokens: Those of the type's body.
   static func clues(named names: Set<String>, in tokens: [Token], of bytes: SourceBytes) -> Clues {
     var clues = Clues()
-    var names = names
-    var others = members(in: tokens, of: bytes)
-    while let position = others.firstIndex(where: { names.contains($0.name) }) {
-      let found = Self.clues(of: tokens[others.remove(at: position).range], in: bytes)
-      clues.add(found)
-      names.formUnion(found.names)
+    var members = Dictionary(grouping: members(in: tokens, of: bytes), by: \.name)
+    // In the order of their names, so that the same is found each time.
+    var wanted = names.sorted()
+    while let name = wanted.popLast() {
+      for member in members.removeValue(forKey: name) ?? [] {
+        let found = Self.clues(of: tokens[member.range], in: bytes)
+        clues.add(found)
+        wanted += found.names.filter { members[$0] != nil }.sorted()
+      }
     }
     return clues
   }

@@ -120,12 +120,13 @@ extension Choices {
     if attempt & 1 == 1 { seek(clues, isPatient: attempt < Choices.patience, &quest) }
   }
 
-  /// Follows clues; as long as there is patience, only those that are given.
+  /// Follows clues; as long as there is patience, and inside of recursive values, which are many, only
+  /// those that are given.
   @usableFromInline
   mutating func seek(_ clues: () -> Clues?, isPatient: Bool, _ quest: inout Quest?) {
     if quest == nil {
       let known = clues()
-      if known == nil, isPatient { return }
+      if known == nil, isPatient || depth > 0 { return }
       quest = Quest(known ?? Clues())
     }
     guard let quest else { return }

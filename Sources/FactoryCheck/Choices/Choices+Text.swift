@@ -54,7 +54,8 @@ extension Choices {
   private mutating func soughtText(of alphabet: Alphabet, count range: ClosedRange<Int>?) -> String?
   {
     guard let quest else { return nil }
-    let text = quest.takeUnretainedValue().text(nextWord())
+    let most = Clues.largestCount >> (4 * nesting)
+    let text = quest.takeUnretainedValue().text(nextWord(), atMost: max(most, 8))
     let fits = range?.contains(text.unicodeScalars.count) ?? true
     return fits && alphabet.contains(text) ? text : nil
   }

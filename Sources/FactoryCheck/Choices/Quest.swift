@@ -1,6 +1,6 @@
 /// How the texts and collections of an attempt are drawn that follows clues.
 ///
-/// Each has a form: an alphabet, a count, and what is put around and between. In half of the attempts
+/// Each has a form: an alphabet, a count, and what is put around and between, or is all of it. In half of the attempts
 /// all have the same, so that the rows of a board are as many as its columns are; in fewer where
 /// several forms are known, which are for different texts.
 @usableFromInline
@@ -28,9 +28,13 @@ final class Quest {
   func count(_ word: UInt64) -> Int? { clues.counts.isEmpty ? nil : form(word).count }
 
   /// A text.
-  func text(_ word: UInt64) -> String {
+  ///
+  /// - Parameter most: How many characters a count may ask for.
+  func text(_ word: UInt64, atMost most: Int) -> String {
     var choices = Choices(state: ~word, size: 100, tape: nil)
-    return form(word).text(&choices)
+    var form = form(word)
+    form.count = min(form.count, most)
+    return form.text(&choices)
   }
 }
 
@@ -39,10 +43,10 @@ final class Quest {
 /// How one text is made.
 private struct Form {
   /// How its parts are put together.
-  enum Frame { case bare, between, joined, listed, alternating }
+  enum Frame { case bare, exact, between, joined, listed, woven, alternating }
 
   let alphabet: Alphabet
-  let count: Int
+  var count: Int
   /// Whether the count is that of the whole text, which clues tell.
   let isWhole: Bool
   let frame: Frame
@@ -67,8 +71,8 @@ private struct Form {
   private static func frames(of texts: [String]) -> [Frame] {
     switch texts.count {
     case 0: [.bare]
-    case 1: [.bare, .between, .between, .joined, .joined]
-    default: [.bare, .between, .joined, .listed, .alternating]
+    case 1: [.bare, .exact, .between, .between, .joined, .joined]
+    default: [.bare, .exact, .between, .joined, .listed, .listed, .woven, .alternating]
     }
   }
 
@@ -108,11 +112,13 @@ private struct Form {
     if let known, let text = known(&choices) { return text }
     switch frame {
     case .bare: return choices.plainText(of: alphabet, count: count)
+    case .exact: return choices.one(of: texts) ?? ""
     case .between: return between(&choices)
     case .joined:
       let separator = choices.one(of: texts) ?? ""
       return joined(&choices) { _, _ in separator }
     case .listed: return joined(&choices) { number, _ in texts[number % texts.count] }
+    case .woven: return woven(&choices)
     case .alternating: return joined(&choices) { $1.one(of: texts) ?? "" }
     }
   }
@@ -123,6 +129,17 @@ private struct Form {
     let suffix = prefix.isEmpty || choices.isLikely(2) ? choices.one(of: texts) ?? "" : ""
     let rest = isWhole ? max(0, count - prefix.count - suffix.count) : count
     return prefix + choices.plainText(of: alphabet, count: rest) + suffix
+  }
+
+  /// All texts in their order, each with a part behind it but perhaps the last.
+  private func woven(_ choices: inout Choices) -> String {
+    var text = ""
+    for (number, piece) in texts.enumerated() {
+      text += piece
+      if number == texts.count - 1, choices.boolean() { break }
+      text += choices.plainText(of: alphabet, count: choices.integer(in: 1...3))
+    }
+    return text
   }
 
   /// Some parts with a text between each two, mostly of few characters.

@@ -25,6 +25,27 @@ indirect enum Pattern: Sendable, Equatable {
     }
   }
 
+  /// How many parts each text has at least, where one that is empty counts as well.
+  var leastSteps: Int {
+    switch self {
+    case .character: 1
+    case .sequence(let parts): parts.reduce(0) { Pattern.sum($0, $1.leastSteps) }
+    case .alternatives(let all): all.map(\.leastSteps).min() ?? 0
+    case .repetition(let part, let count):
+      Pattern.product(max(1, part.leastSteps), count.lowerBound)
+    }
+  }
+
+  private static func sum(_ left: Int, _ right: Int) -> Int {
+    let (sum, isTooLarge) = left.addingReportingOverflow(right)
+    return isTooLarge ? .max : sum
+  }
+
+  private static func product(_ left: Int, _ right: Int) -> Int {
+    let (product, isTooLarge) = left.multipliedReportingOverflow(by: right)
+    return isTooLarge ? .max : product
+  }
+
   /// Draws a text, and appends it.
   ///
   /// The first alternative, the fewest repetitions and the first character of a class are the

@@ -8,8 +8,10 @@ struct PatternReader {
     var offset: Int
   }
 
-  /// More repetitions of a part in one another than these are refused, as no text is that long.
+  /// Groups and classes inside each other, at most.
   private static let deepest = 64
+  /// How many parts the shortest text may have.
+  private static let longest = 1 << 17
 
   private let scalars: [Unicode.Scalar]
   private var position = 0
@@ -24,6 +26,9 @@ struct PatternReader {
     var reader = PatternReader(text)
     let pattern = try reader.alternatives(isOutermost: true)
     guard reader.next == nil else { throw reader.failure("a `)` closes no group") }
+    guard pattern.leastSteps <= longest else {
+      throw reader.failure("its texts are all longer than \(longest) characters", at: 0)
+    }
     return pattern
   }
 
@@ -58,7 +63,10 @@ extension PatternReader {
   /// What stands between bars. All of a text is made, so that its ends need not be asked for; what
   /// asks for them elsewhere matches nothing.
   private mutating func sequence(_ isOutermost: Bool) throws(Failure) -> Pattern {
-    if isOutermost { _ = take("^") || take(word: "\\A") }
+    if isOutermost {
+      takeFlags()
+      _ = take("^") || take(word: "\\A")
+    }
     var parts: [Pattern] = []
     while let scalar = next, scalar != "|", scalar != ")" {
       if isOutermost, takeEnd() { continue }
@@ -67,6 +75,16 @@ extension PatternReader {
     }
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
+
+  /// Goes behind `(?i)`, which what is written meets as well.
+  private mutating func takeFlags() {
+    let start = position
+    guard take(word: "(?") else { return }
+    while let scalar = next, PatternReader.flags.contains(scalar) { position += 1 }
+    if !take(")") { position = start }
+  }
+
+  private static let flags = "imsu-".unicodeScalars
 
   /// Goes behind what asks for the end of the text where a bar or nothing follows.
   private mutating func takeEnd() -> Bool {
@@ -80,7 +98,7 @@ extension PatternReader {
   private mutating func part(_ scalar: Unicode.Scalar) throws(Failure) -> Pattern {
     switch scalar {
     case "(": return try group()
-    case "[": return .character(try bracketed())
+    case "[": return .character(try characters())
     case ".":
       position += 1
       return .character(.unjoined - "\n")
@@ -111,24 +129,19 @@ extension PatternReader {
     if take(":") || take(">") { return }
     _ = take("P")
     if take("<"), next != "=", next != "!" {
-      while let scalar = next, scalar != ">" { position += scalar == ")" ? 0 : 1 }
+      while let scalar = next, scalar != ">", scalar != ")" { position += 1 }
       guard take(">") else { throw failure("the name of a group is not closed", at: start) }
       return
     }
-    while let scalar = next, "imsx-".unicodeScalars.contains(scalar), scalar != "x" {
-      position += 1
-    }
+    while let scalar = next, PatternReader.flags.contains(scalar) { position += 1 }
     if take(")") || take(":") { return }
     throw failure("a group looks ahead, looks back or has a flag that is not known", at: start)
   }
 
   private mutating func repeated(_ part: Pattern) throws(Failure) -> Pattern {
-    var part = part
-    while let count = try count() {
-      _ = take("?") || take("+")
-      part = .repetition(part, count)
-    }
-    return part
+    guard let count = try count() else { return part }
+    _ = take("?") || take("+")
+    return .repetition(part, count)
   }
 
   private mutating func count() throws(Failure) -> ClosedRange<Int>? {
@@ -146,13 +159,16 @@ extension PatternReader {
     guard lower ?? 0 <= upper else {
       throw failure("a repetition ends before it starts", at: start)
     }
-    return (lower ?? 0)...upper
+    // As long a text is never drawn: there may be any number.
+    return (lower ?? 0)...(upper > PatternReader.longest ? .max : upper)
   }
 
+  /// A number; one that is larger than any becomes the largest.
   private mutating func number() -> Int? {
     let start = position
     while let scalar = next, ("0"..."9").contains(scalar) { position += 1 }
-    return Int(String(String.UnicodeScalarView(scalars[start..<position])))
+    guard start < position else { return nil }
+    return Int(String(String.UnicodeScalarView(scalars[start..<position]))) ?? .max
   }
 }
 
@@ -209,7 +225,9 @@ extension PatternReader {
   private mutating func property(at start: Int) throws(Failure) -> Alphabet {
     let known: [(String, Alphabet)] = [
       ("{Lu}", .capitals), ("{Ll}", .smallLetters), ("{L}", .letters), ("{Alphabetic}", .letters),
-      ("{Nd}", .digits), ("{N}", .digits),
+      ("{Nd}", .digits), ("{N}", .digits), ("{Letter}", .letters), ("{Alpha}", .letters),
+      ("{Upper}", .capitals), ("{Uppercase}", .capitals), ("{Lower}", .smallLetters),
+      ("{Lowercase}", .smallLetters), ("{P}", .ascii - .alphanumerics - " $+<=>^`|~"),
     ]
     for (name, alphabet) in known where take(word: name) { return alphabet }
     throw failure("`\\p` is followed by a property that is not known", at: start)
@@ -218,6 +236,9 @@ extension PatternReader {
   private mutating func bracketed() throws(Failure) -> Alphabet {
     let start = position
     position += 1
+    guard depth < PatternReader.deepest else { throw failure("classes are nested too deeply") }
+    depth += 1
+    defer { depth -= 1 }
     let isNegated = take("^")
     var characters = Alphabet([])
     var isFirst = true
@@ -226,18 +247,36 @@ extension PatternReader {
       characters = characters + (try member(scalar))
     }
     guard take("]") else { throw failure("a class of characters is not closed", at: start) }
-    let result = isNegated ? .unjoined - characters : characters
+    let result = isNegated ? complement(of: characters, from: start) : characters
     guard result.count > 0 else { throw failure("a class has no character", at: start) }
     return result
+  }
+
+  /// What a class holds that says what it does not. Those for words and letters hold others than
+  /// ASCII's, of which just these are drawn.
+  private func complement(of characters: Alphabet, from start: Int) -> Alphabet {
+    let written = String(String.UnicodeScalarView(scalars[start..<position]))
+    let isOfASCII = ["\\w", "\\W", "\\p", "[:"].contains { written.contains($0) }
+    return (isOfASCII ? .ascii + .spaces : .unjoined) - characters
+  }
+
+  /// A class, written out or by its name.
+  private mutating func characters() throws(Failure) -> Alphabet {
+    if let named = try named() { return named }
+    return try bracketed()
+  }
+
+  /// A class by its name, `[:alpha:]`.
+  private mutating func named() throws(Failure) -> Alphabet? {
+    guard scalars[position...].starts(with: "[:".unicodeScalars) else { return nil }
+    for (name, alphabet) in PatternReader.named where take(word: name) { return alphabet }
+    throw failure("`[:` is followed by no name of a class that is known")
   }
 
   /// A character, a range, a class in a class, or one by its name.
   private mutating func member(_ scalar: Unicode.Scalar) throws(Failure) -> Alphabet {
     let start = position
-    if scalar == "[" {
-      for (name, alphabet) in PatternReader.named where take(word: name) { return alphabet }
-      return try bracketed()
-    }
+    if scalar == "[" { return try characters() }
     if take(word: "&&") || take(word: "--") || take(word: "~~") {
       throw failure("classes are computed with, which is not known", at: start)
     }
@@ -263,5 +302,6 @@ extension PatternReader {
     ("[:alpha:]", .letters), ("[:digit:]", .digits), ("[:alnum:]", .alphanumerics),
     ("[:upper:]", .capitals), ("[:lower:]", .smallLetters), ("[:space:]", .spaces),
     ("[:xdigit:]", .hexDigits), ("[:punct:]", .ascii - .alphanumerics - " "),
+    ("[:word:]", .alphanumerics),
   ]
 }

@@ -87,6 +87,13 @@ struct InitializerCandidateTests {
       ("init(s: String) throws { guard s.hasPrefix(\"/\") else { throw E(\"no\") } }", true),
       ("init(s: String) throws { guard isThere(s) else { throw E(\"no\") } }", false),
       ("init?(s: [Int], n: Int) { guard s.count == 3 else { return nil } }", true),
+      ("init?(s: String) { guard [\"a\", \"b\"].contains(s) else { return nil } }", false),
+      (
+        "init?(s: String) { guard s.contains(\"@\"), s.contains(\".\") else { return nil } }", false
+      ),
+      ("init?(s: String) { guard s.isIt(/(?=a)b/), s.isIt(/c/) else { return nil } }", false),
+      ("init?(s: String) { guard s.count == 5, s.isIt(\\.isNumber) else { return nil } }", true),
+      ("init?(s: String, b: B?) { guard s.count == 3 else { return nil } }\nstruct B {}", false),
     ])
   func accepted(initializer: String, isFound: Bool) {
     let expected = isFound ? "FactoryCheck.Choices.accepted(by: arbitrary())" : nil

@@ -16,7 +16,8 @@ struct GenMatchingTests {
   private static let classes = Gen.element(
     of: [
       "a", "Z", "\\.", "\\d", "\\D", "\\w", "\\W", "\\s", "\\S", ".", "é", "漢", "[a-f]", "[^x]",
-      "[[:upper:]_-]", "\\u0041", "\\x{1F600}", "[\\d.]", "[^\\s\\d]", "\\/", "[\\]\\[]",
+      "[[:upper:]_-]", "\\u0041", "\\x{1F600}", "[\\d.]", "[^\\s\\d]", "\\/", "[\\]\\[]", "[^\\w]",
+      "[^\\p{L}]", "[^\\W]", "[[:word:]]",
     ])
 
   @Test("Texts match, from end to end")

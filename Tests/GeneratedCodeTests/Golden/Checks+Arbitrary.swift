@@ -9,13 +9,9 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [32, 24],
-  texts: ["https", "#", ".", "@", "8 rows of 8", "four for each point"])
+  texts: ["https", "#", ".", "@", "EUR", "JPY", "USD", "8 rows of 8", "four for each point"])
 
-nonisolated extension Shapes.BoardingPass: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.BoardingPass {
-    FactoryCheck.Choices.accepted(by: arbitrary())
-  }
-
+nonisolated extension Shapes.BoardingPass: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.BoardingPass> {
     .drawn
   }
@@ -65,11 +61,86 @@ nonisolated extension Shapes.BoardingPass: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
-nonisolated extension Shapes.CheckedContact: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.CheckedContact {
-    Shapes.CheckedContact(to: Shapes.Email.provide(), code: Shapes.PostalCode.provide(), notes: [])
+nonisolated extension Shapes.CheckedAddress: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CheckedAddress {
+    Shapes.CheckedAddress(
+      code: Shapes.PostalCode.provide(),
+      version: Shapes.Version.provide(),
+      lines: []
+    )
   }
 
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CheckedAddress> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CheckedAddress {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CheckedAddress.self)
+    defer { choices.end() }
+    return try Shapes.CheckedAddress(
+      code: choices.draw(Shapes.PostalCode.self),
+      version: choices.draw(Shapes.Version?.self),
+      lines: choices.draw([String].self)
+    )
+  }
+}
+
+nonisolated extension Shapes.CheckedAddress: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      code: Shapes.PostalCode = Shapes.PostalCode.provide(),
+      version: Shapes.Version? = Shapes.Version.provide(),
+      lines: [String] = []
+    ) -> Shapes.CheckedAddress {
+      Shapes.CheckedAddress(code: code, version: version, lines: lines)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      code: FactoryCheck.Gen<Shapes.PostalCode> = .any,
+      version: FactoryCheck.Gen<Shapes.Version?> = .any,
+      lines: FactoryCheck.Gen<[String]> = .any
+    ) -> FactoryCheck.Gen<Shapes.CheckedAddress> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.CheckedAddress(
+          code: code.draw(&choices),
+          version: version.draw(&choices),
+          lines: lines.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.CheckedAddress {
+  static var _code: FactoryCheck.Lens<Shapes.CheckedAddress, Shapes.PostalCode> {
+    .init(
+      get: { root in root.code },
+      assign: { root, value in root.code = value })
+  }
+
+  static var _version: FactoryCheck.Lens<Shapes.CheckedAddress, Shapes.Version?> {
+    .init(
+      get: { root in root.version },
+      assign: { root, value in root.version = value })
+  }
+
+  static var _lines: FactoryCheck.Lens<Shapes.CheckedAddress, [String]> {
+    .init(
+      get: { root in root.lines },
+      assign: { root, value in root.lines = value })
+  }
+}
+
+nonisolated extension Shapes.CheckedContact: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.CheckedContact> {
     .drawn
   }
@@ -88,19 +159,7 @@ nonisolated extension Shapes.CheckedContact: FactoryCheck.Providable, FactoryChe
   }
 }
 
-nonisolated extension Shapes.CheckedContact: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
-  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
-    public init() {}
-
-    func callAsFunction(
-      to: Shapes.Email = Shapes.Email.provide(),
-      code: Shapes.PostalCode = Shapes.PostalCode.provide(),
-      notes: [String] = []
-    ) -> Shapes.CheckedContact {
-      Shapes.CheckedContact(to: to, code: code, notes: notes)
-    }
-  }
-
+nonisolated extension Shapes.CheckedContact: FactoryCheck.MemberwiseArbitrary {
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -311,11 +370,46 @@ nonisolated extension Shapes.Chessboard {
   }
 }
 
-nonisolated extension Shapes.Email: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Email {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+nonisolated extension Shapes.Currency: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Currency> {
+    .drawn
   }
 
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Currency {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Currency.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(texts: ["EUR", "USD", "JPY"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let code = try choices.draw(String.self)
+      return choices.showing(Shapes.Currency(code), as: "Self(%)!", [code])
+    }
+  }
+}
+
+nonisolated extension Shapes.Currency: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      code: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Currency> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(texts: ["EUR", "USD", "JPY"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let code = try code.draw(&choices)
+          return choices.showing(Shapes.Currency(code), as: "Self(%)!", [code])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Email: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Email> {
     .drawn
   }
@@ -438,11 +532,7 @@ nonisolated extension Shapes.HexColor: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
-nonisolated extension Shapes.Link: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Link {
-    FactoryCheck.Choices.accepted(by: arbitrary())
-  }
-
+nonisolated extension Shapes.Link: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Link> {
     .drawn
   }

@@ -137,3 +137,19 @@ struct CheckedContact: Equatable {
   var code: PostalCode
   var notes: [String]
 }
+
+struct CheckedAddress: Equatable {
+  var code: PostalCode
+  var version: Version?
+  var lines: [String]
+}
+
+/// One of some texts, which stand in a list.
+struct Currency: Equatable {
+  let code: String
+
+  init?(_ code: String) {
+    guard ["EUR", "USD", "JPY"].contains(code) else { return nil }
+    self.code = code
+  }
+}
