@@ -123,11 +123,13 @@ private struct Form {
     }
   }
 
-  /// A text with another one before it, behind it, or both; the count is that of the whole.
+  /// A text with another one before it, behind it, or both; a count that is known is mostly that of the
+  /// whole.
   private func between(_ choices: inout Choices) -> String {
     let prefix = choices.isLikely(6) ? choices.one(of: texts) ?? "" : ""
     let suffix = prefix.isEmpty || choices.isLikely(2) ? choices.one(of: texts) ?? "" : ""
-    let rest = isWhole ? max(0, count - prefix.count - suffix.count) : count
+    let isRest = !isWhole || choices.isLikely(2)
+    let rest = isRest ? count : max(0, count - prefix.count - suffix.count)
     return prefix + choices.plainText(of: alphabet, count: rest) + suffix
   }
 
