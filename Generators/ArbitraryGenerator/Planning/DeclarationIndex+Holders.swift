@@ -190,7 +190,7 @@ extension IndexedType {
 }
 
 extension [Parameter] {
-  func forEachName(_ body: (TypeSyntax) -> Void) {
+  fileprivate func forEachName(_ body: (TypeSyntax) -> Void) {
     forEachType { $0.forEachName(body) }
   }
 }
