@@ -98,6 +98,9 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foreign: [String: IndexedType.Conformances] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
+  /// The last names of enumerations without cases.
+  private(set) lazy var emptyEnumNames = Set(
+    types.lazy.filter { $0.kind == .enum && $0.members.cases.isEmpty }.map(\.name))
   /// Whether the compiler warns of some of the types.
   private(set) lazy var hasDeprecatedTypes = types.contains(where: \.isDeprecated)
   private(set) lazy var foreignProtocols = findForeignProtocols()

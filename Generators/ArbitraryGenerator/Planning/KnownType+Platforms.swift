@@ -66,19 +66,16 @@ extension KnownType {
     "UIControl", "UIDatePicker", "UIDevice", "UIDocument", "UIEvent", "UIFeedbackGenerator",
     "UIGestureRecognizer", "UIHostingController", "UIImageView", "UIImpactFeedbackGenerator",
     "UILabel", "UILayoutGuide", "UILongPressGestureRecognizer", "UIMenu", "UINavigationBar",
-    "UINavigationController",
-    "UINavigationItem", "UINib", "UINotificationFeedbackGenerator", "UIPageViewController",
-    "UIPanGestureRecognizer", "UIPasteboard", "UIPickerView", "UIPinchGestureRecognizer",
-    "UIProgressView", "UIRefreshControl",
-    "UIResponder", "UIRotationGestureRecognizer", "UIScene", "UISceneSession", "UIScreen",
-    "UIScrollView", "UISearchBar",
-    "UISearchController", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStackView",
-    "UIStoryboard", "UIStoryboardSegue", "UISwipeGestureRecognizer", "UISwitch", "UITabBar",
-    "UITabBarController",
-    "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
-    "UITableViewDiffableDataSource", "UITapGestureRecognizer", "UITextField", "UITextView",
-    "UIToolbar", "UITouch", "UITraitCollection", "UIView", "UIViewController", "UIVisualEffectView",
-    "UIWindow", "UIWindowScene",
+    "UINavigationController", "UINavigationItem", "UINib", "UINotificationFeedbackGenerator",
+    "UIPageViewController", "UIPanGestureRecognizer", "UIPasteboard", "UIPickerView",
+    "UIPinchGestureRecognizer", "UIProgressView", "UIRefreshControl", "UIResponder",
+    "UIRotationGestureRecognizer", "UIScene", "UISceneSession", "UIScreen", "UIScrollView",
+    "UISearchBar", "UISearchController", "UISegmentedControl", "UISlider", "UISplitViewController",
+    "UIStackView", "UIStoryboard", "UIStoryboardSegue", "UISwipeGestureRecognizer", "UISwitch",
+    "UITabBar", "UITabBarController", "UITabBarItem", "UITableView", "UITableViewCell",
+    "UITableViewController", "UITableViewDiffableDataSource", "UITapGestureRecognizer",
+    "UITextField", "UITextView", "UIToolbar", "UITouch", "UITraitCollection", "UIView",
+    "UIViewController", "UIVisualEffectView", "UIWindow", "UIWindowScene",
     // AppKit
     "NSAlert", "NSApplication", "NSButton", "NSEvent", "NSHostingController", "NSHostingView",
     "NSImageView", "NSMenu", "NSMenuItem", "NSOpenPanel", "NSPasteboard", "NSRunningApplication",
@@ -170,8 +167,8 @@ extension KnownType {
   /// What states and actions of the Composable Architecture hold.
   private static let valuesOfReducers: Set = [
     "AlertState", "BindingAction", "ConfirmationDialogState", "IdentifiedAction",
-    "IdentifiedActionOf", "PresentationAction",
-    "PresentationState", "StackAction", "StackActionOf", "StackElementID", "StackState",
+    "IdentifiedActionOf", "PresentationAction", "PresentationState", "StackAction", "StackActionOf",
+    "StackElementID", "StackState",
   ]
 
   /// What runs a reducer.

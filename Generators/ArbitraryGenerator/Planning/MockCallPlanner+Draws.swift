@@ -89,10 +89,9 @@ extension MockCallPlanner {
   func isUninhabited(_ type: TypeSyntax) -> Bool {
     let type = type.replacing(settled)
     guard type != .named("Never") else { return true }
-    guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
-    else {
-      return false
-    }
+    guard let last = type.lastName, index.emptyEnumNames.contains(last),
+      let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
+    else { return false }
     // Under conditions there may be others.
     return index.types[id].kind == .enum && index.types[id].members.cases.isEmpty
       && index.isDeclaredOnce(id)

@@ -16,20 +16,6 @@ extension Choices {
   /// Clues make what they tell of likely and rule nothing out, so that one which misleads costs some
   /// attempts. Choices are recorded as without them: what is drawn shrinks and replays the same.
   public struct Clues: Sendable {
-    /// A form of text that a type of the standard library or of Foundation reads.
-    public enum Format: CaseIterable, Sendable {
-      /// `QUJD`, as `Data(base64Encoded:)` reads it.
-      case base64
-      /// `2024-02-29T12:30:00Z`, as ISO 8601 has it.
-      case dateTime
-      /// `12`, `-0.5`, `1e9`.
-      case number
-      /// `https://a.org/b`; the scheme is one of the texts where there are some.
-      case url
-      /// `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
-      case uuid
-    }
-
     /// More characters or elements are not drawn because of clues.
     static let largestCount = 1_024
 

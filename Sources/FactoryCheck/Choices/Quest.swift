@@ -162,50 +162,19 @@ private struct Form {
   }
 }
 
-extension Choices.Clues.Format {
-  /// A text of the form.
-  fileprivate func text(_ choices: inout Choices, knowing texts: [String]) -> String {
-    switch self {
-    case .base64:
-      let base64 = Alphabet.alphanumerics + "+/"
-      return choices.plainText(of: base64, count: 4 * choices.integer(in: 0...8))
-    case .dateTime: return dateTime(&choices)
-    case .number:
-      let whole = choices.plainText(of: .digits, count: choices.integer(in: 1...4))
-      return choices.isLikely(4) ? whole : "-\(whole).\(choices.integer(in: 0...99))"
-    case .url:
-      let scheme = choices.isLikely(6) ? choices.one(of: texts) ?? "https" : "https"
-      let host = choices.plainText(of: .smallLetters, count: choices.integer(in: 1...8))
-      return "\(scheme)://\(host).org" + (choices.boolean() ? "/\(host)" : "")
-    case .uuid:
-      return [8, 4, 4, 4, 12].map { choices.plainText(of: .hexDigits - .smallLetters, count: $0) }
-        .joined(separator: "-")
-    }
-  }
-
-  private func dateTime(_ choices: inout Choices) -> String {
-    func two(_ range: ClosedRange<Int>) -> String {
-      let number = choices.integer(in: range)
-      return number < 10 ? "0\(number)" : "\(number)"
-    }
-    let date = "\(choices.integer(in: 1900...2100))-\(two(1...12))-\(two(1...28))"
-    return choices.isLikely(6) ? "\(date)T\(two(0...23)):\(two(0...59)):\(two(0...59))Z" : date
-  }
-}
-
 // MARK: - Draws
 
 extension Choices {
   /// One of several things, each as likely; nil where there are none.
-  fileprivate mutating func one<T>(of all: [T]) -> T? {
+  mutating func one<T>(of all: [T]) -> T? {
     all.isEmpty ? nil : all[randomIndex(below: all.count)]
   }
 
   /// Yes, in so many of eight cases.
-  fileprivate mutating func isLikely(_ eighths: UInt64) -> Bool { nextWord() & 7 < eighths }
+  mutating func isLikely(_ eighths: UInt64) -> Bool { nextWord() & 7 < eighths }
 
   /// A text in which each character is as likely.
-  fileprivate mutating func plainText(of alphabet: Alphabet, count: Int) -> String {
+  mutating func plainText(of alphabet: Alphabet, count: Int) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<count { scalars.append(alphabet.scalar(at: randomIndex(below: alphabet.count))) }
     return String(scalars)
