@@ -50,7 +50,8 @@ public struct Alphabet: Hashable, Sendable {
 
   /// What an alphabet has beyond another one: `.ascii - .letters`.
   ///
-  /// - Complexity: O(*n* · *m*) for *n* and *m* runs of characters that follow each other in Unicode.
+  /// - Complexity: O(*n* · *m*) for *n* and *m* runs of characters that follow each other in
+  ///   Unicode.
   public static func - (left: Alphabet, right: Alphabet) -> Alphabet {
     var rest = Alphabet([])
     let taken = right.runs.map { $0.first...$0.last }.sorted { $0.lowerBound < $1.lowerBound }

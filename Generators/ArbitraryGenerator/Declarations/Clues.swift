@@ -1,5 +1,5 @@
-/// What tells in an initialiser's body which arguments it accepts, most telling first: the same as the
-/// library's `Choices.Clues`, as Swift has it.
+/// What tells in an initialiser's body which arguments it accepts, most telling first: the same as
+/// the library's `Choices.Clues`, as Swift has it.
 struct Clues: RareValues {
   /// How many characters or elements are asked for.
   var counts: [Int] = []
@@ -30,8 +30,8 @@ struct Clues: RareValues {
     counts.isEmpty && texts.isEmpty && alphabets.isEmpty && patterns.isEmpty && formats.isEmpty
   }
 
-  /// Whether what they tell is surely found: one format, an expression that says no more than how its
-  /// texts look, a count of known characters, or one thing alone.
+  /// Whether what they tell is surely found: one format, an expression that says no more than how
+  /// its texts look, a count of known characters, or one thing alone.
   var tellsAll: Bool {
     let isPlain = !(patterns + texts).contains { $0.contains("(?") || $0.contains("\\b") }
     switch counts.count + texts.count + alphabets.count + patterns.count + formats.count {

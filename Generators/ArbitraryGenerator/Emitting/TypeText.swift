@@ -79,7 +79,7 @@ extension ResolvedType {
       buffer.append("", self, ".success(")
       arguments[0].writeProvided(to: buffer)
       buffer.append(")")
-    case .known(let type, _, _) where type.isCalled && !type.isCollection:
+    case .known(let type, _, _) where type.isCalledAlone:
       writeCall(of: type, to: buffer) { $0.writeProvided(to: buffer) }
     case .known(let type, _, _):
       guard let literal = type.literal else { return buffer.append("", self, ".provide()") }

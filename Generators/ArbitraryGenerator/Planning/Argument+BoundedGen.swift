@@ -1,5 +1,5 @@
-/// Integers of which is told within which bounds they are, and collections of as many elements as some
-/// of them make.
+/// Integers of which is told within which bounds they are, and collections of as many elements as
+/// some of them make.
 extension Argument {
   /// What draws the argument of an initialiser where its name tells, how much room to make or a part
   /// of a date or a time, or where a precondition computes with it.
@@ -17,14 +17,14 @@ extension Argument {
     return WrittenGen(text: ".\(gen)(in: \(Self.terms))", location: nil)
   }
 
-  /// Whether a precondition computes with the argument, as `cells.count == rows * columns` does: most
-  /// pairs of integers have no product, and asking for it ends the program.
+  /// Whether a precondition computes with the argument, as `first * step < 1000` does: most pairs
+  /// of integers have no product, and asking for it ends the program.
   private func isTerm(in initializer: InitializerDeclaration) -> Bool {
     initializer.preconditions.contains { $0.computes && $0.parameters.contains(name) }
   }
 
-  /// What draws `grid` where `grid.count == rows * columns`, and both stand before it. Whoever draws
-  /// those otherwise may make too many, which are rejected.
+  /// What draws `grid` where `grid.count == rows * columns`, and both stand before it. Whoever
+  /// draws those otherwise may make too many, which are rejected.
   private func gen(ofProductIn initializer: InitializerDeclaration) -> WrittenGen? {
     guard case .array = type, !type.isBare,
       let product = initializer.clues.values.products.first(where: { $0.collection == name })
@@ -40,11 +40,14 @@ extension Argument {
       location: nil, namesArguments: true)
   }
 
+  /// Whether it says how large a collection is.
   private func isFactor(in initializer: InitializerDeclaration) -> Bool {
     initializer.clues.values.products.contains { $0.factors.contains(name) }
   }
 
+  /// Of such numbers, three multiplied are about as many elements as are drawn at most.
   private static let factors = 0...20
+  /// More elements are not drawn, whoever draws the factors.
   private static let most = 10_000
   private static let terms = 0...100
   private static let integers: Set = [

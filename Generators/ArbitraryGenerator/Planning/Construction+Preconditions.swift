@@ -46,7 +46,8 @@ extension Construction {
 
 extension Construction {
   /// Whether what the gen draws surely has values that a call accepts which may fail: what it asks
-  /// for is known, or can be nothing but a matter of numbers. Others may ask for a file that is there.
+  /// for is known, or can be nothing but a matter of numbers. Others may ask for a file that is
+  /// there.
   var findsAccepted: Bool {
     guard failure != .never else { return false }
     return clues.values.tellsAll && arguments.allSatisfy(\.type.isOfLibrary)
@@ -55,7 +56,8 @@ extension Construction {
 }
 
 extension Argument {
-  /// Whether it is a number, or as many of something as some numbers say, which nobody wrote a gen for.
+  /// Whether it is a number, or as many of something as some numbers say, which nobody wrote a gen
+  /// for.
   fileprivate var isNumber: Bool {
     override?.location == nil && (type.isNumber || override?.namesArguments == true)
   }

@@ -140,7 +140,7 @@ extension DeclarationIndex {
     _ type: ResolvedType, in scope: IndexedType, besides seen: Set<Int>
   ) -> Bool {
     switch type {
-    case .known(let type, _, _) where type.isCalled && !type.isCollection: type.module == .swift
+    case .known(let type, _, _) where type.isCalledAlone: type.module == .swift
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
     case .value, .tag, .unknown, .metatype: true

@@ -147,7 +147,7 @@ struct FixedValues {
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
     case .known(let known, _, _) where known.isStream:
       return FixedValue(text: "\(type) { $0.finish() }")
-    case .known(let known, _, _) where known.isCalled && !known.isCollection:
+    case .known(let known, _, _) where known.isCalledAlone:
       return value(calling: known, of: type)
     case .known(let known, let isQualified, _):
       if let literal = known.literal { return FixedValue(text: literal) }

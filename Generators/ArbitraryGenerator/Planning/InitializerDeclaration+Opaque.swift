@@ -49,8 +49,8 @@ extension InitializerDeclaration {
 }
 
 extension DeclarationIndex {
-  /// An initialiser that says of its generic parameters also what generic types ask of them that they
-  /// are given to: `V: Version` for `Encoded<V>`.
+  /// An initialiser that says of its generic parameters also what generic types ask of them that
+  /// they are given to: `V: Version` for `Encoded<V>`.
   func withDemands(
     on initializer: InitializerDeclaration, from scope: IndexedType
   ) -> InitializerDeclaration {

@@ -32,6 +32,9 @@ extension KnownType {
   /// Whether it holds any number of its arguments, and may be empty.
   var isCollection: Bool { isCalled && literal != nil }
 
+  /// Whether a call makes its values of no value of its arguments.
+  var isCalledAlone: Bool { isCalled && !isCollection }
+
   /// Whether all its values are alike, so that a default says more.
   var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }
 

@@ -59,6 +59,8 @@ enum PropertyWrapper: Sendable {
     parsed.contains(name) && index.imports("ArgumentParser", in: type.file)
   }
 
+  private static let parsed: Set = ["Argument", "Flag", "Option", "OptionGroup"]
+
   /// Whether it is one of those that states of the Composable Architecture share what they hold by,
   /// which no value makes.
   private static func isShared(
@@ -67,8 +69,6 @@ enum PropertyWrapper: Sendable {
     ["Shared", "SharedReader"].contains(name)
       && ["ComposableArchitecture", "Sharing"].contains { index.imports($0, in: type.file) }
   }
-
-  private static let parsed: Set = ["Argument", "Flag", "Option", "OptionGroup"]
 
   /// Those that no source declares and that a value can be given to behind an initialiser.
   private static let settable: Set = [

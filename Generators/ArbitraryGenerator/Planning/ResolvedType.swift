@@ -127,7 +127,7 @@ extension ResolvedType {
   /// Whether one of the types that values of this one are made of is like that.
   func hasPart(where predicate: (ResolvedType) -> Bool) -> Bool {
     switch self {
-    case .known(let type, _, _) where type.isCalled && !type.isCollection: false
+    case .known(let type, _, _) where type.isCalledAlone: false
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
       path.contains { $0.arguments.contains(where: predicate) }
@@ -209,7 +209,7 @@ extension ResolvedType {
     forEachPart(body)
     switch self {
     case .function(let function): for it in function.parameters { body(it.type) }
-    case .known(let type, _, let arguments) where type.isCalled && !type.isCollection:
+    case .known(let type, _, let arguments) where type.isCalledAlone:
       arguments.forEach(body)
     default: break
     }

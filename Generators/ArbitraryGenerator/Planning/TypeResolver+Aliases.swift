@@ -83,8 +83,8 @@ extension TypeResolver {
     return resolved.replacing(types)
   }
 
-  /// Makes sure that a typealias of a protocol's says nothing of the protocol that is said of whatever
-  /// conforms to it; a collection may be empty.
+  /// Makes sure that a typealias of a protocol's says nothing of the protocol that is said of
+  /// whatever conforms to it; a collection may be empty.
   func checkSelf(in alias: TypealiasDeclaration) throws(Unsupported) {
     if alias.type.mentionsSelf, !alias.type.isCollection { throw .ownType("Self") }
   }

@@ -333,7 +333,8 @@ extension ResolvedType {
 }
 
 extension IndexedType {
-  /// What a parameter of a generic type stands for in a path to it: an associated type of that name.
+  /// What a parameter of a generic type stands for in a path to it: an associated type of that
+  /// name.
   fileprivate func argument(
     _ name: String, in path: [ResolvedType.Component]
   ) -> ResolvedType? {

@@ -231,7 +231,8 @@ extension ClueScanner {
     Clues.add(literal, to: &clues.texts)
   }
 
-  /// What stands between the quotes of a literal; nil where it has several lines or is put together.
+  /// What stands between the quotes of a literal; nil where it has several lines or is put
+  /// together.
   private static func content(of literal: String) -> Substring? {
     let hashes = literal.prefix { $0 == "#" }.count
     let quoted = literal.dropFirst(hashes).dropLast(hashes)
@@ -250,7 +251,8 @@ extension ClueScanner {
     return "FactoryCheck.Alphabet(\(text(at: position))...\(text(at: position + 2)))"
   }
 
-  /// Whether characters are looked up in the text: `"01".contains($0)`, `CharacterSet(charactersIn: "01")`.
+  /// Whether characters are looked up in the text, as in `"01".contains($0)` and in
+  /// `CharacterSet(charactersIn: "01")`.
   private func listsCharacters(_ content: Substring) -> Bool {
     guard content.count > 1, !content.contains("\\") else { return false }
     return text(at: position - 2) == "charactersIn"

@@ -19,8 +19,8 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// Every other draw follows clues, those given or else, from the ninth draw on, what checks mostly
-  /// ask for.
+  /// Every other draw follows clues, those given or else, from the ninth draw on, what checks
+  /// mostly ask for.
   ///
   /// - Parameters:
   ///   - clues: What is known of the values that are accepted; asked for once a draw has failed.
@@ -108,10 +108,12 @@ extension Choices {
     throw Discard()
   }
 
-  /// Decides how an attempt draws: the first one as everything else does, then every other one by
-  /// clues; where all fail for long, those between favour nothing.
+  /// Decides how an attempt draws: the first one as everything else does, also inside of an attempt
+  /// that follows clues, which are for other values; then every other one by clues; where all fail
+  /// for long, those between favour nothing.
   ///
-  /// - Parameter quest: That of the attempts, which is made here; it has to live as long as they do.
+  /// - Parameter quest: That of the attempts, which is made here; it has to live as long as they
+  ///   do.
   @inlinable
   mutating func turn(to attempt: Int, _ clues: () -> Clues?, _ quest: inout Quest?) {
     self.quest = nil
@@ -120,8 +122,8 @@ extension Choices {
     if attempt & 1 == 1 { seek(clues, isPatient: attempt < Choices.patience, &quest) }
   }
 
-  /// Follows clues; as long as there is patience, and inside of recursive values, which are many, only
-  /// those that are given.
+  /// Follows clues; as long as there is patience, and inside of recursive values, which are many,
+  /// only those that are given.
   @usableFromInline
   mutating func seek(_ clues: () -> Clues?, isPatient: Bool, _ quest: inout Quest?) {
     if quest == nil {

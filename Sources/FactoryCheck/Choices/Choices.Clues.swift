@@ -1,6 +1,6 @@
 extension Choices {
-  /// What is known of the values that a check accepts, such as the numbers and texts that it compares
-  /// with. Chance alone would hardly ever make a text of five digits.
+  /// What is known of the values that a check accepts, such as the numbers and texts that it
+  /// compares with. Chance alone would hardly ever make a text of five digits.
   ///
   /// The code generator reads them off initialisers that check their arguments; by hand:
   ///
@@ -13,8 +13,9 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// Clues make what they tell of likely and rule nothing out, so that one which misleads costs some
-  /// attempts. Choices are recorded as without them: what is drawn shrinks and replays the same.
+  /// Clues make what they tell of likely and rule nothing out, so that one which misleads costs
+  /// some attempts. Choices are recorded as without them: what is drawn shrinks and replays the
+  /// same.
   public struct Clues: Sendable {
     /// More characters or elements are not drawn because of clues.
     static let largestCount = 1_024
@@ -31,7 +32,8 @@ extension Choices {
     ///   - counts: How many characters or elements there may be; of 1,024 at most.
     ///   - texts: What a text may begin or end with, or what may stand between its parts.
     ///   - alphabets: What texts may consist of.
-    ///   - patterns: Regular expressions, as `Gen.string(matching:)` takes them; others are left out.
+    ///   - patterns: Regular expressions, as `Gen.string(matching:)` takes them; others are left
+    ///     out.
     ///   - formats: Forms that texts may have.
     public init(
       counts: [Int] = [], texts: [String] = [], alphabets: [Alphabet] = [],

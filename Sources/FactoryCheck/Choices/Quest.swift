@@ -1,8 +1,8 @@
 /// How the texts and collections of an attempt are drawn that follows clues.
 ///
-/// Each has a form: an alphabet, a count, and what is put around and between, or is all of it. In half of the attempts
-/// all have the same, so that the rows of a board are as many as its columns are; in fewer where
-/// several forms are known, which are for different texts.
+/// Each has a form: an alphabet, a count, and what is put around and between, or is all of it. In
+/// half of the attempts all have the same, so that the rows of a board are as many as its columns
+/// are; in fewer where several forms are known, which are for different texts.
 @usableFromInline
 final class Quest {
   let clues: Choices.Clues
@@ -123,8 +123,8 @@ private struct Form {
     }
   }
 
-  /// A text with another one before it, behind it, or both; a count that is known is mostly that of the
-  /// whole.
+  /// A text with another one before it, behind it, or both; a count that is known is mostly that of
+  /// the whole.
   private func between(_ choices: inout Choices) -> String {
     let prefix = choices.isLikely(6) ? choices.one(of: texts) ?? "" : ""
     let suffix = prefix.isEmpty || choices.isLikely(2) ? choices.one(of: texts) ?? "" : ""
