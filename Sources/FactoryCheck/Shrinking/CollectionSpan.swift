@@ -12,6 +12,13 @@ struct CollectionSpan {
   /// Whether it is counted by a choice of its own, and not by a number before it.
   var hasOwnCount: Bool { counters == [span.inside.lowerBound] }
 
+  /// Whether each element is one character.
+  var isText: Bool {
+    elements.allSatisfy {
+      $0.count == 3 && sequence.choice(at: $0.lowerBound + 1)?.kind == .character
+    }
+  }
+
   /// The positions of some elements that follow each other, one at least.
   func tokens(of indices: Range<Int>) -> Range<Int> {
     elements[indices.lowerBound].lowerBound..<elements[indices.upperBound - 1].upperBound

@@ -31,12 +31,3 @@ struct ShortenTexts: ShrinkPass {
     return false
   }
 }
-
-extension CollectionSpan {
-  /// Whether each element is one character.
-  fileprivate var isText: Bool {
-    elements.allSatisfy {
-      $0.count == 3 && sequence.choice(at: $0.lowerBound + 1)?.kind == .character
-    }
-  }
-}

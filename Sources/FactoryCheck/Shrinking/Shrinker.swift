@@ -15,8 +15,8 @@ final class Shrinker {
     [
       ExchangeSpans(), RotateSpans(), MoveForks(), Redistribute(), MergeNumbers(), MergeParts(),
       ReplaceTwins(), LowerForksTogether(), MoveElements(), LowerMultiples(), MirrorNumbers(),
-      ExchangeValues(),
-      ShortenTexts(), ChangeAlternatives(), TradeElements(), TradeForks(),
+      ExchangeValues(), ShortenTexts(), LowerNumerals(), ChangeAlternatives(), TradeElements(),
+      TradeForks(),
     ],
     [
       TradeNumbers(), CopyNumbers(), CrossGaps(isFar: true), CountUp(),
