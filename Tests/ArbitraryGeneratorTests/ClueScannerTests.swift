@@ -19,17 +19,19 @@ struct ClueScannerTests {
     "Numbers tell how many there are, or of which there is one more or less",
     arguments: [
       ("guard a.count == 5 else { return nil }", [5]), ("if a.count > 3 { return nil }", [4]),
-      ("if a.count < 12 || a.count > 0x20 { return nil }", [11]),
+      ("if a.count < 12 || a.count > 0x20 { return nil }", [11, 33]),
       ("guard (3...20).contains(a.count) else { return nil }", [3, 20]),
       ("guard (2..<9).contains(a.count) else { return nil }", [2, 8]),
       ("let first = a.split(separator: \"-\")[4]", []), ("guard a.count == 5, 5 == b else {}", [5]),
-      ("guard a.count <= 1_000_000, a.count > 0 else { return nil }", [1]),
+      ("guard a.count <= 1_000_000, a.count > 0 else { return nil }", [1_000_000, 1]),
+      ("guard a[0] == 0xCA, a()[1] != 0, a[1][2] > 3 else {}", [0xCA, 0, 4]),
+      ("b = [0x89, 0x50]; c = [7]; return [8]", [0x89, 0x50, 7, 8]),
       ("b = 1.5; precondition(a.count == 7, \"not 8\")", [7]),
       ("guard a.count == 4 else { log(9); return nil }\nfatalError(\"\\(10)\")", [4]),
       ("if a.isEmpty { throw Problem.short(11, of: a)\n}\nguard b == 12 else {}", [12]),
     ])
   func counts(body: String, counts: [Int]) throws {
-    #expect(try clues(body).counts == counts)
+    #expect(try clues(body).numbers == counts)
   }
 
   @Test(
@@ -89,6 +91,9 @@ struct ClueScannerTests {
       ("guard let b = Double(a) else {}", [".number"]), ("let b: Double = 1", []),
       ("guard let b = Data(base64Encoded: a) else {}", [".base64"]),
       ("b = ISO8601DateFormatter().date(from: a)", [".dateTime"]),
+      ("c.dateFormat = \"dd.MM.yyyy\"", [".date(\"dd.MM.yyyy\")"]),
+      ("try JSONSerialization.jsonObject(with: a)", [".json"]),
+      ("try JSONDecoder().decode(B.self, from: a)", [".json"]),
     ])
   func formats(body: String, formats: [String]) throws {
     #expect(try clues(body).formats == formats)
@@ -128,13 +133,13 @@ struct ClueScannerTests {
       parts = a.split { Self.separators.contains($0) }
       """
     let file = "static let longest = 12"
-    #expect(try clues("b = longest", beside: file).counts == [12])
-    #expect(try clues(body).counts == [5])
+    #expect(try clues("b = longest", beside: file).numbers == [12])
+    #expect(try clues(body).numbers == [5])
     let source = "struct S {\ninit?(_ a: String) {\n\(body)\n}\n\(others)\n}"
     let parsed = DeclarationParser.parse(SourceFile(path: "S.swift", text: source))
     guard case .struct(let type) = try #require(parsed.declarations.first) else { throw NoStruct() }
     let found = try #require(type.members.initializers.first).clues.values
-    #expect(found.counts == [5, 12, 3])
+    #expect(found.numbers == [5, 12, 3])
     #expect(found.texts == ["\"-\"", "\".\""])
     #expect(found.alphabets == [".letters"] && found.names.isEmpty)
   }
@@ -157,15 +162,15 @@ struct ClueScannerTests {
   func few() throws {
     let body = (1...30).map { "if a.count == \($0 % 20 + 1) { return nil }" }.joined(
       separator: "\n")
-    #expect(try clues(body).counts == Array(2...9))
+    #expect(try clues(body).numbers == Array(2...9))
   }
 
   @Test("What is nested deeply, and what leads from one to another, takes linear time")
   func deep() throws {
     let nested = String(repeating: "precondition(", count: 20_000) + "a.count == 3"
-    #expect(try clues("if a.count == 5 { x() }; \(nested)").counts.first == 5)
+    #expect(try clues("if a.count == 5 { x() }; \(nested)").numbers.first == 5)
     let chain = (0..<20_000).map { "static func f\($0)() { f\($0 + 1)() }" }
-    #expect(try clues("f0()", beside: chain.joined(separator: "\n")).counts == [])
+    #expect(try clues("f0()", beside: chain.joined(separator: "\n")).numbers == [])
   }
 
   @Test("Any code is looked through, to its end")

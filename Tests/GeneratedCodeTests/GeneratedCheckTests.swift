@@ -30,6 +30,23 @@ struct GeneratedCheckTests {
     #expect(Set(values(of: Currency.arbitrary()).map(\.code)) == ["EUR", "USD", "JPY"])
   }
 
+  @Test("What checks elsewhere accept is found as well: in extensions, outside, of other types")
+  func elsewhere() {
+    #expect(values(of: TaxNumber.arbitrary()).count > 100)
+    #expect(Set(values(of: StockNumber.arbitrary()).map(\.number)).count > 100)
+    let lines = values(of: LogLine.arbitrary())
+    #expect(lines.count > 100 && Set(lines.map(\.severity)).count == 3)
+    #expect(Set(values(of: Scan.arbitrary()).map(\.stock.number)).count > 100)
+  }
+
+  @Test("Bytes, addresses and fields of any type are found as texts are")
+  func others() {
+    #expect(Set(values(of: Bitmap.arbitrary()).map(\.size)).count > 10)
+    #expect(Set(values(of: DeepLink.arbitrary()).map(\.page)).count > 20)
+    let claims = values(of: SeatClaim.arbitrary())
+    #expect(Set(claims.map(\.row)).count > 20 && Set(claims.map(\.name)).count > 20)
+  }
+
   @Test("Gens for parts are followed, and filtered by the checks")
   func parts() {
     let codes = values(of: Factory<PostalCode>.arbitrary(code: .element(of: ["12345", "x"])))

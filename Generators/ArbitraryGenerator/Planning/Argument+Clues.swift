@@ -9,9 +9,16 @@ extension ResolvedType {
     switch self {
     case .array, .dictionary: true
     case .optional(let wrapped, _): wrapped.followsClues
-    case .known(let type, _, _): type.isCollection || Self.counted.contains(type.name)
+    case .known(let type, _, _):
+      type.isCollection || Self.counted.contains(type.name) || isAddress
     default: false
     }
+  }
+
+  /// Whether texts are read as addresses of it.
+  var isAddress: Bool {
+    guard case .known(let type, _, _) = self else { return false }
+    return ["URL", "URLComponents"].contains(type.name)
   }
 
   private static let counted: Set = ["ArraySlice", "Data", "Set", "String", "Substring"]

@@ -295,9 +295,15 @@ struct ConstructionPlanner {
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)
     {
-      construction.clues = initializer.clues
+      construction.clues.values = clues(of: initializer, for: construction.arguments)
     }
     return isOnMainActor ? onMainActor(construction) : construction
+  }
+
+  private func clues(of initializer: InitializerDeclaration, for arguments: [Argument]) -> Clues {
+    var clues = index.clues(of: initializer, in: type)
+    if arguments.contains(where: \.type.isAddress) { Clues.add(".url", to: &clues.formats) }
+    return clues
   }
 
   /// Whether the call may throw: one that rethrows does so where an argument is a function.

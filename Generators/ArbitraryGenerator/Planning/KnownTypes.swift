@@ -145,7 +145,9 @@ extension KnownType {
     name.utf8.firstIndex(of: ASCII.dot).flatMap { Self.all[String(name[..<$0])]?.module } ?? module
   }
 
+  static let bool = KnownType(name: "Bool", literal: "false")
   static let int = KnownType(name: "Int", literal: "0")
+  static let string = KnownType(name: "String", literal: "\"\"")
   static let publisher = KnownType(
     name: "AnyPublisher", module: .combine, arity: 2, genMaker: "publisher(")
   static let cancellation = KnownType(name: "CancellationError", literal: "CancellationError()")
@@ -157,12 +159,12 @@ extension KnownType {
 
   /// Types that stand for the protocols above where one is a type; for the others one of the
   /// sources does.
-  static let conformers: [String: KnownType] = Dictionary(
+  static let conformers: [String: [KnownType]] = Dictionary(
     uniqueKeysWithValues: [
-      "Any", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+      "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
       "Equatable", "Hashable", "Sendable", "AnyHashable", "BinaryInteger", "FixedWidthInteger",
       "Numeric",
-    ].map { ($0, int) } + [("StringProtocol", KnownType(name: "String", literal: "\"\""))])
+    ].map { ($0, [int]) } + [("Any", [int, string, bool]), ("StringProtocol", [string])])
 
   /// What conforms to one protocol conforms to these as well.
   static let refined: [String: [String]] = [

@@ -210,10 +210,10 @@ extension TypeResolver {
       return .existential(.init(text: text))
     }
     guard makesValues else { return .existential(.init(text: text)) }
-    if let conformer = KnownType.conformers[name] { return .existential(text, of: conformer) }
+    if let conformers = KnownType.conformers[name] { return .existential(text, of: conformers) }
     if let found = try? existential(of: [], known: [name], text: text) { return found }
     guard name == "Error" else { throw .existential(text) }
-    return .existential(text, of: .cancellation)
+    return .existential(text, of: [.cancellation])
   }
 
   private func composition(
@@ -241,12 +241,12 @@ extension TypeResolver {
       }
     }
     let text = "any \(texts.joined(separator: " & "))"
-    if uses.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?.name == "Int" }) {
-      return .existential(text, of: .int)
+    if uses.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?[0].name == "Int" }) {
+      return .existential(text, of: [.int])
     }
     do throws(Unsupported) { return try existential(of: uses, known: known, text: text) } catch {
       guard uses.isEmpty, makesValues, Set(known) == ["Error", "Sendable"] else { throw error }
-      return .existential(text, of: .cancellation)
+      return .existential(text, of: [.cancellation])
     }
   }
 
@@ -280,9 +280,9 @@ extension ResolvedType {
   }
 
   /// A protocol of the library, with what stands for it.
-  fileprivate static func existential(_ text: String, of conformer: KnownType) -> ResolvedType {
-    .existential(
-      Existential(text: text, conformers: [.known(conformer, qualified: false, arguments: [])]))
+  fileprivate static func existential(_ text: String, of types: [KnownType]) -> ResolvedType {
+    let conformers = types.map { ResolvedType.known($0, qualified: false, arguments: []) }
+    return .existential(Existential(text: text, conformers: conformers))
   }
 }
 

@@ -60,11 +60,17 @@ extension ClueScanner {
     default:
       let word = bytes.text(token.range)
       clues.names.insert(word)
+      if isCalledType(word) { Clues.add(word, to: &clues.types) }
       if ClueScanner.messages.contains(word) { return skipBrackets() }
       if !isInCondition, word == "precondition" || word == "assert" { return scanCondition() }
       noteProduct()
       note(word)
     }
+  }
+
+  /// Whether a type is made of what it is called with, by a check of its own.
+  private func isCalledType(_ word: String) -> Bool {
+    word.first?.isUppercase == true && kind(at: position + 1) == .leftParen
   }
 
   private mutating func note(_ word: String) {
@@ -139,8 +145,9 @@ extension ClueScanner {
   private static let formats = [
     "Data(base64Encoded": ".base64", "Decimal(string": ".number", "Double": ".number",
     "Float": ".number", "ISO8601DateFormatter": ".dateTime", "ISO8601FormatStyle": ".dateTime",
-    "NSURL(string": ".url", "NSURLComponents(string": ".url", "NumberFormatter": ".number",
-    "URL(string": ".url", "URLComponents(string": ".url", "UUID(uuidString": ".uuid",
+    "JSONDecoder": ".json", "NSURL(string": ".url", "NSURLComponents(string": ".url",
+    "NumberFormatter": ".number", "URL(string": ".url", "URLComponents(string": ".url",
+    "UUID(uuidString": ".uuid", "jsonObject(with": ".json",
   ]
 
   private static let integers: Set = [
@@ -195,30 +202,37 @@ extension ClueScanner {
 // MARK: - Literals
 
 extension ClueScanner {
-  /// Larger numbers are no counts.
-  private static let largestCount = 1_024
   /// Longer texts are messages.
   private static let longestText = 24
 
-  /// Notes a number, or what is on the other side of it: `count > 3` asks for four.
+  /// Notes a number, or what is on the other side of it: `count > 3` asks for four. Positions are
+  /// no clues: `parts[0]`.
   private mutating func scanNumber() {
-    guard kind(at: position - 1) != .leftSquare, let number = Int(text(at: position)) else {
-      return
-    }
+    guard !isPosition,
+      let number = LiteralScanner.integer(text(at: position).filter { $0 != "_" })
+    else { return }
     let step =
       switch text(at: position - 1) {
       case ">": 1
       case "<", "..<": -1
       default: 0
       }
-    let count = number + step
-    guard count > 0, count <= ClueScanner.largestCount else { return }
-    Clues.add(count, to: &clues.counts)
+    Clues.add(number &+ step, to: &clues.numbers)
+  }
+
+  /// Whether the number stands in a subscript, and not in a list.
+  private var isPosition: Bool {
+    kind(at: position - 1) == .leftSquare && kind(at: position + 1) == .rightSquare
+      && !tokens[position - 1].startsLine && tokens[max(0, position - 2)].keyword == nil
+      && [.name, .rightParen, .rightSquare].contains(kind(at: position - 2))
   }
 
   private mutating func scanText() {
     let literal = text(at: position)
     guard let content = ClueScanner.content(of: literal) else { return }
+    if text(at: position - 2) == "dateFormat" {
+      return Clues.add(".date(\(literal))", to: &clues.formats)
+    }
     if isPattern(content) { return Clues.add(literal, to: &clues.patterns) }
     if let range = rangeOfCharacters(from: content) {
       Clues.add(range, to: &clues.alphabets)
@@ -281,54 +295,4 @@ extension ClueScanner {
     while body.contains("\"" + marks) || body.contains("\\" + marks) { marks += "#" }
     Clues.add("\(marks)\"\(body)\"\(marks)", to: &clues.patterns)
   }
-}
-
-// MARK: - Checks elsewhere
-
-extension ClueScanner {
-  /// The clues in what a type has besides its initialisers and is named in them, as
-  /// `static let longest = 12` and `static func isValid(…)` are, or is named in those in turn.
-  ///
-  /// - Parameter tokens: Those of the type's body.
-  static func clues(named names: Set<String>, in tokens: [Token], of bytes: SourceBytes) -> Clues {
-    var clues = Clues()
-    var members = Dictionary(grouping: members(in: tokens, of: bytes), by: \.name)
-    // In the order of their names, so that the same is found each time.
-    var wanted = names.sorted()
-    while let name = wanted.popLast() {
-      for member in members.removeValue(forKey: name) ?? [] {
-        let found = Self.clues(of: tokens[member.range], in: bytes)
-        clues.add(found)
-        wanted += found.names.filter { members[$0] != nil }.sorted()
-      }
-    }
-    return clues
-  }
-
-  /// The functions and properties in the body of a type, from behind their names on.
-  private static func members(
-    in tokens: [Token], of bytes: SourceBytes
-  ) -> [(name: String, range: Range<Int>)] {
-    var members: [(name: String, range: Range<Int>)] = []
-    var position = 0
-    while position < tokens.count {
-      let start = position
-      position = tokens.end(ofBracketsAt: position)
-      guard let keyword = tokens[start].keyword, starting.contains(keyword) else { continue }
-      while position < tokens.count,
-        !(tokens[position].keyword.map(starting.contains) ?? false)
-      {
-        position = tokens.end(ofBracketsAt: position)
-      }
-      guard [.func, .let, .var].contains(keyword), start + 1 < position else { continue }
-      members.append((bytes.text(tokens[start + 1].range), start + 2..<max(start + 2, position)))
-    }
-    return members
-  }
-
-  /// The words that a member begins with, but for its modifiers.
-  private static let starting: Set<Keyword> = [
-    .actor, .case, .class, .enum, .extension, .func, .`init`, .let, .struct, .subscript, .typealias,
-    .var,
-  ]
 }

@@ -37,6 +37,8 @@ struct DeclarationParser {
   /// How many types, or brackets in a type, are open.
   var nesting = 0
   var result: FileDeclarations
+  /// Where checks stand, once an initialiser has some.
+  var checks: CheckScope?
 
   /// The declarations of the file, in source order, and all that could not be read.
   ///

@@ -108,7 +108,8 @@ struct LiteralScanner {
     return text.has(ASCII.underscore) ? text.filter { $0 != "_" } : text
   }
 
-  private static func integer(_ text: String) -> Int? {
+  /// The number that a literal is, without underscores.
+  static func integer(_ text: String) -> Int? {
     if let decimal = Int(text) { return decimal }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {
       return Int(text.dropFirst(2), radix: radix)

@@ -134,7 +134,7 @@ extension DeclarationParser {
         defaultAccess: kind == .protocol ? head.header.access : memberAccess,
         outerConditions: conditions.depth, surrounding: head.surrounding,
         isOpenClass: isOpenClass))
-    members.addClues(in: opening..<token.end, of: bytes)
+    addClues(to: &members, of: head.qualifiedName)
     result.declarations.insert(make(head, members), at: index)
     guard take(.rightBrace) else {
       throw SyntaxError(problem: .unclosed("{"), offset: opening)
@@ -154,16 +154,20 @@ extension DeclarationParser {
   }
 }
 
-extension Members {
+extension DeclarationParser {
   /// Adds to the clues of initialisers those in what they name.
-  fileprivate mutating func addClues(in body: Range<Int>, of bytes: SourceBytes) {
-    let checking = initializers.indices.filter { !initializers[$0].clues.isEmpty }
+  private mutating func addClues(to members: inout Members, of type: String) {
+    let checking = members.initializers.indices.filter {
+      !members.initializers[$0].clues.isEmpty
+    }
     guard !checking.isEmpty else { return }
-    let names = checking.reduce(into: Set()) { $0.formUnion(initializers[$1].clues.values.names) }
-    let others = ClueScanner.clues(named: names, in: bytes.tokens(in: body), of: bytes)
+    let checks = checks ?? CheckScope(bytes)
+    self.checks = checks
     for position in checking {
-      initializers[position].clues.values.names = []
-      initializers[position].clues.values.add(others)
+      var clues = members.initializers[position].clues.values
+      clues.add(checks.clues(named: clues.names, from: type))
+      clues.names = []
+      members.initializers[position].clues.values = clues
     }
   }
 }

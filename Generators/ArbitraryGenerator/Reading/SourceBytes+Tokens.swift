@@ -1,12 +1,19 @@
 /// Code as tokens, for what looks at bodies.
 extension SourceBytes {
+  /// All tokens.
+  var tokens: [Token] { tokens(from: 0, through: count) }
+
   /// The tokens between braces, which a range begins and ends with.
   func tokens(in range: Range<Int>) -> [Token] {
+    tokens(from: range.lowerBound + 1, through: range.upperBound - 1)
+  }
+
+  private func tokens(from start: Int, through end: Int) -> [Token] {
     var lexer = Lexer(self)
-    lexer.move(to: range.lowerBound + 1)
+    lexer.move(to: start)
     var tokens: [Token] = []
     var token = lexer.next()
-    while token.kind != .end, token.end < range.upperBound {
+    while token.kind != .end, token.end <= end {
       tokens.append(token)
       token = lexer.next()
     }

@@ -19,7 +19,7 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// Every other draw follows clues, those given or else, from the ninth draw on, what checks
+  /// Every other draw or more follow clues, those given or else, from the ninth draw on, what checks
   /// mostly ask for.
   ///
   /// - Parameters:
@@ -109,8 +109,8 @@ extension Choices {
   }
 
   /// Decides how an attempt draws: the first one as everything else does, also inside of an attempt
-  /// that follows clues, which are for other values; then every other one by clues; where all fail
-  /// for long, those between favour nothing.
+  /// that follows clues, which are for other values; then every other one by clues, and where those
+  /// fail for long three of four; those between favour nothing then.
   ///
   /// - Parameter quest: That of the attempts, which is made here; it has to live as long as they
   ///   do.
@@ -118,8 +118,11 @@ extension Choices {
   mutating func turn(to attempt: Int, _ clues: () -> Clues?, _ quest: inout Quest?) {
     self.quest = nil
     guard attempt > 0 else { return }
+    if let quest { edges = attempt > Choices.patience ? 0 : quest.edges }
     if attempt == Choices.patience { favourNothing() }
-    if attempt & 1 == 1 { seek(clues, isPatient: attempt < Choices.patience, &quest) }
+    if attempt & 1 == 1 || attempt & 3 == 2 && attempt > Choices.patience << 1 {
+      seek(clues, isPatient: attempt < Choices.patience, &quest)
+    }
   }
 
   /// Follows clues; as long as there is patience, and inside of recursive values, which are many,
@@ -129,11 +132,11 @@ extension Choices {
     if quest == nil {
       let known = clues()
       if known == nil, isPatient || depth > 0 { return }
-      quest = Quest(known ?? Clues())
+      quest = Quest(known ?? Clues(), edges: edges)
     }
     guard let quest else { return }
-    quest.begin(nextWord())
     self.quest = .passUnretained(quest)
+    if quest.begin(nextWord()) { edges = 0xff }
   }
 
   /// Notes which filter found no value.

@@ -9,7 +9,7 @@ extension Choices {
     array.reserveCapacity(Swift.min(count, 1 << 12))
     let share = edges
     // In a long array a few elements at edges are enough.
-    if count > 8 { edges &>>= 2 }
+    if count > 8, quest == nil { edges &>>= 2 }
     let repeats = repeatsElements(count)
     let start = state
     nesting &+= 1
@@ -99,7 +99,9 @@ extension Choices {
   ) throws(Discard) -> [Key: Value] {
     var dictionary: [Key: Value] = [:]
     try distinct(count: count) { choices throws(Discard) in
+      choices.quest?.takeUnretainedValue().isAtKey = true
       let key = try key(&choices)
+      choices.quest?.takeUnretainedValue().isAtKey = false
       guard dictionary[key] == nil else { return false }
       dictionary[key] = try value(&choices)
       return true

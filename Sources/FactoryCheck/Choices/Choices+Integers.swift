@@ -118,8 +118,16 @@ extension Choices {
   mutating func edgeOffset(
     _ word: UInt64, width: UInt64, origin: UInt64, lower: UInt64
   ) -> UInt64 {
+    if quest != nil, let offset = soughtOffset(word, width: width, lower: lower) { return offset }
     if literals != nil, let offset = literalOffset(width: width, lower: lower) { return offset }
     return anchoredOffset(word, width: width, origin: origin, lower: lower)
+  }
+
+  /// The offset of a number that follows clues, in attempts that do; nil where it does not fit.
+  private func soughtOffset(_ word: UInt64, width: UInt64, lower: UInt64) -> UInt64? {
+    guard let number = quest?.takeUnretainedValue().number(word) else { return nil }
+    let offset = UInt64(bitPattern: Int64(number)) &- lower
+    return offset <= width ? offset : nil
   }
 
   /// The offset of an anchor or of a number next to it; see `edgeOffset`.

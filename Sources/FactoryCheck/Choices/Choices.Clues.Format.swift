@@ -1,13 +1,17 @@
 extension Choices.Clues {
   /// A form of text that a type of the standard library or of Foundation reads.
-  public enum Format: Sendable {
+  public enum Format: Sendable, Equatable {
     /// `QUJD`, as `Data(base64Encoded:)` reads it.
     case base64
+    /// `29.02.2024` for `dd.MM.yyyy`, as a `DateFormatter` of that format reads it.
+    case date(String)
     /// `2024-02-29T12:30:00Z`, as ISO 8601 has it.
     case dateTime
+    /// `{"id": 7}`, as `JSONSerialization` reads it; the texts are the keys.
+    case json
     /// `12`, `-0.5`, `1e9`.
     case number
-    /// `https://a.org/b`; the scheme is one of the texts where there are some.
+    /// `https://a.org/b?c=1`; scheme, host and names are texts where there are some.
     case url
     /// `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
     case uuid
@@ -23,26 +27,102 @@ extension Choices.Clues.Format {
     case .base64:
       let base64 = Alphabet.alphanumerics + "+/"
       return choices.plainText(of: base64, count: 4 * choices.integer(in: 0...8))
-    case .dateTime: return dateTime(&choices)
-    case .number:
-      let whole = choices.plainText(of: .digits, count: choices.integer(in: 1...4))
-      return choices.isLikely(4) ? whole : "-\(whole).\(choices.integer(in: 0...99))"
-    case .url:
-      let scheme = choices.isLikely(6) ? choices.one(of: texts) ?? "https" : "https"
-      let host = choices.plainText(of: .smallLetters, count: choices.integer(in: 1...8))
-      return "\(scheme)://\(host).org" + (choices.boolean() ? "/\(host)" : "")
+    case .date(let format): return DateText.text(of: format, &choices)
+    case .dateTime:
+      let day = DateText.text(of: "yyyy-MM-dd", &choices)
+      return choices.isLikely(6) ? day + DateText.text(of: "'T'HH:mm:ss'Z'", &choices) : day
+    case .json: return json(&choices, keys: texts)
+    case .number: return number(&choices)
+    case .url: return url(&choices, knowing: texts)
     case .uuid:
       return [8, 4, 4, 4, 12].map { choices.plainText(of: .hexDigits - .smallLetters, count: $0) }
         .joined(separator: "-")
     }
   }
 
-  private func dateTime(_ choices: inout Choices) -> String {
-    func two(_ range: ClosedRange<Int>) -> String {
-      let number = choices.integer(in: range)
-      return number < 10 ? "0\(number)" : "\(number)"
+  private func number(_ choices: inout Choices) -> String {
+    let whole = choices.plainText(of: .digits, count: choices.integer(in: 1...4))
+    switch choices.integer(in: 0...3) {
+    case 0: return "-\(whole).\(choices.integer(in: 0...99))"
+    case 1: return String(choices.integer(in: 0...100))
+    default: return whole
     }
-    let date = "\(choices.integer(in: 1900...2100))-\(two(1...12))-\(two(1...28))"
-    return choices.isLikely(6) ? "\(date)T\(two(0...23)):\(two(0...59)):\(two(0...59))Z" : date
+  }
+
+  private func url(_ choices: inout Choices, knowing texts: [String]) -> String {
+    func name(_ choices: inout Choices) -> String {
+      let letters = choices.plainText(of: .smallLetters, count: choices.integer(in: 1...8))
+      return choices.boolean() ? letters : choices.one(of: texts) ?? letters
+    }
+    let scheme = choices.isLikely(6) ? choices.one(of: texts) ?? "https" : "https"
+    var url = scheme + "://" + name(&choices) + (choices.boolean() ? ".org" : "")
+    for _ in 0..<choices.integer(in: 0...2) { url += "/" + name(&choices) }
+    guard choices.boolean() else { return url }
+    let names = choices.boolean() ? texts : [name(&choices)]
+    let items = names.map { "\($0)=\(choices.plainText(of: .digits, count: 2))" }
+    return items.isEmpty ? url : url + "?" + items.joined(separator: "&")
+  }
+
+  private func json(_ choices: inout Choices, keys: [String]) -> String {
+    let pairs = keys.map { key in
+      let value =
+        switch choices.integer(in: 0...3) {
+        case 0: "\(choices.boolean())"
+        case 1: "\"\(choices.plainText(of: .alphanumerics, count: choices.integer(in: 0...4)))\""
+        case 2: "[]"
+        default: "\(choices.integer(in: 0...100))"
+        }
+      return "\"\(key)\": \(value)"
+    }
+    return "{\(pairs.joined(separator: ", "))}"
+  }
+}
+
+/// Texts of dates, as formats of Unicode's technical standard 35 describe them.
+private enum DateText {
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]
+
+  /// A date's text; what no field stands for is written as it is.
+  static func text(of format: String, _ choices: inout Choices) -> String {
+    var text = ""
+    var isQuoted = false
+    var rest = format[...]
+    while let letter = rest.first {
+      let run = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(run.count)
+      if letter == "'" {
+        isQuoted.toggle()
+      } else {
+        text += isQuoted ? String(run) : field(letter, run.count, &choices)
+      }
+    }
+    return text
+  }
+
+  private static func field(_ letter: Character, _ count: Int, _ choices: inout Choices) -> String {
+    switch letter {
+    case "y", "u", "Y": return number(in: 1901...2099, count, &choices)
+    case "M", "L":
+      guard count > 2 else { return number(in: 1...12, count, &choices) }
+      return choices.one(of: months) ?? ""
+    case "d": return number(in: 1...28, count, &choices)
+    case "H": return number(in: 0...23, count, &choices)
+    case "h": return number(in: 1...12, count, &choices)
+    case "m", "s": return number(in: 0...59, count, &choices)
+    case "S": return choices.plainText(of: .digits, count: count)
+    case "a": return choices.boolean() ? "AM" : "PM"
+    case "Z", "x": return "+0000"
+    case "X": return "Z"
+    default: return String(repeating: letter, count: count)
+    }
+  }
+
+  /// A number's last digits, with zeros before it.
+  private static func number(
+    in range: ClosedRange<Int>, _ count: Int, _ choices: inout Choices
+  ) -> String {
+    let number = String(choices.integer(in: range))
+    if count == 1 { return number }
+    return String(repeating: "0", count: max(0, count - number.count)) + number.suffix(count)
   }
 }

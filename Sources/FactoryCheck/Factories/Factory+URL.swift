@@ -11,7 +11,10 @@ extension URL: Providable, Arbitrary {
   /// Draws an address.
   public static func draw(_ choices: inout Choices) throws(Discard) -> URL {
     choices.begin(URL.self)
-    var text = URLParts.schemes[choices.integer(in: 0...URLParts.schemes.count - 1)] + "://"
+    defer { choices.end() }
+    let scheme = choices.scheme()
+    guard scheme < URLParts.schemes.count else { return URLParts.anything(&choices) ?? fixed }
+    var text = URLParts.schemes[scheme] + "://"
     text += URLParts.hosts[choices.integer(in: 0...URLParts.hosts.count - 1)]
     if choices.boolean(probability: 0.125) { text += ":\(choices.integer(in: 0...65_535))" }
     let path = try choices.array(count: 0...4, element: URLParts.segment)
@@ -19,7 +22,6 @@ extension URL: Providable, Arbitrary {
     if choices.boolean(probability: 0.125) { text += "/" }
     if choices.boolean(probability: 0.25) { text += "?" + (try URLParts.query(&choices)) }
     if choices.boolean(probability: 0.125) { text += "#" + URLParts.segment(&choices) }
-    choices.end()
     return URL(string: text) ?? fixed
   }
 
@@ -68,6 +70,16 @@ private enum URLParts {
     "%20", "%2F", "%C3%A9", "%F0%9F%98%80", "..", ".", "~", "a+b", "index.html", "",
   ]
 
+  private static let characters =
+    .alphanumerics + Alphabet("-._~:/?#[]@!$&'()*+,;=%".unicodeScalars)
+
+  /// What any text is the address of; nil where it is of none.
+  static func anything(_ choices: inout Choices) -> URL? {
+    let text = choices.text(of: characters, count: nil)
+    guard let url = URL(string: text), url.scheme == nil else { return URL(string: text) }
+    return URL(string: "https://" + text)
+  }
+
   /// A piece of a path: letters and digits, or what has to be escaped or resolved.
   static func segment(_ choices: inout Choices) -> String {
     // The text is drawn in any case, so that a special piece is never the simpler.
@@ -81,5 +93,20 @@ private enum URLParts {
       segment(&choices) + "=" + segment(&choices)
     }
     return items.joined(separator: "&")
+  }
+}
+
+extension Choices {
+  /// One of the schemes, or, mostly in attempts that follow clues and never in others, the place
+  /// behind them, which stands for any text.
+  fileprivate mutating func scheme() -> Int {
+    guard let tape else { return randomScheme() }
+    let places = 0...Int128(URLParts.schemes.count)
+    return Int(tape.choose(.integer, in: places, origin: 0) { Int128(randomScheme()) })
+  }
+
+  private mutating func randomScheme() -> Int {
+    if quest != nil, isLikely(6) { return URLParts.schemes.count }
+    return randomInteger(from: 0, through: URLParts.schemes.count - 1)
   }
 }

@@ -107,9 +107,9 @@ struct InitializerCandidateTests {
     arguments: [
       (
         "init?(s: String) { guard s.count == 3, s.hasPrefix(\"/\") else { return nil } }",
-        "knowing: .init(counts: [3], texts: [\"/\"])"
+        "knowing: .init(numbers: [3], texts: [\"/\"])"
       ),
-      ("init(s: [Int]) { precondition(s.count == 3) }", "knowing: .init(counts: [3])"),
+      ("init(s: [Int]) { precondition(s.count == 3) }", "knowing: .init(numbers: [3])"),
       ("init?(n: Int) { guard n == 3 else { return nil } }", ""),
       ("init(s: String) { if s.count == 3 { return } }", ""),
     ])

@@ -5,20 +5,24 @@ import Testing
 
 struct ChoicesCluesTests {
   /// What checks of the kinds that programs have accept, and what is known of each.
-  private static let checks: [(clues: Choices.Clues, accepts: @Sendable (String) -> Bool)] = [
-    (.init(counts: [5], alphabets: [.digits]), { $0.count == 5 && $0.allSatisfy(\.isNumber) }),
+  private static let checks = usualChecks + harderChecks
+
+  private typealias Check = (clues: Choices.Clues, accepts: @Sendable (String) -> Bool)
+
+  private static let usualChecks: [Check] = [
+    (.init(numbers: [5], alphabets: [.digits]), { $0.count == 5 && $0.allSatisfy(\.isNumber) }),
     (
-      .init(counts: [32], alphabets: [.hexDigits]),
+      .init(numbers: [32], alphabets: [.hexDigits]),
       { $0.count == 32 && $0.allSatisfy(\.isHexDigit) }
     ),
     (.init(texts: ["/"]), { $0.hasPrefix("/") }),
     (.init(texts: [".swift"]), { $0.hasSuffix(".swift") && $0.count > 8 }),
     (
-      .init(counts: [13], texts: ["978"], alphabets: [.digits]),
+      .init(numbers: [13], texts: ["978"], alphabets: [.digits]),
       { $0.hasPrefix("978") && $0.count == 13 && Int($0) != nil }
     ),
     (
-      .init(counts: [3], texts: ["."], alphabets: [.digits]),
+      .init(numbers: [3], texts: ["."], alphabets: [.digits]),
       { $0.split(separator: ".").compactMap { Int($0) }.count == 3 }
     ),
     (
@@ -33,7 +37,51 @@ struct ChoicesCluesTests {
     (.init(texts: ["ftp"], formats: [.url]), { URL(string: $0)?.scheme == "ftp" }),
     (.init(formats: [.number]), { Double($0).map { $0 < 0 } ?? false }),
     (.init(formats: [.base64]), { Data(base64Encoded: $0).map { $0.count > 4 } ?? false }),
+    (
+      .init(formats: [.date("dd.MM.yyyy 'at' HH:mm")]),
+      { $0.wholeMatch(of: /([0-3]\d)\.([01]\d)\.\d{4} at [0-2]\d:[0-5]\d/) != nil }
+    ),
+    (
+      .init(texts: ["id", "name"], formats: [.json]),
+      { text in
+        let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        return object?["id"] is Int && object?["name"] is String
+      }
+    ),
     (.init(formats: [.dateTime]), { (try? Date($0, strategy: .iso8601)) != nil }),
+  ]
+
+  /// Of which one attempt in some dozens succeeds.
+  private static let harderChecks: [Check] = [
+    (
+      .init(numbers: [3, 2, 4], texts: ["-"], alphabets: [.digits]),
+      { text in
+        let parts = text.split(separator: "-")
+        return parts.map(\.count) == [3, 2, 4] && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+      }
+    ),
+    (
+      .init(numbers: [4, 2], texts: ["-"], alphabets: [.digits]),
+      { text in
+        let parts = text.split(separator: "-")
+        return parts.map(\.count) == [4, 2] && Int(parts[1]).map { 1...12 ~= $0 } ?? false
+      }
+    ),
+    (
+      .init(texts: ["%"], formats: [.number]),
+      { $0.hasSuffix("%") && Double($0.dropLast()).map { 0...100 ~= $0 } ?? false }
+    ),
+    (
+      .init(texts: [","], formats: [.number]),
+      { $0.split(separator: ",").compactMap { Double($0) }.count == 2 }
+    ),
+    (
+      .init(texts: [" ", "debug", "info", "error"]),
+      { text in
+        let words = text.split(separator: " ", maxSplits: 1)
+        return words.count == 2 && ["debug", "info", "error"].contains(words[0])
+      }
+    ),
   ]
 
   private func gen(_ number: Int) -> Gen<String> {
@@ -56,7 +104,8 @@ struct ChoicesCluesTests {
   @Test("What chance alone hardly finds is found by clues", arguments: checks.indices)
   func found(number: Int) {
     let values = accepted(gen(number))
-    #expect(values.count > 360 && Set(values).count > 100)
+    #expect(values.count > (number < ChoicesCluesTests.usualChecks.count ? 360 : 230))
+    #expect(Set(values).count > 100)
   }
 
   @Test("Texts that follow clues are recorded as any, replay and shrink", arguments: checks.indices)
@@ -78,7 +127,7 @@ struct ChoicesCluesTests {
   func misleading() {
     let gen = Gen { choices throws(Discard) in
       try choices.attempt(
-        knowing: .init(counts: [3], texts: ["%"], alphabets: [.digits], patterns: ["(", "x"])
+        knowing: .init(numbers: [3], texts: ["%"], alphabets: [.digits], patterns: ["(", "x"])
       ) { choices throws(Discard) in
         let text = try String.draw(&choices)
         return text.count > 9 && !text.contains("%") ? text : nil
@@ -91,7 +140,7 @@ struct ChoicesCluesTests {
   func counts() {
     func board(_ size: Int) -> Gen<[[Bool]]> {
       Gen { choices throws(Discard) in
-        try choices.attempt(knowing: .init(counts: [size])) { choices throws(Discard) in
+        try choices.attempt(knowing: .init(numbers: [size])) { choices throws(Discard) in
           let rows = try [[Bool]].draw(&choices)
           return rows.count == size && rows.allSatisfy { $0.count == size } ? rows : nil
         }
@@ -99,6 +148,58 @@ struct ChoicesCluesTests {
     }
     #expect(accepted(board(8)).count == 400)
     #expect(accepted(board(1_000)).isEmpty)
+  }
+
+  private func checked<T: Arbitrary>(
+    _ clues: Choices.Clues, _ accepts: @escaping @Sendable (T) -> Bool
+  ) -> Gen<T> {
+    Gen { choices throws(Discard) in
+      try choices.attempt(knowing: clues) { choices throws(Discard) in
+        let value = try T.draw(&choices)
+        return accepts(value) ? value : nil
+      }
+    }
+  }
+
+  @Test("Numbers are those that are known, in their order, or between two of them")
+  func numbers() {
+    let magic = checked(.init(numbers: [8, 0x89, 0x50, 0x4E])) { (bytes: [UInt8]) in
+      bytes.count >= 8 && bytes.starts(with: [0x89, 0x50, 0x4E])
+    }
+    #expect(accepted(magic).count > 360 && Set(accepted(magic)).count > 300)
+    let cells = checked(.init(numbers: [81, 0, 9])) { (cells: [Int]) in
+      cells.count == 81 && cells.allSatisfy { 0...9 ~= $0 }
+    }
+    #expect(accepted(cells).count > 300)
+    #expect(Set(accepted(cells).flatMap(\.self)).count == 10)
+    let farthest = checked(.init(numbers: [.max, .min, 1 << 53, 0])) { (value: Int) in
+      value == 1 << 53
+    }
+    #expect(accepted(farthest).count > 390)
+  }
+
+  @Test("Texts that are read from bytes are found as those are")
+  func bytes() {
+    let json = checked(.init(texts: ["id"], formats: [.json])) { (data: Data) in
+      (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?["id"] is Int
+    }
+    #expect(accepted(json).count > 360)
+  }
+
+  @Test("Dictionaries have the texts as keys, and addresses have them in their parts")
+  func keys() {
+    let pairs = checked(.init(texts: ["id", "name", "age"], alphabets: [.digits])) {
+      (pairs: [String: String]) in
+      pairs["id"].flatMap { Int($0) } != nil && pairs["name"] != nil && pairs["age"] != nil
+    }
+    #expect(accepted(pairs).count > 360)
+    let link = checked(.init(texts: ["myapp", "item", "page"], formats: [.url])) { (url: URL) in
+      url.scheme == "myapp" && url.query()?.contains("page=") == true
+    }
+    #expect(accepted(link).count > 300)
+    var result: CheckResult?
+    withKnownIssue { result = forAll(link, seed: 1) { $0.absoluteString.isEmpty } }
+    #expect(result?.counterexample?.values.first?.contains("myapp:") == true)
   }
 
   @Test("Filters without clues find what is usual: some digits, some capitals")
@@ -113,7 +214,7 @@ struct ChoicesCluesTests {
     let inner = gen(0)
     var choices = Choices.forCase(64, root: 3)
     for _ in 0..<50 {
-      let pair = try choices.attempt(knowing: .init(counts: [2], alphabets: ["x"])) {
+      let pair = try choices.attempt(knowing: .init(numbers: [2], alphabets: ["x"])) {
         choices throws(Discard) in
         let (zip, text) = (try inner.draw(&choices), try String.draw(&choices))
         return text == "xx" ? (zip, text) : nil

@@ -25,7 +25,7 @@ nonisolated extension Appointment: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.begin(Appointment.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [23])
+      knowing: .init(numbers: [0, 23])
     ) { choices throws(FactoryCheck.Discard) in
       let hour = try choices.draw(Int.self)
       let notes = try choices.draw([String].self)
@@ -46,7 +46,7 @@ nonisolated extension Appointment: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Appointment> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [23])
+          knowing: .init(numbers: [0, 23])
         ) { choices throws(FactoryCheck.Discard) in
           let hour = try hour.draw(&choices)
           let notes = try notes.draw(&choices)

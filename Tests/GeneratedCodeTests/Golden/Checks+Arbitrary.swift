@@ -8,8 +8,54 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [32, 24],
-  texts: ["https", "#", ".", "@", "EUR", "JPY", "USD", "8 rows of 8", "four for each point"])
+  integers: [32, 100, 24, 66, 77],
+  texts: [
+    "page", "https", "recipes", " ", "#", "-", ".", "@", "EUR", "JPY", "USD", "row",
+    "SKU-", "crit", "name", "8 rows of 8", "four for each point"
+  ])
+
+nonisolated extension Shapes.Bitmap: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Bitmap> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bitmap {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Bitmap.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [3, 99, 66, 77])
+    ) { choices throws(FactoryCheck.Discard) in
+      let bytes = try choices.draw([UInt8].self)
+      return choices.showing(try? Shapes.Bitmap(bytes: bytes), as: "try! Self(bytes: %)", [bytes])
+    }
+  }
+}
+
+nonisolated extension Shapes.Bitmap: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bytes: FactoryCheck.Gen<[UInt8]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Bitmap> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [3, 99, 66, 77])
+        ) { choices throws(FactoryCheck.Discard) in
+          let bytes = try bytes.draw(&choices)
+          return choices.showing(
+            try? Shapes.Bitmap(bytes: bytes),
+            as: "try! Self(bytes: %)",
+            [bytes]
+          )
+        }
+      }
+    }
+  }
+}
 
 nonisolated extension Shapes.BoardingPass: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.BoardingPass> {
@@ -270,7 +316,7 @@ nonisolated extension Shapes.Checksum: FactoryCheck.Providable, FactoryCheck.Arb
     choices.begin(Shapes.Checksum.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [32], alphabets: [.hexDigits])
+      knowing: .init(numbers: [32], alphabets: [.hexDigits])
     ) { choices throws(FactoryCheck.Discard) in
       let hexadecimal = try choices.draw(String.self)
       return choices.showing(
@@ -291,7 +337,7 @@ nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Shapes.Checksum> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [32], alphabets: [.hexDigits])
+          knowing: .init(numbers: [32], alphabets: [.hexDigits])
         ) { choices throws(FactoryCheck.Discard) in
           let hexadecimal = try hexadecimal.draw(&choices)
           return choices.showing(
@@ -323,7 +369,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.Providable, FactoryCheck.A
     choices.begin(Shapes.Chessboard.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [8])
+      knowing: .init(numbers: [8])
     ) { choices throws(FactoryCheck.Discard) in
       let fields = try choices.draw([[Bool]].self)
       guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return nil }
@@ -349,7 +395,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.MemberwiseProvidable, Fact
     ) -> FactoryCheck.Gen<Shapes.Chessboard> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [8])
+          knowing: .init(numbers: [8])
         ) { choices throws(FactoryCheck.Discard) in
           let fields = try fields.draw(&choices)
           guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return nil }
@@ -409,6 +455,43 @@ nonisolated extension Shapes.Currency: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
+nonisolated extension Shapes.DeepLink: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.DeepLink> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.DeepLink {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.DeepLink.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(texts: ["recipes", "page"], alphabets: [.digits], formats: [.url])
+    ) { choices throws(FactoryCheck.Discard) in
+      let url = try choices.draw(URL.self)
+      return choices.showing(Shapes.DeepLink(url: url), as: "Self(url: %)!", [url])
+    }
+  }
+}
+
+nonisolated extension Shapes.DeepLink: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(url: FactoryCheck.Gen<URL> = .any) -> FactoryCheck.Gen<Shapes.DeepLink> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(texts: ["recipes", "page"], alphabets: [.digits], formats: [.url])
+        ) { choices throws(FactoryCheck.Discard) in
+          let url = try url.draw(&choices)
+          return choices.showing(Shapes.DeepLink(url: url), as: "Self(url: %)!", [url])
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Email: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Email> {
     .drawn
@@ -421,7 +504,7 @@ nonisolated extension Shapes.Email: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Email.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [2], texts: ["@", "."])
+      knowing: .init(numbers: [2], texts: ["@", "."])
     ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       return choices.showing(Shapes.Email(text), as: "Self(%)!", [text])
@@ -436,7 +519,7 @@ nonisolated extension Shapes.Email: FactoryCheck.MemberwiseArbitrary {
     func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Email> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [2], texts: ["@", "."])
+          knowing: .init(numbers: [2], texts: ["@", "."])
         ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           return choices.showing(Shapes.Email(text), as: "Self(%)!", [text])
@@ -505,7 +588,7 @@ nonisolated extension Shapes.HexColor: FactoryCheck.Providable, FactoryCheck.Arb
     choices.begin(Shapes.HexColor.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
+      knowing: .init(numbers: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
     ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       return choices.showing(Shapes.HexColor(text), as: "Self(%)!", [text])
@@ -522,7 +605,7 @@ nonisolated extension Shapes.HexColor: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Shapes.HexColor> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
+          knowing: .init(numbers: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
         ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           return choices.showing(Shapes.HexColor(text), as: "Self(%)!", [text])
@@ -563,6 +646,43 @@ nonisolated extension Shapes.Link: FactoryCheck.MemberwiseArbitrary {
         ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           return choices.showing(Shapes.Link(text), as: "Self(%)!", [text])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.LogLine: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.LogLine> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.LogLine {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.LogLine.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [1, 2], texts: [" ", "debug", "notice", "crit"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let line = try choices.draw(String.self)
+      return choices.showing(Shapes.LogLine(line), as: "Self(%)!", [line])
+    }
+  }
+}
+
+nonisolated extension Shapes.LogLine: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(line: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.LogLine> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 2], texts: [" ", "debug", "notice", "crit"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let line = try line.draw(&choices)
+          return choices.showing(Shapes.LogLine(line), as: "Self(%)!", [line])
         }
       }
     }
@@ -677,7 +797,7 @@ nonisolated extension Shapes.PostalCode: FactoryCheck.Providable, FactoryCheck.A
     choices.begin(Shapes.PostalCode.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [5], alphabets: [.digits])
+      knowing: .init(numbers: [5], alphabets: [.digits])
     ) { choices throws(FactoryCheck.Discard) in
       let code = try choices.draw(String.self)
       return choices.showing(Shapes.PostalCode(code), as: "Self(%)!", [code])
@@ -694,10 +814,86 @@ nonisolated extension Shapes.PostalCode: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Shapes.PostalCode> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [5], alphabets: [.digits])
+          knowing: .init(numbers: [5], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
           let code = try code.draw(&choices)
           return choices.showing(Shapes.PostalCode(code), as: "Self(%)!", [code])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Scan: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scan> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Scan {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Scan.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [10], texts: ["SKU-"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let text = try choices.draw(String.self)
+      return choices.showing(Shapes.Scan(text), as: "Self(%)!", [text])
+    }
+  }
+}
+
+nonisolated extension Shapes.Scan: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Scan> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [10], texts: ["SKU-"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text = try text.draw(&choices)
+          return choices.showing(Shapes.Scan(text), as: "Self(%)!", [text])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.SeatClaim: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.SeatClaim> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SeatClaim {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.SeatClaim.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(texts: ["row", "name"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let fields: [String: Any] = try FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<Any>.oneOf(Int.arbitrary().map { $0 as Any }, String.arbitrary().map { $0 as Any }, Bool.arbitrary().map { $0 as Any })).draw(&choices)
+      return choices.showing(Shapes.SeatClaim(fields: fields), as: "Self(fields: %)!", [fields])
+    }
+  }
+}
+
+nonisolated extension Shapes.SeatClaim: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      fields: FactoryCheck.Gen<[String: Any]> = FactoryCheck.Gen.dictionary(of: String.arbitrary(), FactoryCheck.Gen<Any>.oneOf(Int.arbitrary().map { $0 as Any }, String.arbitrary().map { $0 as Any }, Bool.arbitrary().map { $0 as Any }))
+    ) -> FactoryCheck.Gen<Shapes.SeatClaim> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(texts: ["row", "name"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let fields: [String: Any] = try fields.draw(&choices)
+          return choices.showing(Shapes.SeatClaim(fields: fields), as: "Self(fields: %)!", [fields])
         }
       }
     }
@@ -720,7 +916,7 @@ nonisolated extension Shapes.SecretKey: FactoryCheck.Providable, FactoryCheck.Ar
     choices.begin(Shapes.SecretKey.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [24])
+      knowing: .init(numbers: [24])
     ) { choices throws(FactoryCheck.Discard) in
       let bytes = try choices.draw(Data.self)
       return choices.showing(Shapes.SecretKey(bytes: bytes), as: "Self(bytes: %)!", [bytes])
@@ -737,10 +933,120 @@ nonisolated extension Shapes.SecretKey: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Shapes.SecretKey> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [24])
+          knowing: .init(numbers: [24])
         ) { choices throws(FactoryCheck.Discard) in
           let bytes = try bytes.draw(&choices)
           return choices.showing(Shapes.SecretKey(bytes: bytes), as: "Self(bytes: %)!", [bytes])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Severity: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Severity {
+    .debug
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Severity> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Severity {
+    switch choices.alternative(of: 3) {
+    case 0: return .debug
+    case 1: return .notice
+    default: return .critical
+    }
+  }
+}
+
+nonisolated extension Shapes.StockNumber: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.StockNumber> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.StockNumber {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.StockNumber.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [10], texts: ["SKU-"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let number = try choices.draw(String.self)
+      return choices.showing(
+        try? Shapes.StockNumber(number: number),
+        as: "try! Self(number: %)",
+        [number]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.StockNumber: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.StockNumber> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [10], texts: ["SKU-"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let number = try number.draw(&choices)
+          return choices.showing(
+            try? Shapes.StockNumber(number: number),
+            as: "try! Self(number: %)",
+            [number]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.TaxNumber: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TaxNumber {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TaxNumber> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TaxNumber {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TaxNumber.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [3, 2, 4], texts: ["-"], alphabets: [.digits])
+    ) { choices throws(FactoryCheck.Discard) in
+      let text = try choices.draw(String.self)
+      return choices.showing(Shapes.TaxNumber(text), as: "Self(%)!", [text])
+    }
+  }
+}
+
+nonisolated extension Shapes.TaxNumber: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.TaxNumber> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [3, 2, 4], texts: ["-"], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text = try text.draw(&choices)
+          return choices.showing(Shapes.TaxNumber(text), as: "Self(%)!", [text])
         }
       }
     }
@@ -763,7 +1069,7 @@ nonisolated extension Shapes.Version: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Version.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [3], texts: ["."], alphabets: [.digits])
+      knowing: .init(numbers: [3, 0], texts: ["."], alphabets: [.digits])
     ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       return choices.showing(Shapes.Version(text), as: "Self(%)!", [text])
@@ -778,7 +1084,7 @@ nonisolated extension Shapes.Version: FactoryCheck.MemberwiseArbitrary {
     func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Version> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [3], texts: ["."], alphabets: [.digits])
+          knowing: .init(numbers: [3, 0], texts: ["."], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           return choices.showing(Shapes.Version(text), as: "Self(%)!", [text])

@@ -332,7 +332,7 @@ nonisolated extension Shapes.Raster: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(Shapes.Raster.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [9], alphabets: [.digits])
+      knowing: .init(numbers: [9], alphabets: [.digits])
     ) { choices throws(FactoryCheck.Discard) in
       let width = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
       let height = try FactoryCheck.Gen<UInt16>.integer(in: 0...100).draw(&choices)
@@ -364,7 +364,7 @@ nonisolated extension Shapes.Raster: FactoryCheck.MemberwiseProvidable, FactoryC
       let height = height ?? FactoryCheck.Gen<UInt16>.integer(in: 0...100)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [9], alphabets: [.digits])
+          knowing: .init(numbers: [9], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
           let width = try width.draw(&choices)
           let height = try height.draw(&choices)

@@ -447,7 +447,7 @@ nonisolated extension Shapes.Code: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.begin(Shapes.Code.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [9, 3])
+      knowing: .init(numbers: [0, 9, 3])
     ) { choices throws(FactoryCheck.Discard) in
       let digits = try choices.draw([Int].self)
       guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
@@ -471,7 +471,7 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
     func callAsFunction(digits: FactoryCheck.Gen<[Int]> = .any) -> FactoryCheck.Gen<Shapes.Code> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [9, 3])
+          knowing: .init(numbers: [0, 9, 3])
         ) { choices throws(FactoryCheck.Discard) in
           let digits = try digits.draw(&choices)
           guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
@@ -1205,7 +1205,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(Shapes.Parity.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [1])
+      knowing: .init(numbers: [1, 0])
     ) { choices throws(FactoryCheck.Discard) in
       let bits = try choices.draw([Int].self)
       let divisor = try choices.draw(Int.self)
@@ -1228,7 +1228,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Shapes.Parity> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [1])
+          knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
           let bits = try bits.draw(&choices)
           let divisor = try divisor.draw(&choices)
@@ -1259,7 +1259,7 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Providable, FactoryCheck.Arbit
     choices.begin(Shapes.Parsed.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [100])
+      knowing: .init(numbers: [100])
     ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       let length = try choices.draw(Int.self)
@@ -1282,7 +1282,7 @@ nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseArbitrary {
     ) -> FactoryCheck.Gen<Shapes.Parsed> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [100])
+          knowing: .init(numbers: [100])
         ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           let length = try length.draw(&choices)
@@ -1415,7 +1415,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.Providable, FactoryCheck.Arbitrar
     choices.begin(Shapes.Pin.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [7])
+      knowing: .init(numbers: [7])
     ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
       guard !text.isEmpty else { return nil }
@@ -1431,7 +1431,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseArbitrary {
     func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Pin> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [7])
+          knowing: .init(numbers: [7])
         ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
           guard !text.isEmpty else { return nil }
@@ -1650,7 +1650,7 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Ar
     choices.begin(Shapes.Shadowing.self)
     defer { choices.end() }
     return try choices.attempt(
-      knowing: .init(counts: [1])
+      knowing: .init(numbers: [1, 0])
     ) { choices throws(FactoryCheck.Discard) in
       let arbitrary = try choices.draw(Int.self)
       let count = try choices.draw(Int?.self)
@@ -1688,7 +1688,7 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.MemberwiseProvidable, Facto
     ) -> FactoryCheck.Gen<Shapes.Shadowing> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
-          knowing: .init(counts: [1])
+          knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
           let arbitrary = try arbitrary.draw(&choices)
           let count = try count.draw(&choices)

@@ -153,3 +153,98 @@ struct Currency: Equatable {
     self.code = code
   }
 }
+
+struct TaxNumber: Equatable {
+  let text: String
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "-")
+    guard parts.map(\.count) == Self.lengths, text.consistsOfDigits(or: "-") else { return nil }
+    self.text = text
+  }
+}
+
+extension TaxNumber {
+  fileprivate static let lengths = [3, 2, 4]
+}
+
+extension String {
+  fileprivate func consistsOfDigits(or other: Character) -> Bool {
+    allSatisfy { $0.isNumber || $0 == other }
+  }
+}
+
+private let prefixOfStock = "SKU-"
+
+private func isStockNumber(_ text: String) -> Bool {
+  text.hasPrefix(prefixOfStock) && text.count == 10
+}
+
+struct StockNumber: Equatable {
+  let number: String
+
+  init(number: String) throws {
+    guard isStockNumber(number) else { throw Malformed() }
+    self.number = number
+  }
+}
+
+enum Severity: String {
+  case debug, notice
+  case critical = "crit"
+}
+
+/// What is checked by the types of its parts.
+struct LogLine: Equatable {
+  let severity: Severity
+  let message: String
+
+  init?(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, let severity = Severity(rawValue: words[0]) else { return nil }
+    (self.severity, message) = (severity, words[1])
+  }
+}
+
+struct Scan: Equatable {
+  let stock: StockNumber
+
+  init?(_ text: String) {
+    guard let stock = try? StockNumber(number: text) else { return nil }
+    self.stock = stock
+  }
+}
+
+struct Bitmap: Equatable {
+  private static let magic: [UInt8] = [0x42, 0x4D]
+  let size: UInt8
+
+  init(bytes: [UInt8]) throws {
+    guard bytes.count >= 3, bytes.starts(with: Self.magic), bytes[2] < 100 else {
+      throw Malformed()
+    }
+    size = bytes[2]
+  }
+}
+
+struct DeepLink: Equatable {
+  let page: Int
+
+  init?(url: URL) {
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
+    guard url.scheme == "recipes", let page = items?.first(where: { $0.name == "page" })?.value,
+      let number = Int(page)
+    else { return nil }
+    self.page = number
+  }
+}
+
+struct SeatClaim: Equatable {
+  let row: Int
+  let name: String
+
+  init?(fields: [String: Any]) {
+    guard let row = fields["row"] as? Int, let name = fields["name"] as? String else { return nil }
+    (self.row, self.name) = (row, name)
+  }
+}

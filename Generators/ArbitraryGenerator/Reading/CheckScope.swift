@@ -1,0 +1,125 @@
+/// Where the checks of a file's initialisers may stand: the functions and properties of its types
+/// and extensions, and those outside of all.
+struct CheckScope {
+  /// A function or a property, from behind its name on.
+  private struct Member {
+    /// The type that it stands in, with those around it; empty outside of all.
+    var home: String
+    var tokens: Range<Int>
+  }
+
+  private let bytes: SourceBytes
+  private let tokens: [Token]
+  private var members: [String: [Member]] = [:]
+  /// The types that the file declares.
+  private var types: Set<String> = []
+
+  init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    tokens = bytes.tokens
+    read(0..<tokens.count, home: "")
+  }
+}
+
+// MARK: - Checks by their names
+
+extension CheckScope {
+  /// The clues in what an initialiser names, as `static let longest = 12`, `static func isValid(…)`
+  /// and `text.isSlug` are, or what those name in turn.
+  ///
+  /// - Parameter home: The type of the initialiser, with those around it.
+  func clues(named names: Set<String>, from home: String) -> Clues {
+    var clues = Clues()
+    var known = names
+    // In the order of their names, so that the same is found each time.
+    var wanted = names.sorted()
+    while let name = wanted.popLast() {
+      for member in found(name, from: home, naming: known) {
+        let found = ClueScanner.clues(of: tokens[member.tokens], in: bytes)
+        clues.add(found)
+        wanted += found.names.subtracting(known).sorted()
+        known.formUnion(found.names)
+      }
+    }
+    return clues
+  }
+
+  /// The members of a name that are nearest: those of the type and of types around it, those outside
+  /// of all and in extensions of other types, or else those of types that are named, too.
+  private func found(_ name: String, from home: String, naming names: Set<String>) -> [Member] {
+    guard let all = members[name] else { return [] }
+    let near = all.filter { home.isPath(in: $0.home) }
+    if !near.isEmpty { return near }
+    let free = all.filter { $0.home.isEmpty || !types.contains($0.home) }
+    if !free.isEmpty { return free }
+    return all.filter { names.contains($0.home.lastPathName) }
+  }
+}
+
+extension String {
+  /// Whether it is the path of a type, or of one in that.
+  fileprivate func isPath(in type: String) -> Bool {
+    !type.isEmpty && (self == type || hasPrefix(type + "."))
+  }
+
+  fileprivate var lastPathName: String { String(split(separator: ".").last ?? "") }
+}
+
+// MARK: - Reading
+
+extension CheckScope {
+  /// What a member begins with, but for its modifiers.
+  private static let starting: Set<Keyword> = [
+    .actor, .case, .class, .deinit, .enum, .extension, .func, .`init`, .let, .protocol, .struct,
+    .subscript, .typealias, .var,
+  ]
+
+  private func starts(_ position: Int) -> Bool {
+    tokens[position].keyword.map(CheckScope.starting.contains) ?? false
+  }
+
+  private mutating func read(_ range: Range<Int>, home: String) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let start = position
+      position = tokens.end(ofBracketsAt: position)
+      guard starts(start), start + 1 < range.upperBound, tokens[start + 1].kind == .name,
+        !starts(start + 1), let keyword = tokens[start].keyword
+      else { continue }
+      let end = end(of: start, before: range.upperBound)
+      switch keyword {
+      case .func, .let, .var:
+        members[bytes.text(tokens[start + 1].range), default: []]
+          .append(Member(home: home, tokens: start + 2..<end))
+      case .actor, .class, .enum, .extension, .struct:
+        readType(start..<end, isExtension: keyword == .extension, in: home)
+      default: break
+      }
+      position = end
+    }
+  }
+
+  /// The position of what comes next, over brackets as a whole.
+  private func end(of start: Int, before limit: Int) -> Int {
+    var end = start + 2
+    while end < limit, !starts(end) { end = tokens.end(ofBracketsAt: end) }
+    return min(end, limit)
+  }
+
+  private mutating func readType(_ range: Range<Int>, isExtension: Bool, in home: String) {
+    var path = home.isEmpty ? [] : [home]
+    var position = range.lowerBound + 1
+    path.append(bytes.text(tokens[position].range))
+    while position + 2 < range.upperBound, tokens[position + 1].kind == .dot {
+      position += 2
+      path.append(bytes.text(tokens[position].range))
+    }
+    while position < range.upperBound, tokens[position].kind != .leftBrace {
+      position = tokens.end(ofBracketsAt: position)
+    }
+    guard position < range.upperBound else { return }
+    let name = path.joined(separator: ".")
+    if !isExtension { types.insert(name) }
+    read(position + 1..<tokens.end(ofBracketsAt: position) - 1, home: name)
+  }
+}
