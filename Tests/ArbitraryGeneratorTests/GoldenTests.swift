@@ -16,7 +16,7 @@ struct GoldenTests {
     arguments: [
       "Checks", "Collections", "Conditions", "Enums", "Existentials", "Functions", "Generics",
       "Groups", "Handwritten", "InModule", "Initializers", "Instances", "Mocks", "Names", "Nesting",
-      "Objects", "Recursion", "References", "Statics", "Steered", "Structs",
+      "Objects", "Recursion", "References", "Statics", "Steered", "Structs", "Traps",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

@@ -15,7 +15,7 @@ struct PreconditionScannerTests {
       ),
       ("guard a > 0, !b.isEmpty else { fatalError() }", ["a > 0", "!b.isEmpty"]),
       ("guard a >= 0 else {\n  preconditionFailure(\"no\")\n}", ["a >= 0"]),
-      ("guard let c, a > 0 else { fatalError() }", ["a > 0"]),
+      ("guard let c, a > 0 else { fatalError() }", ["c != nil", "a > 0"]),
       (
         "precondition(b.allSatisfy { $0.isASCII && $0 != \"x\" })",
         ["b.allSatisfy { $0.isASCII && $0 != \"x\" }"]
@@ -38,6 +38,41 @@ struct PreconditionScannerTests {
       ("let x = 1, y: Int = 2\nif a > 0, b.isEmpty {}\nprecondition(a > 0)", ["a > 0"]),
       ("let x = a\nprecondition(a > 0)", ["a > 0"]),
       ("let x: Int\nprecondition(a > 0)", ["a > 0"]),
+      ("precondition(c! > 0)", ["c != nil", "c! > 0"]),
+      (
+        "precondition(c == nil || c! > 0); assert(c.map { $0 > 0 } ?? true)",
+        ["c == nil || c! > 0", "c.map { $0 > 0 } ?? true"]
+      ),
+      (
+        "precondition(a.isRight && b.first?.kind == .left)",
+        ["a.isRight && b.first?.kind == .left"]
+      ),
+      ("precondition((0...S.most).contains(a))", ["(0...99).contains(a)"]),
+      (
+        "switch a {\ncase 0, 3...5: x()\ncase -1: y { z() }\ncase 7: fatalError()\ndefault:\n  fatalError()\n}",
+        ["0 ~= a || 3...5 ~= a || -1 ~= a"]
+      ),
+      (
+        "switch t { case \"a\", \"b\": x = 1; default: fatalError() }", ["\"a\" ~= t || \"b\" ~= t"]
+      ),
+      ("switch k { case .left: x = 1; default: fatalError() }", [".left ~= k"]),
+      ("if a < 0 { fatalError() }", ["!(a < 0)"]),
+      ("if a < 0, b.isEmpty {\n  preconditionFailure()\n}", ["!((a < 0) && (b.isEmpty))"]),
+      ("if a < 0 { precondition(b.isEmpty) }", ["!(a < 0) || (b.isEmpty)"]),
+      ("if b.isEmpty { x() } else { fatalError() }", ["b.isEmpty"]),
+      (
+        "if a > 0 { assert(a != 5) } else { assert(a != -5) }",
+        ["!(a > 0) || (a != 5)", "!(!(a > 0)) || (a != -5)"]
+      ),
+      ("self.a = a\nprecondition(self.a > 0 && 1 <= self.a)", ["a > 0 && 1 <= a"]),
+      (
+        "precondition(a <= S.most && a > Self.least && a != other)",
+        ["a <= 99 && a > (-1) && a != (1 << 3)"]
+      ),
+      ("guard let x = b.first else { fatalError() }", ["b.first != nil"]),
+      (
+        "guard let c, c > 0 else { fatalError() }\nassert(c < 5)", ["c != nil", "c! > 0", "c! < 5"]
+      ),
       ("guard case .some(let x) = c, a > 0 else { fatalError() }", ["a > 0"]),
     ])
   func found(body: String, conditions: [String]) throws {
@@ -47,23 +82,30 @@ struct PreconditionScannerTests {
   @Test(
     "What cannot be asked before the call is left to the initialiser",
     arguments: [
-      "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Self.least)",
-      "precondition(a > least)", "precondition(a.isRight)", "precondition(try a > check(b))",
-      "precondition(c! > 0)", "precondition(a is Int)", "precondition(a as Any != nil)",
+      "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Self.lowest)",
+      "precondition(a > lowest)", "precondition(a.isRight())", "precondition(try a > check(b))",
+      "precondition(a > Self.text)", "precondition(a > S.made)", "precondition(a is Int)",
+      "precondition(a as Any != nil)",
       "precondition(\"\\(a)\" == \"1\")", "precondition(a <> 1)",
       "precondition(b[keyPath: \\.x] > 1)",
       "precondition(a > 0 ? b : c)", "precondition(f(1) > a)", "precondition(d.count > a)",
       "precondition(g > 0)", "precondition(true)", "precondition()", "precondition", "assert",
-      "if a < 0 { precondition(b.isEmpty) }", "defer { precondition(a > 0) }",
+      "if x { precondition(b.isEmpty) }", "if let c { precondition(c > 0) }",
+      "if a > 0 { x() } else if a > -5 { fatalError() }", "while a < 0 { fatalError() }",
+      "guard let c, c > 0 else { throw X() }\nassert(c < 5)",
+      "switch a { case 0: x(); default: y() }", "switch a { case let n: fatalError() }",
+      "switch a { case 1 where x: y(); default: fatalError() }",
+      "switch k { case .left(let n): x(n); default: fatalError() }",
+      "switch (a, b) { case (0, 1): x(); default: fatalError() }",
+      "if a < 0 { x() } else { y() }\n#if X\nif a < 0 { fatalError() }\n#else\n#endif",
+      "defer { precondition(a > 0) }",
       "let x = { precondition(a > 0) }", "check.precondition(a > 0)",
       "let a = a + 1; precondition(a > 0)", "guard let a = Int(c) else { return }\nassert(a > 0)",
       "let (b, a) = (a, b)\nprecondition(a.isEmpty && b > 0)",
       "let x = 1, a = 2; assert(a > 0)", "let x = 1, (a, b) = (2, 3); assert(a > b)",
       "guard case .some(let c) = c, c > 0 else { fatalError() }",
       "guard case let c? = c else { fatalError() }\nprecondition(c > 0)",
-      "guard !b.isEmpty else { throw X() }\nassert(b[0] > 0)",
-      "if a == 0 { return }\nassert(8 % a == 0)", "try check(a)\nassert((1..<a).contains(3))",
-      "if a < 0 { return }\nassert((a...9).contains(3))", "if a < 0 { return }\nassert(8 - a > 3)",
+      "if a < 0 { return }\nassert(8 - a > 3)",
       "func a(_ x: Int) -> Bool { x > 1 }\nassert(a(2))",
       "a > 1 ? precondition(b.isEmpty) : precondition(b.count > 1)",
       "#if DEBUG\nassert(a > 0)\n#elseif X\n#else\nassert(a < 0)\n#endif",
@@ -72,7 +114,67 @@ struct PreconditionScannerTests {
       "// precondition(a > 0)", "let s = \"precondition(a > 0)\"", "fatalError(\"\\(a)\")",
     ])
   func left(body: String) throws {
-    #expect(try preconditions(body).isEmpty)
+    #expect(try preconditions(body).allSatisfy(\.text.isEmpty))
+  }
+
+  @Test(
+    "What the standard library ends the program for is asked, where it is always run",
+    arguments: [
+      ("x = UInt8(a)", ["UInt8(exactly: a) != nil"]), ("x = Int(a)", []), ("x = Int(b.count)", []),
+      (
+        "x = Int((e * 100).rounded())",
+        ["Int(exactly: ((e * 100).rounded()).rounded(.towardZero)) != nil"]
+      ), ("x = Character(t)", ["t.count == 1"]), ("x = b[a]", ["b.indices.contains(a)"]),
+      ("x = UInt8(c)", []), ("x = Int(e * b.count)", []),
+      ("x = Unicode.Scalar(a)!", ["Unicode.Scalar(a) != nil"]),
+      ("x = Int(e)", ["Int(exactly: (e).rounded(.towardZero)) != nil"]),
+      ("x = Array(repeating: 0, count: a)", ["a >= 0"]), ("x.reserveCapacity(a)", ["a >= 0"]),
+      ("x = Data(count: a)", ["a >= 0"]), ("x = load(count: a)", []),
+      ("x = b[0]; y = b[2] + b[x]", ["b.indices.contains(0)", "b.indices.contains(2)"]),
+      ("x = h[0]", []),
+      ("x = b.first!", ["b.first != nil"]), ("x = [b.max()!]", ["b.max() != nil"]),
+      ("x = URL(string: t)!.path", ["URL(string: t) != nil"]), ("x = f(a)!", []),
+      ("x = t.isEmpty ? 0 : b[0]", []), ("x = b.first ?? b[1]", []),
+      ("x = !b.isEmpty && b[0] > 0", []),
+      ("if !b.isEmpty { x = b[0] }", ["!(!b.isEmpty) || (b.indices.contains(0))"]),
+      ("x = { b[0] }", []), ("x = b\n  .map { b[0] }", []), ("switch a { case 0: b[0] }", []),
+      ("for _ in 0..<a { x() }", ["0 <= a"]), ("x = 1...a", ["1 <= a"]),
+      ("x = a...b.count", []), ("x = a..<5", ["a <= 5"]), ("x = 10 / a", ["a != 0"]),
+      ("x = 10 % a", ["a != 0"]), ("x = 10 / e", []), ("x = 10 / a.magnitude", []),
+      ("x = 5 / 2", []), ("let a = 3\nx = 1...a", []), ("x = try! f(a)", []),
+    ])
+  func traps(body: String, conditions: [String]) throws {
+    #expect(try preconditions(body).map(\.text).filter { !$0.isEmpty } == conditions)
+  }
+
+  @Test(
+    "How large numbers may be is told by what is made of them",
+    arguments: [
+      ("x = Array(repeating: 0, count: a)", Precondition.Magnitude.count),
+      ("x = Array(repeating: 0, count: a * 4)", .factor), ("for _ in 0..<a {}", .count),
+      ("x = (1...a).map { $0 }", .count), ("x = Array(0..<a)", .count), ("x = 1...a", .any),
+      ("x = a * 1000", .term), ("x = -a", .term), ("x = abs(a)", .term),
+      ("if y { x = a + 1 }", .term),
+      ("x = b.count + 1; y = a", nil), ("x = \"\" + t", nil), ("x = a &+ 1", nil),
+      ("x = e * 2", nil),
+    ])
+  func magnitudes(body: String, magnitude: Precondition.Magnitude?) throws {
+    let all = try preconditions(body).filter { $0.parameters == ["a"] }.map(\.magnitude)
+    #expect(all.min { $0.rawValue < $1.rawValue } == magnitude)
+  }
+
+  @Test("Initialisers that are called with parameters are noted, those that always are")
+  func calls() throws {
+    func calls(_ body: String) throws -> [String] {
+      try initializer(body)?.calls.map { call in
+        let arguments = call.arguments.map { "\($0.label ?? "_"): \($0.parameter ?? "_")" }
+        return "\(call.type)(\(arguments.joined(separator: ", ")))"
+      } ?? []
+    }
+    #expect(try calls("self.init(x: a, b, z: 3)") == ["self(x: a, _: b, z: _)"])
+    #expect(try calls("inner = Inner(low: a, high: a + 1)\nx = 1") == ["Inner(low: a, high: _)"])
+    #expect(try calls("self.init(a)") == ["self(_: a)"])
+    #expect(try calls("if x { self.init(a) }\ny = Inner(1)\nz = inner(a)").isEmpty)
   }
 
   @Test("They name their parameters")
@@ -82,16 +184,26 @@ struct PreconditionScannerTests {
   }
 
   private func preconditions(_ body: String) throws -> [Precondition] {
+    try initializer(body)?.preconditions ?? []
+  }
+
+  private func initializer(_ body: String) throws -> InitializerDeclaration? {
     let text = """
+      private let other = 1 << 3
       struct S {
+        static let least = -1
+        static let most: Int = 99
+        static let text = "9", made = f(1)
+        static var lowest = 0
         init(
-          a: Int, with b: [Int], _ c: Int?, f: (Int) -> Int, d: Int..., in `in`: Int = 1, g: Int!
+          a: Int, with b: [Int], _ c: Int?, f: (Int) -> Int, d: Int..., in `in`: Int = 1, g: Int!,
+          e: Double, t: String, h: [Int: Int], k: Side
         ) {
           \(body)
         }
       }
       """
     let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
-    return file.declarations.first?.nominal?.members.initializers.first?.preconditions ?? []
+    return file.declarations.first?.nominal?.members.initializers.first
   }
 }

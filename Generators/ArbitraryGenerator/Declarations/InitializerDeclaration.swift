@@ -14,6 +14,8 @@ struct InitializerDeclaration: Sendable, Equatable {
   var effects = Effects()
   /// What it ends the program without, as far as that is said of its parameters alone.
   var preconditions: [Precondition] = []
+  /// The initialisers that it calls in any case, with some of its parameters.
+  var calls: [InitializerCall] = []
   /// What tells which arguments it accepts, where it does not accept all.
   var clues = Rare<Clues>.none
   /// Whether it does nothing but end the program.

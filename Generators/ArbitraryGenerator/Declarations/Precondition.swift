@@ -1,11 +1,23 @@
 /// A condition that an initialiser ends the program without.
 struct Precondition: Sendable, Equatable {
-  /// The condition, in one line.
+  /// How large the integers may be that it is about.
+  enum Magnitude: Int, Sendable {
+    /// So many that three of them, multiplied, are as many as there is room for.
+    case factor
+    /// Some hundred.
+    case count
+    /// So large that three of them, multiplied, are a number.
+    case term
+    case any
+  }
+
+  /// The condition, in one line; empty where it is about nothing but how large integers are.
   var text: String
   /// The parameters that it names, without backticks.
   var parameters: Set<String>
   /// The members of any values that it names.
   var members: Set<String> = []
-  /// Whether it adds, subtracts or multiplies.
-  var computes = false
+  var magnitude = Magnitude.any
+  /// Whether it names types of Foundation's.
+  var needsFoundation = false
 }

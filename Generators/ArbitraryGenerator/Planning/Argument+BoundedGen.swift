@@ -5,22 +5,33 @@ extension Argument {
   /// of a date or a time, or where a precondition computes with it.
   func boundedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
     if let gen = gen(ofProductIn: initializer) { return gen }
-    guard case .known(let known, _, _) = type else { return nil }
-    if known.name == "Int", isFactor(in: initializer) {
-      return WrittenGen(text: ".int(in: \(Self.factors))", location: nil)
+    guard case .known(let known, _, _) = type, let widest = Self.terms[known.name] else {
+      return nil
     }
-    if known.name == "Int", let range = rangeOfRoom ?? rangeOfDate(in: initializer) {
-      return WrittenGen(text: ".int(in: \(range))", location: nil)
-    }
-    guard Self.integers.contains(known.name), isTerm(in: initializer) else { return nil }
     let gen = known.name == "Int" ? "int" : "integer"
-    return WrittenGen(text: ".\(gen)(in: \(Self.terms))", location: nil)
+    return range(in: initializer, widest: widest, isInt: known.name == "Int").map { range in
+      WrittenGen(text: ".\(gen)(in: \(range.lowerBound)...\(range.upperBound))", location: nil)
+    }
   }
 
-  /// Whether a precondition computes with the argument, as `first * step < 1000` does: most pairs
-  /// of integers have no product, and asking for it ends the program.
-  private func isTerm(in initializer: InitializerDeclaration) -> Bool {
-    initializer.preconditions.contains { $0.computes && $0.parameters.contains(name) }
+  /// The range of an integer; nil where any will do.
+  private func range(
+    in initializer: InitializerDeclaration, widest: ClosedRange<Int>, isInt: Bool
+  ) -> ClosedRange<Int>? {
+    if isInt, isFactor(in: initializer) { return Self.factors }
+    if isInt, let range = rangeOfRoom ?? rangeOfDate(in: initializer) { return range }
+    switch magnitude(in: initializer) {
+    case .factor: return Self.factors
+    case .count: return Self.counts
+    case .term: return widest
+    case .any: return nil
+    }
+  }
+
+  /// How large the initialiser may ask it to be, as where it asks for `first * step < 1000`.
+  private func magnitude(in initializer: InitializerDeclaration) -> Precondition.Magnitude {
+    initializer.preconditions.filter { $0.parameters.contains(name) }.map(\.magnitude)
+      .min { $0.rawValue < $1.rawValue } ?? .any
   }
 
   /// What draws `grid` where `grid.count == rows * columns`, and both stand before it. Whoever
@@ -49,15 +60,20 @@ extension Argument {
   private static let factors = 0...20
   /// More elements are not drawn, whoever draws the factors.
   private static let most = 10_000
-  private static let terms = 0...100
-  private static let integers: Set = [
-    "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64",
+  /// As many as there are of something.
+  private static let counts = 0...100
+  /// Of each type the integers of which three, multiplied, are one, too.
+  private static let terms = [
+    "Int": -1_000_000...1_000_000, "Int16": -30...30, "Int32": -1_000...1_000,
+    "Int64": -1_000_000...1_000_000, "Int8": -5...5, "UInt": 0...1_000_000, "UInt16": 0...40,
+    "UInt32": 0...1_000, "UInt64": 0...1_000_000, "UInt8": 0...6,
   ]
 
   /// Any number at all would mostly make no room, or more than there is: `capacity`,
   /// `reservingCapacity`.
   private var rangeOfRoom: ClosedRange<Int>? {
-    (label ?? name).hasSuffix("apacity") ? 0...100 : nil
+    let isRoom = (label ?? name).hasSuffix("apacity") || label == "interpolationCount"
+    return isRoom ? Self.counts : nil
   }
 
   /// The range of a part of a date for an initialiser that checks it, where it takes others as well:

@@ -238,9 +238,10 @@ struct ConstructionPlanner {
     if written.generics.takesAnything, index.decodingGen(of: type) != nil {
       throw .genericInitializer
     }
-    let initializer = written.withOpaqueParameters {
+    var initializer = written.withOpaqueParameters {
       index.givenTypes(of: $0, from: type, count: $1)
     }
+    initializer.preconditions = index.preconditions(of: initializer, in: type)
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
     construction.isOverloaded = initializer.parameters.contains(where: \.type.hasOpenElements)

@@ -263,5 +263,5 @@ extension IndexedType {
   /// Whether a file does not see it, by its own access level.
   func isHidden(from file: String) -> Bool { access < .internal && self.file != file }
 
-  fileprivate func hasCase(_ name: String) -> Bool { members.cases.contains { $0.name == name } }
+  func hasCase(_ name: String) -> Bool { members.cases.contains { $0.name == name } }
 }

@@ -1,13 +1,66 @@
-/// Which preconditions can be asked where an initialiser is called.
+/// What initialisers end the program without, and which of it can be asked where one is called.
 extension DeclarationIndex {
+  /// The preconditions of an initialiser, and of those that it calls, in terms of its parameters.
+  func preconditions(
+    of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
+  ) -> [Precondition] {
+    guard depth < DeclarationIndex.mostCallers else { return initializer.preconditions }
+    return initializer.calls.reduce(initializer.preconditions) { all, call in
+      guard let (callee, home) = callee(of: call, in: type) else { return all }
+      let names = zip(callee.parameters, call.arguments).compactMap { parameter, argument in
+        (parameter.name ?? parameter.label).map { ($0.withoutBackticks, argument.parameter) }
+      }
+      let renamed = Dictionary(names) { first, _ in first }
+      return all
+        + preconditions(of: callee, in: home, depth: depth + 1).compactMap { $0.renamed(renamed) }
+    }
+  }
+
+  /// Calls of calls are followed so far.
+  private static let mostCallers = 3
+
+  /// The initialiser that is called: the only one of its labels.
+  private func callee(
+    of call: InitializerCall, in type: IndexedType
+  ) -> (InitializerDeclaration, IndexedType)? {
+    guard let home = home(of: call, in: type) else { return nil }
+    let labels = call.arguments.map(\.label)
+    let all = (home.members.initializers + home.extensionInitializers).filter {
+      $0.parameters.map { $0.label?.withoutBackticks } == labels
+    }
+    return all.count == 1 ? (all[0], home) : nil
+  }
+
+  private func home(of call: InitializerCall, in type: IndexedType) -> IndexedType? {
+    switch call.type {
+    case "self": return type
+    case "super":
+      guard case .declared(let id) = superclass(of: type) else { return nil }
+      return types[id]
+    default:
+      guard case .type(let id)? = lookUp(call.type, from: type) else { return nil }
+      return types[id]
+    }
+  }
+
   /// Whether what a condition names is there, and can be seen from any actor.
   func canAsk(_ condition: Precondition, of arguments: [Argument]) -> Bool {
-    condition.parameters.allSatisfy { name in
+    guard !condition.text.isEmpty,
+      condition.members.subtracting(PreconditionScanner.members).allSatisfy(isSeen)
+    else { return false }
+    return condition.parameters.allSatisfy { name in
       // What is left at its default is not there, and what has this name gets another one.
       guard name != "choices", let argument = arguments.first(where: { $0.name == name })
       else { return false }
       return !argument.type.contains { hides(condition.members, of: $0) }
     }
+  }
+
+  /// Whether all members of a name, of which there are some, can be seen by what is generated.
+  private func isSeen(_ member: String) -> Bool {
+    let owners = types.filter { $0.hasMember(member) || $0.hasCase(member) }
+    return !owners.isEmpty
+      && !owners.contains { $0.access < steering.reach || hides([member], in: $0) }
   }
 
   private func hides(_ members: Set<String>, of type: ResolvedType) -> Bool {
@@ -28,5 +81,35 @@ extension DeclarationIndex {
           && (property.header.access < steering.reach
             || property.header.attributes.contains(where: isGlobalActor))
       }
+  }
+}
+
+extension Precondition {
+  /// The same by other names; nil where something else than a parameter has one.
+  fileprivate func renamed(_ names: [String: String?]) -> Precondition? {
+    let renamed = parameters.compactMap { names[$0] ?? nil }
+    guard renamed.count == parameters.count else { return nil }
+    var copy = self
+    copy.parameters = Set(renamed)
+    copy.text = text.renamingWords { word in names[word.withoutBackticks].flatMap(\.self) }
+    return copy
+  }
+}
+
+extension String {
+  /// Replaces the words that stand behind no dot and in no literal.
+  fileprivate func renamingWords(_ name: (String) -> String?) -> String {
+    var result = ""
+    var isQuoted = false
+    var rest = self[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || "_$`".contains($0) }
+      let isMember = result.last == "." && !result.hasSuffix("..")
+      if first == "\"" { isQuoted.toggle() }
+      let piece = word.isEmpty ? String(first) : String(word)
+      result += isMember || isQuoted || word.isEmpty ? piece : name(piece) ?? piece
+      rest = rest.dropFirst(piece.count)
+    }
+    return result
   }
 }

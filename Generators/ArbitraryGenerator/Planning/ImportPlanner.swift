@@ -86,6 +86,7 @@ extension TypePlan {
   fileprivate var needsFoundation: Bool {
     let types = [type] + constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
     return types.contains(where: \.needsFoundation)
+      || constructions.contains { $0.preconditions.contains(where: \.needsFoundation) }
   }
 }
 

@@ -6,6 +6,8 @@ struct CheckScope {
     /// The type that it stands in, with those around it; empty outside of all.
     var home: String
     var tokens: Range<Int>
+    /// Whether it is declared by `let`.
+    var isConstant: Bool
   }
 
   private let bytes: SourceBytes
@@ -65,6 +67,47 @@ extension String {
   fileprivate var lastPathName: String { String(split(separator: ".").last ?? "") }
 }
 
+// MARK: - Constants
+
+extension CheckScope {
+  /// The value of a constant that is written in numbers, as `1 << 16`; nil where it is none.
+  ///
+  /// - Parameters:
+  ///   - base: What it is a member of, `Self` or the name of a type; nil where it stands alone.
+  ///   - home: The type that names it, with those around it.
+  func number(named name: String, of base: String?, from home: String) -> String? {
+    let all = (members[name] ?? []).filter { member in
+      switch base {
+      case nil: member.home.isEmpty || home.isPath(in: member.home)
+      case "Self": member.home == home
+      default: member.home.lastPathName == base
+      }
+    }
+    guard all.count == 1, all[0].isConstant else { return nil }
+    return value(of: tokens[all[0].tokens])
+  }
+
+  /// What stands behind `=`, in parentheses where it is more than a number.
+  private func value(of tokens: ArraySlice<Token>) -> String? {
+    guard let equals = tokens.firstIndex(where: { bytes.text($0.range) == "=" }) else { return nil }
+    let value = tokens[(equals + 1)...].prefix(while: { $0.kind != .semicolon }).prefix {
+      !$0.startsLine || $0.start == tokens[equals + 1].start
+    }
+    let isNumber = value.allSatisfy { token in
+      switch token.kind {
+      case .integer, .float, .leftParen, .rightParen: true
+      case .operator: Self.operators.contains(bytes.text(token.range))
+      default: false
+      }
+    }
+    guard isNumber, let first = value.first, let last = value.last else { return nil }
+    let text = bytes.text(first.start..<last.end)
+    return value.count == 1 ? text : "(\(text))"
+  }
+
+  private static let operators: Set = ["*", "+", "-", "/", "<<"]
+}
+
 // MARK: - Reading
 
 extension CheckScope {
@@ -90,7 +133,7 @@ extension CheckScope {
       switch keyword {
       case .func, .let, .var:
         members[bytes.text(tokens[start + 1].range), default: []]
-          .append(Member(home: home, tokens: start + 2..<end))
+          .append(Member(home: home, tokens: start + 2..<end, isConstant: keyword == .let))
       case .actor, .class, .enum, .extension, .struct:
         readType(start..<end, isExtension: keyword == .extension, in: home)
       default: break

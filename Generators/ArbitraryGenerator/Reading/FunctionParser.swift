@@ -130,8 +130,12 @@ extension DeclarationParser {
     let body = token.start
     try skipBrackets()
     guard !initializer.parameters.isEmpty else { return }
-    initializer.preconditions = PreconditionScanner.conditions(
-      in: body..<previousEnd, of: bytes, parameters: initializer.parameters)
+    let home = scope.name ?? ""
+    (initializer.preconditions, initializer.calls) = PreconditionScanner.demands(
+      of: body..<previousEnd, in: bytes, parameters: initializer.parameters
+    ) { base, name in
+      checkScope().number(named: name, of: base, from: home)
+    }
     let mayReject = initializer.isChecked || !initializer.preconditions.isEmpty
     if mayReject, !initializer.isDecoding {
       initializer.clues.values = ClueScanner.clues(in: body..<previousEnd, of: bytes)

@@ -2,22 +2,28 @@
 /// same there.
 extension PreconditionScanner {
   private static let functions: Set = [
-    "Array", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
-    "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "abs", "false", "max", "min", "nil",
-    "true",
+    "Array", "Character", "Data", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
+    "Set",
+    "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Unicode", "abs",
+    "false", "max",
+    "min", "nil", "true",
   ]
 
-  private static let members: Set = [
-    "allSatisfy", "bitWidth", "contains", "count", "endIndex", "first", "greatestFiniteMagnitude",
+  /// What conditions may name of the library's values.
+  static let members: Set = [
+    "Scalar", "allSatisfy", "bitWidth", "contains", "count", "endIndex", "first",
+    "greatestFiniteMagnitude",
     "hasPrefix", "hasSuffix", "indices", "infinity", "isASCII", "isEmpty", "isFinite",
-    "isInfinite", "isLetter", "isMultiple", "isNaN", "isNumber", "isWhitespace", "isZero", "keys",
-    "last", "lowerBound", "magnitude", "max", "min", "nonzeroBitCount", "pi", "startIndex",
+    "isHexDigit", "isInfinite", "isLetter", "isLowercase", "isMultiple", "isNaN", "isNumber",
+    "isUppercase", "isWhitespace", "isZero", "keys", "last", "lowerBound", "magnitude", "map",
+    "max",
+    "min", "minus", "nonzeroBitCount", "pi", "plus", "rounded", "sign", "sorted", "startIndex",
     "unicodeScalars", "upperBound", "utf16", "utf8", "values", "zero",
   ]
 
   private static let operators: Set = [
     "!", "!=", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==", ">", ">=", ">>",
-    "??", "%", "|", "||", "~=",
+    "?", "??", "%", "|", "||", "~=",
   ]
 
   /// A condition; none where it cannot be asked before the call.
@@ -26,20 +32,39 @@ extension PreconditionScanner {
     guard !parameters.isEmpty, positions.allSatisfy(canBeAsked),
       !positions.contains(where: mayTrap) || !mayBeLeft(before: positions.lowerBound)
     else { return [] }
-    let members = Set(positions.filter(isMember).map(word))
+    let members = Set(positions.filter { isMember($0) && !isConstant($0) }.map(word))
     return [
       Precondition(
         text: text(positions), parameters: parameters, members: members,
-        computes: positions.contains(where: computes))
+        magnitude: positions.contains(where: computes) ? .count : .any,
+        needsFoundation: positions.contains { ["Data", "URL", "UUID"].contains(word(at: $0)) })
     ]
   }
 
   /// Tokens in one line, without comments and with no more spaces than they need.
   private func text(_ positions: Range<Int>) -> String {
-    positions.map { position in
-      let isFirst = position == positions.lowerBound
-      return (isFirst || isJoined(position) ? "" : " ") + word(at: position)
-    }.joined()
+    var text = ""
+    var position = positions.lowerBound
+    while position < positions.upperBound {
+      if !text.isEmpty, !isJoined(position) { text += " " }
+      if isOwn(position) { position += 2 }
+      let constant = constants[position]
+      text += constant?.text ?? word(at: position)
+      if isParameter(position), unwrapped.contains(word(at: position)) { text += "!" }
+      position = constant?.end ?? position + 1
+    }
+    return text
+  }
+
+  /// Whether it is `self` before a member that was set to the parameter of its name.
+  private func isOwn(_ position: Int) -> Bool {
+    kind(at: position) == .name && word(at: position) == "self" && kind(at: position + 1) == .dot
+      && assigned.contains(word(at: position + 2))
+  }
+
+  /// Whether it is a part of a constant's name.
+  private func isConstant(_ position: Int) -> Bool {
+    (max(0, position - 2)...position).contains { constants[$0].map { $0.end > position } ?? false }
   }
 
   /// Whether a token stands right behind the one before it: operators mean something else there, of
@@ -58,17 +83,25 @@ extension PreconditionScanner {
     let token = tokens[position]
     switch token.kind {
     case .name:
-      if isMember(position) { return Self.members.contains(word(at: position)) }
+      if isConstant(position) || isOwn(position) { return true }
+      if isMember(position) {
+        return kind(at: position + 1) != .leftParen || isKnownMember(position)
+      }
       return isParameter(position) || isLabel(position) || isKnown(word(at: position))
     case .operator:
-      let isPostfix = token.isAttached && word(at: position) == "!" && isValue(position - 1)
-      return Self.operators.contains(word(at: position)) && !isPostfix
+      // Anywhere else it would choose between two values.
+      let isChain = token.isAttached && isValue(position - 1)
+      return Self.operators.contains(word(at: position)) && (word(at: position) != "?" || isChain)
     case .string: return !word(at: position).contains("\\")
     case .integer, .float, .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace,
       .rightBrace, .comma, .colon, .dot:
       return true
     default: return false
     }
+  }
+
+  private func isKnownMember(_ position: Int) -> Bool {
+    Self.members.contains(word(at: position))
   }
 
   /// Whether the initialiser may end before a position, without the program: what is asked there
@@ -85,6 +118,7 @@ extension PreconditionScanner {
     case .operator:
       switch word(at: position) {
       case "/", "%": true
+      case "!": tokens[position].isAttached && isValue(position - 1)
       case "...", "..<":
         isValue(position - 1) || isNumber(position - 1) && !isNumber(position + 1)
       default: computes(position)
@@ -94,7 +128,7 @@ extension PreconditionScanner {
   }
 
   /// Whether a number is made there that may be too large for its type.
-  private func computes(_ position: Int) -> Bool {
+  func computes(_ position: Int) -> Bool {
     guard tokens[position].kind == .operator else { return false }
     return switch word(at: position) {
     case "*", "+": true
@@ -103,16 +137,16 @@ extension PreconditionScanner {
     }
   }
 
-  private func isNumber(_ position: Int) -> Bool {
+  func isNumber(_ position: Int) -> Bool {
     tokens.indices.contains(position) && [.integer, .float].contains(tokens[position].kind)
   }
 
   private func isParameter(_ position: Int) -> Bool {
-    tokens[position].kind == .name && !isMember(position) && names.contains(word(at: position))
+    tokens[position].kind == .name && !isMember(position) && types[word(at: position)] != nil
   }
 
   private func isMember(_ position: Int) -> Bool {
-    position > 0 && tokens[position - 1].kind == .dot
+    position > 0 && tokens[position - 1].kind == .dot && !(position > 1 && isOwn(position - 2))
   }
 
   /// Whether it is what stands before a colon in a call.
@@ -124,7 +158,7 @@ extension PreconditionScanner {
   }
 
   /// Whether a value ends there, so that what sticks to it is no prefix.
-  private func isValue(_ position: Int) -> Bool {
+  func isValue(_ position: Int) -> Bool {
     position >= 0
       && [.name, .rightParen, .rightSquare, .rightBrace].contains(tokens[position].kind)
   }

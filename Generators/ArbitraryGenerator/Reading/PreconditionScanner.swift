@@ -1,54 +1,92 @@
 /// Finds what an initialiser asks of its arguments and ends the program without: the conditions of
-/// `precondition` and `assert`, and of a `guard` whose other way is `fatalError` or its like.
+/// `precondition` and `assert`, of an `if` or `guard` with `fatalError` or its like, and of what the
+/// standard library ends the program for, as it does for an index behind an array's end.
 ///
 /// Only those are found that can be asked before the call as well: which name nothing but
-/// parameters, and some of what the standard library has for numbers, texts and collections.
+/// parameters, numbers, and some of what the standard library has for numbers, texts and
+/// collections.
 struct PreconditionScanner {
   let bytes: SourceBytes
   /// Those between the braces.
   let tokens: [Token]
-  /// The parameters whose names mean what the caller gave.
-  private(set) var names: Set<String>
+  /// The types of the parameters whose names mean what the caller gave.
+  private(set) var types: [String: TypeSyntax]
+  /// The parameters that the members of their names were set to.
+  private(set) var assigned: Set<String> = []
+  /// Those that are no longer optional.
+  private(set) var unwrapped: Set<String> = []
+  /// The constants in conditions, by the positions where their names begin.
+  private(set) var constants: [Int: (text: String, end: Int)] = [:]
+  private var calls: [InitializerCall] = []
 
-  /// The conditions in a body, whose range begins and ends with its braces, in order.
-  static func conditions(
-    in body: Range<Int>, of bytes: SourceBytes, parameters: [Parameter]
-  ) -> [Precondition] {
-    guard mayAsk(body, of: bytes) else { return [] }
-    let names = parameters.lazy.filter(\.isAskable).compactMap { $0.name ?? $0.label }
-    var scanner = PreconditionScanner(bytes, body, Set(names))
-    return scanner.conditions()
+  /// The value of a constant, written in numbers, by what it is a member of and its name.
+  typealias Constants = (_ base: String?, _ name: String) -> String?
+
+  /// The conditions in a body, whose range begins and ends with its braces, in order, and the
+  /// initialisers that it calls, whose conditions are its own as well.
+  static func demands(
+    of body: Range<Int>, in bytes: SourceBytes, parameters: [Parameter],
+    constants: Constants = { _, _ in nil }
+  ) -> (conditions: [Precondition], calls: [InitializerCall]) {
+    guard mayAsk(body, of: bytes) else { return ([], []) }
+    let named = parameters.lazy.filter(\.isAskable).compactMap { parameter in
+      (parameter.name ?? parameter.label).map { ($0, parameter.type) }
+    }
+    let types = Dictionary(named) { first, _ in first }
+    var scanner = PreconditionScanner(bytes: bytes, tokens: bytes.tokens(in: body), types: types)
+    scanner.findConstants(constants)
+    let conditions = scanner.conditions(in: 0..<scanner.tokens.count)
+    return (conditions + scanner.magnitudes(), scanner.calls)
   }
 
-  private init(_ bytes: SourceBytes, _ body: Range<Int>, _ names: Set<String>) {
+  private init(bytes: SourceBytes, tokens: [Token], types: [String: TypeSyntax]) {
     self.bytes = bytes
-    self.names = names
-    tokens = bytes.tokens(in: body)
+    self.tokens = tokens
+    self.types = types
   }
 
-  /// Whether a word stands in a body that ends programs: it does in few.
+  /// Whether there may be something in a body that ends programs: in most there is not.
   private static func mayAsk(_ body: Range<Int>, of bytes: SourceBytes) -> Bool {
     body.contains { offset in
       switch bytes[offset] {
       case UInt8(ascii: "p"): bytes.matches("precondition", at: offset)
-      case UInt8(ascii: "a"): bytes.matches("assert", at: offset)
+      case UInt8(ascii: "a"):
+        bytes.matches("assert", at: offset) || bytes.matches("abs(", at: offset)
+          || bytes.matches("apacity", at: offset)
       case UInt8(ascii: "f"): bytes.matches("fatalError", at: offset)
+      case UInt8(ascii: "i"): bytes.matches("init(", at: offset)
+      case UInt8(ascii: "r"): bytes.matches("repeating", at: offset)
+      case UInt8(ascii: "."): bytes.matches("...", at: offset) || bytes.matches("..<", at: offset)
+      case UInt8(ascii: "-"): bytes[offset + 1] != UInt8(ascii: ">")
+      case UInt8(ascii: "/"):
+        bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset - 1] != UInt8(ascii: "/")
+      case UInt8(ascii: "["): bytes.isClass(.namePart, at: offset - 1)
+      case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "%"): true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        bytes.matches("Int", at: offset)
+          || !bytes.isClass(.namePart, at: offset - 1) && isCall(at: offset, in: bytes)
       default: false
       }
     }
+  }
+
+  /// Whether a name stands there with a parenthesis behind it.
+  private static func isCall(at start: Int, in bytes: SourceBytes) -> Bool {
+    bytes[bytes.firstOffset(from: start, notOf: .namePart)] == ASCII.leftParen
   }
 }
 
 // MARK: - Statements
 
 extension PreconditionScanner {
-  /// Those in the body's own statements: what stands in other braces is not always asked, and
-  /// neither is what stands in one of several branches of `#if`.
-  private mutating func conditions() -> [Precondition] {
+  /// Those in the statements of braces: what stands in other braces is not always asked, and neither
+  /// is what stands in one of several branches of `#if`.
+  private mutating func conditions(in range: Range<Int>) -> [Precondition] {
     var found: [Precondition] = []
     var blocks: [(start: Int, hasBranches: Bool)] = []
-    var position = 0
-    while position < tokens.count, !names.isEmpty || !blocks.isEmpty {
+    var position = range.lowerBound
+    while position < range.upperBound, !types.isEmpty || !blocks.isEmpty {
+      if isStart(position, of: range) { found += traps(inStatementAt: position, of: range) }
       switch tokens[position].keyword {
       case .if where tokens[position].kind == .pound: blocks.append((found.count, false))
       case .else, .elseif:
@@ -59,10 +97,13 @@ extension PreconditionScanner {
         if let block = blocks.popLast(), block.hasBranches {
           found.removeSubrange(block.start...)
         }
+      case .if where isStart(position, of: range): found += conditions(ofIf: &position)
       case .guard: found += conditions(ofGuard: &position)
+      case .switch where isStart(position, of: range): found += conditions(ofSwitch: &position)
       case .let, .var: forget(behind: position)
       case .func: forget(behind: position)
       default:
+        noteAssignment(at: position)
         if parts(bindingsAt: position) { forget(behind: position) }
         if asks(at: position) {
           let end = end(of: position + 2, before: [.comma, .rightParen])
@@ -74,6 +115,51 @@ extension PreconditionScanner {
     return found
   }
 
+  /// Whether a statement begins there, outside of brackets.
+  private func isStart(_ position: Int, of range: Range<Int>) -> Bool {
+    guard position > range.lowerBound else { return true }
+    if tokens[position - 1].kind == .semicolon { return true }
+    return tokens[position].startsLine && tokens[position].kind != .dot
+      && tokens[position].kind != .operator && tokens[position - 1].kind != .operator
+  }
+
+  /// The statement that begins there, without what stands in braces.
+  private func statement(at start: Int, of range: Range<Int>) -> [Int] {
+    var end = start + 1
+    var all: [Int] = []
+    while end < range.upperBound, tokens[end - 1].kind != .semicolon {
+      if isStart(end, of: start..<range.upperBound) { break }
+      end = tokens.end(ofBracketsAt: end)
+    }
+    end = max(end, tokens.end(ofBracketsAt: start))
+    var position = start
+    while position < min(end, range.upperBound) {
+      all.append(position)
+      let isBrace = tokens[position].kind == .leftBrace
+      position = isBrace ? tokens.end(ofBracketsAt: position) : position + 1
+    }
+    return all
+  }
+
+  /// What the standard library ends the program without in a statement, and which initialiser that
+  /// calls, but for statements of which it depends whether all of them is run.
+  private mutating func traps(inStatementAt start: Int, of range: Range<Int>) -> [Precondition] {
+    guard !Self.branching.contains(where: { tokens[start].keyword == $0 }) else { return [] }
+    let statement = statement(at: start, of: range)
+    guard !statement.contains(where: isLazy) else { return [] }
+    if let call = call(in: statement) { calls.append(call) }
+    return statement.flatMap { traps(at: $0) }
+  }
+
+  private static let branching: [Keyword?] = [
+    .guard, .if, .switch, .while, .func, .case, .else, .catch,
+  ]
+
+  /// Whether what stands behind it is not always asked.
+  private func isLazy(_ position: Int) -> Bool {
+    tokens[position].kind == .operator && ["&&", "||", "?", "??"].contains(word(at: position))
+  }
+
   /// Whether `precondition(` or `assert(` stands somewhere, and is no part of a larger expression,
   /// as `isLarge ? assert(count > 9) : assert(count < 9)` is.
   private func asks(at position: Int) -> Bool {
@@ -82,22 +168,150 @@ extension PreconditionScanner {
     return isCall && !isPart && ["precondition", "assert"].contains(word(at: position))
   }
 
-  /// Those of `guard count > 0, !name.isEmpty else { fatalError() }`; goes on to the brace.
+  /// Notes `self.count = count`: the member is what was given from here on.
+  private mutating func noteAssignment(at position: Int) {
+    guard position + 4 < tokens.count, word(at: position) == "self",
+      tokens[position + 1].kind == .dot, word(at: position + 3) == "=",
+      word(at: position + 2) == word(at: position + 4),
+      position + 5 == tokens.count || isStart(position + 5, of: 0..<tokens.count)
+        || tokens[position + 5].kind == .semicolon
+    else { return }
+    assigned.insert(word(at: position + 2))
+  }
+
+  /// Those of `if count < 0 { fatalError() }`, of an `else` with it, and of what is asked in braces;
+  /// goes on to the brace behind.
+  private mutating func conditions(ofIf position: inout Int) -> [Precondition] {
+    let start = position + 1
+    let brace = end(of: start, before: [.leftBrace])
+    guard brace < tokens.count, tokens[brace].kind == .leftBrace else { return [] }
+    position = brace
+    let end = tokens.end(ofBracketsAt: brace)
+    guard let fact = fact(start..<brace) else { return [] }
+    let hasElse = end + 1 < tokens.count && tokens[end].keyword == .else
+    if hasElse, tokens[end + 1].kind == .leftBrace, endsProgram(behind: end + 1) { return [fact] }
+    if endsProgram(behind: brace) { return [fact.denied] }
+    let found = conditions(inBranch: brace, given: fact)
+    guard hasElse, tokens[end + 1].kind == .leftBrace else { return found }
+    return found + conditions(inBranch: end + 1, given: fact.denied)
+  }
+
+  /// Those in braces that are run where something holds.
+  private mutating func conditions(
+    inBranch brace: Int, given fact: Precondition
+  ) -> [Precondition] {
+    let outer = (types, assigned, calls)
+    defer { (types, assigned, calls) = outer }
+    return conditions(in: brace + 1..<tokens.end(ofBracketsAt: brace) - 1)
+      .filter { !$0.text.isEmpty }.map { $0.given(fact) }
+  }
+
+  /// What all conditions between commas say together; nil where one of them cannot be asked.
+  private func fact(_ range: Range<Int>) -> Precondition? {
+    var parts: [Precondition] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let comma = min(end(of: start, before: [.comma]), range.upperBound)
+      guard ![.let, .var, .case].contains(tokens[start].keyword),
+        let part = condition(start..<comma).first
+      else { return nil }
+      parts.append(part)
+      start = comma + 1
+    }
+    return Precondition(allOf: parts)
+  }
+
+  /// That of `switch code { case 0, 1: … default: fatalError() }`: it is one of the others; goes on to
+  /// the brace.
+  private func conditions(ofSwitch position: inout Int) -> [Precondition] {
+    let brace = end(of: position + 1, before: [.leftBrace])
+    guard brace == position + 2, kind(at: brace) == .leftBrace else { return [] }
+    let subject = position + 1
+    position = brace
+    var patterns: [Precondition] = []
+    var next = brace + 1
+    while tokens.indices.contains(next), tokens[next].keyword == .case {
+      let colon = end(of: next + 1, before: [.colon])
+      guard let pattern = pattern(next + 1..<colon, of: subject) else { return [] }
+      if !endsProgram(behind: colon) { patterns.append(pattern) }
+      next = colon + 1
+      while next < tokens.count, tokens[next].keyword != .case, word(at: next) != "default",
+        kind(at: next) != .rightBrace
+      {
+        next = tokens.end(ofBracketsAt: next)
+      }
+    }
+    guard word(at: next) == "default", endsProgram(behind: next + 1) else { return [] }
+    return Precondition(anyOf: patterns).map { [$0] } ?? []
+  }
+
+  /// That a value is one of those between commas; nil where that cannot be asked.
+  private func pattern(_ range: Range<Int>, of subject: Int) -> Precondition? {
+    guard range.allSatisfy({ tokens[$0].keyword == nil }),
+      let value = condition(subject..<subject + 1).first
+    else { return nil }
+    let patterns = range.split { kind(at: $0) == .comma }.map { part in
+      part.map(word).joined()
+    }
+    let isPlain = range.allSatisfy { position in
+      switch kind(at: position) {
+      case .integer, .string, .dot, .comma: !word(at: position).contains("\\")
+      case .name: kind(at: position - 1) == .dot
+      case .operator: ["...", "..<", "-"].contains(word(at: position))
+      default: false
+      }
+    }
+    guard isPlain else { return nil }
+    var pattern = value
+    pattern.text = patterns.map { "\($0) ~= \(value.text)" }.joined(separator: " || ")
+    pattern.members = Set(range.filter { kind(at: $0) == .name }.map(word))
+    return pattern
+  }
+
+  private func endsProgram(behind brace: Int) -> Bool {
+    brace + 1 < tokens.count && bytes.endsProgram(tokens[brace + 1])
+  }
+
+  /// Those of `guard count > 0, let name else { fatalError() }`; goes on to the brace.
   private mutating func conditions(ofGuard position: inout Int) -> [Precondition] {
     var found: [Precondition] = []
+    let before = unwrapped
     repeat {
       let start = position + 1
       position = end(of: start, before: [.comma])
       if start < position, [.let, .var, .case].contains(tokens[start].keyword) {
-        forget(behind: start)
+        found += conditions(ofBinding: start..<position)
+        if !unwrap(start..<position) { forget(behind: start) }
       } else {
         found += condition(start..<position)
       }
     } while position < tokens.count && tokens[position].kind == .comma
-    let first = position + 2
-    guard first < tokens.count, bytes.endsProgram(tokens[first]) else { return [] }
+    guard position + 1 < tokens.count, endsProgram(behind: position + 1) else {
+      for name in unwrapped.subtracting(before) { types[name] = nil }
+      return []
+    }
     position += 1
     return found
+  }
+
+  /// That of `let name` and `let name = user.name`: there is one.
+  private func conditions(ofBinding range: Range<Int>) -> [Precondition] {
+    guard tokens[range.lowerBound].keyword != .case, range.count > 1 else { return [] }
+    let equals = range.first { word(at: $0) == "=" }
+    let value = equals.map { $0 + 1..<range.upperBound } ?? range.lowerBound + 1..<range.upperBound
+    return presence(of: value)
+  }
+
+  /// Notes that a parameter's name means what is in it behind `let name`; false for another binding.
+  private mutating func unwrap(_ range: Range<Int>) -> Bool {
+    let name = word(at: range.lowerBound + 1)
+    guard tokens[range.lowerBound].keyword == .let, range.count == 2, types[name] != nil else {
+      return false
+    }
+    // Of what type that is does not matter to what is asked of it.
+    types[name] = .named("_")
+    unwrapped.insert(name)
+    return true
   }
 
   /// A name means something else behind `let count = …`, and so do those in `let (count, name) = …`
@@ -108,7 +322,7 @@ extension PreconditionScanner {
     while end < tokens.count, end == start || !tokens[end].startsLine, !endsPattern(at: end) {
       end = tokens.end(ofBracketsAt: end)
     }
-    for token in tokens[start..<end] { names.remove(bytes.text(token.range)) }
+    for token in tokens[start..<end] { types[bytes.text(token.range)] = nil }
   }
 
   private func endsPattern(at position: Int) -> Bool {
@@ -126,7 +340,7 @@ extension PreconditionScanner {
   }
 
   /// Where one of some tokens stands, outside of brackets, or `else` does.
-  private func end(of start: Int, before ends: Set<Token.Kind>) -> Int {
+  func end(of start: Int, before ends: Set<Token.Kind>) -> Int {
     var position = start
     while position < tokens.count, !ends.contains(tokens[position].kind),
       tokens[position].keyword != .else
@@ -136,7 +350,32 @@ extension PreconditionScanner {
     return position
   }
 
-  func word(at position: Int) -> String { bytes.text(tokens[position].range) }
+  func word(at position: Int) -> String {
+    tokens.indices.contains(position) ? bytes.text(tokens[position].range) : ""
+  }
+
+  func kind(at position: Int) -> Token.Kind {
+    tokens.indices.contains(position) ? tokens[position].kind : .end
+  }
+}
+
+// MARK: - Constants
+
+extension PreconditionScanner {
+  /// Finds `Self.longest`, `Limits.longest` and `longest` where those are numbers.
+  private mutating func findConstants(_ value: Constants) {
+    for position in tokens.indices where tokens[position].kind == .name {
+      guard kind(at: position - 1) != .dot, types[word(at: position)] == nil else { continue }
+      if kind(at: position + 1) == .dot, kind(at: position + 2) == .name {
+        guard let text = value(word(at: position), word(at: position + 2)) else { continue }
+        constants[position] = (text, position + 3)
+      } else if kind(at: position + 1) != .leftParen, kind(at: position + 1) != .colon,
+        let text = value(nil, word(at: position))
+      {
+        constants[position] = (text, position + 1)
+      }
+    }
+  }
 }
 
 extension Parameter {
@@ -147,5 +386,39 @@ extension Parameter {
     case .function, .attributed, .optional(.function), .implicitlyUnwrapped, .packExpansion: false
     default: true
     }
+  }
+}
+
+extension Precondition {
+  /// That all of some hold; nil where there are none.
+  fileprivate init?(allOf parts: [Precondition]) {
+    guard let first = parts.first else { return nil }
+    self = parts.dropFirst().reduce(first) { whole, part in
+      whole.joined(with: part, as: "(\(whole.text)) && (\(part.text))")
+    }
+  }
+
+  /// That one of some holds; nil where there are none.
+  fileprivate init?(anyOf parts: [Precondition]) {
+    guard let first = parts.first else { return nil }
+    self = parts.dropFirst().reduce(first) { whole, part in
+      whole.joined(with: part, as: "\(whole.text) || \(part.text)")
+    }
+  }
+
+  /// That it does not hold.
+  fileprivate var denied: Precondition { joined(with: self, as: "!(\(text))") }
+
+  /// That it holds where another one does.
+  fileprivate func given(_ fact: Precondition) -> Precondition {
+    joined(with: fact, as: "!(\(fact.text)) || (\(text))")
+  }
+
+  private func joined(with other: Precondition, as text: String) -> Precondition {
+    Precondition(
+      text: text, parameters: parameters.union(other.parameters),
+      members: members.union(other.members),
+      magnitude: magnitude.rawValue < other.magnitude.rawValue ? magnitude : other.magnitude,
+      needsFoundation: needsFoundation || other.needsFoundation)
   }
 }

@@ -1,0 +1,12 @@
+/// The call of an initialiser in the body of another one.
+struct InitializerCall: Sendable, Equatable {
+  struct Argument: Sendable, Equatable {
+    var label: String?
+    /// The parameter that is handed on; nil for any other expression.
+    var parameter: String?
+  }
+
+  /// The type that is made, as written, or `self` or `super`.
+  var type: String
+  var arguments: [Argument]
+}

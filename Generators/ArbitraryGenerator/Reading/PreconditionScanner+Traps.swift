@@ -1,0 +1,254 @@
+/// What ends the program in the standard library: numbers that do not fit, indices behind the end,
+/// values that are not there.
+extension PreconditionScanner {
+  /// What is asked at a token of a statement that is always run.
+  func traps(at position: Int) -> [Precondition] {
+    switch tokens[position].kind {
+    case .name: conversion(at: position) + room(at: position)
+    case .operator:
+      switch word(at: position) {
+      case "!": presence(before: position)
+      case "...", "..<": bounds(around: position)
+      case "/", "%": divisor(behind: position)
+      default: []
+      }
+    case .leftSquare: element(at: position)
+    default: []
+    }
+  }
+
+  /// `UInt8(code)`, `Int((price * 100).rounded())`, `Character(text)`.
+  private func conversion(at position: Int) -> [Precondition] {
+    let type = word(at: position)
+    guard kind(at: position - 1) != .dot, kind(at: position + 1) == .leftParen else { return [] }
+    let value = position + 2..<tokens.end(ofBracketsAt: position + 1) - 1
+    if type == "Character", value.count == 1,
+      case .named("String", []) = types[word(at: value.lowerBound)]
+    {
+      return condition(value).map { $0.followed(by: ".count == 1") }
+    }
+    guard Self.integers.contains(type), let condition = condition(value).first else { return [] }
+    let kinds = Set(
+      value.compactMap { types[word(at: $0)] == nil ? nil : number(at: $0)?.type ?? "" })
+    if value.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
+      return kind == type ? [] : [condition.within("\(type)(exactly: ", ") != nil")]
+    }
+    guard kinds.isSubset(of: Self.floats) else { return [] }
+    return [condition.within("\(type)(exactly: (", ").rounded(.towardZero)) != nil")]
+  }
+
+  /// `Array(repeating: 0, count: rows * columns)`, `reserveCapacity(count)`.
+  private func room(at position: Int) -> [Precondition] {
+    let isLabel = kind(at: position + 1) == .colon
+    let asks =
+      switch word(at: position) {
+      case "count": isLabel && isRepeated(before: position)
+      case "capacity", "initialCapacity", "minimumCapacity": isLabel
+      case "reserveCapacity": kind(at: position + 1) == .leftParen
+      default: false
+      }
+    guard asks else { return [] }
+    let value = position + 2..<end(of: position + 2, before: [.comma, .rightParen])
+    let isSum = value.allSatisfy { position in
+      number(at: position) != nil || kind(at: position) == .integer
+        || ["*", "+"].contains(word(at: position))
+    }
+    guard isSum else { return [] }
+    let names = value.compactMap { number(at: $0) }
+    let isProduct = value.contains { word(at: $0) == "*" }
+    return names.map { number in
+      Precondition(
+        text: "\(number.name) >= 0", parameters: [number.plainName],
+        magnitude: isProduct ? .factor : .count)
+    }
+  }
+
+  private func isRepeated(before position: Int) -> Bool {
+    let label = (0..<position).last { kind(at: $0) == .leftParen }.map { word(at: $0 + 1) }
+    return label == "repeating"
+      || kind(at: position - 1) == .leftParen && word(at: position - 2) == "Data"
+  }
+
+  /// `values.first!`, `URL(string: text)!`.
+  private func presence(before position: Int) -> [Precondition] {
+    guard tokens[position].isAttached, isValue(position - 1) else { return [] }
+    var start = position
+    while let before = beginning(ofPartBefore: start) { start = before }
+    return presence(of: start..<position)
+  }
+
+  /// Where the last part of an expression begins that ends before a position: a name, a dot, or what
+  /// is in brackets; nil where another one ends there.
+  private func beginning(ofPartBefore end: Int) -> Int? {
+    switch kind(at: end - 1) {
+    case .dot: return end - 1
+    case .name:
+      let isPart =
+        kind(at: end) == .dot || kind(at: end) == .leftParen || kind(at: end) == .leftSquare
+      return isPart || word(at: end) == "!" ? end - 1 : nil
+    case .rightParen, .rightSquare:
+      var (start, depth) = (end, 0)
+      repeat {
+        start -= 1
+        depth += tokens[start].kind.depth
+      } while depth < 0 && start > 0
+      return start
+    default: return nil
+    }
+  }
+
+  /// That something is there; nothing where it cannot be asked.
+  func presence(of value: Range<Int>) -> [Precondition] {
+    condition(value).map { $0.followed(by: " != nil") }
+  }
+
+  /// `lower...upper`, `0..<count`.
+  private func bounds(around position: Int) -> [Precondition] {
+    guard let lower = operand(at: position - 1, isBefore: true),
+      let upper = operand(at: position + 1, isBefore: false)
+    else { return [] }
+    let numbers = [position - 1, position + 1].compactMap { number(at: $0) }
+    guard !numbers.isEmpty else { return [] }
+    return [
+      Precondition(
+        text: "\(lower) <= \(upper)", parameters: Set(numbers.map(\.plainName)),
+        magnitude: isLoop(position) ? .count : .any)
+    ]
+  }
+
+  /// Whether the range around a position is gone through, as in `for _ in 0..<count`.
+  private func isLoop(_ position: Int) -> Bool {
+    if position >= 2, tokens[position - 2].keyword == .in { return true }
+    guard kind(at: position - 2) == .leftParen, kind(at: position + 2) == .rightParen else {
+      return false
+    }
+    return ["Array", "Set"].contains(word(at: position - 3))
+      || Self.loops.contains(word(at: position + 4))
+  }
+
+  private static let loops: Set = ["compactMap", "filter", "flatMap", "forEach", "map", "reduce"]
+
+  private func divisor(behind position: Int) -> [Precondition] {
+    guard isBinary(position), let divisor = number(at: position + 1),
+      Self.integers.contains(divisor.type),
+      ![.dot, .leftParen, .leftSquare].contains(kind(at: position + 2))
+    else { return [] }
+    return [Precondition(text: "\(divisor.name) != 0", parameters: [divisor.plainName])]
+  }
+
+  /// `values[0]`, `values[index]`.
+  private func element(at position: Int) -> [Precondition] {
+    guard kind(at: position + 2) == .rightSquare, kind(at: position - 1) == .name,
+      kind(at: position - 2) != .dot, case .array? = types[word(at: position - 1)]
+    else { return [] }
+    let name = word(at: position - 1)
+    let index = number(at: position + 1)
+    guard kind(at: position + 1) == .integer || index?.type == "Int" else { return [] }
+    return [
+      Precondition(
+        text: "\(name).indices.contains(\(word(at: position + 1)))",
+        parameters: Set([name.withoutBackticks, index?.plainName].compactMap(\.self)),
+        members: ["contains", "indices"], magnitude: index == nil ? .any : .count)
+    ]
+  }
+
+  /// A number or a parameter that is one, and nothing around it.
+  private func operand(at position: Int, isBefore: Bool) -> String? {
+    let beside = isBefore ? position - 1 : position + 1
+    let isPart = [.dot, .leftParen, .leftSquare].contains(kind(at: beside))
+    let isAlone = isBefore ? kind(at: beside) != .dot : !isPart
+    guard isAlone, kind(at: beside) != .operator || [":", "="].contains(word(at: beside)) else {
+      return nil
+    }
+    return kind(at: position) == .integer ? word(at: position) : number(at: position)?.name
+  }
+}
+
+// MARK: - Magnitudes
+
+extension PreconditionScanner {
+  /// The parameters that are computed with anywhere: most pairs of integers have no product, and
+  /// some no sum.
+  func magnitudes() -> [Precondition] {
+    let terms = tokens.indices.flatMap { position -> [String] in
+      guard computes(position) || isSign(position) || word(at: position) == "abs" else { return [] }
+      let step = word(at: position) == "abs" ? 2 : 1
+      return [position - 1, position + step].compactMap { number(at: $0) }
+        .filter { Self.integers.contains($0.type) }.map(\.plainName)
+    }
+    return Set(terms).sorted().map {
+      Precondition(text: "", parameters: [$0], magnitude: .term)
+    }
+  }
+
+  /// Whether a number is turned into its opposite.
+  private func isSign(_ position: Int) -> Bool {
+    kind(at: position) == .operator && word(at: position) == "-" && !isBinary(position)
+  }
+
+  private func isBinary(_ position: Int) -> Bool {
+    isValue(position - 1) || isNumber(position - 1)
+  }
+
+  static let integers: Set = [
+    "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+  private static let floats: Set = ["CGFloat", "Double", "Float", "TimeInterval"]
+
+  /// The parameter at a position that is a number.
+  private func number(at position: Int) -> (name: String, plainName: String, type: String)? {
+    guard kind(at: position) == .name, kind(at: position - 1) != .dot,
+      case .named(let type, []) = types[word(at: position)],
+      Self.integers.contains(type) || Self.floats.contains(type)
+    else { return nil }
+    return (word(at: position), word(at: position).withoutBackticks, type)
+  }
+}
+
+// MARK: - Calls
+
+extension PreconditionScanner {
+  /// The initialiser that a statement calls, as `self.init(count: count)` and
+  /// `inner = Inner(low: low)` do, with a parameter at least.
+  func call(in statement: [Int]) -> InitializerCall? {
+    guard let start = statement.first(where: { callee(at: $0) != nil }),
+      let type = callee(at: start)
+    else { return nil }
+    var arguments: [InitializerCall.Argument] = []
+    var position = start + 2
+    while position < tokens.count, kind(at: position) != .rightParen {
+      let end = end(of: position, before: [.comma, .rightParen])
+      let isLabelled = kind(at: position + 1) == .colon
+      let value = isLabelled ? position + 2 : position
+      let isPlain = end == value + 1 && types[word(at: value)] != nil
+      arguments.append(
+        InitializerCall.Argument(
+          label: isLabelled ? word(at: position) : nil,
+          parameter: isPlain ? word(at: value).withoutBackticks : nil))
+      position = kind(at: end) == .comma ? end + 1 : end
+    }
+    guard arguments.contains(where: { $0.parameter != nil }) else { return nil }
+    return InitializerCall(type: type, arguments: arguments)
+  }
+
+  /// The name of a type, or what stands before `init`, where it is called.
+  private func callee(at position: Int) -> String? {
+    guard kind(at: position) == .name, kind(at: position + 1) == .leftParen else { return nil }
+    let name = word(at: position)
+    let owner = word(at: position - 2)
+    if name == "init" { return owner == "self" || owner == "super" ? owner : nil }
+    let isType = name.first?.isUppercase == true && kind(at: position - 1) != .dot
+    return isType && !Self.integers.contains(name) ? name : nil
+  }
+}
+
+extension Precondition {
+  /// The same about what is made of what it names.
+  fileprivate func within(_ start: String, _ end: String) -> Precondition {
+    var copy = self
+    copy.text = start + text + end
+    return copy
+  }
+
+  fileprivate func followed(by end: String) -> Precondition { within("", end) }
+}

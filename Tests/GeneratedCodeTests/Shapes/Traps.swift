@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+/// Initialisers that end the program for what they are not made for.
+
+struct FixedBlock: Equatable {
+  private static let size = 16
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) {
+    precondition(bytes.count == Self.size)
+    self.bytes = bytes
+  }
+}
+
+private let longestTimeout = 1 << 20
+
+struct Timeout: Equatable {
+  let milliseconds: Int
+
+  init(seconds: Int) {
+    if seconds < 0 { fatalError("a timeout of \(seconds) seconds") }
+    milliseconds = seconds * 1_000
+    precondition(seconds <= longestTimeout)
+  }
+}
+
+struct WindowUpdate: Equatable {
+  let size: Int?
+  let isStrict: Bool
+
+  init(size: Int?, isStrict: Bool) {
+    precondition(size == nil || size! >= 0)
+    if isStrict { precondition(size != nil) }
+    (self.size, self.isStrict) = (size, isStrict)
+  }
+}
+
+struct ErrorCode: Equatable {
+  let code: UInt32
+
+  init(_ code: Int) { self.code = UInt32(code) }
+}
+
+struct PriceInCents: Equatable {
+  let cents: Int
+
+  init(_ price: Double) { cents = Int((price * 100).rounded()) }
+}
+
+struct PixelGrid: Equatable {
+  let pixels: [UInt8]
+
+  init(width: Int, height: Int) { pixels = Array(repeating: 0, count: width * height) }
+}
+
+struct Leaderboard: Equatable {
+  let best: Int
+  let third: Int
+
+  init(scores: [Int]) {
+    best = scores.max()!
+    third = scores[2]
+  }
+}
+
+enum TrapKind { case spring, net, pit }
+
+struct SetTrap: Equatable {
+  let kind: TrapKind
+  let depth: Int
+
+  init(kind: TrapKind, depth: Int) {
+    switch kind {
+    case .spring, .net: self.kind = kind
+    default: fatalError("nobody sets pits")
+    }
+    self.depth = depth
+    precondition(self.depth >= 0)
+  }
+}
+
+struct SetTraps: Equatable {
+  let all: [SetTrap]
+
+  init(all: [SetTrap]) {
+    precondition(all.allSatisfy { $0.kind == .net })
+    self.all = all
+  }
+}
+
+struct Bounds: Equatable {
+  let range: ClosedRange<Int>
+
+  init(from lower: Int, to upper: Int) { range = lower...upper }
+}
+
+/// What it calls ends the program.
+struct Zone: Equatable {
+  let bounds: Bounds
+  let name: Character
+
+  init(lower: Int, upper: Int, named name: String) { self.init(lower, upper, name: name) }
+
+  private init(_ lower: Int, _ upper: Int, name: String) {
+    bounds = Bounds(from: lower, to: upper)
+    self.name = Character(name)
+  }
+}
+
+struct Homepage: Equatable {
+  let url: URL
+  let share: Double
+
+  init(address: String?, visits: Int, of all: Int) {
+    guard let address, let url = URL(string: address) else { fatalError("no address") }
+    self.url = url
+    share = Double(visits * 100 / all)
+  }
+}
