@@ -43,13 +43,26 @@ extension TypeResolver {
       ?? true
   }
 
-  /// The type that an extension extends by the name of a typealias inside of another type: what
-  /// that one declares is not seen there.
+  /// The type that an extension extends by a name with those of typealiases in it: what stands
+  /// around these is not seen there.
   func aliasedType(_ name: String) -> IndexedType? {
-    guard name.isPath, let last = name.split(separator: ".").last, index.mayBeAlias(String(last)),
-      index.types(named: name, module: scope.module).isEmpty,
-      let alias = index.aliases(named: name, module: scope.module).first,
-      let target = alias.type.qualifiedName, case .type(let id)? = index.lookUp(target, from: scope)
+    guard index.types(named: name, module: scope.module).isEmpty else { return nil }
+    let names = name.split(separator: ".").map(String.init)
+    guard names.contains(where: index.mayBeAlias) else { return nil }
+    var (path, module) = ("", scope.module)
+    for name in names {
+      path = path.isEmpty ? name : "\(path).\(name)"
+      guard let alias = index.aliases(named: path, module: module).first else { continue }
+      guard let type = target(of: alias, in: module) else { return nil }
+      (path, module) = (type.qualifiedName, type.module)
+    }
+    return index.types(named: path, module: module).first.map { index.types[$0] }
+  }
+
+  /// The type of the sources that a typealias names.
+  private func target(of alias: TypealiasDeclaration, in module: String?) -> IndexedType? {
+    let outer = aliasScope(alias, of: module).scope
+    guard let name = alias.type.qualifiedName, case .type(let id)? = index.lookUp(name, from: outer)
     else { return nil }
     return index.types[id]
   }

@@ -69,6 +69,24 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("An extension by a path of typealiases is one of the type that these stand for")
+  func extensionsOfTypealiases() async throws {
+    let source = """
+      public enum Failure { public enum Decoding {} }
+      extension Failure.Decoding { public struct Request { public let code: Int } }
+      public enum API { public enum Own { public struct Request { public let text: String } } }
+      extension API { typealias Fail = Failure; typealias Mine = Own }
+      typealias Short = API
+      extension API.Fail.Decoding { enum Operation { case request(Request), other(Int) } }
+      extension Short { struct Holder { let own: Own.Request; let fail: Fail.Decoding.Request } }
+      extension Short.Mine { struct Holder { let own: Request } }
+      extension Short.Fail.Decoding { struct Holder { let request: Request } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A superclass' arguments are looked up around the class, which does not see its parameters")
   func superclassArguments() async throws {
     let source = """
