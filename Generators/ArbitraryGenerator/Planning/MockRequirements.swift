@@ -349,9 +349,10 @@ struct MockRequirements {
     let members = members.under(conditions)
     properties.reserveCapacity(properties.count + members.properties.count)
     for property in members.properties { add(property) }
-    functions.addNew(members.functions)
-    subscripts.addNew(members.subscripts)
-    initializers.addNew(members.initializers)
+    let meanings = MockSignature.Meanings(index: index, scope: types.first)
+    functions.addNew(members.functions, meanings)
+    subscripts.addNew(members.subscripts, meanings)
+    initializers.addNew(members.initializers, meanings)
     for declaration in members.associatedTypes { try add(declaration) }
   }
 

@@ -34,14 +34,16 @@ struct MockSignature: Hashable {
 
   /// The signature where associated types are these.
   func settled(_ types: [String: TypeSyntax]) -> MockSignature {
-    let settle = { (type: TypeSyntax) in
-      type.replacingSelf(by: .named("Self")).replacing(types)
-    }
+    mapTypes { $0.replacingSelf(by: .named("Self")).replacing(types) }
+  }
+
+  /// The same with other types for those of the parameters and of the result.
+  func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> MockSignature {
     var copy = self
     for position in copy.parameters.indices {
-      copy.parameters[position].type = settle(parameters[position].type)
+      copy.parameters[position].type = transform(parameters[position].type)
     }
-    copy.result = result.map(settle)
+    copy.result = result.map(transform)
     return copy
   }
 }
@@ -58,6 +60,7 @@ extension GenericRequirement {
 protocol MockOverload {
   /// The name that overloads share.
   var overloadName: String { get }
+  var generics: Generics { get }
   var parameters: [Parameter] { get }
   var signature: MockSignature { get }
 
@@ -141,21 +144,17 @@ extension InitializerDeclaration: MockOverload {
 extension Array where Element: MockOverload {
   /// Adds those whose signatures are new. Few names are overloaded, so that few signatures are
   /// made.
-  mutating func addNew(_ others: [Element]) {
+  mutating func addNew(_ others: [Element], _ meanings: MockSignature.Meanings) {
     guard !others.isEmpty else { return }
-    var names = NameSet()
-    var overloaded = NameSet()
-    for element in [self, others].joined() where !names.insert(element.overloadName) {
-      overloaded.insert(element.overloadName)
-    }
+    let overloads = Overloads([self, others].joined(), meanings)
     var places: [MockSignature: Int] = [:]
-    for position in indices where overloaded.contains(self[position].overloadName) {
-      places[self[position].signature] = position
+    for position in indices where overloads.contain(self[position]) {
+      places[overloads.signature(of: self[position])] = position
     }
     reserveCapacity(count + others.count)
     for other in others {
-      if overloaded.contains(other.overloadName) {
-        add(other, other.signature, &places)
+      if overloads.contain(other) {
+        add(other, overloads.signature(of: other), &places)
       } else {
         append(other)
       }
@@ -191,6 +190,35 @@ extension Array where Element: MockOverload {
     let others = self
     removeAll(keepingCapacity: true)
     for other in others { add(other, other.signature.settled(types), &places) }
+  }
+}
+
+/// Which of some members are called alike, and what tells those apart.
+private struct Overloads<Element: MockOverload> {
+  private var names = NameSet()
+  /// Those of which one may have a type by the name of a typealias.
+  private var aliased = NameSet()
+  private let meanings: MockSignature.Meanings
+
+  init(_ elements: some Sequence<Element>, _ meanings: MockSignature.Meanings) {
+    self.meanings = meanings
+    var seen = NameSet()
+    var isEmpty = true
+    for element in elements where !seen.insert(element.overloadName) {
+      names.insert(element.overloadName)
+      isEmpty = false
+    }
+    guard !isEmpty else { return }
+    for element in elements where contain(element) && meanings.mayBeHidden(in: element) {
+      aliased.insert(element.overloadName)
+    }
+  }
+
+  func contain(_ element: Element) -> Bool { names.contains(element.overloadName) }
+
+  func signature(of element: Element) -> MockSignature {
+    aliased.contains(element.overloadName)
+      ? meanings.signature(of: element) : element.signature
   }
 }
 
