@@ -7,6 +7,8 @@ struct FixedValue: Sendable, Equatable {
   var needsImport = false
   /// The modules of the sources that it names, where there are several.
   var modules: Set<String> = []
+  /// The types of libraries that it names together with others of their modules.
+  var companions: Set<String> = []
   /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a
   /// mock, or a type that conforms to a protocol.
   var mayBeHidden = false
@@ -20,7 +22,10 @@ extension FixedValue {
     self.text = text
     needsFoundation = parts.contains(where: \.needsFoundation)
     needsImport = parts.contains(where: \.needsImport)
-    for part in parts { modules.formUnion(part.modules) }
+    for part in parts {
+      modules.formUnion(part.modules)
+      companions.formUnion(part.companions)
+    }
     mayBeHidden = parts.contains(where: \.mayBeHidden)
     isOnMainActor = parts.contains(where: \.isOnMainActor)
   }
@@ -110,10 +115,15 @@ struct FixedValues {
     }
     let module = publisher.module
     guard let value = value(of: publisher.output, in: scope, open: open), !value.isOnMainActor
-    else { return FixedValue(text: "\(module)Empty().eraseToAnyPublisher()") }
+    else {
+      return FixedValue(
+        text: "\(module)Empty().eraseToAnyPublisher()", companions: ["AnyPublisher"])
+    }
     // Of the publishers of one value, it alone infers both of what its type is made of.
-    return FixedValue(
+    var future = FixedValue(
       text: "\(module)Future { $0(.success(\(value.text))) }.eraseToAnyPublisher()", of: [value])
+    future.companions.insert("AnyPublisher")
+    return future
   }
 
   private func value(of type: ResolvedType) -> FixedValue? {
@@ -185,6 +195,7 @@ struct FixedValues {
   private func value(calling known: KnownType, of type: ResolvedType) -> FixedValue {
     var value = FixedValue(text: type.description, needsFoundation: known.module == .foundation)
     value.needsImport = known.needsImport
+    if known.namesOthers { value.companions.insert(known.name) }
     for piece in known.call {
       switch piece {
       case .text(let text), .values(let text, _): value.text += text

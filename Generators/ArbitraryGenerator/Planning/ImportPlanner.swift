@@ -46,7 +46,7 @@ struct ImportPlanner {
     where plan.module != "FactoryCheck" && !index.testables.contains(plan.module) {
       modules.insert(
         ImportPlan(
-          module: plan.module, groups: plan.groups, isPreconcurrency: plan.isPreconcurrency,
+          module: plan.wholeModule, groups: plan.groups, isPreconcurrency: plan.isPreconcurrency,
           conditions: plan.conditions))
     }
     var files = Set(mocks.lazy.filter(\.isDrawn).flatMap(\.filesOfDrawn))
@@ -154,6 +154,14 @@ extension ResolvedType {
 }
 
 extension ImportPlan {
+  /// The module, of which a single declaration may be imported.
+  fileprivate var wholeModule: String {
+    guard let path = module.split(separator: " ").last, path.count < module.count else {
+      return module
+    }
+    return String(path.prefix { $0 != "." })
+  }
+
   /// The import, publicly under the conditions of what needs that: the compiler warns of one that is
   /// public for nothing.
   ///

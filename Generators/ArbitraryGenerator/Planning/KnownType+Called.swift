@@ -52,6 +52,9 @@ extension KnownType {
     }
   }
 
+  /// Whether the call names others of its module, so that an import of it alone does not do.
+  var namesOthers: Bool { module == .logging && name == "Logger" }
+
   /// Whether it is in the module that it counts for everywhere.
   var isOfFoundation: Bool { !needsImport && !name.hasPrefix("Dispatch") }
 

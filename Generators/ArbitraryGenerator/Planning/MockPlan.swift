@@ -124,13 +124,19 @@ final class MockPlan {
   }
 
   /// The modules of the sources that fixed values are made of.
-  var valueModules: Set<String> {
+  var valueModules: Set<String> { fixedValues.reduce(into: []) { $0.formUnion($1.modules) } }
+
+  /// The types of libraries that it names together with others of their modules.
+  var companions: Set<String> {
+    let subjects: Set<String> = hasSubject ? ["AnyPublisher"] : []
+    return fixedValues.reduce(into: subjects) { $0.formUnion($1.companions) }
+  }
+
+  private var fixedValues: [FixedValue] {
     let values =
       properties.map(\.initial) + properties.map(\.connection?.subject?.initial)
       + calls.map(\.answer.value)
-    return values.reduce(into: []) { modules, value in
-      if let value { modules.formUnion(value.modules) }
-    }
+    return values.compactMap(\.self)
   }
 
   /// Whether what a member keeps is shared between tasks.

@@ -229,27 +229,31 @@ struct MockPlanner {
     }
     // A module in Swift 5 mode, which its sources do not tell, means other functions by the words.
     let isPreconcurrency = requirements.nameIsolatedFunctions(in: index)
+    let companions = mock.companions
     for type in requirements.types {
       if let module = type.module {
         plans.append(index.testableImport(of: module))
         plans[plans.endIndex - 1].isPreconcurrency = isPreconcurrency
       }
       for declaration in index.importsToRepeat(of: type.file) {
-        plans.append(plan(of: declaration, for: mock))
+        plans.append(plan(of: declaration, companions))
       }
     }
     return plans
   }
 
-  private func plan(of declaration: ImportDeclaration, for mock: MockPlan) -> ImportPlan {
+  /// - Parameter companions: The types that the mock names together with others of their modules.
+  private func plan(
+    of declaration: ImportDeclaration, _ companions: Set<String>
+  ) -> ImportPlan {
     guard !index.testables.contains(declaration.module) else {
       return index.testableImport(of: declaration.module)
     }
-    // Who imports the publisher alone has its subject in the same module.
-    let needsSubject = declaration.path.hasSuffix(".AnyPublisher") && mock.hasSubject
+    let name = declaration.path.drop { $0 != "." }.dropFirst()
     let kind = declaration.kind.map { "\($0) " } ?? ""
     var plan = ImportPlan(
-      repeating: declaration, of: needsSubject ? declaration.module : kind + declaration.path)
+      repeating: declaration,
+      of: companions.contains(String(name)) ? declaration.module : kind + declaration.path)
     plan.isPublic = declaration.header.access == .public
     return plan
   }

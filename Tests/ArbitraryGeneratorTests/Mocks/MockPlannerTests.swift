@@ -84,6 +84,30 @@ struct MockPlannerTests {
     #expect(mocks.lines(with: "@testable") == ["@testable public import A", "@testable import B"])
   }
 
+  @Test("A module is imported whole where the value of the one type of it names another")
+  func importsOfCompanions() async throws {
+    let logging = """
+      public protocol LogHandler {}
+      public struct SwiftLogNoOpLogHandler: LogHandler { public init() {} }
+      public struct Metadata {}
+      public struct Logger: Sendable {
+        public init(label: String, factory: (String) -> any LogHandler) {}
+      }
+      """
+    let imports = "import struct Logging.Logger\nimport struct Logging.Metadata\n"
+    let cases = [
+      ("var logger: Logger { get }", "import Logging"),
+      ("func f() -> Logger; func g(_ l: Logger) -> Logger", "import Logging"),
+      ("func f(_ done: @escaping (Logger) -> Void)", "import struct Logging.Logger"),
+    ]
+    for (members, expected) in cases {
+      let source = "\(imports)public protocol P { \(members) }"
+      let mocks = GeneratedMocks(source, testables: ["M"])
+      #expect(mocks.lines(with: "Logging") == [expected, "import struct Logging.Metadata"])
+      try await mocks.compile(besides: ["M.swift": source], using: ["Logging": logging])
+    }
+  }
+
   @Test("A lock is imported where Foundation is not")
   func importOfLock() {
     let mocks = GeneratedMocks("import Foundation\nprotocol P {}", testables: ["M"])

@@ -36,6 +36,9 @@ struct MockPublisherTests {
     let plain = GeneratedMocks(
       "import struct Combine.AnyPublisher\nprotocol P { func f(_ a: AnyPublisher<Int, Never>) }")
     #expect(plain.lines(with: "Combine") == ["import struct Combine.AnyPublisher"])
+    let answered = GeneratedMocks(
+      "import struct Combine.AnyPublisher\nprotocol P { func f() -> AnyPublisher<Int, Never> }")
+    #expect(answered.lines(with: "import Combine") == ["import Combine"])
   }
 
   @Test("A publisher of the sources' own has a subject where they have those, too")

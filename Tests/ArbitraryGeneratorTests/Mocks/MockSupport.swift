@@ -36,10 +36,16 @@ struct GeneratedMocks {
     try await compile(besides: ["M.swift": source])
   }
 
-  /// The same for several files, by their names.
-  func compile(besides sources: [String: String]) async throws {
+  /// The same for several files, by their names, which import some modules.
+  func compile(
+    besides sources: [String: String], using modules: KeyValuePairs<String, String> = [:]
+  ) async throws {
     let generated = ["Mocks.swift": text, "Gens.swift": conformances]
-    let files = try MockCompilation(sources.merging(generated) { $1 })
+    let files = try MockCompilation(
+      modules.reduce(into: sources.merging(generated) { $1 }) { $0["\($1.key).swift"] = $1.value })
+    for module in modules {
+      try await files.compile(["\(module.key).swift"], module: module.key)
+    }
     try await files.compile(sources.keys.sorted(), module: "M")
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
