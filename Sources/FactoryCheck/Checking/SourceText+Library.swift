@@ -79,29 +79,6 @@ extension SourceText {
     let scalars = vector.indices.map { describe(vector[$0]) }
     return "\(typeName(of: vector))(\(scalars.joined(separator: ", ")))"
   }
-
-  /// By Foundation's name, or by those characters that it has, or has not.
-  private static func characters(_ set: CharacterSet) -> String {
-    if let name = CharacterSet.named.first(where: { $0.set == set })?.name {
-      return "CharacterSet.\(name)"
-    }
-    let isInverted = set.hasMember(inPlane: 15)
-    let members = (isInverted ? set.inverted : set).scalars
-    guard members.count <= limit else { return "/* CharacterSet */" }
-    let scalars = members.map { escaped(String($0)).dropFirst().dropLast() }
-    return "CharacterSet(charactersIn: \"\(scalars.joined())\")\(isInverted ? ".inverted" : "")"
-  }
-}
-
-extension CharacterSet {
-  /// The characters of a set in order.
-  fileprivate var scalars: [Unicode.Scalar] {
-    (0...16 as ClosedRange<UInt32>).flatMap { plane -> [Unicode.Scalar] in
-      guard hasMember(inPlane: UInt8(plane)) else { return [] }
-      return (plane << 16...plane << 16 | 0xFFFF).compactMap(Unicode.Scalar.init)
-        .filter(contains)
-    }
-  }
 }
 
 /// A measurement of any dimension.

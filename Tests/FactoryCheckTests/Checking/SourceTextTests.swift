@@ -192,6 +192,38 @@ struct SourceTextTests {
     for (value, source) in all { #expect(value == source) }
   }
 
+  @Test(
+    "A set of characters is written with all that it has, or has not",
+    arguments: [
+      CharacterSet(), CharacterSet().inverted, .capitalizedLetters, .letters.inverted,
+      CharacterSet(charactersIn: "a"..."z"), CharacterSet(charactersIn: "😀"..."😆"),
+      CharacterSet(charactersIn: "\u{0}\u{3F}\u{40}\u{FFFF}\u{D7FF}\u{E000}"),
+      CharacterSet(charactersIn: "\u{10000}").union(CharacterSet(charactersIn: "\u{1FFFF}")),
+      CharacterSet(charactersIn: "\u{100}"..."\u{4E7}"),
+      CharacterSet(charactersIn: "\u{100}"..."\u{4E8}"), .urlUserAllowed.inverted,
+    ])
+  func characters(set: CharacterSet) {
+    let isInverted = set.contains("\u{F0000}")
+    let all = (0...0xEFFFF).compactMap(Unicode.Scalar.init).filter {
+      set.contains($0) != isInverted
+    }
+    let literal = SourceText.describe(all.reduce(into: "") { $0.unicodeScalars.append($1) })
+    let text = "CharacterSet(charactersIn: \(literal))" + (isInverted ? ".inverted" : "")
+    #expect(SourceText.describe(set) == (all.count > 1_000 ? "/* CharacterSet */" : text))
+  }
+
+  @Test("A set of characters is written in a few times the time that it takes to be read")
+  func characterTime() {
+    let sets = (UInt8(97)...122).map { CharacterSet(charactersIn: String(Unicode.Scalar($0))) }
+    let clock = ContinuousClock()
+    let shortest = { (body: (CharacterSet) -> Void) in
+      sets.map { set in clock.measure { body(set) } }.min() ?? .zero
+    }
+    let reading = shortest { _ = $0.bitmapRepresentation }
+    #expect(shortest { _ = SourceText.describe($0) } < reading * 5)
+    #expect(shortest { _ = SourceText.describe($0) } < reading)
+  }
+
   @Test("The smallest fraction of a date is kept")
   func dateFraction() {
     let date = Date(timeIntervalSinceReferenceDate: 0.1)
