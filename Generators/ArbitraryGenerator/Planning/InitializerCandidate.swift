@@ -43,9 +43,11 @@ struct InitializerCandidate {
   /// Whether it makes one value only.
   private var isConstant: Bool { construction.arguments.isEmpty }
 
-  /// Whether it is for literals, or its labels say that what it takes is not checked.
+  /// Whether it is for literals, also where it takes none of their elements, or its labels say that
+  /// what it takes is not checked.
   private var mayTrap: Bool {
-    let labels = construction.arguments.compactMap(\.label)
+    let labels = (construction.arguments + [construction.repeated].compactMap(\.self))
+      .compactMap(\.label)
     return labels.first.map(Self.literals.contains) == true
       || labels.contains { label in
         let word = label.drop { $0 == "_" }

@@ -33,6 +33,14 @@ struct InitializerCandidateTests {
       ("var p: [Int] = []; init() {}; init(stringLiteral p: String) {}", "M.A(stringLiteral: p)"),
       ("init(isLiteral: Bool) {}; init?(text: String) {}", "M.A(isLiteral: isLiteral)"),
       ("init() {}; init(text: String) throws {}; init(stringLiteral s: String) {}", "M.A()"),
+      (
+        "var b: [Int]; init(text: String) throws {}; init(arrayLiteral e: UInt...) {}",
+        "try? M.A(text: text)"
+      ),
+      (
+        "var b: [Int]; init?(_ n: Int) {}; init(dictionaryLiteral e: (Int, Int)...) {}",
+        "M.A(n), as: \"Self(%)!\""
+      ),
     ])
   func bestInitializer(members: String, call: String) {
     #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
