@@ -49,6 +49,8 @@ struct GeneratedSpellingTests {
   func failures() {
     expect(Factory<Percent>.arbitrary()) { "Percent(\($0.value))!" }
     expect(Factory<Percent>.arbitrary(value: .int(in: 3...5))) { "Percent(\($0.value))!" }
+    expect(Factory<UnitInterval>.arbitrary()) { "UnitInterval.init(\($0.value))!" }
+    #expect(UnitInterval.init(0.5)! == UnitInterval(0.5))
     let parsed = { (value: Parsed) in
       "try! Parsed(text: \(literal(value.text)), limit: \(value.length))"
     }

@@ -116,13 +116,14 @@ extension Construction {
 
   /// How reports write the value: `as: "Self(%)!"` and `[count]`.
   private func spelling(named name: (Argument) -> String) -> [SourceLine] {
-    guard spelling == .call, !holdsMarks else { return ["as: nil"] }
+    guard spelling == .call || spelling == .initializer, !holdsMarks else { return ["as: nil"] }
     var labels: [String] = []
     forEachInCall { item, label in
       let value = if case .blank(let text) = item { text } else { "%" }
       labels.append((label.map { "\($0): " } ?? "") + value)
     }
-    let member = isOneOfSeveral && callee != Construction.initializer ? callee : ""
+    let isMember = isOneOfSeveral && callee != Construction.initializer
+    let member = isMember ? callee : spelling == .initializer ? Construction.initializer : ""
     let call = member + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
     let attempt: StaticString = failure.contains(.throwing) ? "try! " : ""
     let force: StaticString = failure.contains(.optional) ? "!" : ""

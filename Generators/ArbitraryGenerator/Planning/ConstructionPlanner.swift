@@ -73,7 +73,8 @@ struct ConstructionPlanner {
       best.construction.arguments.isEmpty
       ? ofElements() ?? best.construction : best.construction
     if fitting(construction).count > 1 { construction.isOverloaded = true }
-    let spelled = construction.spelled(byMembers: takesMembers(construction))
+    let spelled = construction.spelled(
+      byMembers: takesMembers(construction), namesInitializer: takesLiteral(construction))
     return settingMembers(spelled)
   }
 

@@ -121,6 +121,8 @@ final class Construction {
     case members
     /// By the call and its arguments.
     case call
+    /// The same by the name of `init`, without which it is one for literals.
+    case initializer
     /// By its members, as one that no source makes.
     case none
   }

@@ -1,8 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Sets of characters, which show no members.
+/// Characters and sets of them, which show no members.
 extension SourceText {
+  /// A literal or, where the compiler takes the scalars of one for those of several characters, the
+  /// call with it.
+  static func character(_ character: Character) -> String {
+    let literal = escaped(String(character))
+    return character.isLiteral ? literal : "Character(\(literal))"
+  }
+
   /// By Foundation's name, or by those characters that it has, or has not.
   static func characters(_ set: CharacterSet) -> String {
     if let known = characterSets.withLock({ $0[set] }) { return known }
@@ -30,6 +37,34 @@ extension SourceText {
   private static let characterSets = Mutex<[CharacterSet: String]>([:])
   /// With more of them they are forgotten.
   private static let mostCharacterSets = 100
+}
+
+extension Character {
+  /// Whether the compiler knows that the scalars are one character: newer versions of Unicode join
+  /// more, letters of Indian scripts among them, and it knows of nothing that is put before others.
+  fileprivate var isLiteral: Bool {
+    guard unicodeScalars.count > 1, self != "\r\n", let first = unicodeScalars.first else {
+      return true
+    }
+    return first.properties.generalCategory != .format
+      && unicodeScalars.dropFirst().allSatisfy { $0.isKnownToFollow(first) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate func isKnownToFollow(_ first: Unicode.Scalar) -> Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
+    default: first.properties.isEmoji ? properties.isEmoji : isHangul && first.isHangul
+    }
+  }
+
+  private var isHangul: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
 }
 
 extension CharacterSet {

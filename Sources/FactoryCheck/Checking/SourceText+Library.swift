@@ -34,6 +34,18 @@ extension SourceText {
     }
   }
 
+  /// Whether a value is of a type of a library that makes it of its member but might not, by the
+  /// type's name.
+  static func isForced(_ value: Any, _ name: String) -> Bool {
+    forced[name].map { $0 == String(reflecting: type(of: value)) } ?? false
+  }
+
+  /// Those types with their modules.
+  private static let forced = [
+    "CodingUserInfoKey": "Swift.CodingUserInfoKey",
+    "HTTPRequest.Method": "HTTPTypes.HTTPRequest.Method",
+  ]
+
   /// By its identifier, and what differs from the calendar that has that.
   private static func calendar(_ calendar: Calendar) -> String {
     let name = caseName(of: calendar.identifier) ?? "\(calendar.identifier)"

@@ -92,7 +92,7 @@ extension SourceText {
     switch value {
     case let value as any FixedWidthInteger: "\(value)"
     case let value as Bool: "\(value)"
-    case let value as Character: escaped(String(value))
+    case let value as Character: character(value)
     case let value as Unicode.Scalar: escaped(String(value))
     case let value as any BinaryFloatingPoint & CustomStringConvertible: number(value)
     case let value as Any.Type: "\(name(of: value)).self"
@@ -234,7 +234,8 @@ extension SourceText {
     if value is any OpaqueStream {
       return made(value, name) { _ in .leaf("/* \(name) */").shownOnly }
     }
-    return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
+    let end = SourceText.isForced(value, name) ? ")!" : ")"
+    return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), end) }
   }
 
   /// The value as the call that made it or, where its members tell how to, by those.

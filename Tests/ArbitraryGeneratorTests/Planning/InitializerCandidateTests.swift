@@ -47,6 +47,29 @@ struct InitializerCandidateTests {
   }
 
   @Test(
+    "Of a type for literals one is passed to its initialiser by name, so that it makes no other",
+    arguments: [
+      ("ExpressibleByFloatLiteral", "init?(_ x: Double) {}", "Self.init(%)!"),
+      ("ExpressibleByStringInterpolation", "init(_ x: String?) throws {}", "try! Self.init(%)"),
+      ("SignedNumeric", "init?(_ x: Int) {}", "Self.init(%)!"),
+      ("ExpressibleByFloatLiteral", "init?(x: Double) {}", "Self(x: %)!"),
+      ("ExpressibleByFloatLiteral", "init?(_ x: UUID) {}", "Self(%)!"),
+      ("Hashable", "init?(_ x: Double) {}", "Self(%)!"),
+    ])
+  func literals(parent: String, initializer: String, spelling: String) {
+    let generated = Generated(
+      "import Foundation\nstruct A: \(parent) { let a: Int; \(initializer) }")
+    #expect(generated.lines(with: "as: \"\(spelling)\", [x").count == 2)
+  }
+
+  @Test("What a failable initialiser takes by the names of the members does not spell values")
+  func failableMembers() {
+    let generated = Generated(
+      "struct A { var a: String; init(_ s: String) {}; init?(a: String) {} }")
+    #expect(generated.lines(with: "as: \"Self(%)\", [s]").count == 2)
+  }
+
+  @Test(
     "Where another initialiser takes the same but for nil and [], those do not tell which is meant",
     arguments: [
       ("init(h: FileHandle?, n: Int) {}; init(h: Process?, n: Int) {}", false),

@@ -183,6 +183,8 @@ struct SourceTextTests {
       try written(IndexPath(indexes: [1, 2])),
       try written(SourceTextTests.Order(tags: [1, 2], lines: ["a\tb": [SourceTextTests.Money(amount: -1, currency: "€")], "c": [nil]], initial: "é", scalar: "x", pair: (1, note: "\u{2028}"), weight: -Float.infinity, window: 1...2, nested: .some(nil))),
       try written(SourceTextTests.Node(next: SourceTextTests.Node(next: nil, name: "inner"), name: "outer")),
+      try written(CodingUserInfoKey(rawValue: "a")!),
+      try written(Character("क\u{94d}षि")),
       try written(1...3),
       try written(3...),
       try written(..<3),
@@ -222,6 +224,20 @@ struct SourceTextTests {
     let reading = shortest { _ = $0.bitmapRepresentation }
     #expect(shortest { _ = SourceText.describe($0) } < reading * 5)
     #expect(shortest { _ = SourceText.describe($0) } < reading)
+  }
+
+  @Test("A character is a literal where the compiler knows its scalars to be of one")
+  func characterLiterals() {
+    let known: [Character] = [
+      "\r\n", "e\u{301}", "🇨🇭", "👍🏽", "1\u{fe0f}\u{20e3}", "👨\u{200d}👩", "कि",
+      "\u{1100}\u{1161}\u{11a8}",
+    ]
+    for character in known { #expect(SourceText.describe(character).first == "\"") }
+    let others = [
+      Character("ক\u{9cd}ষ"), Character("\u{600}1"), Character("\u{600}👍🏽"),
+      Character("\u{d4e}ക"),
+    ]
+    for character in others { #expect(SourceText.describe(character).hasPrefix("Character(\"")) }
   }
 
   @Test("The smallest fraction of a date is kept")

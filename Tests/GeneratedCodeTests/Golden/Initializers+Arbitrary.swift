@@ -141,7 +141,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Archive {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 188)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 200)
     return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -648,7 +648,7 @@ nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 158)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 170)
     return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -1624,7 +1624,7 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 177)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 189)
     return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
     #sourceLocation()
   }
@@ -2320,6 +2320,45 @@ nonisolated extension Shapes.Turnstile: FactoryCheck.MemberwiseProvidable, Facto
           }
         }
         return choices.showing(made, as: nil)
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UnitInterval: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.UnitInterval {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UnitInterval> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UnitInterval {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.UnitInterval.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let value = try choices.draw(Double.self)
+      return choices.showing(Shapes.UnitInterval(value), as: "Self.init(%)!", [value])
+    }
+  }
+}
+
+nonisolated extension Shapes.UnitInterval: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      value: FactoryCheck.Gen<Double> = .any
+    ) -> FactoryCheck.Gen<Shapes.UnitInterval> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let value = try value.draw(&choices)
+          return choices.showing(Shapes.UnitInterval(value), as: "Self.init(%)!", [value])
+        }
       }
     }
   }

@@ -23,6 +23,18 @@ struct Percent: Equatable {
   }
 }
 
+/// A literal is not checked as what is not known before is.
+struct UnitInterval: Equatable, ExpressibleByFloatLiteral {
+  let value: Double
+
+  init(floatLiteral value: Double) { self.value = value }
+
+  init?(_ value: Double) {
+    guard (0...1).contains(value) else { return nil }
+    self.value = value
+  }
+}
+
 struct Parsed: Equatable {
   struct Malformed: Error {}
   let text: String
